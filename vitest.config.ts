@@ -1,0 +1,41 @@
+import { defineConfig } from 'vitest/config'
+
+const unit = [
+  'packages/**/*.test.ts',
+  'apps/**/*.test.{ts,tsx}',
+  'tools/**/*.test.{ts,mjs}',
+  'bench/**/*.test.ts',
+]
+const routes = [
+  'apps/backend/**/*.routes.test.ts',
+  'apps/backend/**/*.webhooks.test.ts',
+  'apps/backend/**/*.store.test.ts',
+  'apps/backend/**/*.journey.test.ts',
+]
+const concurrency = ['apps/backend/**/*.concurrency.test.ts']
+
+/** unit: no database · embedded: routes on PGlite · postgres: the same routes and the races on a real server. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: unit,
+          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...concurrency],
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'embedded', include: routes, testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'postgres',
+          include: [...routes, ...concurrency],
+          env: { TEST_ENGINE: 'postgres' },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
