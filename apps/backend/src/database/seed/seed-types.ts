@@ -1,0 +1,143 @@
+import type { RegionCode } from '@filiera/domain/regions'
+
+/** The same text in the three languages of the shop. */
+export type Texts = { it: string; en: string; es: string }
+
+/** A drawing: the kind and its parameters; an absent parameter keeps the kind's default. */
+export type SeedPicture = { kind: string; params?: Record<string, string | number | boolean> }
+
+export type SeedCategory = { slug: string; name: Texts; description: Texts; picture: SeedPicture }
+
+/** The five cities of the city filter. */
+export type SeedCityCode = 'cosenza' | 'napoli' | 'milano' | 'palermo' | 'torino'
+
+/** A seller and the warehouse it ships from. Money in cents, `commissionPercent` in whole percent. */
+export type SeedSeller = {
+  slug: string
+  name: string
+  company: string
+  vatNumber: string
+  rea: string
+  email: string
+  telephone: string
+  street: string
+  city: string
+  zip: string
+  /** Two letters. */
+  province: string
+  region: RegionCode
+  /** Set when the seller is in one of the five cities of the filter. */
+  cityCode: SeedCityCode | null
+  lat: number
+  lng: number
+  description: Texts
+  landscape: { terrain: string; building: string; season?: string }
+  commissionPercent: number
+  warehouse: {
+    name: string
+    /** Free shipping from this amount; null: never free. */
+    thresholdCents: number | null
+    /** Added to the method's price; null: nothing added. */
+    feeCents: number | null
+    cutOffHour: number
+  }
+}
+
+export type SeedMarkCode = 'dop' | 'igp' | 'stg' | 'bio' | 'pat'
+
+export type SeedMark = { code: SeedMarkCode; register?: string }
+
+/** The 14 groups of Annex II of Regulation (EU) 1169/2011. */
+export type SeedAllergen =
+  | 'gluten'
+  | 'crustaceans'
+  | 'eggs'
+  | 'fish'
+  | 'peanuts'
+  | 'soybeans'
+  | 'milk'
+  | 'nuts'
+  | 'celery'
+  | 'mustard'
+  | 'sesame'
+  | 'sulphites'
+  | 'lupin'
+  | 'molluscs'
+
+/** Per 100 g or 100 ml, grams except energy; or the reason why the table may be absent. */
+export type SeedNutrition =
+  | {
+      per: '100g' | '100ml'
+      energyKj: number
+      energyKcal: number
+      fat: number
+      saturates: number
+      carbohydrate: number
+      sugars: number
+      protein: number
+      salt: number
+    }
+  | { exempt: string }
+
+export type SeedWithdrawal =
+  | 'standard'
+  | 'sealed-only'
+  | 'excluded-perishable'
+  | 'excluded-custom'
+  | 'excluded-en-primeur'
+
+/** A product with everything the label must say before the purchase. Prices in cents, VAT included. */
+export type SeedProduct = {
+  slug: string
+  /** Slug of the seller. */
+  seller: string
+  /** Slug of the category. */
+  category: string
+  title: Texts
+  shortDescription: Texts
+  tags: string[]
+  /** The full price; the price paid while `discount` is set is `discount.priceCents`. */
+  priceCents: number
+  discount?: { priceCents: number; startedDaysAgo: number }
+  /** Full prices before `priceCents`, each valid until so many days ago. */
+  earlierPrices?: { priceCents: number; untilDaysAgo: number }[]
+  stock: number
+  /** 0–100, the starting weight for the order by popularity. */
+  popularity: number
+  vatRate: 4 | 5 | 10 | 22
+  netQuantity: { value: number; unit: 'g' | 'ml' | 'piece' }
+  drainedQuantity?: { value: number; unit: 'g' | 'ml' }
+  temperatureClass: 'ambient' | 'chilled' | 'frozen'
+  /** ISO 3166-1 alpha-2 countries. */
+  shipsTo: string[]
+  marks: SeedMark[]
+  origin: Texts
+  /** Descending weight; allergens between double asterisks. */
+  ingredients: Texts
+  allergens: SeedAllergen[]
+  traces: SeedAllergen[]
+  nutrition: SeedNutrition
+  storage: Texts
+  use: Texts
+  /** The operator on the label, when it is not the seller. */
+  operator?: { name: string; address: string }
+  /** % vol., above 1.2. */
+  alcoholByVolume?: number
+  withdrawal: SeedWithdrawal
+  perishableUnder30Days: boolean
+  questions: { question: Texts; answer: Texts }[]
+  createdDaysAgo: number
+  picture: SeedPicture
+}
+
+/** A hand-made list of products, in the order shown. */
+export type SeedCollection = {
+  slug: string
+  name: Texts
+  title: Texts
+  description: Texts
+  products: string[]
+}
+
+/** One entry of the season strip: a label and the query string of the search it opens. */
+export type SeedSeasonLink = { label: Texts; query: string }
