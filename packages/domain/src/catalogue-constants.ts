@@ -1,0 +1,51 @@
+/** Business constants of the catalogue (specification §9). */
+export const PAGE_SIZE = 12
+export const CATEGORIES_ON_HOME = 6
+export const PRODUCTS_IN_COLLECTION = 8
+export const LATEST_POSTS = 6
+export const RELATED_POSTS = 4
+/** Totals are exact up to here, then "more than 1,000" (decision 34). */
+export const COUNT_CAP = 1000
+/** Stock is shown only below this (decision 5). */
+export const STOCK_SHOWN_BELOW = 10
+/** Price bands in euros; −1 is unbounded (specification §9, decision 22: lower bound included, upper excluded). */
+export const priceBands = [
+  { min: 0, max: -1 },
+  { min: 0, max: 20 },
+  { min: 20, max: 50 },
+  { min: 50, max: 100 },
+  { min: 100, max: -1 },
+] as const
+
+export const productSorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'newest', 'rating'] as const
+export type ProductSort = (typeof productSorts)[number]
+export const marks = ['dop', 'igp', 'stg', 'bio', 'pat'] as const
+export type Mark = (typeof marks)[number]
+/** The 14 groups of Annex II of Reg. (EU) 1169/2011. */
+export const allergens = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const
+export type Allergen = (typeof allergens)[number]
+export const temperatureClasses = ['ambient', 'chilled', 'frozen'] as const
+export type TemperatureClass = (typeof temperatureClasses)[number]
+export const withdrawalClasses = [
+  'standard',
+  'sealed-only',
+  'excluded-perishable',
+  'excluded-custom',
+  'excluded-en-primeur',
+] as const
+export type WithdrawalClass = (typeof withdrawalClasses)[number]
