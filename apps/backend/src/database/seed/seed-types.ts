@@ -1,7 +1,8 @@
+import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
+import type { Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 
-/** The same text in the three languages of the shop. */
-export type Texts = { it: string; en: string; es: string }
+export type { Texts }
 
 /** A drawing: the kind and its parameters; an absent parameter keeps the kind's default. */
 export type SeedPicture = { kind: string; params?: Record<string, string | number | boolean> }
@@ -43,26 +44,7 @@ export type SeedSeller = {
   }
 }
 
-export type SeedMarkCode = 'dop' | 'igp' | 'stg' | 'bio' | 'pat'
-
-export type SeedMark = { code: SeedMarkCode; register?: string }
-
-/** The 14 groups of Annex II of Regulation (EU) 1169/2011. */
-export type SeedAllergen =
-  | 'gluten'
-  | 'crustaceans'
-  | 'eggs'
-  | 'fish'
-  | 'peanuts'
-  | 'soybeans'
-  | 'milk'
-  | 'nuts'
-  | 'celery'
-  | 'mustard'
-  | 'sesame'
-  | 'sulphites'
-  | 'lupin'
-  | 'molluscs'
+export type SeedMark = { code: Mark; register?: string }
 
 /** Per 100 g or 100 ml, grams except energy; or the reason why the table may be absent. */
 export type SeedNutrition =
@@ -78,13 +60,6 @@ export type SeedNutrition =
       salt: number
     }
   | { exempt: string }
-
-export type SeedWithdrawal =
-  | 'standard'
-  | 'sealed-only'
-  | 'excluded-perishable'
-  | 'excluded-custom'
-  | 'excluded-en-primeur'
 
 /** A product with everything the label must say before the purchase. Prices in cents, VAT included. */
 export type SeedProduct = {
@@ -107,15 +82,15 @@ export type SeedProduct = {
   vatRate: 4 | 5 | 10 | 22
   netQuantity: { value: number; unit: 'g' | 'ml' | 'piece' }
   drainedQuantity?: { value: number; unit: 'g' | 'ml' }
-  temperatureClass: 'ambient' | 'chilled' | 'frozen'
+  temperatureClass: TemperatureClass
   /** ISO 3166-1 alpha-2 countries. */
   shipsTo: string[]
   marks: SeedMark[]
   origin: Texts
   /** Descending weight; allergens between double asterisks. */
   ingredients: Texts
-  allergens: SeedAllergen[]
-  traces: SeedAllergen[]
+  allergens: Allergen[]
+  traces: Allergen[]
   nutrition: SeedNutrition
   storage: Texts
   use: Texts
@@ -123,7 +98,7 @@ export type SeedProduct = {
   operator?: { name: string; address: string }
   /** % vol., above 1.2. */
   alcoholByVolume?: number
-  withdrawal: SeedWithdrawal
+  withdrawal: WithdrawalClass
   perishableUnder30Days: boolean
   questions: { question: Texts; answer: Texts }[]
   createdDaysAgo: number
