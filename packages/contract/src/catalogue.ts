@@ -1,0 +1,354 @@
+import {
+  allergens,
+  marks,
+  productSorts,
+  temperatureClasses,
+  withdrawalClasses,
+} from '@filiera/domain/catalogue-constants'
+import { findShopCity, regionCodes, shopCityCodes } from '@filiera/domain/regions'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { euros, lang, limit, page, repeated, serialId, start, time } from './values.ts'
+
+export const adjustment = z.object({ type: z.enum(['shipment_threshold', 'shipment_fee']), value: euros })
+export const warehouse = z
+  .object({ id: serialId, name: z.string(), adjustments: z.array(adjustment) })
+  .meta({ id: 'Warehouse' })
+
+export const picture = z
+  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .meta({ id: 'Picture' })
+const quantity = z.object({ value: z.number(), unit: z.string() })
+
+export const product = z
+  .object({
+    id: serialId,
+    title: z.string(),
+    shortDescription: z.string(),
+    images: z.array(picture),
+    imageDefault: z.string(),
+    image: z.string(),
+    seller: z.object({
+      id: serialId,
+      name: z.string(),
+      imageUrl: z.string(),
+      city: z.string(),
+      region: z.enum(regionCodes),
+    }),
+    tags: z.array(z.string()),
+    stars: z.number(),
+    reviewsCount: z.int(),
+    price: euros,
+    priceDiscounted: euros.nullable(),
+    discountPercent: z.int(),
+    currency: z.literal('EUR'),
+    unitPrice: quantity,
+    netQuantity: quantity,
+    vatRate: z.number(),
+    available: z.boolean(),
+    stock: z.int().nullable(),
+    warehouse,
+    category: z.object({ slug: z.string(), name: z.string() }),
+    brand: z.string().nullable(),
+    marks: z.array(z.enum(marks)),
+    temperatureClass: z.enum(temperatureClasses),
+    shipsTo: z.array(z.string()),
+    alcohol: z.boolean(),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    lang: z.enum(['it', 'en', 'es']),
+  })
+  .meta({ id: 'Product' })
+export type Product = z.output<typeof product>
+
+const nutrition = z.object({
+  per: z.enum(['100g', '100ml']),
+  energyKj: z.number(),
+  energyKcal: z.number(),
+  fat: z.number(),
+  saturates: z.number(),
+  carbohydrate: z.number(),
+  sugars: z.number(),
+  protein: z.number(),
+  salt: z.number(),
+})
+
+export const productDetails = z
+  .object({
+    /** Allergens stand between double asterisks. */
+    ingredients: z.string(),
+    allergens: z.object({
+      contains: z.array(z.enum(allergens)),
+      traces: z.array(z.enum(allergens)),
+      declared: z.boolean(),
+    }),
+    nutrition: nutrition.nullable(),
+    /** Why there is no table (Annex V), when there is none. */
+    nutritionExemption: z.string().nullable(),
+    origin: z.string(),
+    storage: z.string(),
+    use: z.string(),
+    operator: z.object({ name: z.string(), address: z.string() }),
+    netQuantity: quantity,
+    drainedQuantity: quantity.nullable(),
+    alcoholByVolume: z.number().nullable(),
+    marks: z.array(z.object({ code: z.enum(marks), register: z.string() })),
+    lowestPrice30Days: euros.nullable(),
+    withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
+  })
+  .meta({ id: 'ProductDetails' })
+export type ProductDetails = z.output<typeof productDetails>
+
+export const category = z
+  .object({
+    id: serialId,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    image: z.string(),
+    parent: z.string().nullable(),
+    productsCount: z.int(),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.output<typeof category>
+
+export const seller = z
+  .object({
+    id: serialId,
+    name: z.string(),
+    description: z.string(),
+    imageUrl: z.string(),
+    telephone: z.string(),
+    address: z.string(),
+    position: z.object({ center: z.object({ lat: z.number(), lng: z.number() }) }).nullable(),
+    city: z.string(),
+    region: z.enum(regionCodes),
+    legal: z.object({ company: z.string(), vatNumber: z.string(), rea: z.string(), email: z.string() }),
+    productsCount: z.int(),
+    closedUntil: z.string().nullable(),
+  })
+  .meta({ id: 'Seller' })
+export type Seller = z.output<typeof seller>
+
+export const collection = z
+  .object({
+    id: serialId,
+    name: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    products: z.array(product),
+  })
+  .meta({ id: 'Collection' })
+export type Collection = z.output<typeof collection>
+
+const band = z
+  .string()
+  .regex(/^(-1|\d{1,7}(\.\d{1,2})?)$/, 'not an amount in euros')
+  .transform(Number)
+
+/** Comma-separated `discounts`, `available`. */
+const flags = z
+  .string()
+  .max(60)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(['discounts', 'available'])).max(2))
+
+const city = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const code = findShopCity(text)
+    if (code === null) context.addIssue({ code: 'custom', message: `not one of ${shopCityCodes.join(', ')}` })
+    return code ?? z.NEVER
+  })
+
+/** The product filters of wire "Catalogue and content", the same on every listing call. */
+export const productFilters = {
+  title_contains: z.string().trim().min(1).max(100).optional(),
+  filters: flags.optional(),
+  price_gte: band.optional(),
+  price_lt: band.optional(),
+  city: repeated(city).optional(),
+  region: repeated(z.enum(regionCodes)).optional(),
+  category: repeated(z.string().max(80)).optional(),
+  brand: repeated(z.string().max(80)).optional(),
+  seller: repeated(serialId).optional(),
+  mark: repeated(z.enum(marks)).optional(),
+  allergen_free: repeated(z.enum(allergens)).optional(),
+  lang,
+}
+const sort = z.enum(productSorts).optional()
+/** Opaque cursor of the `Link: rel="next"` header. */
+const after = z.string().max(200).optional()
+
+export const listProducts = endpoint({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/products',
+  summary: 'Products by filters, sorted, by start and limit, page or cursor (§7)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort, start, limit, page, after }),
+  answers: { 200: z.array(product) },
+  problems: ['bad_request'],
+})
+
+export const countProducts = endpoint({
+  name: 'countProducts',
+  method: 'GET',
+  path: '/products/count',
+  summary: 'Number of products by the same filters, capped at 1,001 (decision 34)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort }),
+  answers: { 200: z.int() },
+  problems: ['bad_request'],
+})
+
+const facetCount = z.object({ slug: z.string(), name: z.string(), count: z.int() })
+export const facets = z
+  .object({
+    total: z.int(),
+    capped: z.boolean(),
+    categories: z.array(facetCount),
+    cities: z.array(facetCount),
+    regions: z.array(facetCount),
+    prices: z.array(z.object({ min: z.number(), max: z.number(), count: z.int() })),
+    marks: z.array(facetCount),
+    discounts: z.int(),
+    available: z.int(),
+  })
+  .meta({ id: 'Facets' })
+export type Facets = z.output<typeof facets>
+
+export const countFacets = endpoint({
+  name: 'countFacets',
+  method: 'GET',
+  path: '/products/facets',
+  summary: 'Counts per filter; a group ignores its own filter',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort }),
+  answers: { 200: facets },
+  problems: ['bad_request'],
+})
+
+const byId = z.strictObject({ id: serialId })
+const onlyLang = z.strictObject({ lang })
+
+export const getProduct = endpoint({
+  name: 'getProduct',
+  method: 'GET',
+  path: '/products/:id',
+  summary: 'One published product',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: onlyLang,
+  answers: { 200: product },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const getProductDetails = endpoint({
+  name: 'getProductDetails',
+  method: 'GET',
+  path: '/products/:id/details',
+  summary: 'The label: ingredients, allergens, nutrition, origin, operator, lowest price of 30 days',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: onlyLang,
+  answers: { 200: productDetails },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const listCategories = endpoint({
+  name: 'listCategories',
+  method: 'GET',
+  path: '/product-categories',
+  summary: 'Categories, all or by slug',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({
+    slug: z.string().max(80).optional(),
+    slug_in: repeated(z.string().max(80)).optional(),
+    lang,
+  }),
+  answers: { 200: z.array(category) },
+  problems: ['bad_request'],
+})
+
+const shopFilters = {
+  title_contains: z.string().trim().min(1).max(100).optional(),
+  city: repeated(city).optional(),
+  region: repeated(z.enum(regionCodes)).optional(),
+  lang,
+}
+
+export const listShops = endpoint({
+  name: 'listShops',
+  method: 'GET',
+  path: '/shops',
+  summary: 'Sellers',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...shopFilters, start, limit }),
+  answers: { 200: z.array(seller) },
+  problems: ['bad_request'],
+})
+
+export const countShops = endpoint({
+  name: 'countShops',
+  method: 'GET',
+  path: '/shops/count',
+  summary: 'Number of sellers by the same filters',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject(shopFilters),
+  answers: { 200: z.int() },
+  problems: ['bad_request'],
+})
+
+export const getShop = endpoint({
+  name: 'getShop',
+  method: 'GET',
+  path: '/shops/:id',
+  summary: 'One seller with legal identity (Codice del consumo art. 49-bis)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: onlyLang,
+  answers: { 200: seller },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const getCollection = endpoint({
+  name: 'getCollection',
+  method: 'GET',
+  path: '/collectionbyname/:name',
+  summary: 'A collection with its first 8 products (§9)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: z.strictObject({ name: z.string().min(1).max(80) }),
+  query: onlyLang,
+  answers: { 200: collection },
+  problems: ['bad_request', 'not_found'],
+})
+
+/** A message of the change feed: tags of what changed, e.g. `product:12`, `seller:3`, `catalogue`. */
+export const changeEvent = z.object({ tags: z.array(z.string()).max(500), at: time })
+export type ChangeEvent = z.output<typeof changeEvent>
+
+/** Everything the storefront's listing sends, for building addresses. */
+export type ProductQuery = z.input<NonNullable<(typeof listProducts)['query']>>

@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import type { ProblemCode } from './problem.ts'
+
+/**
+ * Who may call an endpoint; each value has its row in the authorization matrix of the tests.
+ * `public` everybody, same answer · `visitor` everybody, bound to the visitor's signed cookie · `customer` a session ·
+ * `internal` the storefront's token · `provider` a payment provider's hook.
+ */
+export type Access = 'public' | 'visitor' | 'customer' | 'internal' | 'provider'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
+export type Endpoint = {
+  /** Unique name, also the OpenAPI operation id. */
+  name: string
+  method: Method
+  /** Backend path with `:params`. The storefront serves the exposed ones under `/api` + path. */
+  path: string
+  summary: string
+  /** Group in the documentation. */
+  tag: string
+  access: Access
+  /** Reachable from the browser through the storefront's `/api`. */
+  exposed: boolean
+  params?: z.ZodObject
+  query?: z.ZodObject
+  headers?: z.ZodObject
+  body?: z.ZodType
+  /** Answer by status; null for an empty one. The first one is the success of the typed client. */
+  answers: Readonly<Record<number, z.ZodType | null>>
+  problems: readonly ProblemCode[]
+}
+
+/** Declares an endpoint and keeps its exact type. */
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration
+}
+
+type Output<S> = S extends z.ZodType ? z.output<S> : undefined
+type Input<S> = S extends z.ZodType ? z.input<S> : undefined
+
+/** What the caller of an endpoint hands over; absent parts are not asked for. */
+export type EndpointInput<E extends Endpoint> = (E extends { params: infer P }
+  ? { params: Input<P> }
+  : unknown) &
+  (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
+  (E extends { body: infer B } ? { body: Input<B> } : unknown)
+
+/** What the handler of an endpoint receives after validation. */
+export type EndpointRequest<E extends Endpoint> = {
+  params: E extends { params: infer P } ? Output<P> : undefined
+  query: E extends { query: infer Q } ? Output<Q> : undefined
+  body: E extends { body: infer B } ? Output<B> : undefined
+}
+
+/** What a successful call answers: the union of its declared answers. */
+export type EndpointAnswer<E extends Endpoint> = {
+  [S in keyof E['answers']]: Output<E['answers'][S]>
+}[keyof E['answers']]

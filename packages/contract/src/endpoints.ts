@@ -1,0 +1,26 @@
+import * as account from './account.ts'
+import * as addresses from './addresses.ts'
+import * as cart from './cart.ts'
+import * as catalogue from './catalogue.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as imports from './import.ts'
+import * as orders from './orders.ts'
+import * as payment from './payment.ts'
+import * as system from './system.ts'
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answers' in value && 'access' in value
+
+/** Every endpoint of the product, for the router's check, the OpenAPI document and the authorization matrix. */
+export const endpoints: readonly Endpoint[] = [
+  account,
+  addresses,
+  cart,
+  catalogue,
+  imports,
+  orders,
+  payment,
+  system,
+]
+  .flatMap((feature) => Object.values(feature))
+  .filter(isEndpoint)

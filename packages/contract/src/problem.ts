@@ -1,0 +1,67 @@
+import { z } from 'zod'
+
+/** Every failure code of the product with its HTTP status: the one table (decision 4). */
+export const problemStatus = {
+  bad_request: 400,
+  card_number_refused: 400,
+  not_signed_in: 401,
+  wrong_credentials: 401,
+  forbidden: 403,
+  email_not_confirmed: 403,
+  origin_refused: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  request_timeout: 408,
+  conflict: 409,
+  already_registered: 409,
+  sold_out: 409,
+  cart_empty: 409,
+  cart_changed: 409,
+  not_deliverable: 409,
+  seller_not_payable: 409,
+  expired: 409,
+  in_progress: 409,
+  illegal_transition: 409,
+  idempotency_conflict: 409,
+  card_required: 409,
+  too_many_attempts: 409,
+  too_large: 413,
+  uri_too_long: 414,
+  unsupported_media_type: 415,
+  wrong_host: 421,
+  invalid_body: 422,
+  invalid_token: 422,
+  card_registration_error: 422,
+  rate_limited: 429,
+  headers_too_large: 431,
+  internal: 500,
+  provider_unavailable: 502,
+  unavailable: 503,
+} as const
+
+export type ProblemCode = keyof typeof problemStatus
+export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
+
+export const fieldProblem = z.object({
+  /** Dotted path, e.g. `items.0.quantity`. */
+  field: z.string(),
+  message: z.string(),
+})
+export type FieldProblem = z.infer<typeof fieldProblem>
+
+/** RFC 9457 problem details (decision 4). `fields` names what is wrong; `products` the lines concerned by a stock or delivery conflict. */
+export const problem = z
+  .object({
+    type: z.string(),
+    status: z.int(),
+    title: z.string(),
+    detail: z.string(),
+    code: z.enum(problemCodes),
+    fields: z.array(fieldProblem).optional(),
+    products: z.array(z.string()).optional(),
+    /** Seconds after which a 429 or 503 is worth repeating. */
+    retryAfterSeconds: z.int().optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Problem' })
+export type Problem = z.infer<typeof problem>

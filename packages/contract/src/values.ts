@@ -1,0 +1,48 @@
+import { isEmail, normaliseEmail } from '@filiera/domain/email'
+import { languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+
+/** Serial id as text on the wire. */
+export const serialId = z.string().regex(/^[1-9]\d{0,17}$/, 'not an id')
+export const uuid = z.uuid()
+/** idHash of an order. */
+export const orderId = z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/, 'not an order number')
+
+/** Euros with at most two decimals. */
+export const euros = z.number().min(0).max(10_000_000)
+export const time = z.iso.datetime()
+
+/** `lang` of every catalogue read; absent is Italian, anything else is a 400 (wire "Conventions"). */
+export const lang = z.enum(languages).default('it')
+
+export const email = z
+  .string()
+  .max(254)
+  .refine(isEmail, { error: 'not an e-mail address' })
+  .transform(normaliseEmail)
+
+/** One line of text: trimmed, no control characters. */
+export const line = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains control characters' })
+
+/** Whole number in a query string. */
+export const queryInteger = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^-?\d{1,9}$/, 'not a whole number')
+    .transform(Number)
+    .pipe(z.int().min(min).max(max))
+
+/** A query value that may be repeated; always an array for the handler. */
+export const repeated = <T extends z.ZodType>(item: T, max = 100) =>
+  z.union([item.transform((value) => [value]), z.array(item).max(max)])
+
+export const start = queryInteger(0, 10_000).optional()
+export const limit = queryInteger(1, 100).optional()
+/** Counts from 1 and excludes `start`. */
+export const page = queryInteger(1, 834).optional()
