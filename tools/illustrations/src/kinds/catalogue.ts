@@ -1,0 +1,89 @@
+// Every kind, by name.
+
+import artichoke from './artichoke.ts'
+import bag from './bag.ts'
+import basket from './basket.ts'
+import biscuits from './biscuits.ts'
+import blueCheese from './blue-cheese.ts'
+import bottle from './bottle.ts'
+import cake from './cake.ts'
+import chestnut from './chestnut.ts'
+import chocolate from './chocolate.ts'
+import coffee from './coffee.ts'
+import crate from './crate.ts'
+import cruet from './cruet.ts'
+import flatbread from './flatbread.ts'
+import ham from './ham.ts'
+import jar from './jar.ts'
+import jarHoney from './jar-honey.ts'
+import type { AnyKind } from './kind.ts'
+import legumes from './legumes.ts'
+import lemon from './lemon.ts'
+import loaf from './loaf.ts'
+import mortadella from './mortadella.ts'
+import mozzarella from './mozzarella.ts'
+import mushroom from './mushroom.ts'
+import nduja from './nduja.ts'
+import nest from './nest.ts'
+import nuts from './nuts.ts'
+import olives from './olives.ts'
+import onion from './onion.ts'
+import orange from './orange.ts'
+import passata from './passata.ts'
+import pepper from './pepper.ts'
+import sack from './sack.ts'
+import salame from './salame.ts'
+import smallCheese from './small-cheese.ts'
+import sparkling from './sparkling.ts'
+import tin from './tin.ts'
+import tomato from './tomato.ts'
+import truffle from './truffle.ts'
+import tube from './tube.ts'
+import wheel from './wheel.ts'
+import wine from './wine.ts'
+
+const all: readonly AnyKind[] = [
+  artichoke,
+  bag,
+  basket,
+  biscuits,
+  blueCheese,
+  bottle,
+  cake,
+  chestnut,
+  chocolate,
+  coffee,
+  crate,
+  cruet,
+  flatbread,
+  ham,
+  jarHoney,
+  jar,
+  legumes,
+  lemon,
+  loaf,
+  mortadella,
+  mozzarella,
+  mushroom,
+  nduja,
+  nest,
+  nuts,
+  olives,
+  onion,
+  orange,
+  passata,
+  pepper,
+  sack,
+  salame,
+  smallCheese,
+  sparkling,
+  tin,
+  tomato,
+  truffle,
+  tube,
+  wheel,
+  wine,
+]
+
+/** Every kind by name. */
+export const kinds: ReadonlyMap<string, AnyKind> = new Map(all.map((kind) => [kind.name, kind]))

@@ -1,0 +1,74 @@
+import { ramp } from '../core/colour.ts'
+import { leaf } from '../core/label.ts'
+import type { Sheet } from '../core/sheet.ts'
+import { path, place, round, stroke } from '../core/svg.ts'
+import { food } from '../tokens.ts'
+import { defineKind } from './kind.ts'
+
+const DEFAULTS = { species: 'hazelnut' }
+
+/** Hazelnuts or pistachios in a heap with leaves; `species`. */
+export default defineKind({
+  name: 'nuts',
+  title: 'Nocciole',
+  schemes: ['alpi', 'liguria', 'sicilia', 'notte', 'calabria', 'puglia'],
+  frame: { scale: 1.18, y: 704, x: 398 },
+  defaults: DEFAULTS,
+  choices: { species: ['hazelnut', 'pistachio'] },
+  draw(sheet, p) {
+    const draw = p.species === 'pistachio' ? pistachio : hazelnut
+    let out = sheet.shadow({ width: 280, height: 26, offset: 30 })
+    out += place(
+      -40,
+      -200,
+      place(0, 0, leaf({ length: 150, width: 56, colour: '#5f8a3c' }), { rotate: -152 }) +
+        place(6, 0, leaf({ length: 160, width: 58, colour: '#4f7d3c' }), { rotate: -34 }) +
+        stroke('M0 0Q0 26 10 44', '#6a4a26', 7),
+    )
+    const heap: readonly (readonly [number, number, number])[] = [
+      [-124, -86, -20],
+      [4, -104, 8],
+      [120, -80, 24],
+      [-184, 0, -34],
+      [-66, 2, -6],
+      [62, 4, 12],
+      [180, 2, 34],
+    ]
+    return out + heap.map(([x, y, a]) => place(x, y, draw(sheet), { rotate: a })).join('')
+  },
+})
+
+function hazelnut(sheet: Sheet) {
+  const t = ramp(food.hazelnut)
+  const d = 'M2-138C50-132 78-92 72-48C66-12 34 0 0 0C-36 0-68-12-74-48C-80-92-46-134 2-138Z'
+  const lines = [-0.8, -0.5, -0.2, 0.15, 0.5, 0.8]
+    .map((k) =>
+      stroke(`M${round(k * 10)}-132Q${round(k * 86)}-84 ${round(k * 62)}-36`, k < 0 ? t.pale : t.deep, 2.2, {
+        opacity: 0.35,
+      }),
+    )
+    .join('')
+  return (
+    sheet.ball(d, food.hazelnut, {
+      inside:
+        lines +
+        path('M-84-34Q0-62 84-34V6H-84Z', { fill: '#e6c48e' }) +
+        stroke('M-84-34Q0-62 84-34', t.deep, 3, { opacity: 0.4 }),
+      alpha: 0.9,
+    }) +
+    sheet.glow(-28, -94, 20, 22, { alpha: 0.85, rotate: 24 }) +
+    stroke('M2-138V-146', t.deep, 5)
+  )
+}
+
+function pistachio(sheet: Sheet) {
+  const s = ramp('#e6cf9e')
+  const d = 'M0-136C44-120 66-78 58-40C52-10 26 0 0 0C-26 0-52-10-58-40C-66-78-44-120 0-136Z'
+  return (
+    sheet.ball(d, '#e6cf9e', { alpha: 0.7 }) +
+    path('M0-128Q24-80 0-24Q-24-80 0-128Z', { fill: s.deep }) +
+    path('M0-118Q18-80 0-34Q-18-80 0-118Z', { fill: sheet.linear(['#b9cc6a', '#8fa04a', '#5f6f2c']) }) +
+    stroke('M-6-96Q-10-76-5-58', '#e3ecab', 3, { opacity: 0.9 }) +
+    sheet.glow(-30, -70, 12, 24, { alpha: 0.8, rotate: 16 })
+  )
+}

@@ -1,0 +1,240 @@
+import type { Ramp } from '../core/colour.ts'
+import { mix, ramp } from '../core/colour.ts'
+import type { Sheet } from '../core/sheet.ts'
+// Farm buildings, drawn in two faces: a lit front and a side in shadow. Baseline y = 0.
+import { circle, path, place, polygon, rect, round, stroke } from '../core/svg.ts'
+import { cypress } from './plants.ts'
+
+const WALL = '#fbf1d8'
+
+/** A block with a pitched roof: `front` width, `side` depth to the right, wall height, roof rise. */
+export function house(
+  sheet: Sheet,
+  {
+    front = 120,
+    side = 70,
+    wall = 64,
+    rise = 30,
+    colour = WALL,
+    roof = '#c8643c',
+    gable = false,
+    eave = 6,
+  } = {},
+) {
+  const c = ramp(colour)
+  const t = ramp(roof)
+  const dark = mix(colour, '#8a6a4a', 0.42)
+  let out =
+    path(
+      polygon([
+        [front, 0],
+        [front + side, -4],
+        [front + side, -wall],
+        [front, -wall],
+      ]),
+      { fill: dark },
+    ) +
+    sheet.solid(
+      polygon([
+        [0, 0],
+        [front, 0],
+        [front, -wall],
+        [0, -wall],
+      ]),
+      { fill: colour, ink: '#c9a25e', start: 0.55, alpha: 0.45 },
+    )
+  if (gable) {
+    out += sheet.solid(
+      polygon([
+        [0, -wall],
+        [front, -wall],
+        [front / 2, -wall - rise],
+      ]),
+      { fill: colour },
+    )
+    out += sheet.solid(
+      polygon([
+        [front / 2, -wall - rise - 4],
+        [front / 2 + side, -wall - rise - 4],
+        [front + side + eave, -wall + 2],
+        [front + eave, -wall + 4],
+      ]),
+      { fill: t.base, ink: t.deep, start: 0.3, alpha: 0.7 },
+    )
+    out += stroke(
+      `M${-eave} ${-wall + 4}L${front / 2} ${-wall - rise - 2}L${front + eave} ${-wall + 4}`,
+      t.light,
+      5,
+    )
+  } else {
+    const top = polygon([
+      [-eave, -wall + 2],
+      [front + 2, -wall + 2],
+      [front - 10, -wall - rise],
+      [18, -wall - rise],
+    ])
+    out += sheet.solid(top, {
+      fill: sheet.linear([t.light, t.base], 'down'),
+      ink: t.deep,
+      start: 0.35,
+      alpha: 0.6,
+      inside: tiles(front, wall, rise, t),
+    })
+    out += path(
+      polygon([
+        [front + 2, -wall + 2],
+        [front + side + eave, -wall + 1],
+        [front + side - 18, -wall - rise],
+        [front - 10, -wall - rise],
+      ]),
+      { fill: t.dark },
+    )
+    out += rect(-eave, -wall + 1, front + eave + 2, 4, { fill: t.deep, opacity: 0.7 })
+  }
+  return out + rect(0, -5, front, 5, { fill: c.dark, opacity: 0.55 })
+}
+
+function tiles(front: number, wall: number, rise: number, t: Ramp) {
+  let out = ''
+  for (let x = 6; x < front; x += 8)
+    out += stroke(
+      `M${x} ${-wall + 2}L${round(18 + ((x + 6) / (front + 8)) * (front - 28))} ${-wall - rise}`,
+      t.deep,
+      1.4,
+      { opacity: 0.4 },
+    )
+  return out
+}
+
+export const windowWith = (x: number, y: number, { w = 12, h = 18, shutter = '#2c6b6d' } = {}) =>
+  rect(x, y, w, h, { fill: '#3a4a4c' }) +
+  rect(x + 1.5, y + 1.5, w / 2 - 2, h - 3, { fill: '#7f9aa0' }) +
+  rect(x - w * 0.6, y, w * 0.55, h, { fill: shutter }) +
+  rect(x + w * 1.05, y, w * 0.55, h, { fill: shutter }) +
+  rect(x - 3, y + h, w + 6, 2.5, { fill: '#c9b48c' })
+export const archDoor = (x: number, width: number, height: number, colour = '#7c2b2f') =>
+  path(`M${x} 0V${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V0Z`, { fill: colour }) +
+  stroke(`M${x} 0V${-height + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V0`, '#d9b98a', 3.5) +
+  stroke(`M${x + width / 2} 0V${-height + 4}`, '#4a1518', 1.6)
+/** Buildings by name, about 220 px wide. */
+export const buildings = {
+  masseria: (sheet: Sheet) =>
+    place(
+      -120,
+      0,
+      house(sheet, { front: 150, side: 74, wall: 62, rise: 7, roof: '#e2c79a', eave: 3 }) +
+        place(38, -62, house(sheet, { front: 70, side: 46, wall: 40, rise: 6, roof: '#e2c79a', eave: 3 })) +
+        archDoor(58, 28, 46) +
+        windowWith(20, -44) +
+        windowWith(112, -44) +
+        windowWith(66, -92, { w: 11, h: 15 }) +
+        stroke('M38-102v-8M50-102v-8M62-102v-8M74-102v-8M86-102v-8M98-102v-8', WALL, 7, {
+          'stroke-linecap': 'butt',
+        }),
+    ) +
+    place(-148, 4, cypress(96)) +
+    place(120, 4, cypress(118)) +
+    place(142, 6, cypress(84)),
+  trullo: (sheet: Sheet) =>
+    (
+      [
+        [-64, 0.86],
+        [64, 0.8],
+        [0, 1],
+      ] as const
+    )
+      .map(([x, s]) =>
+        place(
+          x,
+          0,
+          sheet.solid('M-46 0V-46H46V0Z', { fill: WALL, ink: '#c9a25e', start: 0.5, alpha: 0.6 }) +
+            sheet.solid('M-54-44Q-24-72-8-124H8Q24-72 54-44Z', {
+              fill: sheet.linear(['#b9b2a4', '#8d8678', '#5f594e']),
+              ink: '#3f3a32',
+              start: 0.4,
+              alpha: 0.8,
+              inside: [0, 1, 2, 3]
+                .map((i) =>
+                  stroke(`M-60 ${-58 - i * 15}Q0 ${-50 - i * 15} 60 ${-58 - i * 15}`, '#4f4a40', 2, {
+                    opacity: 0.5,
+                  }),
+                )
+                .join(''),
+            }) +
+            circle(0, -128, 7, { fill: '#fffaf0' }) +
+            (s === 1 ? archDoor(-13, 26, 38, '#2c6b6d') : windowWith(-6, -34, { w: 11, h: 14 })),
+          { scale: s },
+        ),
+      )
+      .join(''),
+  cascina: (sheet: Sheet) =>
+    place(
+      -130,
+      0,
+      place(150, -2, house(sheet, { front: 84, side: 40, wall: 50, rise: 26, colour: '#e9b88a' })) +
+        house(sheet, { front: 156, side: 0, wall: 76, rise: 32, colour: '#f0c79a' }) +
+        archDoor(30, 30, 44, '#5b2a1c') +
+        archDoor(72, 30, 44, '#5b2a1c') +
+        [14, 56, 98, 130].map((x) => windowWith(x, -68, { w: 10, h: 15, shutter: '#1f5b3f' })).join('') +
+        windowWith(176, -42, { w: 11, h: 16, shutter: '#1f5b3f' }) +
+        windowWith(206, -42, { w: 11, h: 16, shutter: '#1f5b3f' }) +
+        rect(112, -118, 12, 24, { fill: '#b5533a' }),
+    ) +
+    place(-158, 4, cypress(112)) +
+    place(132, 6, cypress(92)),
+  malga: (sheet: Sheet) =>
+    place(
+      -86,
+      0,
+      house(sheet, {
+        front: 104,
+        side: 92,
+        wall: 46,
+        rise: 46,
+        colour: '#a8734a',
+        roof: '#6f5a4c',
+        gable: true,
+        eave: 14,
+      }) +
+        rect(0, -20, 104, 20, { fill: '#d9d2c2' }) +
+        rect(104, -20, 92, 16, { fill: '#a59d8c' }) +
+        [0, 1, 2].map((i) => rect(0, -30 - i * 8, 104, 1.6, { fill: '#5f3f26', opacity: 0.6 })).join('') +
+        rect(42, -30, 20, 30, { fill: '#3f2717' }) +
+        windowWith(14, -42, { w: 12, h: 13, shutter: '#b8402a' }) +
+        windowWith(78, -42, { w: 12, h: 13, shutter: '#b8402a' }) +
+        windowWith(46, -68, { w: 11, h: 13, shutter: '#b8402a' }),
+    ),
+  casa: (sheet: Sheet) =>
+    place(
+      -90,
+      0,
+      place(96, 0, house(sheet, { front: 62, side: 34, wall: 58, rise: 22, colour: '#e2957a' })) +
+        house(sheet, { front: 96, side: 0, wall: 90, rise: 26, colour: '#f6d48f' }) +
+        archDoor(36, 24, 38, '#1f5b3f') +
+        windowWith(16, -78, { shutter: '#1f5b3f' }) +
+        windowWith(66, -78, { shutter: '#1f5b3f' }) +
+        windowWith(112, -46, { w: 11, h: 16, shutter: '#1f5b3f' }) +
+        windowWith(138, -46, { w: 11, h: 16, shutter: '#1f5b3f' }),
+    ) + place(-116, 4, cypress(90)),
+  torre: (sheet: Sheet) =>
+    place(
+      -20,
+      0,
+      sheet.solid('M-44 0L-34-112H34L44 0Z', { fill: '#e9cf9f', ink: '#a8743c', start: 0.45, alpha: 0.8 }) +
+        path('M-40-112H40V-126H-40Z', { fill: '#d9b67c' }) +
+        stroke('M-34-126v-10M-17-126v-10M0-126v-10M17-126v-10M34-126v-10', '#d9b67c', 9, {
+          'stroke-linecap': 'butt',
+        }) +
+        rect(-6, -90, 12, 20, { fill: '#4a3a2a' }) +
+        archDoor(-10, 20, 30, '#4a3a2a'),
+    ) +
+    place(
+      42,
+      0,
+      house(sheet, { front: 84, side: 34, wall: 42, rise: 18 }) +
+        windowWith(16, -32, { w: 11, h: 15 }) +
+        archDoor(48, 18, 30, '#2c6b6d'),
+    ),
+}
+
+export type BuildingName = keyof typeof buildings
