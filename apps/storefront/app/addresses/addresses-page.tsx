@@ -1,0 +1,3 @@
+export default function AddressesPage() {
+  return <h1>Addresses</h1>
+}

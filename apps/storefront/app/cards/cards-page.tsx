@@ -1,0 +1,3 @@
+export default function CardsPage() {
+  return <h1>Cards</h1>
+}

@@ -1,0 +1,3 @@
+export default function CheckoutResultPage() {
+  return <h1>Order</h1>
+}

@@ -1,0 +1,19 @@
+import { ErrorPage } from '../shell/error-page.tsx'
+import { ShopLayout } from '../shell/shop-layout.tsx'
+import { createTexts } from './create-texts.ts'
+import { spanish } from './texts/es.ts'
+
+const texts = createTexts('es', spanish)
+
+/** The pages below /es, in Spanish, in its own chunk: a browser only loads its own language. */
+export default function Layout() {
+  return <ShopLayout texts={texts} />
+}
+
+export function ErrorBoundary() {
+  return (
+    <ShopLayout texts={texts}>
+      <ErrorPage />
+    </ShopLayout>
+  )
+}

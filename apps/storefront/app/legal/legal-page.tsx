@@ -1,0 +1,3 @@
+export default function LegalPage() {
+  return <h1>Legal</h1>
+}

@@ -1,0 +1,3 @@
+export default function ReturnPage() {
+  return <h1>Payment</h1>
+}

@@ -1,0 +1,3 @@
+export default function SellersPage() {
+  return <h1>Sellers</h1>
+}

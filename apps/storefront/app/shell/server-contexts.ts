@@ -1,0 +1,32 @@
+import type { BackendCall } from '@filiera/contract/client'
+import { createContext } from 'react-router'
+
+/** Reads of the catalogue, anonymous, through `CATALOGUE_URL` (decision 1). */
+export const catalogueContext = createContext<BackendCall>()
+
+/** Calls on behalf of this visitor: bearer of the session and cart cookie forwarded. Personal pages only. */
+export const backendContext = createContext<BackendCall>()
+
+/** The visitor as a personal page's loader may know him; the token itself never reaches a loader. */
+export type VisitorSession = {
+  signedIn: boolean
+  /** Adds a `Set-Cookie` header to the answer. */
+  setCookie(header: string): void
+}
+export const sessionContext = createContext<VisitorSession>()
+
+/** Name and company data of the shop, from configuration. */
+export type Shop = {
+  name: string
+  /** Origin of the shop's own addresses, without a slash at the end. */
+  publicUrl: string
+  company: { name: string; address: string; vatNumber: string; rea: string; email: string; telephone: string }
+}
+export const shopContext = createContext<Shop>()
+
+/** Script nonce of a personal page; undefined on cached pages, whose inline scripts are hashed (decision 41). */
+export const nonceContext = createContext<string | undefined>(undefined)
+
+/** Collects the tags by which the page cache drops a page, e.g. `product:12`. */
+export type PageTags = { add(...tags: string[]): void }
+export const pageTagsContext = createContext<PageTags>({ add() {} })

@@ -1,0 +1,29 @@
+import type { Language } from '@filiera/domain/languages'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+/** Every address of the shop below a language, with the page that answers it (decision 2). */
+export function shopRoutes(language: Language): RouteConfigEntry[] {
+  const page = (path: string, file: string) => route(path, file, { id: `${language}/${path}` })
+  return [
+    index('home/home-page.tsx', { id: `${language}/home` }),
+    page('products', 'catalogue/products-page.tsx'),
+    page('categories/:slug', 'catalogue/category-page.tsx'),
+    page('product/:id', 'catalogue/product-page.tsx'),
+    page('sellers', 'sellers/sellers-page.tsx'),
+    page('sellers/:id', 'sellers/seller-page.tsx'),
+    page('legal/:topic', 'legal/legal-page.tsx'),
+    page('cart', 'cart/cart-page.tsx'),
+    page('login', 'account/login-page.tsx'),
+    page('register', 'account/register-page.tsx'),
+    page('register/confirm', 'account/confirm-page.tsx'),
+    page('account', 'account/account-page.tsx'),
+    page('account/addresses', 'addresses/addresses-page.tsx'),
+    page('account/orders', 'orders/orders-page.tsx'),
+    page('account/orders/:id', 'orders/order-page.tsx'),
+    page('account/cards', 'cards/cards-page.tsx'),
+    page('checkout', 'checkout/checkout-page.tsx'),
+    page('checkout/return', 'payment/return-page.tsx'),
+    page('checkout/:id', 'checkout/checkout-result-page.tsx'),
+    page('*', 'shell/not-found-page.tsx'),
+  ]
+}

@@ -1,0 +1,42 @@
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { registerApi } from './api/api.routes.ts'
+import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
+import type { StorefrontConfig } from './config.ts'
+import { securityHeaders, strictTransport } from './page-headers.ts'
+import { registerPages } from './pages.ts'
+
+/** The storefront without its port: pages, files, pictures and `/api`. */
+export async function buildStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
+  const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(securityHeaders)
+    if (config.secure) reply.header('strict-transport-security', strictTransport)
+  })
+  const pages = config.development ? await loadSources(app) : await loadBuild()
+  if (!config.development) await registerFiles(app)
+  app.get('/healthz', async () => ({ status: 'ok' }))
+  await registerApi(app, { ...config, publicUrl: config.shop.publicUrl })
+  await app.register(registerPages, { config, pages })
+  return app
+}
+
+/** Built files: hashed ones for ever, the others for an hour. */
+async function registerFiles(app: FastifyInstance): Promise<void> {
+  const client = join(storefrontRoot, 'build/client')
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    immutable: true,
+    maxAge: '1y',
+    decorateReply: false,
+  })
+  await app.register(fastifyStatic, {
+    root: client,
+    wildcard: false,
+    maxAge: '1h',
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+  })
+}

@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import type { ServerBuild } from 'react-router'
+import type * as Contexts from '../app/shell/server-contexts.ts'
+
+/** The compiled pages: React Router's build and the loader contexts that were bundled into it. */
+export type Pages = { build: ServerBuild; contexts: typeof Contexts }
+
+/** Root of the application, where `vite.config.ts` stands. */
+export const storefrontRoot = join(import.meta.dirname, '..')
+
+const pagesOf = (build: ServerBuild): Pages => ({
+  build,
+  // entry.server.tsx exports them; the build's type does not know further exports
+  contexts: build.entry.module as unknown as typeof Contexts,
+})
+
+/** Loads the production build once. */
+export async function loadBuild(): Promise<() => Promise<Pages>> {
+  const file = join(storefrontRoot, 'build/server/index.js')
+  await readFile(file).catch(() => {
+    throw new Error('the pages are not built: run npm start, or react-router build in apps/storefront')
+  })
+  const pages = pagesOf((await import(pathToFileURL(file).href)) as ServerBuild)
+  return async () => pages
+}
+
+/** Serves sources through Vite, with hot reload on the server's own port. */
+export async function loadSources(app: FastifyInstance): Promise<() => Promise<Pages>> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({
+    root: storefrontRoot,
+    configFile: join(storefrontRoot, 'vite.config.ts'),
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  app.addHook('onClose', () => vite.close())
+  app.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done()
+    vite.middlewares(request.raw as IncomingMessage, reply.raw as ServerResponse, () => done())
+  })
+  return async () => pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild)
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+
+const origin = z.url().transform((text) => new URL(text).origin)
+const origins = z
+  .string()
+  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
+  .pipe(z.array(origin))
+const developmentToken = 'filiera-internal-token-for-localhost-only'
+
+/** Everything the storefront reads from the environment. */
+export const configuration = z
+  .object({
+    NODE_ENV: z
+      .enum(['development', 'production', 'test'])
+      .optional()
+      .describe(
+        'production: no defaults for secrets · development: sources through Vite · absent: built, on localhost',
+      ),
+    HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+    STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the shop'),
+    BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
+    CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
+    PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
+    INTERNAL_TOKEN: z.string().min(16).default(developmentToken).describe('shared with the backend'),
+    TOKENISER_ORIGINS: origins.default(['http://localhost:4011']).describe('where browsers post card data'),
+    PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
+    PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('memory of the page cache'),
+    SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
+    COMPANY_NAME: z.string().default('Filiera S.r.l.').describe('company that runs the marketplace'),
+    COMPANY_ADDRESS: z.string().default('Corso Mazzini 1, 87100 Cosenza (CS)').describe('registered office'),
+    COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number'),
+    COMPANY_REA: z.string().default('CS-000000').describe('number in the business register'),
+    COMPANY_EMAIL: z.string().default('ciao@filiera.example').describe('address for customers'),
+    COMPANY_TELEPHONE: z.string().default('+39 0984 000000').describe('telephone for customers'),
+  })
+  .refine((values) => values.NODE_ENV !== 'production' || values.INTERNAL_TOKEN !== developmentToken, {
+    path: ['INTERNAL_TOKEN'],
+    error: 'must be set in production',
+  })
+  .refine((values) => values.NODE_ENV !== 'production' || values.PUBLIC_URL.startsWith('https:'), {
+    path: ['PUBLIC_URL'],
+    error: 'must be an https address in production',
+  })
+  .transform((values) => ({
+    development: values.NODE_ENV === 'development',
+    production: values.NODE_ENV === 'production',
+    /** Cookies are `Secure` and HSTS is sent when visitors come over https. */
+    secure: values.PUBLIC_URL.startsWith('https:'),
+    host: values.HOST,
+    port: values.STOREFRONT_PORT,
+    backendUrl: values.BACKEND_URL,
+    catalogueUrl: values.CATALOGUE_URL ?? values.BACKEND_URL,
+    internalToken: values.INTERNAL_TOKEN,
+    tokeniserOrigins: values.TOKENISER_ORIGINS,
+    paymentOrigins: values.PAYMENT_ORIGINS,
+    pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    shop: {
+      name: values.SHOP_NAME,
+      publicUrl: values.PUBLIC_URL,
+      company: {
+        name: values.COMPANY_NAME,
+        address: values.COMPANY_ADDRESS,
+        vatNumber: values.COMPANY_VAT,
+        rea: values.COMPANY_REA,
+        email: values.COMPANY_EMAIL,
+        telephone: values.COMPANY_TELEPHONE,
+      },
+    },
+  }))
+
+export type StorefrontConfig = z.output<typeof configuration>
+
+/**
+ * The configuration of this process. React chooses its fast build by NODE_ENV, so an absent one becomes `production` after it was read.
+ * @throws Error naming every variable that is wrong
+ */
+export function readConfig(): StorefrontConfig {
+  const parsed = configuration.safeParse(process.env)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new Error(`wrong configuration\n${lines.join('\n')}`)
+  }
+  process.env.NODE_ENV ??= 'production'
+  return parsed.data
+}
