@@ -2,12 +2,11 @@ import { randomBytes } from 'node:crypto'
 import { createClient } from '@filiera/contract/client'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import { createVisitorBackend } from './backend-client.ts'
 import type { Pages } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { isOriginRefused } from './origin-check.ts'
 import { contentPolicy } from './page-headers.ts'
-import { readSessionToken } from './session.ts'
+import { openVisitor } from './visitor.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
 /** Largest form a page accepts. */
@@ -53,23 +52,17 @@ export async function registerPages(
         .type('text/plain; charset=utf-8')
         .send('This form must be sent from the shop itself.')
     }
-    const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
-    const cookies: string[] = []
-    const setCookie = (header: string) => void cookies.push(header)
-    const visitor = { cookie, userAgent, language, address: request.ip }
+    const visitor = openVisitor(config, request)
     const nonce = randomBytes(16).toString('base64')
     const context = new RouterContextProvider()
     context.set(contexts.catalogueContext, catalogue)
-    context.set(contexts.backendContext, createVisitorBackend(visitor, config, setCookie))
-    context.set(contexts.sessionContext, {
-      signedIn: readSessionToken(cookie, config) !== null,
-      setCookie,
-    })
+    context.set(contexts.backendContext, visitor.call)
+    context.set(contexts.sessionContext, visitor.session)
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.nonceContext, nonce)
     const handle = createRequestHandler(build, config.development ? 'development' : 'production')
     const answer = await handle(pageRequest(config, request), context)
-    for (const header of cookies) reply.header('set-cookie', header)
+    for (const header of visitor.cookies) reply.header('set-cookie', header)
     reply.header('cache-control', 'private, no-store')
     if (!config.development) {
       reply.header(

@@ -10,8 +10,10 @@ export const backendContext = createContext<BackendCall>()
 /** The visitor as a personal page's loader may know him; the token itself never reaches a loader. */
 export type VisitorSession = {
   signedIn: boolean
-  /** Adds a `Set-Cookie` header to the answer. */
-  setCookie(header: string): void
+  /** Opens a session with what the backend answered; the returned backend already speaks for the customer. */
+  open(opened: { token: string; expiresAt: string }): BackendCall
+  /** Forgets the session in this browser. */
+  close(): void
 }
 export const sessionContext = createContext<VisitorSession>()
 

@@ -1,0 +1,48 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isOriginRefused } from '../origin-check.ts'
+import { answerProblem } from './answer-problem.ts'
+import { type AuthSettings, registerAuth } from './auth.ts'
+import { type ForwardSettings, registerForward } from './forward.ts'
+
+/** Largest JSON body of a call, in bytes. */
+const BODY_LIMIT = 100_000
+
+export type ApiSettings = ForwardSettings & AuthSettings
+
+const codeByStatus = {
+  400: 'bad_request',
+  413: 'too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+} as const
+
+/** The front end's own calls (specification §7): `/api` and everything below it. */
+export async function registerApi(app: FastifyInstance, settings: ApiSettings): Promise<void> {
+  await app.register(async (api) => {
+    api.removeAllContentTypeParsers()
+    api.addContentTypeParser(
+      'application/json',
+      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      (_request, body, done) => done(null, body),
+    )
+    api.addHook('onRequest', async (request, reply) => {
+      if (isOriginRefused(request, settings)) {
+        return answerProblem(reply, 'origin_refused', 'This call must come from the shop itself.')
+      }
+    })
+    api.setErrorHandler(answerFault)
+    registerAuth(api, settings)
+    registerForward(api, settings)
+    for (const url of ['/api', '/api/*']) {
+      api.all(url, (_request, reply) => answerProblem(reply, 'not_found', 'There is nothing here for you.'))
+    }
+  })
+}
+
+/** Faults of the framework (broken length, foreign media type, too large) as problems; anything else is ours and stays inside. */
+function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const code = Object.entries(codeByStatus).find(([status]) => Number(status) === error.statusCode)?.[1]
+  if (code) return answerProblem(reply, code, error.message)
+  request.log.error({ err: error }, 'unexpected failure')
+  return answerProblem(reply, 'internal', 'Something went wrong on our side.')
+}

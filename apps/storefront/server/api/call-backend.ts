@@ -1,0 +1,70 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from '../backend-client.ts'
+import { answerProblem } from './answer-problem.ts'
+
+/** Headers of a backend answer that are part of the contract. */
+const PASSED_HEADERS = [
+  'content-type',
+  'cache-control',
+  'etag',
+  'link',
+  'retry-after',
+  'vary',
+  'x-total-count',
+  'x-total-capped',
+]
+
+/** Backend path and query of an `/api` request. Dot segments never get here: they would be resolved to another endpoint. */
+export function backendPath(url: string): string | null {
+  const path = url.replace(/^\/api/, '')
+  const segments = (path.split('?')[0] ?? '').split('/')
+  const hasDots = segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
+  return hasDots || !path.startsWith('/') ? null : path
+}
+
+/** Carries a request to the backend as it is, with the visitor's session and cart; null when no answer came. */
+export async function callBackend(
+  request: FastifyRequest,
+  path: string,
+  settings: BackendSettings,
+  extraHeaders: Readonly<Record<string, string>> = {},
+): Promise<Response | null> {
+  const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
+  const visitor = { cookie, userAgent, language, address: request.ip }
+  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
+  try {
+    return await fetch(new URL(path, settings.backendUrl), {
+      method: request.method,
+      headers: {
+        ...visitorHeaders(visitor, settings),
+        ...extraHeaders,
+        ...(body ? { 'content-type': 'application/json' } : {}),
+      },
+      ...(body ? { body: new Uint8Array(body) } : {}),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
+    })
+  } catch (error) {
+    request.log.error({ err: error }, 'the backend does not answer')
+    return null
+  }
+}
+
+/** Passes status, contract headers, cart cookie and body of a backend answer on; personal ones are never stored by anybody. */
+export async function passAnswer(
+  reply: FastifyReply,
+  answer: Response | null,
+  isPersonal: boolean,
+): Promise<FastifyReply> {
+  if (!answer) {
+    return answerProblem(reply.header('retry-after', '2'), 'unavailable', 'Please try again in a moment.')
+  }
+  for (const name of PASSED_HEADERS) {
+    const value = answer.headers.get(name)
+    if (value !== null) void reply.header(name, value)
+  }
+  const cookies = passedCookies(answer.headers)
+  if (cookies.length > 0) void reply.header('set-cookie', cookies)
+  if (isPersonal || cookies.length > 0) void reply.header('cache-control', 'private, no-store')
+  return reply.status(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+}

@@ -1,0 +1,66 @@
+import type { Endpoint } from '@filiera/contract/endpoint'
+import { endpoints } from '@filiera/contract/endpoints'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { BackendSettings } from '../backend-client.ts'
+import { answerProblem } from './answer-problem.ts'
+import { backendPath, callBackend, passAnswer } from './call-backend.ts'
+
+export type ForwardSettings = BackendSettings & { catalogueUrl: string }
+
+/** Request headers that belong to a call itself; everything else of the browser stays here. */
+const CARRIED_HEADERS = ['idempotency-key', 'if-none-match']
+
+function carriedHeaders(request: FastifyRequest): Record<string, string> {
+  return Object.fromEntries(
+    CARRIED_HEADERS.flatMap((name) => {
+      const value = request.headers[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
+}
+
+async function forward(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  settings: ForwardSettings,
+): Promise<FastifyReply> {
+  const path = backendPath(request.url)
+  if (!path) return answerProblem(reply, 'not_found', 'There is nothing here for you.')
+  const isPublic = endpoint.access === 'public'
+  const base = isPublic && endpoint.tag === 'Catalogue' ? settings.catalogueUrl : settings.backendUrl
+  const answer = await callBackend(request, path, { ...settings, backendUrl: base }, carriedHeaders(request))
+  return passAnswer(reply, answer, !isPublic)
+}
+
+/** Serves every exposed endpoint of the contract under `/api` + its backend path; a known address with another method is a 405. */
+export function registerForward(app: FastifyInstance, settings: ForwardSettings): void {
+  const methodsByPath = new Map<string, Set<string>>()
+  for (const endpoint of endpoints.filter((candidate) => candidate.exposed)) {
+    const url = `/api${endpoint.path}`
+    app.route({
+      method: endpoint.method,
+      url,
+      exposeHeadRoute: false,
+      handler: (request, reply) => forward(endpoint, request, reply, settings),
+    })
+    methodsByPath.set(url, (methodsByPath.get(url) ?? new Set<string>()).add(endpoint.method))
+  }
+  for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods)
+}
+
+/** Answers 405 with `Allow` for the methods that an address does not have. */
+export function refuseOtherMethods(app: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
+  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
+  app.route({
+    method: others,
+    url,
+    exposeHeadRoute: false,
+    handler: (_request, reply) =>
+      answerProblem(
+        reply.header('allow', [...methods].join(', ')),
+        'method_not_allowed',
+        'This address does not take that method.',
+      ),
+  })
+}

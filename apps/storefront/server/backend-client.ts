@@ -1,0 +1,69 @@
+import { type BackendCall, createClient, type Result } from '@filiera/contract/client'
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
+import { readSessionToken } from './session.ts'
+
+/** Time for one call, in milliseconds: a little more than a payment provider gets from the backend. */
+export const BACKEND_TIMEOUT_MS = 15_000
+
+/** The visitor's signed cart cookie is the backend's; it is only carried to and fro (decision 11). */
+const CART_COOKIE = /^(?:__Host-)?filiera_cart$/
+
+export type BackendSettings = { backendUrl: string; secure: boolean }
+
+/** On whose behalf the storefront's server calls. */
+export type Visitor = {
+  cookie: string | undefined
+  /** Address of the client, for rate limits and new-device mails. */
+  address: string
+  language: string | undefined
+  userAgent: string | undefined
+}
+
+const cookieName = (text: string) => text.slice(0, text.indexOf('=')).trim()
+
+function cartCookies(header: string | undefined): string {
+  return (header?.split(';') ?? [])
+    .map((pair) => pair.trim())
+    .filter((pair) => CART_COOKIE.test(cookieName(pair)))
+    .join('; ')
+}
+
+/** `Set-Cookie` headers of a backend answer that may reach the browser. */
+export function passedCookies(headers: Headers): string[] {
+  return headers.getSetCookie().filter((cookie) => CART_COOKIE.test(cookieName(cookie)))
+}
+
+/** Headers by which the backend knows the session, the visitor's cart, the client and the language. */
+export function visitorHeaders(visitor: Visitor, settings: BackendSettings): Record<string, string> {
+  const token = readSessionToken(visitor.cookie, settings)
+  const cart = cartCookies(visitor.cookie)
+  return {
+    'x-forwarded-for': visitor.address,
+    ...(visitor.language ? { 'accept-language': visitor.language.slice(0, 200) } : {}),
+    ...(visitor.userAgent ? { 'user-agent': visitor.userAgent.slice(0, 500) } : {}),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(cart ? { cookie: cart } : {}),
+  }
+}
+
+/** Typed backend for loaders and actions of one page; cookies of its answers are handed to `setCookie`. */
+export function createVisitorBackend(
+  visitor: Visitor,
+  settings: BackendSettings,
+  setCookie: (header: string) => void,
+): BackendCall {
+  const call = createClient({
+    baseUrl: settings.backendUrl,
+    headers: visitorHeaders(visitor, settings),
+    timeoutMs: BACKEND_TIMEOUT_MS,
+  })
+  return async function callAsVisitor<E extends Endpoint>(
+    endpoint: E,
+    input: EndpointInput<E>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<Result<EndpointAnswer<E>>> {
+    const result = await call(endpoint, input, headers)
+    if (result.ok) passedCookies(result.headers).forEach(setCookie)
+    return result
+  }
+}
