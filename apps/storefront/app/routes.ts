@@ -3,7 +3,7 @@ import { shopRoutes } from './shell/shop-routes.ts'
 
 /** Italian at the root, English and Spanish below their prefix; a page's module is the same in all three. */
 export default [
-  layout('i18n/italian-layout.tsx', shopRoutes('it')),
-  route('en', 'i18n/english-layout.tsx', shopRoutes('en')),
-  route('es', 'i18n/spanish-layout.tsx', shopRoutes('es')),
+  layout('shell/italian-layout.tsx', shopRoutes('it')),
+  route('en', 'shell/english-layout.tsx', shopRoutes('en')),
+  route('es', 'shell/spanish-layout.tsx', shopRoutes('es')),
 ] satisfies RouteConfig

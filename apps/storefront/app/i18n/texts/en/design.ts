@@ -1,1 +1,9 @@
-export const design = {}
+export const design = {
+  optional: 'optional',
+  fewer: 'One fewer: {{label}}',
+  more: 'One more: {{label}}',
+  previousPrice: 'previous price',
+  discount: 'discount',
+  breadcrumb: 'Breadcrumb',
+  close: 'Close',
+}

@@ -1,1 +1,9 @@
-export const design = {}
+export const design = {
+  optional: 'facoltativo',
+  fewer: 'Uno in meno: {{label}}',
+  more: 'Uno in più: {{label}}',
+  previousPrice: 'prezzo precedente',
+  discount: 'sconto',
+  breadcrumb: 'Percorso',
+  close: 'Chiudi',
+}

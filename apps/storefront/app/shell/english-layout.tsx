@@ -1,7 +1,7 @@
-import { ErrorPage } from '../shell/error-page.tsx'
-import { ShopLayout } from '../shell/shop-layout.tsx'
-import { createTexts } from './create-texts.ts'
-import { english } from './texts/en.ts'
+import { createTexts } from '../i18n/create-texts.ts'
+import { english } from '../i18n/texts/en.ts'
+import { ErrorPage } from './error-page.tsx'
+import { ShopLayout } from './shop-layout.tsx'
 
 const texts = createTexts('en', english)
 

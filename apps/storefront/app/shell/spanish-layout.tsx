@@ -1,7 +1,7 @@
-import { ErrorPage } from '../shell/error-page.tsx'
-import { ShopLayout } from '../shell/shop-layout.tsx'
-import { createTexts } from './create-texts.ts'
-import { spanish } from './texts/es.ts'
+import { createTexts } from '../i18n/create-texts.ts'
+import { spanish } from '../i18n/texts/es.ts'
+import { ErrorPage } from './error-page.tsx'
+import { ShopLayout } from './shop-layout.tsx'
 
 const texts = createTexts('es', spanish)
 

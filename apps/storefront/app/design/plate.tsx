@@ -1,0 +1,42 @@
+import { type PictureWidth, pictureSrcSet } from '@filiera/domain/picture-url'
+import { join } from './join.ts'
+
+type PlateProps = {
+  /** Address of any derivative of the picture. */
+  url: string
+  alt: string
+  width: number
+  height: number
+  sizes: string
+  widths?: readonly PictureWidth[]
+  /** The largest picture of the first view: loaded at once. */
+  eager?: boolean
+  className?: string
+  imgClassName?: string
+}
+
+const cardWidths = [200, 400, 600, 800] as const
+
+/** A picture in AVIF, WebP and JPEG, in the widths a screen may need, without layout shift. */
+export function Plate(props: PlateProps) {
+  const { url, alt, width, height, sizes, widths = cardWidths, eager = false } = props
+  const source = (format: 'avif' | 'webp' | 'jpg') => pictureSrcSet(url, format, widths) ?? undefined
+  return (
+    <picture className={join('plate block', props.className)}>
+      <source type="image/avif" srcSet={source('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={source('webp')} sizes={sizes} />
+      <img
+        src={url}
+        srcSet={source('jpg')}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        decoding="async"
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        className={join('block h-auto w-full object-cover', props.imgClassName)}
+      />
+    </picture>
+  )
+}

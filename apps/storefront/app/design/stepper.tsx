@@ -1,0 +1,67 @@
+import { Minus, Plus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { join } from './join.ts'
+
+type StepperProps = {
+  value: number
+  min?: number
+  max: number
+  onChange(value: number): void
+  /** What is counted, for assistive technology. */
+  label: string
+  name?: string
+  disabled?: boolean
+  /** Called instead of a step below `min`, e.g. to ask for removal. */
+  onBelow?: () => void
+  size?: 'medium' | 'large'
+}
+
+const step = 'grid w-11.5 cursor-pointer place-items-center disabled:cursor-default disabled:text-ink-3'
+
+/** Quantity: two buttons and a field to type in. */
+export function Stepper(props: StepperProps) {
+  const { value, min = 1, max, onChange, label, disabled = false, onBelow, size = 'medium' } = props
+  const { t } = useTranslation()
+  const type = (text: string) => {
+    const typed = Number.parseInt(text, 10)
+    if (Number.isInteger(typed)) onChange(Math.max(min, Math.min(max, typed)))
+  }
+  return (
+    <span
+      className={join(
+        'inline-flex rounded-control border-[1.5px] border-control bg-raised',
+        size === 'large' ? 'h-14' : 'h-12',
+      )}
+    >
+      <button
+        type="button"
+        className={step}
+        aria-label={t('design.fewer', { label })}
+        disabled={disabled || (value <= min && !onBelow)}
+        onClick={() => (value <= min ? onBelow?.() : onChange(value - 1))}
+      >
+        <Minus aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <input
+        className="w-10 appearance-none bg-transparent text-center text-[17px] font-semibold"
+        inputMode="numeric"
+        pattern="[0-9]*"
+        maxLength={2}
+        name={props.name}
+        aria-label={label}
+        value={value}
+        disabled={disabled}
+        onChange={(event) => type(event.target.value)}
+      />
+      <button
+        type="button"
+        className={step}
+        aria-label={t('design.more', { label })}
+        disabled={disabled || value >= max}
+        onClick={() => onChange(value + 1)}
+      >
+        <Plus aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+    </span>
+  )
+}
