@@ -1,19 +1,29 @@
 // Every kind, by name.
 
+import apple from './apple.ts'
 import artichoke from './artichoke.ts'
+import asparagus from './asparagus.ts'
 import bag from './bag.ts'
 import basket from './basket.ts'
 import biscuits from './biscuits.ts'
 import blueCheese from './blue-cheese.ts'
 import bottle from './bottle.ts'
+import breadsticks from './breadsticks.ts'
 import cake from './cake.ts'
+import carasau from './carasau.ts'
+import cherry from './cherry.ts'
 import chestnut from './chestnut.ts'
 import chocolate from './chocolate.ts'
 import coffee from './coffee.ts'
+import cotechino from './cotechino.ts'
 import crate from './crate.ts'
 import cruet from './cruet.ts'
+import filled from './filled.ts'
+import fishTin from './fish-tin.ts'
 import flatbread from './flatbread.ts'
+import freshCheese from './fresh-cheese.ts'
 import ham from './ham.ts'
+import herb from './herb.ts'
 import jar from './jar.ts'
 import jarHoney from './jar-honey.ts'
 import type { AnyKind } from './kind.ts'
@@ -25,16 +35,24 @@ import mozzarella from './mozzarella.ts'
 import mushroom from './mushroom.ts'
 import nduja from './nduja.ts'
 import nest from './nest.ts'
+import nougat from './nougat.ts'
 import nuts from './nuts.ts'
 import olives from './olives.ts'
 import onion from './onion.ts'
 import orange from './orange.ts'
 import passata from './passata.ts'
+import pearCheese from './pear-cheese.ts'
 import pepper from './pepper.ts'
+import potato from './potato.ts'
+import radicchio from './radicchio.ts'
+import sachet from './sachet.ts'
 import sack from './sack.ts'
 import salame from './salame.ts'
+import slab from './slab.ts'
 import smallCheese from './small-cheese.ts'
 import sparkling from './sparkling.ts'
+import squareCheese from './square-cheese.ts'
+import taralli from './taralli.ts'
 import tin from './tin.ts'
 import tomato from './tomato.ts'
 import truffle from './truffle.ts'
@@ -43,6 +61,24 @@ import wheel from './wheel.ts'
 import wine from './wine.ts'
 
 const all: readonly AnyKind[] = [
+  nougat,
+  carasau,
+  breadsticks,
+  taralli,
+  sachet,
+  fishTin,
+  cotechino,
+  filled,
+  slab,
+  freshCheese,
+  squareCheese,
+  pearCheese,
+  herb,
+  radicchio,
+  asparagus,
+  potato,
+  cherry,
+  apple,
   artichoke,
   bag,
   basket,

@@ -20,8 +20,8 @@ type Params = {
   place: string
   band: string
   lid: MetalName
-  garnish: 'apricot' | 'none'
-  pictogram: PictogramName | 'none'
+  garnish: 'apricot' | ''
+  pictogram: PictogramName | ''
 }
 
 const DEFAULTS: Params = {
@@ -35,7 +35,7 @@ const DEFAULTS: Params = {
   band: inks.red,
   lid: 'gold',
   garnish: 'apricot',
-  pictogram: 'none',
+  pictogram: '',
 }
 
 /**
@@ -52,8 +52,8 @@ export default defineKind({
     filling: ['jam', 'pieces'],
     cover: ['cloth', 'lid'],
     lid: metalNames,
-    garnish: ['apricot', 'none'],
-    pictogram: [...pictogramNames, 'none'],
+    garnish: ['apricot', ''],
+    pictogram: [...pictogramNames, ''],
   },
   draw(sheet, p) {
     const t = ramp(p.content)
@@ -115,7 +115,7 @@ export default defineKind({
       lettering(p.word, { x: 0, y: -128, size: 33, fill: inks.brown, maxWidth: 132 }) +
       lettering(p.small, { x: 0, y: -102, size: 19, fill: inks.brown, maxWidth: 120 })
     out +=
-      p.pictogram !== 'none'
+      p.pictogram !== ''
         ? place(0, -76, pictograms[p.pictogram](sheet), { scale: 0.6 })
         : stroke('M-26-82Q-12-90 0-82T26-82', p.band, 3)
     out += paperShading(sheet, disc, { curved: false })

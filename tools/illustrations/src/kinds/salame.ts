@@ -43,7 +43,7 @@ export default defineKind({
   },
 })
 
-function board(sheet: Sheet) {
+export function board(sheet: Sheet) {
   const w = ramp(food.wood)
   const top = 'M-262-66Q-270-66-272-58L-288-14Q-290-6-280-6H262Q272-6 270-14L252-58Q250-66 242-66Z'
   return (

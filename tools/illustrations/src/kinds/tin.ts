@@ -14,7 +14,7 @@ type Params = {
   place: string
   pictogram: PictogramName
   metalName: MetalName
-  garnish: 'tomato' | 'none'
+  garnish: 'tomato' | ''
 }
 
 const DEFAULTS: Params = {
@@ -34,7 +34,7 @@ export default defineKind({
   schemes: ['sicilia', 'liguria', 'campania', 'lombardia', 'calabria'],
   frame: { scale: 1.2, y: 700, x: 366 },
   defaults: DEFAULTS,
-  choices: { pictogram: pictogramNames, metalName: metalNames, garnish: ['tomato', 'none'] },
+  choices: { pictogram: pictogramNames, metalName: metalNames, garnish: ['tomato', ''] },
   draw(sheet, p) {
     const [R, r, H] = [132, 34, 330]
     const side = `M${-R} ${-H}V${-r * 0.6}A${R} ${r} 0 0 0 ${R} ${-r * 0.6}V${-H}Z`

@@ -10,7 +10,7 @@ const DEFAULTS = { rind: food.hardRind, paste: food.cheese, pattern: 'basket', w
 
 /**
  * Hard cheese wheel with a notch and its wedge. `rind`: colour of the crust, `paste`: colour of the
- * cut, `pattern`: 'basket' (weave, no official dotted marks) or 'smooth'.
+ * cut, `pattern`: 'basket' (weave, no official dotted marks) or 'plain'.
  */
 export default defineKind({
   name: 'wheel',
@@ -18,7 +18,7 @@ export default defineKind({
   schemes: ['emilia', 'sicilia', 'liguria', 'toscana', 'notte'],
   frame: { scale: 1.12, y: 672, x: 374 },
   defaults: DEFAULTS,
-  choices: { pattern: ['basket', 'smooth'] },
+  choices: { pattern: ['basket', 'plain'] },
   draw(sheet, p) {
     const [R, flat, H] = [236, 80, 158]
     const cy = -flat - H
