@@ -26,10 +26,19 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      { test: { name: 'embedded', include: routes, testTimeout: 60_000, hookTimeout: 120_000 } },
+      {
+        test: {
+          name: 'embedded',
+          globalSetup: 'apps/backend/test/provide-embedded.ts',
+          include: routes,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
       {
         test: {
           name: 'postgres',
+          globalSetup: 'apps/backend/test/provide-postgres.ts',
           include: [...routes, ...concurrency],
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 120_000,

@@ -1,0 +1,34 @@
+import fastifyCookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { mount } from './http/endpoint.ts'
+import type { FindIdentity } from './http/identity.ts'
+import { handleErrors } from './http/problem.ts'
+import { routes } from './routes.ts'
+import type { Services } from './services.ts'
+
+/** Largest JSON body in bytes; imports are larger and declare it themselves. */
+const BODY_LIMIT = 100_000
+
+export type BackendOptions = { services: Services; findIdentity: FindIdentity; logger: boolean }
+
+/** The backend without its listening socket: tests use it as it is. */
+export async function buildBackend({
+  services,
+  findIdentity,
+  logger,
+}: BackendOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: logger ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 15_000,
+    trustProxy: services.config.TRUSTED_PROXIES.split(','),
+    routerOptions: { maxParamLength: 200 },
+    genReqId: () => crypto.randomUUID(),
+  })
+  handleErrors(app)
+  await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
+  const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
+  for (const binding of routes(services)) mount(app, binding, options)
+  return app
+}

@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const developmentSecret = 'development-only-secret-of-32-characters'
+const secret = z.string().min(32).default(developmentSecret)
+const optional = z.string().min(1).optional()
+
+/** Every setting of the backend with its default; `.env.example` is generated from it. */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .default('development')
+    .describe('production refuses the sandbox and default secrets'),
+  HOST: z.string().default('127.0.0.1').describe('Address the backend listens on'),
+  BACKEND_PORT: port.default(4000).describe('Port of the backend'),
+  PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3000')
+    .describe('Address of the shop as customers see it: links in mails, return addresses'),
+  BACKEND_PUBLIC_URL: z
+    .url()
+    .default('http://localhost:4000')
+    .describe('Address of the backend as the payment providers see it: hooks'),
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .describe('Comma-separated origins of other browsers that may call the backend'),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.1,::1')
+    .describe('Comma-separated addresses whose X-Forwarded-For is believed'),
+  DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, pictures and derivatives'),
+  DATABASE_URL: optional.describe(
+    'PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used',
+  ),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections to PostgreSQL'),
+  INTERNAL_TOKEN: secret.describe('Shared by storefront and backend: change feed, import'),
+  COOKIE_SECRET: secret.describe('Signs the visitor’s cart cookie'),
+  SEED: z
+    .enum(['demo', 'none'])
+    .default('demo')
+    .describe('demo fills an empty database with the demonstration catalogue'),
+  SHOP_NAME: z.string().default('Filiera').describe('Name of the marketplace'),
+  TERMS_VERSION: z.string().default('2026-11').describe('Version of the terms that checkouts record'),
+  SMTP_URL: z
+    .string()
+    .default('smtp://127.0.0.1:4025')
+    .describe('Mail server; the default is the sandbox mailbox'),
+  MAIL_FROM: z.string().default('Filiera <ordini@filiera.example>').describe('Sender of mails'),
+  SANDBOX_URL: z
+    .url()
+    .default('http://localhost:4010')
+    .describe('Payment sandbox, used when no provider keys are set'),
+  TOKENISER_ORIGINS: z
+    .string()
+    .default('http://localhost:4011')
+    .describe('Comma-separated origins where browsers may post cards'),
+  PAYMENT_ORIGINS: z
+    .string()
+    .default('http://localhost:4010')
+    .describe('Comma-separated origins to which customers may be sent to pay'),
+  MANGOPAY_URL: z.url().optional().describe('MangoPay API, e.g. https://api.sandbox.mangopay.com'),
+  MANGOPAY_CLIENT_ID: optional.describe('MangoPay client id'),
+  MANGOPAY_API_KEY: optional.describe('MangoPay API key'),
+  MANGOPAY_HOOK_SECRET: z
+    .string()
+    .min(16)
+    .default('development-hook-path')
+    .describe('Unguessable part of the hook address'),
+  STRIPE_SECRET_KEY: optional.describe('Stripe secret key; sk_live_ only in production'),
+  STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret, when the webhook endpoint was made by hand'),
+})
+
+export type Config = z.output<typeof settings> & { isProduction: boolean; usesPaymentSandbox: boolean }
+
+/** What stops a production start: defaults and stand-ins that must never meet real money. */
+function productionFaults(values: z.output<typeof settings>): string[] {
+  const faults: string[] = []
+  const mustBeOwn = ['INTERNAL_TOKEN', 'COOKIE_SECRET'] as const
+  for (const name of mustBeOwn)
+    if (values[name] === developmentSecret) faults.push(`${name} must be set to a secret of your own`)
+  if (!values.DATABASE_URL)
+    faults.push(
+      'DATABASE_URL must name a PostgreSQL server: the embedded database does not survive a power cut',
+    )
+  if (!values.MANGOPAY_CLIENT_ID || !values.MANGOPAY_API_KEY || !values.MANGOPAY_URL)
+    faults.push(
+      'MANGOPAY_URL, MANGOPAY_CLIENT_ID and MANGOPAY_API_KEY must be set: production refuses the payment sandbox',
+    )
+  if (!values.STRIPE_SECRET_KEY)
+    faults.push('STRIPE_SECRET_KEY must be set: production refuses the payment sandbox')
+  if (values.MANGOPAY_HOOK_SECRET === 'development-hook-path')
+    faults.push('MANGOPAY_HOOK_SECRET must be a secret of your own')
+  if (!values.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL must be https')
+  const local = /^https?:\/\/(localhost|127\.|\[::1\])/
+  for (const name of ['MANGOPAY_URL', 'PUBLIC_URL', 'BACKEND_PUBLIC_URL'] as const) {
+    if (values[name] && local.test(values[name])) faults.push(`${name} points at this machine`)
+  }
+  return faults
+}
+
+/** Parses the environment once. @throws Error naming each wrong setting and what to do */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = settings.safeParse(present)
+  if (!parsed.success) {
+    throw new Error(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
+    )
+  }
+  const isProduction = parsed.data.NODE_ENV === 'production'
+  if (isProduction) {
+    const faults = productionFaults(parsed.data)
+    if (faults.length > 0)
+      throw new Error(`The backend does not start in production:\n- ${faults.join('\n- ')}`)
+  }
+  const live = parsed.data.STRIPE_SECRET_KEY?.startsWith('sk_live_')
+  if (live && !isProduction)
+    throw new Error('STRIPE_SECRET_KEY is a live key: set NODE_ENV=production or use a test key')
+  return {
+    ...parsed.data,
+    isProduction,
+    usesPaymentSandbox: !parsed.data.MANGOPAY_API_KEY || !parsed.data.STRIPE_SECRET_KEY,
+  }
+}

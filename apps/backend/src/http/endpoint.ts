@@ -1,0 +1,119 @@
+import type { Endpoint, EndpointAnswer, EndpointRequest } from '@filiera/contract/endpoint'
+import type { FieldProblem } from '@filiera/contract/problem'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { ProblemError } from '../problem-error.ts'
+import { holdsCardNumber } from './card-number-guard.ts'
+import type { FindIdentity, Identity } from './identity.ts'
+
+/** What a handler receives: validated parts, who calls, and the raw request and reply for headers and cookies. */
+export type Call<E extends Endpoint> = EndpointRequest<E> & {
+  identity: E['access'] extends 'customer' ? Identity : Identity | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** Returned by a handler that wrote the answer itself (files, streams, event feeds). */
+export const answered: unique symbol = Symbol('answered')
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointAnswer<E> | typeof answered>
+
+/** An endpoint of the contract with the function that serves it. */
+export type Binding = { endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
+
+/** Ties a handler to an endpoint; the types of request and answer come from the contract. */
+export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): Binding {
+  return { endpoint, handle: handle as unknown as Binding['handle'] }
+}
+
+function fieldProblems(error: z.ZodError): FieldProblem[] {
+  return error.issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not known here' }))
+      : [{ field: issue.path.join('.'), message: issue.message }],
+  )
+}
+
+/** Query and path faults are a 400, body faults a 422 (decision 4). */
+function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'path' | 'query' | 'body'): unknown {
+  if (!schema) return undefined
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  const fields = fieldProblems(parsed.error)
+  const named = fields.map(({ field, message }) => `${field || part}: ${message}`).join('; ')
+  throw new ProblemError(
+    part === 'body' ? 'invalid_body' : 'bad_request',
+    `The ${part} is not right: ${named}`,
+    { fields },
+  )
+}
+
+/** JSON schema of an answer for the compiled serialiser: only declared fields leave. */
+function responseSchema(endpoint: Endpoint): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(endpoint.answers).flatMap(([status, schema]) => {
+      if (schema === null || schema instanceof z.ZodString) return []
+      const { $schema: _, ...json } = z.toJSONSchema(schema, { target: 'draft-7', io: 'output' })
+      return [[status, json]]
+    }),
+  )
+}
+
+export type MountOptions = { findIdentity: FindIdentity; internalToken: string }
+
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization
+  return header?.startsWith('Bearer ') ? header.slice(7) : null
+}
+
+async function authorise(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  options: MountOptions,
+): Promise<Identity | null> {
+  const token = bearer(request)
+  if (endpoint.access === 'internal') {
+    if (token !== options.internalToken)
+      throw new ProblemError('not_signed_in', 'This call needs the internal token.')
+    return null
+  }
+  if (endpoint.access === 'public' || endpoint.access === 'provider') return null
+  const identity = token ? await options.findIdentity(token) : null
+  if (endpoint.access === 'customer' && !identity)
+    throw new ProblemError('not_signed_in', 'Sign in to go on.')
+  return identity
+}
+
+/** Mounts one endpoint: authorise, validate, handle, serialise. */
+export function mount(app: FastifyInstance, { endpoint, handle }: Binding, options: MountOptions): void {
+  const status = Number(Object.keys(endpoint.answers)[0])
+  const isPersonal = endpoint.access === 'customer' || endpoint.access === 'visitor'
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    config: { endpoint: endpoint.name },
+    schema: { response: responseSchema(endpoint) },
+    handler: async (request, reply) => {
+      if (isPersonal) void reply.header('cache-control', 'private, no-store')
+      const identity = await authorise(endpoint, request, options)
+      if (endpoint.exposed && holdsCardNumber(request.body)) {
+        throw new ProblemError('card_number_refused', 'Card numbers never belong here: use the card form.')
+      }
+      const call = {
+        params: parsePart(endpoint.params, request.params, 'path'),
+        query: parsePart(
+          endpoint.query ?? (endpoint.access === 'provider' ? undefined : z.strictObject({})),
+          request.query,
+          'query',
+        ),
+        body: parsePart(endpoint.body, request.body, 'body'),
+        identity,
+        request,
+        reply,
+      } as unknown as Call<Endpoint>
+      const answer = await handle(call)
+      if (answer === answered) return reply
+      return reply.status(status).send(answer)
+    },
+  })
+}

@@ -1,0 +1,80 @@
+import { STATUS_CODES } from 'node:http'
+import { type Problem, type ProblemCode, problemStatus } from '@filiera/contract/problem'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError, type ProblemExtra } from '../problem-error.ts'
+
+/** Seconds to wait before a 503 is worth repeating. */
+const RETRY_AFTER_UNAVAILABLE = 2
+
+const codeByFrameworkStatus: Readonly<Record<number, ProblemCode>> = {
+  400: 'bad_request',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  408: 'request_timeout',
+  413: 'too_large',
+  414: 'uri_too_long',
+  415: 'unsupported_media_type',
+  431: 'headers_too_large',
+  503: 'unavailable',
+}
+
+/** SQLSTATE classes and socket errors that mean "the database is not there", not "the query is wrong". */
+const DATABASE_GONE = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND)/
+
+function isDatabaseGone(error: Error & { code?: unknown }): boolean {
+  if (typeof error.code === 'string' && DATABASE_GONE.test(error.code)) return true
+  return /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(error.message)
+}
+
+function body(code: ProblemCode, detail: string, extra: ProblemExtra, requestId?: string): Problem {
+  const status = problemStatus[code]
+  return {
+    type: `https://filiera.example/problems/${code}`,
+    status,
+    title: STATUS_CODES[status] ?? 'Error',
+    detail,
+    code,
+    ...extra,
+    ...(requestId ? { requestId } : {}),
+  }
+}
+
+/** Answers RFC 9457 problem details (decision 4). */
+export function sendProblem(
+  reply: FastifyReply,
+  code: ProblemCode,
+  detail: string,
+  extra: ProblemExtra = {},
+  requestId?: string,
+) {
+  if (extra.retryAfterSeconds) void reply.header('retry-after', extra.retryAfterSeconds)
+  return reply
+    .status(problemStatus[code])
+    .type('application/problem+json')
+    .header('cache-control', 'no-store')
+    .serializer(JSON.stringify)
+    .send(body(code, detail, extra, requestId))
+}
+
+/** The one handler of failures: known refusals as they are, the database's absence as 503, everything else as a 500 without inner text. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) =>
+    sendProblem(reply, 'not_found', 'There is nothing here for you.'),
+  )
+  app.setErrorHandler(
+    (error: FastifyError | ProblemError | Error, request: FastifyRequest, reply: FastifyReply) => {
+      if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message, error.extra)
+      if (isDatabaseGone(error)) {
+        request.log.error({ err: error }, 'database unreachable')
+        return sendProblem(reply, 'unavailable', 'Please try again in a moment.', {
+          retryAfterSeconds: RETRY_AFTER_UNAVAILABLE,
+        })
+      }
+      const status = 'statusCode' in error ? error.statusCode : undefined
+      const code = status ? codeByFrameworkStatus[status] : undefined
+      if (code) return sendProblem(reply, code, error.message)
+      request.log.error({ err: error }, 'unexpected failure')
+      return sendProblem(reply, 'internal', 'Something went wrong on our side.', {}, request.id)
+    },
+  )
+}

@@ -1,0 +1,23 @@
+import { readConfig } from './config.ts'
+import { startBackend } from './start-backend.ts'
+
+/** One line that says what to do, without a stack. */
+function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+
+const backend = await startBackend(readConfig(process.env)).catch(fail)
+console.log(`backend ready ${backend.url}`)
+
+let closing = false
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    if (closing) return
+    closing = true
+    backend.close().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  })
+}

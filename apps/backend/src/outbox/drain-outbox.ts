@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database/open-database.ts'
+
+/** Does one effect; throwing means "again later". `key` is the fact's, for idempotency towards the outside. */
+export type EffectHandler = (payload: unknown, key: string) => Promise<void>
+export type EffectHandlers = Readonly<Record<string, EffectHandler>>
+
+/** A crashed worker's effect is taken up again after this. */
+const LEASE_SECONDS = 60
+/** Seconds before the next try; after the last one the effect is dead and waits for a person. */
+const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600, 3600 * 4, 3600 * 12, 3600 * 24]
+
+type Claimed = { id: string; kind: string; key: string; payload: unknown; tries: number }
+
+async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed[]> {
+  const { rows } = await sql<Claimed>`
+    update outbox set tries = tries + 1, run_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+    where id in (
+      select id from outbox where done_at is null and dead_at is null and run_at <= ${now}
+      order by run_at, id limit ${batch} for update skip locked)
+    returning id, kind, key, payload, tries`.execute(db)
+  return rows
+}
+
+async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<void> {
+  const update = db.updateTable('outbox').where('id', '=', claimed.id)
+  if (error === null) {
+    await update.set({ done_at: now, error: null }).execute()
+    return
+  }
+  const wait = BACK_OFF_SECONDS[claimed.tries - 1]
+  const message = (error instanceof Error ? error.message : String(error)).slice(0, 500)
+  await update
+    .set(
+      wait === undefined
+        ? { dead_at: now, error: message }
+        : { run_at: new Date(now.getTime() + wait * 1000), error: message },
+    )
+    .execute()
+}
+
+/**
+ * Does every effect that is due, each outside a transaction; safe with several workers.
+ * @returns how many were tried
+ */
+export async function drainOutbox(
+  db: Database,
+  handlers: EffectHandlers,
+  clock: Clock,
+  batch = 20,
+): Promise<number> {
+  let tried = 0
+  for (;;) {
+    const claimed = await claimDue(db, clock.now(), batch)
+    for (const effect of claimed) {
+      const handle = handlers[effect.kind]
+      const error = handle
+        ? await handle(effect.payload, effect.key).then(
+            () => null,
+            (reason: unknown) => reason ?? new Error('unknown'),
+          )
+        : new Error(`no handler for ${effect.kind}`)
+      await settle(db, effect, error, clock.now())
+    }
+    tried += claimed.length
+    if (claimed.length < batch) return tried
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database, OpenDatabase } from './database/open-database.ts'
+
+/** What features are built from; tests hand in their own. */
+export type Services = {
+  config: Config
+  database: OpenDatabase
+  db: Database
+  clock: Clock
+  /** Asks the outbox worker to look now instead of at its next round. */
+  wakeOutbox(): void
+}

@@ -1,0 +1,12 @@
+import { checkHealth, checkReadiness } from '@filiera/contract/system'
+import { sql } from 'kysely'
+import { bind } from '../http/endpoint.ts'
+import type { Services } from '../services.ts'
+
+export const systemRoutes = ({ db }: Services) => [
+  bind(checkHealth, async () => ({ status: 'ok' })),
+  bind(checkReadiness, async () => {
+    await sql`select 1`.execute(db)
+    return { status: 'ready' }
+  }),
+]

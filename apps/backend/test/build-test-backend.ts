@@ -1,0 +1,54 @@
+import { type BackendCall, createClient } from '@filiera/contract/client'
+import type { FastifyInstance } from 'fastify'
+import { buildBackend } from '../src/app.ts'
+import type { Clock } from '../src/clock.ts'
+import { readConfig } from '../src/config.ts'
+import type { Services } from '../src/services.ts'
+import { openTestDatabase } from './open-test-database.ts'
+
+/** A clock that only moves when a test says so. */
+export type TestClock = Clock & { advance(ms: number): void; set(time: Date): void }
+
+export function testClock(start = new Date('2026-11-23T09:00:00Z')): TestClock {
+  let current = start.getTime()
+  return {
+    now: () => new Date(current),
+    advance(ms) {
+      current += ms
+    },
+    set(time) {
+      current = time.getTime()
+    },
+  }
+}
+
+export type TestBackend = {
+  app: FastifyInstance
+  url: string
+  services: Services
+  clock: TestClock
+  /** Typed calls over real HTTP, with optional headers such as a bearer. */
+  call: BackendCall
+  close(): Promise<void>
+}
+
+/** The whole backend over real HTTP on a database of its own. */
+export async function buildTestBackend(environment: Record<string, string> = {}): Promise<TestBackend> {
+  const config = readConfig({ NODE_ENV: 'test', SEED: 'none', ...environment })
+  const clock = testClock()
+  const database = await openTestDatabase()
+  const services: Services = { config, database, db: database.db, clock, wakeOutbox: () => {} }
+  const app = await buildBackend({ services, findIdentity: async () => null, logger: false })
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  return {
+    app,
+    url,
+    services,
+    clock,
+    call: createClient({ baseUrl: url }),
+    async close() {
+      await app.close()
+      await database.close()
+    },
+  }
+}

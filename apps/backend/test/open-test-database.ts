@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type OpenDatabase, openServer, wrapEmbedded } from '../src/database/open-database.ts'
+
+/** Runs one statement on the server of the test run. */
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+/** A database of its own on the real server, copied from the migrated template. */
+async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await onServer(serverUrl, `create database ${name} template filiera_template`)
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  const database = openServer(url.href, 16)
+  return {
+    ...database,
+    async close() {
+      await database.close()
+      await onServer(serverUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** An empty, migrated database of its own: in memory, or on the server when the project says so. */
+export async function openTestDatabase(): Promise<OpenDatabase> {
+  if (process.env.TEST_ENGINE === 'postgres') return openOnServer(inject('databaseUrl'))
+  const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
+  return wrapEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }), () => {})
+}

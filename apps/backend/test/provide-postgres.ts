@@ -1,0 +1,21 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { startPostgres } from '../../../tools/start-postgres.ts'
+import { migrate } from '../src/database/migrate.ts'
+
+/** Starts (or finds) a real PostgreSQL server, prepares the migrated template database and hands out the server's address. */
+export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres()
+  const admin = new pg.Client({ connectionString: server.url })
+  await admin.connect()
+  await admin.query('drop database if exists filiera_template with (force)')
+  await admin.query('create database filiera_template')
+  const templateUrl = new URL(server.url)
+  templateUrl.pathname = '/filiera_template'
+  const pool = new pg.Pool({ connectionString: templateUrl.href, max: 2 })
+  await migrate(pool)
+  await pool.end()
+  await admin.end()
+  project.provide('databaseUrl', server.url)
+  return () => server.stop()
+}
