@@ -4,9 +4,9 @@ import { bind } from '../http/endpoint.ts'
 import type { Services } from '../services.ts'
 
 export const systemRoutes = ({ db }: Services) => [
-  bind(checkHealth, async () => ({ status: 'ok' })),
+  bind(checkHealth, async () => ({ status: 'ok' as const })),
   bind(checkReadiness, async () => {
     await sql`select 1`.execute(db)
-    return { status: 'ready' }
+    return { status: 'ready' as const }
   }),
 ]
