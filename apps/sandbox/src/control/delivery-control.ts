@@ -1,0 +1,93 @@
+import { nextId } from '../ids.ts'
+import type { Sandbox } from '../sandbox.ts'
+
+/** One message to one listener. `target` is the hook or webhook endpoint, `event` what to tell. */
+export interface Delivery {
+  id: string
+  provider: 'mangopay' | 'stripe'
+  target: string
+  event: { type: string; resource: string; date: number }
+  tries: number
+}
+
+/** How deliveries are disturbed: counts are "the next n messages". */
+export interface DeliveryControl {
+  paused: boolean
+  held: string[]
+  lose: number
+  duplicate: number
+  reorder: { left: number; held: string[] }
+  delay: { left: number; ms: number }
+  beforeAnswer: number
+  /** The clock of Stripe's signatures: listeners live in real time unless they share the virtual one. */
+  signature: 'real' | 'virtual'
+}
+
+export function emptyDeliveryControl(): DeliveryControl {
+  return {
+    paused: false,
+    held: [],
+    lose: 0,
+    duplicate: 0,
+    reorder: { left: 0, held: [] },
+    delay: { left: 0, ms: 0 },
+    beforeAnswer: 0,
+    signature: 'real',
+  }
+}
+
+type Outgoing = Pick<Delivery, 'provider' | 'target' | 'event'>
+
+/** Sends a message now, or holds, loses, doubles, delays or reorders it when the control says so. */
+export function send(sandbox: Sandbox, outgoing: Outgoing): void {
+  const control = sandbox.state.deliveryControl
+  if (control.lose > 0) {
+    control.lose -= 1
+    return
+  }
+  add(sandbox, outgoing)
+  if (control.duplicate > 0) {
+    control.duplicate -= 1
+    add(sandbox, outgoing)
+  }
+}
+
+/** Lets out what was held while paused; `reverse` for the newest first. */
+export function release(sandbox: Sandbox, reverse: boolean): void {
+  const control = sandbox.state.deliveryControl
+  const held = [...control.held, ...control.reorder.held]
+  control.paused = false
+  control.held = []
+  control.reorder = { left: 0, held: [] }
+  flush(sandbox, reverse ? held.reverse() : held)
+}
+
+function add(sandbox: Sandbox, outgoing: Outgoing): void {
+  const { state, clock } = sandbox
+  const control = state.deliveryControl
+  const delivery: Delivery = { ...outgoing, id: nextId(state, 'dlv_'), tries: 0 }
+  state.deliveries[delivery.id] = delivery
+  if (control.paused) {
+    control.held.push(delivery.id)
+  } else if (control.reorder.left > 0) {
+    control.reorder.held.push(delivery.id)
+    control.reorder.left -= 1
+    if (control.reorder.left === 0) release(sandbox, true)
+  } else if (control.delay.left > 0) {
+    control.delay.left -= 1
+    clock.add('deliver', delivery.id, clock.nowMs() + control.delay.ms)
+  } else if (control.beforeAnswer > 0) {
+    control.beforeAnswer -= 1
+    const work = clock.runNow('deliver', delivery.id).finally(() => sandbox.beforeAnswer.delete(work))
+    sandbox.beforeAnswer.add(work)
+  } else {
+    clock.add('deliver', delivery.id)
+  }
+}
+
+/** One after the other (a millisecond apart on the clock), so the asked order is the order of arrival. */
+function flush(sandbox: Sandbox, ids: string[]): void {
+  ids.forEach((id, index) => {
+    sandbox.clock.add('deliver', id, sandbox.clock.nowMs() + index * 20)
+  })
+}

@@ -1,0 +1,137 @@
+import type { SandboxState } from './state.ts'
+
+export type TaskKind =
+  | 'deliver'
+  | 'pay-in-expire'
+  | 'pay-in-succeed'
+  | 'validation-expire'
+  | 'card-invalidate'
+  | 'session-expire'
+
+/** Work to be done at a moment of the virtual clock (milliseconds); plain data, so it survives a restart. */
+export interface Task {
+  at: number
+  kind: TaskKind
+  id: string
+}
+
+export type TaskHandlers = Record<TaskKind, (id: string) => void | Promise<void>>
+
+const longestTimerMs = 3_600_000
+
+/** The virtual clock and the work hanging on it. `nowMs` is real time plus whatever `advance` added. */
+export class Schedule {
+  private readonly state: SandboxState
+  private readonly onChange: () => void
+  private handlers: TaskHandlers | undefined
+  private timer: NodeJS.Timeout | undefined
+  private advancing: Promise<void> = Promise.resolve()
+  private readonly running = new Set<Promise<void>>()
+  private closed = false
+
+  constructor(state: SandboxState, onChange: () => void) {
+    this.state = state
+    this.onChange = onChange
+  }
+
+  /** Connects the tasks with what they do and starts the timer. */
+  start(handlers: TaskHandlers): void {
+    this.handlers = handlers
+    this.arm()
+  }
+
+  nowMs(): number {
+    return Date.now() + this.state.clockOffsetMs
+  }
+
+  /** Unix seconds, as both providers write times. */
+  nowSeconds(): number {
+    return Math.floor(this.nowMs() / 1000)
+  }
+
+  /** Adds a task; a moment in the past means now. */
+  add(kind: TaskKind, id: string, at: number = this.nowMs()): void {
+    this.state.tasks.push({ at, kind, id })
+    this.arm()
+  }
+
+  /** Does the work of a task at once, outside the queue. */
+  runNow(kind: TaskKind, id: string): Promise<void> {
+    return this.run({ at: this.nowMs(), kind, id })
+  }
+
+  /** Forgets the tasks of this kind for this object. */
+  cancel(kind: TaskKind, id: string): void {
+    this.state.tasks = this.state.tasks.filter((task) => task.kind !== kind || task.id !== id)
+  }
+
+  /** Moves the clock forward by `ms`, stopping at every task on the way and waiting for its work. */
+  advance(ms: number): Promise<void> {
+    this.advancing = this.advancing.then(() => this.step(this.nowMs() + ms))
+    return this.advancing
+  }
+
+  /** Waits for the work under way (hook deliveries included). */
+  async settled(): Promise<void> {
+    await this.advancing
+    while (this.running.size > 0) await Promise.all(this.running)
+  }
+
+  /** Stops the timer and waits for the work under way. */
+  async close(): Promise<void> {
+    this.closed = true
+    clearTimeout(this.timer)
+    await this.settled()
+  }
+
+  /** Gives up what `advance` added. Work planned for the skipped time waits for it again. */
+  backToReal(): void {
+    this.state.clockOffsetMs = 0
+    this.arm()
+  }
+
+  private async step(target: number): Promise<void> {
+    for (;;) {
+      const next = Math.min(...this.state.tasks.map((task) => task.at))
+      if (next > target) break
+      this.setNow(Math.max(next, this.nowMs()))
+      await Promise.all(this.runDue())
+    }
+    this.setNow(Math.max(target, this.nowMs()))
+    this.onChange()
+    this.arm()
+  }
+
+  private setNow(nowMs: number): void {
+    this.state.clockOffsetMs = nowMs - Date.now()
+  }
+
+  private runDue(): Promise<void>[] {
+    const now = this.nowMs()
+    const due = this.state.tasks.filter((task) => task.at <= now).sort((a, b) => a.at - b.at)
+    if (due.length === 0) return []
+    this.state.tasks = this.state.tasks.filter((task) => task.at > now)
+    this.onChange()
+    return due.map((task) => this.run(task))
+  }
+
+  private run(task: Task): Promise<void> {
+    const work = Promise.resolve(this.handlers?.[task.kind](task.id)).then(() => {
+      this.running.delete(work)
+      this.onChange()
+    })
+    this.running.add(work)
+    return work
+  }
+
+  private arm(): void {
+    clearTimeout(this.timer)
+    if (this.closed || !this.handlers || this.state.tasks.length === 0) return
+    const next = Math.min(...this.state.tasks.map((task) => task.at))
+    const waitMs = Math.min(Math.max(next - this.nowMs(), 0), longestTimerMs)
+    this.timer = setTimeout(() => {
+      this.runDue()
+      this.arm()
+    }, waitMs)
+  }
+}

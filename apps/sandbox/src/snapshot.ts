@@ -1,0 +1,68 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { emptyState, type SandboxState } from './state.ts'
+
+const record = z.record(z.string(), z.unknown())
+const shape = z.looseObject({
+  version: z.literal(1),
+  seed: z.string(),
+  counter: z.int(),
+  clockOffsetMs: z.number(),
+  tasks: z.array(z.unknown()),
+  deliveries: record,
+  mail: z.array(z.unknown()),
+  mangopay: record,
+  stripe: record,
+})
+const snapshot = z.custom<SandboxState>((value) => shape.safeParse(value).success)
+
+const waitMs = 300
+
+/** Keeps the state in one JSON file, written whole and renamed, so a crash leaves the last good one. */
+export interface Snapshot {
+  state: SandboxState
+  changed(): void
+  write(): void
+}
+
+/** Opens `dataDir/sandbox.json`; without a directory the state lives in memory only. Throws on an unreadable file. */
+export function openSnapshot(dataDir: string | undefined, seed: string | undefined): Snapshot {
+  if (dataDir === undefined) return { state: emptyState(seed), changed: () => {}, write: () => {} }
+  const file = join(dataDir, 'sandbox.json')
+  mkdirSync(dataDir, { recursive: true })
+  const state = read(file) ?? emptyState(seed)
+  let timer: NodeJS.Timeout | undefined
+  const write = () => {
+    clearTimeout(timer)
+    timer = undefined
+    writeFileSync(`${file}.new`, JSON.stringify(state))
+    renameSync(`${file}.new`, file)
+  }
+  const changed = () => {
+    timer ??= setTimeout(write, waitMs)
+  }
+  return { state, write, changed }
+}
+
+function read(file: string): SandboxState | undefined {
+  let text: string
+  try {
+    text = readFileSync(file, 'utf8')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
+    throw error
+  }
+  const parsed = snapshot.safeParse(parseJson(text))
+  if (!parsed.success)
+    throw new Error(`${file} is not a snapshot of this version: move it away and start again`)
+  return parsed.data
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
