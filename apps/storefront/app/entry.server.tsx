@@ -24,7 +24,7 @@ export default function renderPage(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const nonce = loadContext.get(nonceContext)
+  const nonce = loadContext.get(nonceContext) ?? undefined
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new PassThrough()

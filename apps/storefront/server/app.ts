@@ -2,23 +2,36 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerApi } from './api/api.routes.ts'
+import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
-import { securityHeaders, strictTransport } from './page-headers.ts'
+import { createPageCache } from './page-cache.ts'
+import { pageSecurityHeaders } from './page-headers.ts'
 import { registerPages } from './pages.ts'
+import { registerPictures } from './pictures.ts'
 
 /** The storefront without its port: pages, files, pictures and `/api`. */
 export async function buildStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.headers(securityHeaders)
-    if (config.secure) reply.header('strict-transport-security', strictTransport)
+  const headers = pageSecurityHeaders(config)
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers)
+    done()
   })
   const pages = config.development ? await loadSources(app) : await loadBuild()
   if (!config.development) await registerFiles(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
   await registerApi(app, { ...config, publicUrl: config.shop.publicUrl })
-  await app.register(registerPages, { config, pages })
+  registerPictures(app, config)
+  const cache = createPageCache({ maxBytes: config.pageCacheBytes })
+  const feed = startChangeFeed({
+    ...config,
+    onConnect: () => cache.clear(),
+    onChange: (tags) => cache.drop(tags),
+    log: (line) => console.error(line),
+  })
+  app.addHook('onClose', () => feed.stop())
+  await app.register(registerPages, { config, pages, cache })
   return app
 }
 

@@ -26,8 +26,8 @@ export type Shop = {
 }
 export const shopContext = createContext<Shop>()
 
-/** Script nonce of a personal page; undefined on cached pages, whose inline scripts are hashed (decision 41). */
-export const nonceContext = createContext<string | undefined>(undefined)
+/** Script nonce of a personal page; null on cached pages, whose inline scripts are hashed (decision 41). */
+export const nonceContext = createContext<string | null>(null)
 
 /** Collects the tags by which the page cache drops a page, e.g. `product:12`. */
 export type PageTags = { add(...tags: string[]): void }

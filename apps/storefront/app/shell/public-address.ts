@@ -1,0 +1,27 @@
+import { listingSearch, readListingQuery } from '../catalogue/listing-query.state.ts'
+import { pathWithoutLanguage } from '../i18n/language-path.ts'
+
+const personal = new Set(['cart', 'login', 'register', 'account', 'checkout'])
+
+/** The path of a page behind a path or a data request of the router (`/en/products.data` → `/products`). */
+export function pagePath(pathname: string): string {
+  const page = pathname.replace(/\.data$/, '').replace(/^\/_(?:root)?$/, '/')
+  return pathWithoutLanguage(page === '' ? '/' : page)
+}
+
+/** Whether a page depends on who looks at it; all others are the same for everybody and may be cached. */
+export function isPersonalPage(pathname: string): boolean {
+  return personal.has(pagePath(pathname).split('/')[1] ?? '')
+}
+
+/** The part of the query a public page depends on; everything else (campaign marks, typing errors) is dropped. */
+export function canonicalSearch(pathname: string, search: string): string {
+  if (search === '') return ''
+  const path = pagePath(pathname)
+  const params = new URLSearchParams(search)
+  const listing = path === '/products' || path.startsWith('/categories/')
+  const seller = path.startsWith('/sellers/')
+  if (listing || seller) return listingSearch(readListingQuery(params))
+  if (path === '/sellers') return listingSearch({ regions: readListingQuery(params).regions.slice(0, 1) })
+  return ''
+}

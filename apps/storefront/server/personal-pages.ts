@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto'
+import { createClient } from '@filiera/contract/client'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import type { Pages } from './client-build.ts'
+import type { StorefrontConfig } from './config.ts'
+import { isOriginRefused } from './origin-check.ts'
+import { contentPolicy } from './page-headers.ts'
+import { chooseEncoding, encode } from './stored-page.ts'
+import { openVisitor } from './visitor.ts'
+
+const bodyless = new Set(['GET', 'HEAD'])
+
+/** The request as the pages see it, at the shop's own address. */
+function pageRequest(config: StorefrontConfig, request: FastifyRequest): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  const body = !bodyless.has(request.method) && Buffer.isBuffer(request.body) ? request.body : null
+  return new Request(new URL(request.url, config.shop.publicUrl), {
+    method: request.method,
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.code(answer.status)
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (answer.status === 503) reply.header('retry-after', '5')
+  const body = Buffer.from(await answer.arrayBuffer())
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity' || body.length < 1024) return reply.send(body)
+  // a personal page is sent once: speed before size
+  return reply
+    .header('content-encoding', encoding)
+    .header('vary', 'accept-encoding')
+    .send(await encode(body, encoding, 4))
+}
+
+/** Answers pages that depend on the visitor, and every form: rendered each time, stored by nobody. */
+export function createPersonalPages({
+  config,
+  pages,
+}: {
+  config: StorefrontConfig
+  pages: () => Promise<Pages>
+}) {
+  const catalogue = createClient({ baseUrl: config.catalogueUrl })
+  return async function answerPersonalPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (isOriginRefused(request, config.shop)) {
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('This form must be sent from the shop itself.')
+    }
+    const { build, contexts } = await pages()
+    const visitor = openVisitor(config, request)
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(contexts.catalogueContext, catalogue)
+    context.set(contexts.backendContext, visitor.call)
+    context.set(contexts.sessionContext, visitor.session)
+    context.set(contexts.shopContext, config.shop)
+    context.set(contexts.nonceContext, nonce)
+    reply.header('cache-control', 'private, no-store')
+    if (!config.development) {
+      reply.header(
+        'content-security-policy',
+        contentPolicy({
+          scripts: [`'nonce-${nonce}'`],
+          styles: [`'nonce-${nonce}'`],
+          connect: config.tokeniserOrigins,
+          forms: [...config.paymentOrigins, ...config.tokeniserOrigins],
+        }),
+      )
+    }
+    const handle = createRequestHandler(build, config.development ? 'development' : 'production')
+    const answer = await handle(pageRequest(config, request), context)
+    for (const header of visitor.cookies) reply.header('set-cookie', header)
+    return send(request, reply, answer)
+  }
+}

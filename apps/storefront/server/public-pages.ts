@@ -1,0 +1,96 @@
+import { createClient } from '@filiera/contract/client'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { canonicalSearch } from '../app/shell/public-address.ts'
+import type { Pages } from './client-build.ts'
+import type { StorefrontConfig } from './config.ts'
+import type { PageCache } from './page-cache.ts'
+import { contentPolicy, inlineSources, pageSecurityHeaders } from './page-headers.ts'
+import { chooseEncoding, type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
+
+/** Everybody may keep it, nobody may use it without asking: a 304 costs nothing and a change shows at once. */
+const PUBLIC_CACHING = 'public, max-age=0, must-revalidate'
+
+type PublicPageOptions = { config: StorefrontConfig; pages: () => Promise<Pages>; cache: PageCache }
+
+/** `/products?b=2&a=1&utm=x` → `/products?a=1`; the router's own `_routes` stays on its data requests. */
+export function canonicalUrl(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const path = url.slice(0, at)
+  const search = canonicalSearch(path, url.slice(at))
+  if (!path.endsWith('.data')) return path + search
+  const routes = new URLSearchParams(url.slice(at)).get('_routes')
+  if (routes === null) return path + search
+  return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ _routes: routes })}`
+}
+
+/** Renders a public page: no cookie, no header of the visitor reaches it. */
+function createRenderer({ config, pages }: PublicPageOptions) {
+  const call = createClient({ baseUrl: config.catalogueUrl })
+  return async function render(url: string): Promise<StoredPage> {
+    const { build, contexts } = await pages()
+    const tags = new Set<string>()
+    const context = new RouterContextProvider()
+    context.set(contexts.catalogueContext, call)
+    context.set(contexts.shopContext, config.shop)
+    context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
+    const handle = createRequestHandler(build, config.development ? 'development' : 'production')
+    const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
+    for (const [name, value] of answer.headers) headers[name] = value
+    const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
+    headers['cache-control'] = config.development ? 'no-store' : caching
+    if (answer.status === 503) headers['retry-after'] = '5'
+    if (!config.development && headers['content-type']?.startsWith('text/html')) {
+      const sources = inlineSources(body.toString('utf8'))
+      headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
+    }
+    return storePage({ status: answer.status, headers, body, tags: [...tags] })
+  }
+}
+
+/** Writes a kept page to the socket, past the framework: about the cost of a static file. */
+function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: EncodedPage,
+): FastifyReply {
+  reply.hijack()
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], page.etag)) {
+    reply.raw.writeHead(304, page.headers).end()
+  } else {
+    reply.raw.writeHead(status, [...page.headers, 'content-length', String(page.body.length)]).end(page.body)
+  }
+  return reply
+}
+
+/** Answers GET and HEAD of the pages that are the same for everybody. */
+export function createPublicPages(options: PublicPageOptions) {
+  const render = createRenderer(options)
+  const canonical = new LRUCache<string, string>({ max: 10_000 })
+  const keyOf = (url: string) => {
+    const known = canonical.get(url)
+    if (known !== undefined) return known
+    const key = canonicalUrl(url)
+    canonical.set(url, key)
+    return key
+  }
+  return async function answerPublicPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = keyOf(request.url)
+    const { cache, config } = options
+    const page = config.development ? await render(key) : await cache.get(key, () => render(key))
+    return write(
+      request,
+      reply,
+      page.status,
+      await page.encoded(chooseEncoding(request.headers['accept-encoding'])),
+    )
+  }
+}
