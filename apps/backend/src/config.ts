@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
-const developmentSecret = 'development-only-secret-of-32-characters'
+/** The same default as the storefront's, so that both find each other on localhost. */
+const developmentSecret = 'filiera-internal-token-for-localhost-only'
 const secret = z.string().min(32).default(developmentSecret)
 const optional = z.string().min(1).optional()
 
