@@ -114,5 +114,5 @@ export type SeedCollection = {
   products: string[]
 }
 
-/** One entry of the season strip: a label and the query string of the search it opens. */
-export type SeedSeasonLink = { label: Texts; query: string }
+/** One entry of the season strip: a label and, in each language, the words its link searches for in titles. */
+export type SeedSeasonLink = { label: Texts; query: Texts }

@@ -255,7 +255,7 @@ export const honeyAndSweets: SeedProduct[] = [
     ),
     shortDescription: t(
       'Cinque ingredienti, nocciole al primo posto. Senza olio di palma: se l’olio affiora, mescola.',
-      'Five ingredients, hazelnuts first. No palm oil: if the oil rises, stir.',
+      'Five ingredients, hazelnuts first on the list. No palm oil: if the oil rises to the top, stir.',
       'Cinco ingredientes, avellanas en primer lugar. Sin aceite de palma: si el aceite sube, remueve.',
     ),
     tags: ['crema', 'nocciole', 'gianduia'],
