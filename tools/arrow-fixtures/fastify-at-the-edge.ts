@@ -1,0 +1,2 @@
+// {"rule":"fastify-at-the-edge","from":"apps/backend/src/cart/wrong-arrow.ts"}
+export { default } from 'fastify'

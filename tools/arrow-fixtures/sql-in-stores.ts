@@ -1,0 +1,2 @@
+// {"rule":"sql-in-stores","from":"apps/backend/src/cart/wrong-arrow.ts"}
+export { sql } from 'kysely'

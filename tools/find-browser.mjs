@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { localNode, root } from './installation.mjs'
+
+const candidates = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function playwrightOwn() {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test')
+  return chromium.executablePath()
+}
+
+function installWithPlaywright() {
+  console.log('No Chromium on this machine: asking Playwright for its own …')
+  const program = join(root, 'node_modules/@playwright/test/cli.js')
+  return (
+    spawnSync(localNode, [program, 'install', 'chromium'], { stdio: 'inherit', timeout: 300_000 }).status ===
+    0
+  )
+}
+
+function installWithDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
+  console.log('Installing Debian’s chromium …')
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment })
+  return (
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    }).status === 0
+  )
+}
+
+/**
+ * Path of a Chromium: the system's, else Playwright's own, else Debian's package when root.
+ * @throws Error with the next step when none can be had
+ */
+export function findBrowser() {
+  const found = candidates.find((path) => path && existsSync(path))
+  if (found) return found
+  if (existsSync(playwrightOwn())) return playwrightOwn()
+  if (installWithDebian() && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
+  if (installWithPlaywright() && existsSync(playwrightOwn())) return playwrightOwn()
+  throw new Error('No browser for the journeys: install Chromium or Chrome, or set CHROMIUM to its path.')
+}

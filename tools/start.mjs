@@ -1,0 +1,148 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { buildStorefront } from './build-storefront.mjs'
+import { ensureInstalled, root } from './installation.mjs'
+import { Programs } from './programs.mjs'
+
+/** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload. */
+const development = process.argv.includes('--development')
+const started = Date.now()
+
+if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
+const setting = (name, fallback) => process.env[name] || fallback
+const usesSandbox = !process.env.MANGOPAY_API_KEY || !process.env.STRIPE_SECRET_KEY
+
+const storefrontPort = Number(setting('STOREFRONT_PORT', 3000))
+const backendPort = Number(setting('BACKEND_PORT', 4000))
+const sandboxPort = Number(setting('SANDBOX_PORT', 4010))
+const tokeniserPort = Number(setting('TOKENISER_PORT', 4011))
+const smtpPort = Number(setting('SANDBOX_SMTP_PORT', 4025))
+const host = setting('HOST', '127.0.0.1')
+const dataDirectory = setting('DATA_DIR', join(root, '.data'))
+
+/** Addresses follow the ports, unless they are set themselves. */
+const environment = {
+  DATA_DIR: dataDirectory,
+  SANDBOX_DATA_DIR: setting('SANDBOX_DATA_DIR', join(dataDirectory, 'sandbox')),
+  PUBLIC_URL: setting('PUBLIC_URL', `http://localhost:${storefrontPort}`),
+  BACKEND_URL: setting('BACKEND_URL', `http://127.0.0.1:${backendPort}`),
+  BACKEND_PUBLIC_URL: setting('BACKEND_PUBLIC_URL', `http://localhost:${backendPort}`),
+  ...(usesSandbox && {
+    SANDBOX_URL: setting('SANDBOX_URL', `http://localhost:${sandboxPort}`),
+    SANDBOX_PUBLIC_URL: setting('SANDBOX_PUBLIC_URL', `http://localhost:${sandboxPort}`),
+    TOKENISER_PUBLIC_URL: setting('TOKENISER_PUBLIC_URL', `http://localhost:${tokeniserPort}`),
+    TOKENISER_ORIGINS: setting('TOKENISER_ORIGINS', `http://localhost:${tokeniserPort}`),
+    PAYMENT_ORIGINS: setting('PAYMENT_ORIGINS', `http://localhost:${sandboxPort}`),
+    SMTP_URL: setting('SMTP_URL', `smtp://127.0.0.1:${smtpPort}`),
+  }),
+}
+
+function refuse(message) {
+  console.error(`\n${message}`)
+  process.exit(1)
+}
+
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, host, () => probe.close(() => resolve(true)))
+  })
+
+async function refuseTakenPorts() {
+  const wanted = [
+    ['STOREFRONT_PORT', storefrontPort],
+    ['BACKEND_PORT', backendPort],
+    ...(usesSandbox
+      ? [
+          ['SANDBOX_PORT', sandboxPort],
+          ['TOKENISER_PORT', tokeniserPort],
+          ['SANDBOX_SMTP_PORT', smtpPort],
+        ]
+      : []),
+  ]
+  for (const [name, port] of wanted) {
+    if (!(await isFree(port)))
+      refuse(
+        `Port ${port} is taken. Stop the program that uses it, or choose another: ${name}=${port + 1} npm start`,
+      )
+  }
+}
+
+function announce() {
+  const demoAccounts = JSON.parse(
+    readFileSync(join(root, 'apps/backend/src/database/seed/demo-accounts.json'), 'utf8'),
+  )
+  console.log(`\nReady in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
+  console.log(`  Shop       ${environment.PUBLIC_URL}`)
+  console.log(`  Backend    http://localhost:${backendPort}/docs`)
+  if (usesSandbox) {
+    console.log(`  Sandbox    ${environment.SANDBOX_URL}   payments and bank pages, no real money`)
+    console.log(`  Mailbox    ${environment.SANDBOX_URL}/mailbox`)
+  }
+  console.log('\n  Demo accounts')
+  for (const { email, password, role } of demoAccounts)
+    console.log(`    ${email.padEnd(32)} ${password}   ${role}`)
+  if (usesSandbox) {
+    console.log('\n  Sandbox cards, any future date, any code')
+    console.log('    4970 1071 1111 1119   MangoPay, pays at once')
+    console.log('    4970 1051 8181 8183   MangoPay, asks for 3-D Secure')
+    console.log('    4242 4242 4242 4242   Stripe, pays at once')
+    console.log('    4000 0000 0000 0002   Stripe, refused')
+  }
+  console.log('\n  Ctrl-C closes everything.\n')
+}
+
+console.log(`Filiera${development ? ', development' : ''}`)
+ensureInstalled({ withTests: development })
+await refuseTakenPorts()
+if (!development) buildStorefront()
+
+const programs = new Programs()
+let closing = false
+async function close(code) {
+  if (closing) return
+  closing = true
+  console.log('\nClosing …')
+  await programs.close()
+  console.log('Closed.')
+  process.exit(code)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => close(0))
+programs.onEnd = (name, code) => {
+  if (closing) return
+  console.error(`${name} ended (exit ${code}); closing the others.`)
+  void close(1)
+}
+
+try {
+  if (usesSandbox) {
+    console.log('Starting the sandbox …')
+    await programs.start({
+      name: 'sandbox',
+      script: 'apps/sandbox/src/main.ts',
+      environment,
+      restart: development,
+    })
+  }
+  console.log('Starting the backend: migrations, catalogue …')
+  await programs.start({
+    name: 'backend',
+    script: 'apps/backend/src/main.ts',
+    environment,
+    restart: development,
+  })
+  console.log('Starting the storefront …')
+  await programs.start({
+    name: 'storefront',
+    script: 'apps/storefront/server/main.ts',
+    environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
+    restart: development,
+    watch: ['apps/storefront/server', 'packages'],
+  })
+  announce()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await close(1)
+}

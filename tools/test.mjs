@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildStorefront } from './build-storefront.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { ensureInstalled, localNode, root } from './installation.mjs'
+
+/** `npm test`: everything, in the order in which a failure is cheapest. A name as argument runs that step alone: `npm test -- journeys`. */
+const only = process.argv[2]
+const started = Date.now()
+ensureInstalled({ withTests: true })
+
+const reports = mkdtempSync(join(tmpdir(), 'filiera-reports-'))
+const counts = { passed: 0, failed: 0 }
+const module_ = (path) => join(root, 'node_modules', path)
+const run = (arguments_, environment = {}) =>
+  spawnSync(localNode, arguments_, {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  }).status === 0
+
+function vitest(project) {
+  const report = join(reports, `${project}.json`)
+  const passed = run([
+    module_('vitest/vitest.mjs'),
+    'run',
+    '--project',
+    project,
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  if (existsSync(report)) {
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
+    counts.passed += numPassedTests
+    counts.failed += numFailedTests
+    if (numPassedTests === 0) return false
+  }
+  return passed
+}
+
+function journeys() {
+  buildStorefront()
+  const report = join(reports, 'journeys.json')
+  const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const passed = run(
+    [module_('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    environment,
+  )
+  if (!existsSync(report)) return false
+  const { stats } = JSON.parse(readFileSync(report, 'utf8'))
+  counts.passed += stats.expected + stats.flaky
+  counts.failed += stats.unexpected
+  return passed && stats.expected > 0
+}
+
+const steps = [
+  ['lock', 'Lock file complete', () => run(['tools/check-lock.mjs'])],
+  [
+    'format',
+    'Format and lint',
+    () => run([module_('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
+  ],
+  ['types', 'Types', () => run(['tools/typecheck.mjs'])],
+  ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
+  ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
+  ['unit', 'Pure rules', () => vitest('unit')],
+  ['embedded', 'Routes on the embedded database', () => vitest('embedded')],
+  ['postgres', 'Routes and races on a PostgreSQL server', () => vitest('postgres')],
+  ['journeys', 'Journeys in a browser', journeys],
+]
+
+const chosen = only ? steps.filter(([name]) => name === only) : steps
+if (chosen.length === 0) {
+  console.error(`There is no step "${only}". Steps: ${steps.map(([name]) => name).join(', ')}`)
+  process.exit(1)
+}
+
+const broken = []
+for (const [name, title, step] of chosen) {
+  console.log(`\n— ${title}`)
+  const from = Date.now()
+  let passed = false
+  try {
+    passed = step()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+  }
+  console.log(`${passed ? 'ok' : 'FAILED'}  ${title}, ${((Date.now() - from) / 1000).toFixed(1)} s`)
+  if (!passed) broken.push(name)
+}
+rmSync(reports, { recursive: true, force: true })
+
+console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)
+for (const name of broken) console.log(`Broken: ${name} (again alone: npm test -- ${name})`)
+console.log(
+  `${counts.passed} passed, ${counts.failed + (broken.length > 0 && counts.failed === 0 ? broken.length : 0)} failed`,
+)
+process.exit(broken.length > 0 ? 1 : 0)

@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { localNode, root } from './installation.mjs'
+
+/** Three programs: the Node parts, the storefront's pages (after their route types), the browser journeys. */
+const binOf = (name) => {
+  const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
+  return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0])
+}
+const tsc = join(root, 'node_modules/typescript/bin/tsc')
+const steps = [
+  [[binOf('@react-router/dev'), 'typegen'], join(root, 'apps/storefront')],
+  [[tsc, '-p', 'tsconfig.json'], root],
+  [[tsc, '-p', 'apps/storefront/app/tsconfig.json'], root],
+  [[tsc, '-p', 'e2e/tsconfig.json'], root],
+]
+
+let failed = false
+for (const [arguments_, cwd] of steps) {
+  const result = spawnSync(localNode, arguments_, { cwd, stdio: ['ignore', 'inherit', 'inherit'] })
+  if (result.status !== 0) failed = true
+}
+process.exit(failed ? 1 : 0)
