@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { deliveryRange, easterSunday, isWorkingDay } from './delivery-range.ts'
+
+describe('isWorkingDay', () => {
+  it.each([
+    ['2026-11-23', true],
+    ['2026-11-21', false],
+    ['2026-11-22', false],
+    ['2026-12-08', false],
+    ['2026-04-06', false],
+    ['2027-03-29', false],
+    ['2026-10-04', false],
+  ])('%s is %s', (date, expected) => expect(isWorkingDay(date)).toBe(expected))
+
+  it.each([
+    [2024, '2024-03-31'],
+    [2025, '2025-04-20'],
+    [2026, '2026-04-05'],
+    [2038, '2038-04-25'],
+  ])('knows Easter of %i', (year, date) => expect(easterSunday(year)).toBe(date))
+})
+
+describe('deliveryRange', () => {
+  it('leaves the same working day before the cut-off', () => {
+    expect(deliveryRange(new Date('2026-11-23T09:59:00Z'), 'ambient')).toEqual({
+      from: '2026-11-25',
+      to: '2026-11-27',
+    })
+  })
+
+  it('counts the cut-off in Italian time, summer and winter', () => {
+    expect(deliveryRange(new Date('2026-11-23T10:00:00Z'), 'ambient')).toEqual({
+      from: '2026-11-26',
+      to: '2026-11-30',
+    })
+    expect(deliveryRange(new Date('2026-07-06T09:00:00Z'), 'ambient')).toEqual({
+      from: '2026-07-09',
+      to: '2026-07-13',
+    })
+  })
+
+  it('waits for Monday after a weekend order', () => {
+    expect(deliveryRange(new Date('2026-11-21T08:00:00Z'), 'ambient')).toEqual({
+      from: '2026-11-25',
+      to: '2026-11-27',
+    })
+  })
+
+  it('lets fresh goods leave from Monday to Wednesday only', () => {
+    expect(deliveryRange(new Date('2026-11-26T08:00:00Z'), 'chilled')).toEqual({
+      from: '2026-12-01',
+      to: '2026-12-02',
+    })
+    expect(deliveryRange(new Date('2026-11-25T08:00:00Z'), 'frozen')).toEqual({
+      from: '2026-11-26',
+      to: '2026-11-27',
+    })
+  })
+
+  it('skips holidays on the road', () => {
+    expect(deliveryRange(new Date('2026-12-23T08:00:00Z'), 'ambient')).toEqual({
+      from: '2026-12-28',
+      to: '2026-12-30',
+    })
+    expect(deliveryRange(new Date('2026-12-07T08:00:00Z'), 'chilled')).toEqual({
+      from: '2026-12-09',
+      to: '2026-12-10',
+    })
+  })
+})
