@@ -127,6 +127,17 @@ export const clearCarts = endpoint({
   problems: ['not_signed_in', 'not_found'],
 })
 
+export const getVisitorCarts = endpoint({
+  ...cartTag,
+  name: 'getVisitorCarts',
+  method: 'GET',
+  path: '/public/carts',
+  summary: 'Carts of the visitor’s signed cookie, for pages without JavaScript; none without a cookie',
+  access: 'visitor',
+  answers: { 200: z.array(cart) },
+  problems: [],
+})
+
 export const putVisitorCart = endpoint({
   ...cartTag,
   name: 'putVisitorCart',
