@@ -1,3 +1,4 @@
+import { createFindIdentity } from './account/find-identity.ts'
 import { buildBackend } from './app.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -20,7 +21,8 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
   try {
     await migrate(database.pool)
     const services: Services = { config, database, db: database.db, clock: systemClock, wakeOutbox: () => {} }
-    const app = await buildBackend({ services, findIdentity: async () => null, logger: true })
+    const findIdentity = createFindIdentity(database, systemClock)
+    const app = await buildBackend({ services, findIdentity, logger: true })
     const url = await app
       .listen({ host: config.HOST, port: config.BACKEND_PORT })
       .catch((error: NodeJS.ErrnoException) => {

@@ -1,5 +1,6 @@
 import { type BackendCall, createClient } from '@filiera/contract/client'
 import type { FastifyInstance } from 'fastify'
+import { createFindIdentity } from '../src/account/find-identity.ts'
 import { buildBackend } from '../src/app.ts'
 import type { Clock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
@@ -38,7 +39,8 @@ export async function buildTestBackend(environment: Record<string, string> = {})
   const clock = testClock()
   const database = await openTestDatabase()
   const services: Services = { config, database, db: database.db, clock, wakeOutbox: () => {} }
-  const app = await buildBackend({ services, findIdentity: async () => null, logger: false })
+  const findIdentity = createFindIdentity(database, clock)
+  const app = await buildBackend({ services, findIdentity, logger: false })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     app,

@@ -1,0 +1,24 @@
+import type { Clock } from '../clock.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import type { FindIdentity } from '../http/identity.ts'
+import { SESSION_MS } from './open-session.ts'
+import { findSession, touchSession } from './session.store.ts'
+import { isToken } from './token.ts'
+
+/** A session slides, but is written at most this often: reading must not cost a write each time. */
+const TOUCH_MS = 5 * 60_000
+
+/** Who a bearer belongs to: a session token or a short-lived bearer; disabled accounts and ended sessions are nobody at once (decision 17). */
+export function createFindIdentity(database: OpenDatabase, clock: Clock): FindIdentity {
+  return async function findIdentity(token) {
+    if (!isToken(token)) return null
+    const now = clock.now()
+    const session = await findSession(database.pool, token, now)
+    if (!session) return null
+    if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_MS) {
+      const expiresAt = new Date(now.getTime() + SESSION_MS)
+      await touchSession(database.db, session.identity.sessionId, now, expiresAt)
+    }
+    return session.identity
+  }
+}

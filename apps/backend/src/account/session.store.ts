@@ -1,0 +1,121 @@
+import { isLanguage } from '@filiera/domain/languages'
+import type pg from 'pg'
+import type { Executor } from '../database/open-database.ts'
+import type { Identity } from '../http/identity.ts'
+import { hashToken, isBearer } from './token.ts'
+
+type SessionRow = {
+  session_id: string
+  last_seen_at: Date
+  account_id: string
+  email: string
+  groups: string[]
+  seller_id: string | null
+  confirmed: boolean
+  locale: string
+}
+
+/** The two questions differ only in where the hash is looked for; named because every personal call asks one. */
+const COLUMNS = `s.id as session_id, s.last_seen_at, a.id as account_id, a.email, a.groups, a.seller_id,
+  a.confirmed_at is not null as confirmed, a.locale`
+const LIVE = 'not a.disabled and s.expires_at > $2'
+const BY_SESSION = {
+  name: 'identity-by-session',
+  text: `select ${COLUMNS} from session s join account a on a.id = s.account_id where s.token_hash = $1 and ${LIVE}`,
+}
+const BY_BEARER = {
+  name: 'identity-by-bearer',
+  text: `select ${COLUMNS} from session_bearer b join session s on s.id = b.session_id join account a on a.id = s.account_id
+    where b.token_hash = $1 and b.expires_at > $2 and ${LIVE}`,
+}
+
+/** Identity and last use of the live session behind a token or bearer. */
+export async function findSession(
+  pool: pg.Pool,
+  token: string,
+  now: Date,
+): Promise<{ identity: Identity; lastSeenAt: Date } | null> {
+  const question = isBearer(token) ? BY_BEARER : BY_SESSION
+  const { rows } = await pool.query<SessionRow>({ ...question, values: [hashToken(token), now] })
+  const row = rows[0]
+  if (!row) return null
+  return {
+    lastSeenAt: row.last_seen_at,
+    identity: {
+      sessionId: row.session_id,
+      accountId: row.account_id,
+      email: row.email,
+      groups: row.groups,
+      sellerId: row.seller_id,
+      confirmed: row.confirmed,
+      locale: isLanguage(row.locale) ? row.locale : 'it',
+    },
+  }
+}
+
+export async function touchSession(db: Executor, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ last_seen_at: seenAt, expires_at: expiresAt })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertSession(
+  db: Executor,
+  session: { accountId: string; token: string; userAgent: string; at: Date; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      token_hash: hashToken(session.token),
+      user_agent: session.userAgent,
+      created_at: session.at,
+      last_seen_at: session.at,
+      expires_at: session.expiresAt,
+    })
+    .execute()
+}
+
+/** Ends the session of a token or bearer; nothing happens when there is none. */
+export async function deleteSession(db: Executor, token: string): Promise<void> {
+  const hash = hashToken(token)
+  await db
+    .deleteFrom('session')
+    .where((where) =>
+      isBearer(token)
+        ? where(
+            'id',
+            '=',
+            where.selectFrom('session_bearer').select('session_id').where('token_hash', '=', hash),
+          )
+        : where('token_hash', '=', hash),
+    )
+    .execute()
+}
+
+export async function deleteSessionsOf(db: Executor, accountId: string): Promise<void> {
+  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+}
+
+/** Stores a short-lived bearer and forgets those of the session that ran out. */
+export async function insertBearer(
+  db: Executor,
+  bearer: { token: string; sessionId: string; expiresAt: Date; now: Date },
+): Promise<void> {
+  await db
+    .with('expired', (query) =>
+      query
+        .deleteFrom('session_bearer')
+        .where('session_id', '=', bearer.sessionId)
+        .where('expires_at', '<=', bearer.now),
+    )
+    .insertInto('session_bearer')
+    .values({
+      token_hash: hashToken(bearer.token),
+      session_id: bearer.sessionId,
+      expires_at: bearer.expiresAt,
+    })
+    .execute()
+}

@@ -1,0 +1,20 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+const TOKEN_BYTES = 32
+/** Tells short-lived bearers from session tokens, so that each is looked for in its own table. */
+const BEARER_PREFIX = 'fb_'
+const TOKEN = /^(?:fb_)?[A-Za-z0-9_-]{43}$/
+
+/** An opaque session token: 256 random bits. */
+export const newSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
+
+/** An opaque short-lived bearer: 256 random bits. */
+export const newBearer = (): string => BEARER_PREFIX + newSessionToken()
+
+export const isBearer = (token: string): boolean => token.startsWith(BEARER_PREFIX)
+
+/** Whether a text has the shape of one of our tokens; anything else is not worth a query. */
+export const isToken = (text: string): boolean => TOKEN.test(text)
+
+/** What the database keeps of a token. */
+export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

@@ -1,0 +1,52 @@
+import type { Language } from '@filiera/domain/languages'
+import { openSession } from '../../src/account/open-session.ts'
+import type { TestBackend } from '../build-test-backend.ts'
+
+/** Password of every account that the factory makes, and its argon2id hash: hashing once keeps tests fast. */
+export const TEST_PASSWORD = 'olio-e-pane-2026'
+const TEST_PASSWORD_HASH =
+  '$argon2id$v=19$m=19456,t=2,p=1$EsQtfRD89I5uW1sI3qfYXA$yQhb0CE4Afd17hl03rWDEeWeYBZyBwVrdqxy4///DmM'
+
+export type TestCustomer = {
+  accountId: string
+  email: string
+  token: string
+  /** Bearer of the session, for `backend.call(endpoint, input, headers)`. */
+  headers: { authorization: string }
+}
+
+export type CustomerOptions = {
+  email?: string
+  groups?: string[]
+  sellerId?: string
+  confirmed?: boolean
+  locale?: Language
+}
+
+let made = 0
+
+/** A customer (or, with `groups`, someone else) with an open session. */
+export async function createCustomer(
+  backend: TestBackend,
+  options: CustomerOptions = {},
+): Promise<TestCustomer> {
+  const { db } = backend.services
+  const now = backend.clock.now()
+  made += 1
+  const email = options.email ?? `cliente${made}@example.com`
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      email,
+      password_hash: TEST_PASSWORD_HASH,
+      name: 'Anna Verdi',
+      locale: options.locale ?? 'it',
+      confirmed_at: options.confirmed === false ? null : now,
+      ...(options.groups ? { groups: options.groups } : {}),
+      seller_id: options.sellerId ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { token } = await openSession(db, id, { userAgent: 'test', presentedToken: null }, now)
+  return { accountId: id, email, token, headers: { authorization: `Bearer ${token}` } }
+}
