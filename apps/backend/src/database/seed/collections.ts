@@ -42,7 +42,7 @@ export const collections: SeedCollection[] = [
       'castagne-fresche-2-kg',
       'tartufo-bianco-20-g',
       'riso-vialone-nano-veronese-igp',
-      'cassetta-dell-orto-d-inverno',
+      'radicchio-tardivo-2-kg',
       'mostarda-di-pere',
       'fontina-dop-alpeggio',
     ],

@@ -181,7 +181,7 @@ export const cheeses: SeedProduct[] = [
     origin: italy('Milano (MI)'),
     nutrition: nutrition([26.2, 18.1, 0.3, 0.3, 18.6, 1.9]),
     createdDaysAgo: 320,
-    picture: picture('small-cheese', { rind: '#e0a878', holes: false }),
+    picture: picture('square-cheese'),
   },
   {
     ...aged,
@@ -416,7 +416,7 @@ export const cheeses: SeedProduct[] = [
     origin: italy('Cosenza (CS)'),
     nutrition: nutrition([31.1, 18.9, 0.7, 0.5, 29.4, 2]),
     createdDaysAgo: 340,
-    picture: picture('small-cheese', { rind: '#d9a54a', paste: '#fbe9b4', holes: false }),
+    picture: picture('pear-cheese'),
   },
   {
     ...aged,
@@ -442,7 +442,7 @@ export const cheeses: SeedProduct[] = [
     ingredients: rawCow,
     nutrition: nutrition([31.8, 20.7, 0.6, 0.4, 28.1, 1.9]),
     createdDaysAgo: 285,
-    picture: picture('small-cheese', { rind: '#c98a3a', paste: '#f7dc8e', holes: true }),
+    picture: picture('pear-cheese', { rind: '#c98a3a', paste: '#f7dc8e', smoked: true }),
   },
   {
     ...aged,
@@ -464,7 +464,7 @@ export const cheeses: SeedProduct[] = [
     ingredients: rawCow,
     nutrition: nutrition([30.6, 20.2, 0.8, 0.5, 28.7, 2.1]),
     createdDaysAgo: 195,
-    picture: picture('wheel', { rind: '#d0a050', paste: '#f8e4a4', pattern: 'plain' }),
+    picture: picture('square-cheese', { rind: '#d0a050', paste: '#f8e4a4' }),
   },
   {
     ...fresh,
@@ -576,6 +576,6 @@ export const cheeses: SeedProduct[] = [
     origin: italy('Imola (BO)'),
     nutrition: nutrition([23.5, 15.4, 2.2, 1.9, 12.1, 0.9]),
     createdDaysAgo: 145,
-    picture: picture('small-cheese', { rind: '#fbf7ee', paste: '#fffdf6', holes: false }),
+    picture: picture('fresh-cheese', { type: 'stracchino' }),
   },
 ]

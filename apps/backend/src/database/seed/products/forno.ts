@@ -126,7 +126,7 @@ export const bakery: SeedProduct[] = [
     traces: ['sesame', 'soybeans'],
     nutrition: nutrition([18.6, 2.8, 66.1, 2.4, 8.8, 2], { fibre: 3 }),
     createdDaysAgo: 260,
-    picture: picture('biscuits', { colour: '#e0b060', dusting: false }),
+    picture: picture('taralli', { seeds: true }),
   },
   {
     ...baked,
@@ -152,7 +152,7 @@ export const bakery: SeedProduct[] = [
     traces: ['sesame'],
     nutrition: nutrition([1.8, 0.4, 72.6, 2.1, 12.4, 1.6], { fibre: 4.2 }),
     createdDaysAgo: 240,
-    picture: picture('loaf', { cuts: 2, crust: '#d09040', flour: false }),
+    picture: picture('taralli', { seeds: false, colour: '#c98a42', bowl: '#c2643c' }),
   },
   {
     ...bread,
@@ -188,7 +188,7 @@ export const bakery: SeedProduct[] = [
       'En lugar fresco, hasta 15 días. Una vez abierta, en la nevera 2 días.',
     ),
     createdDaysAgo: 145,
-    picture: picture('flatbread', { topping: 'none', crust: '#ecd3a0' }),
+    picture: picture('carasau', { soft: true, sheets: 3, colour: '#f0dcae' }),
   },
   {
     ...bread,
@@ -274,7 +274,7 @@ export const bakery: SeedProduct[] = [
     allergens: ['gluten', 'milk'],
     nutrition: nutrition([2.1, 0.5, 68.4, 3.6, 10.2, 2.1], { fibre: 9.8 }),
     createdDaysAgo: 100,
-    picture: picture('flatbread', { topping: 'none', crust: '#8a5a30' }),
+    picture: picture('carasau', { sheets: 4, colour: '#8a5a30' }),
   },
   {
     ...baked,
@@ -300,7 +300,7 @@ export const bakery: SeedProduct[] = [
     ),
     nutrition: nutrition([1.2, 0.3, 76.9, 2, 12.1, 1.5], { fibre: 3.8 }),
     createdDaysAgo: 280,
-    picture: picture('flatbread', { topping: 'none', crust: '#e6b868' }),
+    picture: picture('carasau'),
   },
   {
     ...baked,
@@ -331,7 +331,7 @@ export const bakery: SeedProduct[] = [
     traces: ['milk', 'sesame'],
     nutrition: nutrition([8.2, 1.2, 71.8, 3.1, 11.2, 2.1], { fibre: 3.2 }),
     createdDaysAgo: 195,
-    picture: picture('loaf', { cuts: 6, crust: '#dba850', flour: false }),
+    picture: picture('breadsticks', { word: 'Grissini', small: 'stirati a mano', place: 'Torino' }),
   },
   {
     ...bread,

@@ -359,13 +359,7 @@ export const honeyAndSweets: SeedProduct[] = [
     traces: ['eggs', 'milk', 'sulphites'],
     nutrition: nutrition([13.6, 1.2, 68.9, 54.6, 7.4, 0.05], { fibre: 4.4 }),
     createdDaysAgo: 27,
-    picture: picture('cake', {
-      crust: '#6a3a1c',
-      crumb: '#a8683a',
-      mould: '#f7f0dd',
-      fruit: true,
-      ribbon: '#b8402a',
-    }),
+    picture: picture('nougat', { paste: '#6a3a1c', dusted: true }),
   },
   {
     ...sweet,
@@ -458,14 +452,7 @@ export const honeyAndSweets: SeedProduct[] = [
     allergens: ['nuts', 'eggs'],
     nutrition: nutrition([31.8, 2.4, 48.6, 45.7, 9.1, 0.05], { fibre: 4.4 }),
     createdDaysAgo: 13,
-    picture: picture('chocolate', {
-      word: 'Torrone',
-      small: 'morbido',
-      place: 'Piemonte',
-      colour: '#efe0c0',
-      wrapper: '#7c2b2f',
-      band: '#f2c23e',
-    }),
+    picture: picture('nougat', { nut: '#b8743a' }),
   },
   {
     ...sweet,
@@ -582,15 +569,7 @@ export const honeyAndSweets: SeedProduct[] = [
       ),
     ],
     createdDaysAgo: 11,
-    picture: picture('tin', {
-      word: 'ZAFFERANO',
-      small: 'in stimmi',
-      place: 'Abruzzo',
-      colour: '#7c2b2f',
-      pictogram: 'blossom',
-      garnish: '',
-      metalName: 'gold',
-    }),
+    picture: picture('sachet', { word: 'Zafferano', small: 'in stimmi', place: 'Abruzzo', form: 'threads' }),
   },
   {
     ...sweet,

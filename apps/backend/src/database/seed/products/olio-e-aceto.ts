@@ -503,9 +503,9 @@ export const oilsAndVinegars: SeedProduct[] = [
     slug: 'aceto-balsamico-tradizionale-extravecchio-dop',
     seller: 'caseificio-valdisole',
     title: t(
-      'Balsamico tradizionale di Modena DOP extravecchio',
-      'Balsamico tradizionale di Modena PDO, extravecchio',
-      'Balsamico tradizionale di Modena DOP extravecchio',
+      'Aceto balsamico tradizionale di Modena DOP extravecchio',
+      'Aceto balsamico tradizionale di Modena PDO, extravecchio',
+      'Aceto balsamico tradizionale di Modena DOP extravecchio',
     ),
     shortDescription: t(
       'Oltre 25 anni in botte, travasato ogni inverno. Dalla batteria del 1954 escono circa 40 ampolle l’anno.',

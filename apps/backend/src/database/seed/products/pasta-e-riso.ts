@@ -321,7 +321,7 @@ export const pastaAndRice: SeedProduct[] = [
     perishableUnder30Days: true,
     operator: { name: 'Laboratorio Punta Sulis snc', address: 'Via Punta Sulis 8, 08048 Tortolì (NU)' },
     createdDaysAgo: 110,
-    picture: picture('nest', { nests: 2, colour: '#f0dfae' }),
+    picture: picture('filled', { species: 'culurgiones' }),
   },
   {
     ...rice,

@@ -281,7 +281,7 @@ export const curedMeats: SeedProduct[] = [
     ),
     nutrition: nutrition([20.9, 8.1, 1.3, 1, 28.1, 4.2]),
     createdDaysAgo: 335,
-    picture: picture('ham', { slices: 4, rind: '#6a4028', meat: '#9c3a3a' }),
+    picture: picture('slab', { cut: 'speck', slices: 5 }),
   },
   {
     ...sliced,
@@ -315,7 +315,7 @@ export const curedMeats: SeedProduct[] = [
     ),
     nutrition: nutrition([2, 0.7, 0.5, 0.4, 33.1, 3.9]),
     createdDaysAgo: 270,
-    picture: picture('salame', { chilli: false, fat: 6, bloom: 0.4, meat: '#8a2630' }),
+    picture: picture('slab', { cut: 'bresaola', slices: 6 }),
   },
   {
     ...sliced,
@@ -382,7 +382,7 @@ export const curedMeats: SeedProduct[] = [
       'Sumerge la bolsa cerrada en agua hirviendo 20 minutos y corta lonchas gruesas.',
     ),
     createdDaysAgo: 24,
-    picture: picture('salame', { chilli: false, bloom: 0.1, casing: '#c98a6e', fat: 40 }),
+    picture: picture('cotechino'),
   },
   {
     ...chilled,
@@ -418,7 +418,7 @@ export const curedMeats: SeedProduct[] = [
       'Sumerge la bolsa cerrada en agua hirviendo 30 minutos.',
     ),
     createdDaysAgo: 31,
-    picture: picture('salame', { chilli: false, bloom: 0, casing: '#b9785a', meat: '#a84a40' }),
+    picture: picture('cotechino', { trotter: true }),
   },
   {
     ...whole,
@@ -591,6 +591,36 @@ export const curedMeats: SeedProduct[] = [
     },
     createdDaysAgo: 140,
     picture: picture('ham', { slices: 3, rind: '#a8743c' }),
+  },
+  {
+    ...chilled,
+    slug: 'mocetta-di-bovino',
+    seller: 'alpeggio-grantosse',
+    title: t('Mocetta di bovino, 300 g', 'Beef mocetta, 300 g', 'Mocetta de vacuno, 300 g'),
+    shortDescription: t(
+      'Coscia di vacca dell’alpeggio, 20 giorni in salamoia con timo, alloro e ginepro, tre mesi appesa. Magra e soda.',
+      'Leg of cow from the pasture, 20 days in brine with thyme, bay and juniper, three months hung. Lean and firm.',
+      'Pierna de vaca del pasto, 20 días en salmuera con tomillo, laurel y enebro, tres meses colgada. Magra y firme.',
+    ),
+    tags: ['salumi', 'mocetta', 'pat', 'manzo', 'valle d’aosta'],
+    priceCents: 1490,
+    stock: 35,
+    popularity: 31,
+    netQuantity: grams(300),
+    marks: [pat],
+    origin: t(
+      'Bovini nati, allevati e macellati in Italia; lavorato ad Aosta (AO)',
+      'Cattle born, reared and slaughtered in Italy; made in Aosta (AO)',
+      'Vacuno nacido, criado y sacrificado en Italia; elaborado en Aosta (AO)',
+    ),
+    ingredients: t(
+      'Carne di bovino, sale, erbe di montagna, aglio, pepe, ginepro. Conservante: E252.',
+      'Beef, salt, mountain herbs, garlic, pepper, juniper. Preservative: E252.',
+      'Carne de vacuno, sal, hierbas de montaña, ajo, pimienta, enebro. Conservante: E252.',
+    ),
+    nutrition: nutrition([3.4, 1.3, 0.6, 0.3, 34.8, 4.9]),
+    createdDaysAgo: 150,
+    picture: picture('slab', { cut: 'bresaola', slices: 3 }),
   },
   {
     ...chilled,

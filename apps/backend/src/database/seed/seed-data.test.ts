@@ -1,0 +1,226 @@
+import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import { findRegionOfProvince } from '@filiera/domain/regions'
+import { describe, expect, it } from 'vitest'
+import { categories } from './categories.ts'
+import { collections, seasonLinks } from './collections.ts'
+import { products } from './products.ts'
+import type { Texts } from './seed-types.ts'
+import { sellers } from './sellers.ts'
+
+const languages = ['it', 'en', 'es'] as const
+/** One expression an allergen, over the three languages. */
+const allergenWords: Record<Allergen, RegExp> = {
+  gluten: /\bgrano|wheat|trigo|segale|\brye\b|centeno|\borzo\b|barley|cebada/i,
+  crustaceans: /gamber|shrimp|gamba/i,
+  eggs: /\buov|\beggs?\b|huevo/i,
+  fish: /acciug|\balici\b|\btonno\b|anchov|\btuna\b|anchoa|atún/i,
+  peanuts: /arachid|peanut|cacahuete/i,
+  soybeans: /\bsoia\b|\bsoya|\bsoja\b/i,
+  milk: /\blatte\b|\bmilk\b|\bleche\b/i,
+  nuts: /nocciol|mandorl|pistacch|hazelnut|almond|pistach|avellana|almendra/i,
+  celery: /sedano|celery|\bapio\b/i,
+  mustard: /senape|mustard|mostaza/i,
+  sesame: /sesamo|sesame|sésamo/i,
+  sulphites: /solfit|sulphite|sulfito/i,
+  lupin: /lupin|altramu/i,
+  molluscs: /mollusc|molusc/i,
+}
+/** Words that hold the name of an allergen without being one. */
+const innocent =
+  /grano saraceno|buckwheat|café tostado en grano|almendras de albaricoque|Nocciola del Piemonte/gi
+const forbidden =
+  /passion|pasión|eccellen|excellen|excelen|autentic|auténtic|authentic|scopri|discover|descubr|genuin|sostenib|sustainab|eco-|salutar|health|saludable|wellness|superfood|fa bene|!/i
+
+const sellerBySlug = new Map(sellers.map((seller) => [seller.slug, seller]))
+const productSlugs = new Set(products.map((product) => product.slug))
+const isTexts = (value: object): value is Texts => languages.every((language) => language in value)
+/** Every text of a value in three languages, with the path to it. */
+function textsOf(value: unknown, path: string): [string, Texts][] {
+  if (typeof value !== 'object' || value === null) return []
+  if (isTexts(value)) return [[path, value]]
+  return Object.entries(value).flatMap(([key, part]) => textsOf(part, `${path}.${key}`))
+}
+const everyText = [...sellers, ...categories, ...collections, ...products].flatMap((thing) =>
+  textsOf(thing, thing.slug),
+)
+const markedSpans = (text: string) => [...text.matchAll(/\*\*([^*]+)\*\*/g)].map((found) => found[1] ?? '')
+const repeated = (slugs: string[]) => slugs.filter((slug, index) => slugs.indexOf(slug) !== index)
+
+function hasVatCheckDigit(number: string): boolean {
+  const digits = [...number].map(Number)
+  const sum = digits.slice(0, 10).reduce((total, digit, index) => {
+    const value = index % 2 === 0 ? digit : digit * 2
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return /^\d{11}$/.test(number) && digits[10] === (10 - (sum % 10)) % 10
+}
+
+describe('the texts of the seed', () => {
+  it('exist in three languages and never end or start with a blank', () => {
+    const wrong = everyText.filter(([, texts]) =>
+      languages.some((language) => texts[language] === '' || texts[language] !== texts[language].trim()),
+    )
+    expect(wrong).toEqual([])
+    expect(seasonLinks.flatMap((link) => textsOf(link, 'season'))).toHaveLength(seasonLinks.length * 2)
+  })
+
+  it('keep the voice', () => {
+    const wrong = everyText.flatMap(([path, texts]) =>
+      languages
+        .filter((language) => forbidden.test(texts[language]))
+        .map((language) => `${path}.${language}`),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have the lengths the pages are drawn for', () => {
+    const between = (texts: Texts, least: number, most: number) =>
+      languages.every((language) => texts[language].length >= least && texts[language].length <= most)
+    expect(products.filter((product) => !between(product.title, 3, 60)).map(({ slug }) => slug)).toEqual([])
+    expect(
+      products.filter((product) => !between(product.shortDescription, 80, 180)).map(({ slug }) => slug),
+    ).toEqual([])
+    expect(
+      sellers.filter((seller) => !between(seller.description, 200, 450)).map(({ slug }) => slug),
+    ).toEqual([])
+  })
+})
+
+describe('the sellers', () => {
+  it('have unique slugs, valid VAT check digits and addresses that agree', () => {
+    expect(repeated(sellers.map(({ slug }) => slug))).toEqual([])
+    expect(repeated(sellers.map(({ vatNumber }) => vatNumber))).toEqual([])
+    for (const seller of sellers) {
+      expect(hasVatCheckDigit(seller.vatNumber), seller.slug).toBe(true)
+      expect(seller.vatNumber.slice(7, 10), seller.slug).toBe('000')
+      expect(findRegionOfProvince(seller.province), seller.slug).toBe(seller.region)
+      expect(seller.zip, seller.slug).toMatch(/^\d{5}$/)
+      expect(seller.telephone, seller.slug).toMatch(/^\+39\d{9,11}$/)
+      expect(seller.email, seller.slug).toBe(`ordini@${seller.slug}.example`)
+      expect(seller.lat > 35 && seller.lat < 47.2 && seller.lng > 6.5 && seller.lng < 18.6, seller.slug).toBe(
+        true,
+      )
+      if (seller.cityCode) expect(seller.city.toLowerCase(), seller.slug).toBe(seller.cityCode)
+    }
+  })
+
+  it('cover the five cities and at least nine regions', () => {
+    expect(sellers.length).toBeGreaterThanOrEqual(14)
+    expect(new Set(sellers.map(({ region }) => region)).size).toBeGreaterThanOrEqual(9)
+    const cities = new Set(sellers.map(({ cityCode }) => cityCode))
+    expect([...cities].filter(Boolean).sort()).toEqual(['cosenza', 'milano', 'napoli', 'palermo', 'torino'])
+    expect(sellers.filter(({ warehouse }) => warehouse.thresholdCents === null)).toHaveLength(1)
+    expect(sellers.filter(({ warehouse }) => warehouse.feeCents === null)).toHaveLength(1)
+  })
+})
+
+describe('the products', () => {
+  it('have unique slugs, a known seller and a known category', () => {
+    expect(repeated(products.map(({ slug }) => slug))).toEqual([])
+    expect(products.filter(({ seller }) => !sellerBySlug.has(seller))).toEqual([])
+    expect(sellers.filter(({ slug }) => !products.some(({ seller }) => seller === slug))).toEqual([])
+    expect(repeated(categories.map(({ slug }) => slug))).toEqual([])
+    expect(new Set(products.map(({ category }) => category))).toEqual(
+      new Set(categories.map(({ slug }) => slug)),
+    )
+  })
+
+  it('are at least 126, at least nine in each of the nine categories', () => {
+    expect(categories).toHaveLength(9)
+    expect(products.length).toBeGreaterThanOrEqual(126)
+    for (const { slug } of categories)
+      expect(products.filter(({ category }) => category === slug).length, slug).toBeGreaterThanOrEqual(9)
+  })
+
+  it('have the stocks and discounts the shop is shown with', () => {
+    expect(products.filter(({ stock }) => stock === 0)).toHaveLength(5)
+    expect(products.filter(({ stock }) => stock > 0 && stock < 10)).toHaveLength(8)
+    expect(products.filter(({ stock }) => stock === 10)).toHaveLength(1)
+    expect(products.filter(({ stock }) => (stock > 10 && stock < 15) || stock > 400)).toEqual([])
+    expect(products.filter(({ discount }) => discount)).toHaveLength(22)
+  })
+
+  it('lower a price only when its history supports the reduction', () => {
+    for (const { slug, priceCents, discount, earlierPrices = [], createdDaysAgo } of products) {
+      const stableSince = earlierPrices[0]?.untilDaysAgo ?? createdDaysAgo
+      for (const earlier of earlierPrices) expect(earlier.untilDaysAgo, slug).toBeLessThan(createdDaysAgo)
+      if (!discount) continue
+      expect(discount.priceCents, slug).toBeLessThan(priceCents)
+      expect(stableSince - discount.startedDaysAgo, slug).toBeGreaterThan(30)
+    }
+  })
+
+  it('mark in every language the allergens they declare, and declare those they name', () => {
+    for (const product of products)
+      for (const language of languages) {
+        const text = product.ingredients[language]
+        const where = `${product.slug}.${language}`
+        const spans = markedSpans(text)
+        const named = allergens.filter((code) => spans.some((span) => allergenWords[code].test(span)))
+        expect(named.toSorted(), where).toEqual(product.allergens.toSorted())
+        expect(
+          spans.filter((span) => !allergens.some((code) => allergenWords[code].test(span))),
+          where,
+        ).toEqual([])
+        const rest = text.replace(/\*\*[^*]+\*\*/g, '').replace(innocent, '')
+        expect(
+          allergens.filter((code) => allergenWords[code].test(rest)),
+          where,
+        ).toEqual([])
+        expect(
+          product.traces.filter((code) => product.allergens.includes(code)),
+          where,
+        ).toEqual([])
+      }
+  })
+
+  it('stay in Italy when chilled, frozen or wine; wine declares its alcohol', () => {
+    for (const product of products) {
+      expect(product.shipsTo, product.slug).toContain('IT')
+      if (product.temperatureClass !== 'ambient' || product.category === 'vini')
+        expect(product.shipsTo, product.slug).toEqual(['IT'])
+      expect(product.alcoholByVolume !== undefined, product.slug).toBe(product.category === 'vini')
+      if (product.perishableUnder30Days) expect(product.withdrawal, product.slug).toBe('excluded-perishable')
+    }
+  })
+
+  it('have a plausible nutrition table or a reason for none', () => {
+    for (const { slug, nutrition } of products) {
+      if ('exempt' in nutrition) {
+        expect(nutrition.exempt, slug).toMatch(/^[a-z0-9.-]+$/)
+        continue
+      }
+      const { fat, saturates, carbohydrate, sugars, protein, salt, energyKj, energyKcal } = nutrition
+      expect(fat + carbohydrate + protein + salt, slug).toBeLessThanOrEqual(100)
+      expect(saturates, slug).toBeLessThanOrEqual(fat)
+      expect(sugars, slug).toBeLessThanOrEqual(carbohydrate)
+      expect(energyKj / energyKcal, slug).toBeGreaterThan(4)
+      expect(energyKj / energyKcal, slug).toBeLessThan(4.3)
+    }
+  })
+})
+
+describe('the collections', () => {
+  it('are three lists of eight different products that exist', () => {
+    expect(collections.map(({ slug }) => slug)).toEqual(['appena-arrivati', 'novembre', 'per-regalo'])
+    for (const collection of collections) {
+      expect(new Set(collection.products).size, collection.slug).toBe(8)
+      expect(
+        collection.products.filter((slug) => !productSlugs.has(slug)),
+        collection.slug,
+      ).toEqual([])
+    }
+  })
+
+  it('answer the season strip: each link finds at least one title in its language', () => {
+    const fold = (text: string) => text.toLowerCase()
+    for (const { query } of seasonLinks)
+      for (const language of languages) {
+        const words = fold(query[language]).split(' ')
+        const found = products.filter(({ title }) =>
+          words.every((word) => fold(title[language]).includes(word)),
+        )
+        expect(found.length, query[language]).toBeGreaterThan(0)
+      }
+  })
+})
