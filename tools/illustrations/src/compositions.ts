@@ -66,6 +66,9 @@ export const defaultSeller = (): string =>
     title: 'Casa colonica sulle colline',
   })
 
-/** A square of the same vector through a tighter view box; `[x, y, size]` in units of the drawing. */
-export const closeUp = (svg: string, [x, y, size]: readonly [number, number, number]): string =>
+/** Left, top and side of a square, in units of the drawing. */
+export type Square = readonly [x: number, y: number, size: number]
+
+/** The same vector through a tighter view box. */
+export const closeUp = (svg: string, [x, y, size]: Square): string =>
   svg.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${size} ${size}"`)

@@ -3,6 +3,7 @@ import { hash, pick } from './core/random.ts'
 import { Sheet } from './core/sheet.ts'
 import { place } from './core/svg.ts'
 import { drawGround } from './grounds/draw-ground.ts'
+import { HORIZON } from './grounds/forms.ts'
 import type { SchemeName } from './grounds/schemes.ts'
 import { type FormName, formOf } from './grounds/spread.ts'
 import { kinds } from './kinds/catalogue.ts'
@@ -45,8 +46,10 @@ export function productPicture(plate: Plate): string {
   drawGround(sheet, { scheme: scheme ?? schemeOf(id, kind.schemes), form: form ?? formOf(id) })
   const unit = Math.min(width, height) / 800
   const { scale = 1, x = 400, y = 706 } = kind.frame
+  // A taller plate has its table lower down: the object follows the horizon.
+  const down = y * unit + HORIZON * (height - 800 * unit)
   const across = width * focus + (x - 400) * unit * zoom
-  sheet.add(place(across, y * unit, kind.drawWith(sheet, params), { scale: scale * unit * zoom }))
+  sheet.add(place(across, down, kind.drawWith(sheet, params), { scale: scale * unit * zoom }))
   return sheet.toString({ title: title ?? kind.title, description: kind.name })
 }
 

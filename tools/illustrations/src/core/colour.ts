@@ -55,14 +55,15 @@ export function mix(from: string, to: string, amount: number): string {
 type Shift = { lightness: (value: number) => number; chroma?: number; hueShift?: number }
 
 /** Moves a colour in lightness; yellow shadows turn to amber, green shadows cool down. */
-function tone(hex: string, { lightness, chroma = 1, hueShift = 0 }: Shift): string {
+export function tone(hex: string, { lightness, chroma = 1, hueShift = 0 }: Shift): string {
   const [L, a, b] = hexToLab(hex)
   const c = Math.hypot(a, b) * chroma
   const h = Math.atan2(b, a) + (hueShift * Math.PI) / 180
   return labToHex([lightness(L), c * Math.cos(h), c * Math.sin(h)])
 }
 
-const hueOf = (hex: string): number => {
+/** Hue of a hex colour in OKLCH, degrees 0–360. */
+export const hueOf = (hex: string): number => {
   const [, a, b] = hexToLab(hex)
   return ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360
 }
@@ -83,3 +84,23 @@ export function ramp(hex: string): Ramp {
     ink: tone(hex, { lightness: (L) => L * 0.4, chroma: 0.7, hueShift: shadowShift }),
   }
 }
+
+/** Relative luminance of a hex colour, as WCAG counts it. */
+const luminance = (hex: string): number => {
+  const channel = (i: number) => toLinear(Number.parseInt(hex.slice(i, i + 2), 16) / 255)
+  return 0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+/** WCAG contrast of two hex colours, 1–21. */
+export function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)]
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
+}
+
+/** The first colour that reads on a ground with at least 2.8:1, or the darkest tone of the wanted one. */
+export const readable = (wanted: string, ground: string): string =>
+  contrast(wanted, ground) >= 2.8
+    ? wanted
+    : contrast(ramp(wanted).dark, ground) >= 2.8
+      ? ramp(wanted).dark
+      : ramp(wanted).ink

@@ -2,7 +2,7 @@ import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { food, ink as inks, paper as papers } from '../tokens.ts'
 // Labels and small printed ornaments shared by every pack.
-import { ramp } from './colour.ts'
+import { ramp, readable } from './colour.ts'
 import { lettering } from './lettering.ts'
 import { circle, ellipse, path, place, rect, round, stroke } from './svg.ts'
 
@@ -211,7 +211,7 @@ export function label(
       y: onBand ? y + 23 : y + top + 14,
       size: 15,
       font: 'sans',
-      fill: onBand ? paper : band,
+      fill: onBand ? readable(paper, band) : readable(band, paper),
       track: 0.2,
       maxWidth: width - 34,
     })

@@ -1,6 +1,6 @@
 // Gives the cells of a grid their ground forms, so that a page never looks monotonous.
-import { hash, pick } from '../core/random.ts'
-import { forms } from './forms.ts'
+import { hash } from '../core/random.ts'
+import type { forms } from './forms.ts'
 
 export type FormName = keyof typeof forms
 
@@ -14,39 +14,47 @@ export const formNames: readonly FormName[] = [
   'scaffale',
 ]
 
-export const isForm = (name: string): name is FormName => Object.hasOwn(forms, name)
+/** A cell of a grid: its choices in order of preference, and the smaller grid it also belongs to. */
+export type Cell<T> = { choices: readonly T[]; group?: string }
 
-/** Form of one picture on its own, stable for its id. */
-export const formOf = (id: string): FormName => pick(formNames, id)
+/** The choices turned so that the first one depends on the id only: each id keeps a preference of its own. */
+export function preferred<T>(choices: readonly T[], id: string): T[] {
+  const start = hash(id) % choices.length
+  return [...choices.slice(start), ...choices.slice(0, start)]
+}
 
 /**
- * Choices for the cells of a grid, in reading order: each id keeps its own preference and moves to the
- * next choice while that one stands among the `distance` cells before it. With a distance of 4 no choice
- * stands beside or above itself in grids of 2, 3 and 4 columns, and 12 cells hold it 3 times at most.
- * Needs more choices than `distance`; with fewer, the distance shrinks to what is possible.
+ * Choices for the cells of a grid, in reading order. Every cell avoids the choices of the `distance` cells
+ * before it: with a distance of 4 nothing stands beside or above itself in grids of 2, 3 and 4 columns, and
+ * 12 cells hold a choice 3 times at most. Among what is left it avoids, where it can, the last cells of its
+ * own group, so that a grid of one group is varied too. With too few choices the distance shrinks.
  */
-export function spread<T>(
-  cells: readonly { id: string; choices: readonly T[] }[],
-  { distance = 4 }: { distance?: number } = {},
-): T[] {
+export function spread<T>(cells: readonly Cell<T>[], { distance = 4 }: { distance?: number } = {}): T[] {
   const chosen: T[] = []
-  for (const { id, choices } of cells) {
-    const start = hash(id) % choices.length
-    const turned = [...choices.slice(start), ...choices.slice(0, start)]
-    let reach = distance
-    let free = turned
-    do {
-      const near = reach > 0 ? chosen.slice(-reach) : []
-      free = turned.filter((choice) => !near.includes(choice))
-      reach--
-    } while (free.length === 0)
-    const [first] = free
-    if (first === undefined) throw new RangeError(`${id} has nothing to choose from`)
-    chosen.push(first)
+  const groups = new Map<string, T[]>()
+  for (const { choices, group } of cells) {
+    const own = (group && groups.get(group)) || []
+    const picked = farthest(farthest(choices, chosen, distance), own, distance)[0]
+    if (picked === undefined) throw new RangeError(`Cell ${chosen.length} has nothing to choose from`)
+    chosen.push(picked)
+    if (group) groups.set(group, [...own, picked])
   }
   return chosen
 }
 
+/** The choices that are not among the last `distance` ones used, or the least recent ones. */
+function farthest<T>(choices: readonly T[], used: readonly T[], distance: number): readonly T[] {
+  for (let reach = distance; reach > 0; reach--) {
+    const near = used.slice(-reach)
+    const free = choices.filter((choice) => !near.includes(choice))
+    if (free.length > 0) return free
+  }
+  return choices
+}
+
+/** Form of one picture on its own, stable for its id. */
+export const formOf = (id: string): FormName => preferred(formNames, id)[0] ?? 'sole'
+
 /** Ground forms of a grid, in reading order. */
 export const spreadForms = (ids: readonly string[]): FormName[] =>
-  spread(ids.map((id) => ({ id, choices: formNames })))
+  spread(ids.map((id) => ({ choices: preferred(formNames, id) })))

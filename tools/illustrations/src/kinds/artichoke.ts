@@ -26,7 +26,7 @@ export default defineKind({
 })
 
 /** Rows of bracts drawn from the top row (behind) to the bottom row (in front). */
-function head(sheet: Sheet, p: Params, salt: number) {
+export function head(sheet: Sheet, p: Params, salt: number) {
   const next = sheet.random(90 + salt)
   const stem = ramp(food.stem)
   let out = `${sheet.solid('M-20-70Q-18-20-24 22Q0 34 26 22Q18-20 22-70Z', {

@@ -31,6 +31,15 @@ export const pasta = {
       ellipse(-l, 0, r * 0.3, r * 0.78, { fill: sheet.linear([GOLD.hole, '#c78f3a'], 'down') })
     )
   },
+  paccheri: (sheet: Sheet, { length = 66, radius = 30 } = {}) => pasta.rigatoni(sheet, { length, radius }),
+  pizzoccheri(sheet: Sheet, { length = 84, radius = 13 } = {}) {
+    const [l, r] = [length / 2, radius]
+    const d = `M${-l} ${-r}Q0 ${-r - 12} ${l} ${-r + 4}L${l - 3} ${r + 2}Q0 ${r - 10} ${-l + 3} ${r}Z`
+    return (
+      sheet.solid(d, { fill: sheet.linear(['#c9a478', '#a67c50', '#7a5430'], 'down'), ink: '#4a3018' }) +
+      stroke(`M${-l + 8} ${-r + 6}Q0 ${-r - 4} ${l - 10} ${-r + 8}`, '#e9d3b0', 2.4, { opacity: 0.7 })
+    )
+  },
   orecchiette(sheet: Sheet, { radius = 25 } = {}) {
     const r = radius
     return (
@@ -87,7 +96,7 @@ export default defineKind({
   schemes: ['campania', 'puglia', 'emilia', 'lazio', 'toscana'],
   frame: { scale: 1.3, y: 716, x: 392 },
   defaults: DEFAULTS,
-  choices: { shape: ['rigatoni', 'orecchiette', 'fusilli'] },
+  choices: { shape: ['rigatoni', 'paccheri', 'pizzoccheri', 'orecchiette', 'fusilli'] },
   draw(sheet, p) {
     const t = ramp(p.paper)
     const body = 'M-132 0Q-140-160-126-392L126-392Q140-160 132 0Q0 10-132 0Z'

@@ -1,5 +1,6 @@
 // Every kind, by name.
 
+import almondBiscuits from './almond-biscuits.ts'
 import apple from './apple.ts'
 import artichoke from './artichoke.ts'
 import asparagus from './asparagus.ts'
@@ -40,6 +41,7 @@ import nuts from './nuts.ts'
 import olives from './olives.ts'
 import onion from './onion.ts'
 import orange from './orange.ts'
+import pandoro from './pandoro.ts'
 import passata from './passata.ts'
 import pearCheese from './pear-cheese.ts'
 import pepper from './pepper.ts'
@@ -61,6 +63,8 @@ import wheel from './wheel.ts'
 import wine from './wine.ts'
 
 const all: readonly AnyKind[] = [
+  pandoro,
+  almondBiscuits,
   nougat,
   carasau,
   breadsticks,

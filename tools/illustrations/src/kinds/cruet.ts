@@ -12,7 +12,14 @@ export default defineKind({
   title: 'Ampolla di aceto balsamico',
   schemes: ['emilia', 'campania', 'toscana', 'liguria', 'puglia'],
   frame: { scale: 1.18, y: 704, x: 376 },
-  defaults: { content: '#3a1712', word: 'Balsamico', small: 'invecchiato', facets: 5, garnish: true },
+  defaults: {
+    content: '#3a1712',
+    word: 'Balsamico',
+    small: 'invecchiato',
+    place: '',
+    facets: 5,
+    garnish: true,
+  },
   draw(sheet, p) {
     const t = ramp(p.content)
     // The body is a fan of facets between two polylines.
@@ -104,6 +111,16 @@ export default defineKind({
     out +=
       lettering(p.word, { x: 0, y: -146, size: 36, fill: inks.wine, maxWidth: 144 }) +
       lettering(p.small, { x: 0, y: -118, size: 19, fill: inks.black, maxWidth: 140 })
+    if (p.place)
+      out += lettering(p.place.toUpperCase(), {
+        x: 0,
+        y: -176,
+        size: 12,
+        font: 'sans',
+        fill: inks.brown,
+        track: 0.2,
+        maxWidth: 136,
+      })
     out += sheet.grain(tag, { ink: '#6b5a34', start: 0.6, alpha: 0.45 })
     return out + (p.garnish ? place(222, 4, dish(sheet)) : '')
   },

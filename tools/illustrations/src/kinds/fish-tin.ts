@@ -80,7 +80,7 @@ function contents(sheet: Sheet, p: Params): string {
 }
 
 /** A small whole fish, head at the left. */
-function fish(sheet: Sheet, colour: string): string {
+export function fish(sheet: Sheet, colour: string): string {
   const t = ramp(colour)
   const d = 'M-104 2Q-84-16-40-17Q30-18 76-5L104-18L98 2L106 18L76 8Q30 20-40 18Q-86 18-104 2Z'
   return (

@@ -14,7 +14,7 @@ export default defineKind({
   schemes: ['liguria', 'sicilia', 'calabria', 'notte', 'emilia'],
   frame: { scale: 1.26, y: 690, x: 400 },
   defaults: DEFAULTS,
-  choices: { topping: ['tomato', ''] },
+  choices: { topping: ['tomato', 'none'] },
   draw(sheet, p) {
     const t = ramp(p.crust)
     const next = sheet.random(23)

@@ -1,11 +1,20 @@
-import { ramp } from '../core/colour.ts'
+import { ramp, readable } from '../core/colour.ts'
 import { leaf, type PictogramName, paperShading, pictogramNames, pictograms } from '../core/label.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, path, place, rect, stroke } from '../core/svg.ts'
 import { food, ink as inks, type MetalName, metal, metalInk, metalNames, paper } from '../tokens.ts'
+import artichoke, { head } from './artichoke.ts'
+import { fish as anchovy } from './fish-tin.ts'
 import { defineKind } from './kind.ts'
+import mushroom, { whole as wholeMushroom } from './mushroom.ts'
+import nuts, { hazelnut as anyHazelnut, pistachio } from './nuts.ts'
+import { olive } from './olives.ts'
+import { onion } from './onion.ts'
+import { chilli } from './salame.ts'
+import { roundTomato } from './tomato.ts'
+import truffle, { whole as wholeTruffle } from './truffle.ts'
 
 const OUTER = 'M-124-26Q-124 0-96 0H96Q124 0 124-26V-230Q124-268 92-278H-92Q-124-268-124-230Z'
 const INNER = 'M-114-26Q-114-10-94-10H94Q114-10 114-26V-228Q114-250 88-256H-88Q-114-250-114-228Z'
@@ -20,7 +29,7 @@ type Params = {
   place: string
   band: string
   lid: MetalName
-  garnish: 'apricot' | ''
+  garnish: keyof typeof GARNISHES | ''
   pictogram: PictogramName | ''
 }
 
@@ -52,39 +61,61 @@ export default defineKind({
     filling: ['jam', 'pieces'],
     cover: ['cloth', 'lid'],
     lid: metalNames,
-    garnish: ['apricot', ''],
+    garnish: [
+      'apricot',
+      'basil',
+      'chilli',
+      'tomato',
+      'hazelnut',
+      'pistachio',
+      'mushroom',
+      'artichoke',
+      'onion',
+      'pear',
+      'olive',
+      'fish',
+      'truffle',
+      '',
+    ],
     pictogram: [...pictogramNames, ''],
   },
   draw(sheet, p) {
-    const t = ramp(p.content)
-    const next = sheet.random(5)
-    let inside = ''
-    const count = p.filling === 'pieces' ? 34 : 22
-    for (let i = 0; i < count; i++) {
-      const [x, y, size] = [
-        -108 + next() * 216,
-        -24 - next() * 214,
-        p.filling === 'pieces' ? 24 + next() * 12 : 9 + next() * 15,
-      ]
-      const piece = ramp(p.pieces)
-      inside += place(
-        x,
-        y,
-        ellipse(0, 0, size, size * 0.72, {
-          fill: sheet.radial(stops([0, 0.6, 1], [piece.light, piece.base, piece.dark])),
-          opacity: p.filling === 'pieces' ? 1 : 0.55,
-        }),
-        { rotate: next() * 180 },
-      )
-    }
-    inside +=
-      rect(-116, -258, 232, 16, { fill: t.pale, opacity: 0.6 }) +
-      sheet.glow(60, -46, 50, 30, { colour: t.pale, alpha: 0.6 })
-    let out = sheet.shadow({ width: 190, height: 24, offset: 56 })
-    out +=
-      path(OUTER, { fill: '#fff8e4', opacity: 0.6 }) +
-      path(OUTER, { fill: 'none', stroke: '#fffdf0', 'stroke-opacity': 0.85, 'stroke-width': 3 })
-    out += sheet.solid(INNER, {
+    const contents = pieces(sheet, p)
+    const base = sheet.shadow({ width: 190, height: 24, offset: 56 }) + glassBody(sheet, p, contents)
+    const cover = p.cover === 'cloth' ? cloth(sheet, p.band) : lid(sheet, p.lid)
+    const paperLabel = roundLabel(sheet, p)
+    return base + cover + paperLabel + (p.garnish === '' ? '' : GARNISHES[p.garnish](sheet))
+  },
+})
+
+/** What swims in the jar: halves when `filling` is 'pieces', flecks otherwise. */
+function pieces(sheet: Sheet, p: Params): string {
+  const t = ramp(p.content)
+  const piece = ramp(p.pieces)
+  const next = sheet.random(5)
+  const large = p.filling === 'pieces'
+  let out = ''
+  for (let i = 0; i < (large ? 34 : 22); i++) {
+    const [x, y, size] = [-108 + next() * 216, -24 - next() * 214, large ? 24 + next() * 12 : 9 + next() * 15]
+    const blot = ellipse(0, 0, size, size * 0.72, {
+      fill: sheet.radial(stops([0, 0.6, 1], [piece.light, piece.base, piece.dark])),
+      opacity: large ? 1 : 0.55,
+    })
+    out += place(x, y, blot, { rotate: next() * 180 })
+  }
+  return (
+    out +
+    rect(-116, -258, 232, 16, { fill: t.pale, opacity: 0.6 }) +
+    sheet.glow(60, -46, 50, 30, { colour: t.pale, alpha: 0.6 })
+  )
+}
+
+function glassBody(sheet: Sheet, p: Params, inside: string): string {
+  const t = ramp(p.content)
+  return (
+    path(OUTER, { fill: '#fff8e4', opacity: 0.6 }) +
+    path(OUTER, { fill: 'none', stroke: '#fffdf0', 'stroke-opacity': 0.85, 'stroke-width': 3 }) +
+    sheet.solid(INNER, {
       fill: sheet.radial(stops([0, 0.45, 0.8, 1], [t.light, t.base, t.dark, t.deep]), {
         cx: 0.36,
         cy: 0.4,
@@ -94,35 +125,99 @@ export default defineKind({
       ink: t.ink,
       start: 0.55,
       alpha: 0.85,
-    })
-    out += stroke('M-105-40V-212Q-105-232-95-240', '#fffdf0', 9, { opacity: 0.8 })
-    out += p.cover === 'cloth' ? cloth(sheet, p.band) : lid(sheet, p.lid)
-    // Round label.
-    const disc = 'M-84-128a84 84 0 1 1 168 0a84 84 0 1 1-168 0Z'
-    out +=
-      path(disc, { fill: paper.cream, stroke: p.band, 'stroke-width': 5 }) +
-      circle(0, -128, 73, { fill: 'none', stroke: p.band, 'stroke-width': 1.8 })
-    out +=
-      lettering(p.place.toUpperCase(), {
-        x: 0,
-        y: -168,
-        size: 12.5,
-        font: 'sans',
-        fill: p.band,
-        track: 0.16,
-        maxWidth: 92,
-      }) +
-      lettering(p.word, { x: 0, y: -128, size: 33, fill: inks.brown, maxWidth: 132 }) +
-      lettering(p.small, { x: 0, y: -102, size: 19, fill: inks.brown, maxWidth: 120 })
-    out +=
-      p.pictogram !== ''
-        ? place(0, -76, pictograms[p.pictogram](sheet), { scale: 0.6 })
-        : stroke('M-26-82Q-12-90 0-82T26-82', p.band, 3)
-    out += paperShading(sheet, disc, { curved: false })
-    if (p.garnish === 'apricot') out += place(176, 2, apricots(sheet))
-    return out
-  },
-})
+    }) +
+    stroke('M-105-40V-212Q-105-232-95-240', '#fffdf0', 9, { opacity: 0.8 })
+  )
+}
+
+function roundLabel(sheet: Sheet, p: Params): string {
+  const disc = 'M-84-128a84 84 0 1 1 168 0a84 84 0 1 1-168 0Z'
+  const ornament =
+    p.pictogram === ''
+      ? stroke('M-26-82Q-12-90 0-82T26-82', p.band, 3)
+      : place(0, -76, pictograms[p.pictogram](sheet), { scale: 0.6 })
+  return (
+    path(disc, { fill: paper.cream, stroke: p.band, 'stroke-width': 5 }) +
+    circle(0, -128, 73, { fill: 'none', stroke: p.band, 'stroke-width': 1.8 }) +
+    lettering(p.place.toUpperCase(), {
+      x: 0,
+      y: -168,
+      size: 12.5,
+      font: 'sans',
+      fill: readable(p.band, paper.cream),
+      track: 0.16,
+      maxWidth: 92,
+    }) +
+    lettering(p.word, { x: 0, y: -128, size: 33, fill: inks.brown, maxWidth: 132 }) +
+    lettering(p.small, { x: 0, y: -102, size: 19, fill: inks.brown, maxWidth: 120 }) +
+    ornament +
+    paperShading(sheet, disc, { curved: false })
+  )
+}
+
+const hazelnut = (sheet: Sheet): string => anyHazelnut(sheet, nuts.defaults)
+const porcino = (sheet: Sheet): string => wholeMushroom(sheet, mushroom.defaults)
+const artichokeHead = (sheet: Sheet): string => head(sheet, artichoke.defaults, 1)
+const blackTruffle = (sheet: Sheet): string => wholeTruffle(sheet, truffle.defaults)
+
+const leaves = (spots: readonly (readonly [number, number, number])[], colour: string): string =>
+  spots
+    .map(([angle, length, width]) => place(0, 0, leaf({ length, width, colour }), { rotate: angle }))
+    .join('')
+
+/** What lies beside the jar. */
+const GARNISHES = {
+  apricot: (sheet: Sheet) => place(176, 2, apricots(sheet)),
+  basil: (sheet: Sheet) =>
+    place(
+      170,
+      -6,
+      sheet.shadow({ width: 80, height: 12, offset: 20, y: 4 }) +
+        leaves(
+          [
+            [-74, 104, 42],
+            [-28, 112, 44],
+            [-122, 88, 36],
+            [10, 84, 34],
+          ],
+          food.basil,
+        ),
+    ),
+  chilli: (sheet: Sheet) =>
+    place(176, 6, chilli(sheet), { rotate: -8, scale: 1.1 }) +
+    place(206, -26, chilli(sheet), { rotate: -34, scale: 0.96 }),
+  tomato: (sheet: Sheet) =>
+    place(176, 2, sheet.shadow({ width: 70, height: 12, offset: 18 }) + roundTomato(sheet, { radius: 50 })) +
+    place(238, 12, roundTomato(sheet, { radius: 38 })),
+  hazelnut: (sheet: Sheet) =>
+    place(168, 4, hazelnut(sheet), { rotate: -14, scale: 0.62 }) +
+    place(230, 10, hazelnut(sheet), { rotate: 18, scale: 0.56 }),
+  pistachio: (sheet: Sheet) =>
+    place(166, 4, pistachio(sheet), { rotate: -20, scale: 0.66 }) +
+    place(224, 10, pistachio(sheet), { rotate: 22, scale: 0.6 }),
+  mushroom: (sheet: Sheet) => place(196, 8, porcino(sheet), { rotate: 6, scale: 0.46 }),
+  artichoke: (sheet: Sheet) => place(196, 2, artichokeHead(sheet), { rotate: 12, scale: 0.56 }),
+  onion: (sheet: Sheet) => place(194, 4, onion(sheet, food.onion), { rotate: 8, scale: 0.56 }),
+  pear: (sheet: Sheet) => place(190, 4, pear(sheet), { rotate: 8 }),
+  olive: (sheet: Sheet) =>
+    place(170, -26, olive(sheet, food.olive), { rotate: 20 }) +
+    place(226, -22, olive(sheet, food.blackOlive), { rotate: -16 }) +
+    place(150, -40, leaves([[-34, 96, 15]], food.leaf)),
+  fish: (sheet: Sheet) => place(196, -6, anchovy(sheet, food.fish), { rotate: -12, scale: 0.86 }),
+  truffle: (sheet: Sheet) => place(196, 2, blackTruffle(sheet), { scale: 0.44 }),
+}
+
+function pear(sheet: Sheet): string {
+  const d =
+    'M2-168C26-168 34-138 38-110C48-84 76-70 74-40C72-12 38 0 0 0C-38 0-72-12-74-40C-76-70-46-86-36-112C-30-140-22-168 2-168Z'
+  return (
+    sheet.shadow({ width: 80, height: 13, offset: 20 }) +
+    sheet.ball(d, food.pear, { alpha: 0.8 }) +
+    sheet.glow(-32, -60, 13, 26, { alpha: 0.8, rotate: 16 }) +
+    stroke('M2-166Q2-186 14-198', food.bark, 8) +
+    place(6, -176, leaf({ length: 66, width: 20 }), { rotate: -20 })
+  )
+}
 
 export function lid(sheet: Sheet, name: MetalName = 'gold'): string {
   const d = 'M-104-328Q-104-338-94-338H94Q104-338 104-328V-282Q104-272 94-272H-94Q-104-272-104-282Z'

@@ -31,7 +31,7 @@ const CAP =
   'M-164-204C-172-300-84-362 4-362C98-362 176-296 164-202C158-170 100-168 2-166C-98-168-158-172-164-204Z'
 const STEM = 'M-58-176C-64-130-106-84-98-38C-90-2-50 2 0 2C52 2 92-2 98-38C104-86 62-130 58-176Z'
 
-function whole(sheet: Sheet, p: Params) {
+export function whole(sheet: Sheet, p: Params) {
   const c = ramp(p.cap)
   const s = ramp(p.stem)
   let net = ''

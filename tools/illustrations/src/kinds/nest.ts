@@ -34,11 +34,8 @@ export default defineKind({
     const next = sheet.random(3)
     for (let i = 0; i < 60; i++)
       out += circle(-236 + next() * 472, -84 + next() * 60, 1 + next() * 2.6, { fill: food.flour })
-    out +=
-      place(-4, -118, nest(sheet, p, 11), { scale: 0.98 }) +
-      place(-126, -38, nest(sheet, p, 12)) +
-      place(120, -34, nest(sheet, p, 13), { scale: 1.02 })
-    return out
+    if (p.nests > 2) out += place(-4, -118, nest(sheet, p, 11), { scale: 0.98 })
+    return out + place(-126, -38, nest(sheet, p, 12)) + place(120, -34, nest(sheet, p, 13), { scale: 1.02 })
   },
 })
 

@@ -96,8 +96,8 @@ function bar(sheet: Sheet, p: Params, half: number, salt: number): string {
 const cutNut = (sheet: Sheet, p: Params): string => {
   const n = ramp(p.nut)
   return (
-    ellipse(0, 0, 21, 13, { fill: n.dark }) +
-    ellipse(0, 0, 17.5, 10, { fill: sheet.radial([light.cream, food.almondFlesh, n.light]) })
+    ellipse(0, 0, 19, 12, { fill: n.dark }) +
+    ellipse(0, 0, 16, 9.4, { fill: sheet.radial([food.almondFlesh, n.light, n.base]) })
   )
 }
 

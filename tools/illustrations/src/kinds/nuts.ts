@@ -5,9 +5,10 @@ import { path, place, round, stroke } from '../core/svg.ts'
 import { food } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
-const DEFAULTS = { species: 'hazelnut' }
+const DEFAULTS = { species: 'hazelnut', colour: food.hazelnut, peeled: false }
+type Params = typeof DEFAULTS
 
-/** Hazelnuts or pistachios in a heap with leaves; `species`. */
+/** Hazelnuts or pistachios in a heap with leaves; `species`; `peeled` takes the pale cap away, as on roasted ones. */
 export default defineKind({
   name: 'nuts',
   title: 'Nocciole',
@@ -34,12 +35,12 @@ export default defineKind({
       [62, 4, 12],
       [180, 2, 34],
     ]
-    return out + heap.map(([x, y, a]) => place(x, y, draw(sheet), { rotate: a })).join('')
+    return out + heap.map(([x, y, a]) => place(x, y, draw(sheet, p), { rotate: a })).join('')
   },
 })
 
-function hazelnut(sheet: Sheet) {
-  const t = ramp(food.hazelnut)
+export function hazelnut(sheet: Sheet, { colour, peeled }: Params): string {
+  const t = ramp(colour)
   const d = 'M2-138C50-132 78-92 72-48C66-12 34 0 0 0C-36 0-68-12-74-48C-80-92-46-134 2-138Z'
   const lines = [-0.8, -0.5, -0.2, 0.15, 0.5, 0.8]
     .map((k) =>
@@ -49,11 +50,13 @@ function hazelnut(sheet: Sheet) {
     )
     .join('')
   return (
-    sheet.ball(d, food.hazelnut, {
+    sheet.ball(d, colour, {
       inside:
         lines +
-        path('M-84-34Q0-62 84-34V6H-84Z', { fill: '#e6c48e' }) +
-        stroke('M-84-34Q0-62 84-34', t.deep, 3, { opacity: 0.4 }),
+        (peeled
+          ? ''
+          : path('M-84-34Q0-62 84-34V6H-84Z', { fill: '#e6c48e' }) +
+            stroke('M-84-34Q0-62 84-34', t.deep, 3, { opacity: 0.4 })),
       alpha: 0.9,
     }) +
     sheet.glow(-28, -94, 20, 22, { alpha: 0.85, rotate: 24 }) +
@@ -61,7 +64,7 @@ function hazelnut(sheet: Sheet) {
   )
 }
 
-function pistachio(sheet: Sheet) {
+export function pistachio(sheet: Sheet) {
   const s = ramp('#e6cf9e')
   const d = 'M0-136C44-120 66-78 58-40C52-10 26 0 0 0C-26 0-52-10-58-40C-66-78-44-120 0-136Z'
   return (

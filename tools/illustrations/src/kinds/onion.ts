@@ -21,7 +21,7 @@ export default defineKind({
   },
 })
 
-function onion(sheet: Sheet, colour: string) {
+export function onion(sheet: Sheet, colour: string) {
   const t = ramp(colour)
   const d =
     'M-4-232C4-214 14-200 34-192C104-176 138-140 138-94C138-36 82-2 2 0C-80-2-138-36-138-94C-138-140-100-178-34-192C-16-198-8-214-4-232Z'

@@ -5,12 +5,20 @@ import { ellipse, type Point, path, place, round, stroke, wrapped } from '../cor
 import { food } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
-const DEFAULTS = { casing: food.casing, meat: food.meat, bloom: 0.8, fat: 64, chilli: true, board: true }
+const DEFAULTS = {
+  casing: food.casing,
+  meat: food.meat,
+  bloom: 0.8,
+  fat: 64,
+  chilli: true,
+  board: true,
+  pieces: 1,
+}
 type Params = typeof DEFAULTS
 
 /**
  * Salame tied with twine, cut, with a fan of slices on a board.
- * `bloom` 0-1 is the white mould on the casing, `fat` the number of grains in a cut.
+ * `pieces` 2 lays a second one behind; `bloom` 0-1 is the white mould on the casing, `fat` the number of grains in a cut.
  */
 export default defineKind({
   name: 'salame',
@@ -22,6 +30,7 @@ export default defineKind({
     let out = ''
     if (p.board) out += board(sheet)
     else out += sheet.shadow({ width: 280, height: 30, offset: 20 })
+    if (p.pieces > 1) out += place(-20, -196, body(sheet, p), { rotate: 11, scale: 0.94 })
     out += place(-6, -128, body(sheet, p), { rotate: -9 })
     const one = (salt: number, rx: number, ry: number) => slice(sheet, p, { rx, ry, salt })
     for (const [x, y, angle, salt] of [

@@ -40,7 +40,7 @@ function ring(sheet: Sheet, p: Params, salt: number): string {
   const t = ramp(p.colour)
   const next = sheet.random(50 + salt)
   const outer = 'M0-62C44-62 66-36 66-4C66 30 36 48 0 48C-36 48-66 30-66-4C-66-36-44-62 0-62Z'
-  const hole = 'M0-30C20-30 30-18 30-4C30 10 18 18 0 18C-18 18-30 10-30-4C-30-18-20-30 0-30Z'
+  const hole = 'M0-22C14-22 21-14 21-4C21 6 13 12 0 12C-13 12-21 6-21-4C-21-14-14-22 0-22Z'
   let specks = ''
   if (p.seeds)
     for (let i = 0; i < 12; i++) {

@@ -37,7 +37,7 @@ function outline(next: Draw, r: number, ry: number, wobble: number): Point[] {
   })
 }
 
-function whole(sheet: Sheet, p: Params) {
+export function whole(sheet: Sheet, p: Params) {
   const t = ramp(p.skin)
   const next = sheet.random(51)
   const d = blob(outline(next, 138, 116, 0.14), 1)

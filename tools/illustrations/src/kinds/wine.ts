@@ -1,4 +1,4 @@
-import { paperShading } from '../core/label.ts'
+import { paperShading, pictograms } from '../core/label.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
@@ -30,6 +30,8 @@ type Params = {
   word: string
   place: string
   stemGlass: boolean
+  scene: keyof typeof SCENES
+  accent: string
 }
 
 const DEFAULTS: Params = {
@@ -39,16 +41,23 @@ const DEFAULTS: Params = {
   word: 'Barbera',
   place: 'Piemonte',
   stemGlass: true,
+  scene: 'hills',
+  accent: inks.wine,
 }
 
-/** Wine bottle with a stem glass; `colour` red, white or rose, `glass` any of the glass tokens. */
+/** Wine bottle with a stem glass; `scene` is what the label shows, `accent` its second colour. */
 export default defineKind({
   name: 'wine',
   title: 'Bottiglia e calice di vino',
   schemes: ['piemonte', 'campania', 'sardegna', 'emilia'],
   frame: { scale: 1.02, y: 716, x: 352 },
   defaults: DEFAULTS,
-  choices: { glass: glassNames, colour: ['red', 'white', 'rose'], capsule: metalNames },
+  choices: {
+    glass: glassNames,
+    colour: ['red', 'white', 'rose'],
+    capsule: metalNames,
+    scene: ['hills', 'grape', 'band', 'arch', 'tower'],
+  },
   draw(sheet, p) {
     const g = glasses[p.glass]
     const body =
@@ -85,21 +94,42 @@ export default defineKind({
   },
 })
 
-/** A printed landscape: red sun over two hills. */
-function wineLabel(sheet: Sheet, p: Params) {
+/** What is printed above the name; each fills the label from its top down to y = -172. */
+const SCENES = {
+  hills: () =>
+    circle(0, -232, 36, { fill: '#c8452b' }) +
+    path('M-78-200Q-40-232-6-210T78-218V-186H-78Z', { fill: inks.green }) +
+    path('M-78-188Q-20-210 20-194T78-192V-172H-78Z', { fill: '#2f7a4f' }),
+  grape: (accent: string) =>
+    rect(-78, -290, 156, 12, { fill: accent }) + place(0, -226, pictograms.grape(), { scale: 1.5 }),
+  band: (accent: string) =>
+    rect(-78, -290, 156, 104, { fill: accent }) +
+    circle(0, -238, 36, { fill: paper.cream }) +
+    place(0, -240, pictograms.grape(), { scale: 0.9 }),
+  arch: (accent: string) =>
+    path('M-50-178V-226A50 50 0 0 1 50-226V-178Z', { fill: accent }) +
+    path('M-38-178V-224A38 38 0 0 1 38-224V-178Z', { fill: '#f3c64a' }) +
+    path('M-38-190Q-14-210 8-196T38-200V-178H-38Z', { fill: inks.green }),
+  tower: (accent: string) =>
+    rect(-78, -290, 156, 118, { fill: '#e9dcbb' }) +
+    circle(40, -256, 18, { fill: accent }) +
+    path('M-34-182V-250H-40V-266H-30V-258H-20V-266H-8V-258H2V-266H12V-250H6V-182Z', { fill: inks.brown }) +
+    path('M-78-190Q-30-206 20-192T78-196V-172H-78Z', { fill: '#6b7a3a' }),
+}
+
+/** The label: a scene, the name, the place. */
+function wineLabel(sheet: Sheet, p: Params): string {
   const d = 'M-78-290H78V-92H-78Z'
   return (
     path(d, { fill: paper.cream }) +
-    circle(0, -232, 36, { fill: '#c8452b' }) +
-    path('M-78-200Q-40-232-6-210T78-218V-186H-78Z', { fill: inks.green }) +
-    path('M-78-188Q-20-210 20-194T78-192V-172H-78Z', { fill: '#2f7a4f' }) +
+    (p.scene === 'hills' ? SCENES.hills() : sheet.clip(d, SCENES[p.scene](p.accent))) +
     lettering(p.word, { x: 0, y: -134, size: 33, fill: inks.black, maxWidth: 132 }) +
     lettering(p.place.toUpperCase(), {
       x: 0,
       y: -108,
       size: 13,
       font: 'sans',
-      fill: inks.wine,
+      fill: p.accent,
       track: 0.22,
       maxWidth: 128,
     }) +

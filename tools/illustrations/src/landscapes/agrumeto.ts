@@ -4,16 +4,9 @@ import { tree } from './plants.ts'
 import { ridge, sky, type View } from './scenery.ts'
 
 /** Terraces of citrus over the sea. */
-export function agrumeto(sheet: Sheet, { w, h, next, building }: View): string {
-  let out = sky(sheet, {
-    w,
-    h,
-    colour: '#6fa7c4',
-    ink: '#3b6f97',
-    sun: '#fff0bf',
-    at: [0.3, 0.36],
-    r: 0.26,
-  })
+export function agrumeto(sheet: Sheet, view: View): string {
+  const { w, h, next, building } = view
+  let out = sky(sheet, view, { colour: '#6fa7c4', ink: '#3b6f97', sun: '#fff0bf', at: [0.3, 0.36], r: 0.26 })
   out +=
     sheet.solid(
       polygon([
@@ -29,7 +22,7 @@ export function agrumeto(sheet: Sheet, { w, h, next, building }: View): string {
     })
   out +=
     ridge(sheet, w, h, [0.78, 0.72, 0.62, 0.5, 0.4], '#9aa458') +
-    place(w * 0.74, h * 0.57, building(), { scale: 0.92 })
+    place(w * (0.74 + view.shift), h * 0.57, building(), { scale: 0.92 })
   // Dry-stone terraces.
   ;(
     [

@@ -4,16 +4,9 @@ import { tree } from './plants.ts'
 import { ridge, sky, type View } from './scenery.ts'
 
 /** The sea with fishing boats and a headland. */
-export function mare(sheet: Sheet, { w, h, building }: View): string {
-  let out = sky(sheet, {
-    w,
-    h,
-    colour: '#f0ead8',
-    ink: '#d3bd8e',
-    sun: '#e25a36',
-    at: [0.34, 0.44],
-    r: 0.27,
-  })
+export function mare(sheet: Sheet, view: View): string {
+  const { w, h, building } = view
+  let out = sky(sheet, view, { colour: '#f0ead8', ink: '#d3bd8e', sun: '#e25a36', at: [0.34, 0.44], r: 0.27 })
   out +=
     ridge(sheet, w, h, [0.58, 0.58, 0.6, 0.52, 0.36], '#b9a878') +
     sheet.solid(
@@ -39,8 +32,8 @@ export function mare(sheet: Sheet, { w, h, building }: View): string {
     out += stroke(d, row % 2 ? '#8fc4c6' : '#f6ead0', 1.8 + row * 0.35, { opacity: 0.65 })
   }
   out +=
-    rect(w * 0.28, h * 0.6, w * 0.12, 4, { fill: '#f2a27a', opacity: 0.8, rx: 2 }) +
-    rect(w * 0.3, h * 0.64, w * 0.08, 4, { fill: '#f2a27a', opacity: 0.7, rx: 2 })
+    rect(w * (0.28 + view.shift), h * 0.6, w * 0.12, 4, { fill: '#f2a27a', opacity: 0.8, rx: 2 }) +
+    rect(w * (0.3 + view.shift), h * 0.64, w * 0.08, 4, { fill: '#f2a27a', opacity: 0.7, rx: 2 })
   out +=
     sheet.solid(
       `M${w} ${h * 0.46}Q${w * 0.8} ${h * 0.48} ${w * 0.66} ${h * 0.6}Q${w * 0.58} ${h * 0.68} ${w * 0.6} ${h * 0.72}Q${w * 0.8} ${h * 0.8} ${w} ${h * 0.82}Z`,
@@ -63,8 +56,8 @@ export function mare(sheet: Sheet, { w, h, building }: View): string {
     path('M-10-116Q-46-66-52-28H-10Z', { fill: '#f3c64a' })
   return (
     out +
-    ellipse(w * 0.24, h * 0.9, 96, 9, { fill: '#0e3340', opacity: 0.5 }) +
-    place(w * 0.22, h * 0.86, boat, { rotate: -2 }) +
-    place(w * 0.5, h * 0.7, boat, { scale: 0.42 })
+    ellipse(w * (0.24 - view.shift), h * 0.9, 96, 9, { fill: '#0e3340', opacity: 0.5 }) +
+    place(w * (0.22 - view.shift), h * 0.86, boat, { rotate: -2 }) +
+    place(w * (0.5 + view.shift * 0.5), h * 0.7, boat, { scale: 0.42 })
   )
 }

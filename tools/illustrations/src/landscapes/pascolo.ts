@@ -5,16 +5,9 @@ import { cypress } from './plants.ts'
 import { ridge, sky, type View } from './scenery.ts'
 
 /** A high pasture with cows, firs and snowy peaks. */
-export function pascolo(sheet: Sheet, { w, h, next, building }: View): string {
-  let out = sky(sheet, {
-    w,
-    h,
-    colour: '#6fa7c4',
-    ink: '#3b6f97',
-    sun: '#fff0bf',
-    at: [0.22, 0.26],
-    r: 0.17,
-  })
+export function pascolo(sheet: Sheet, view: View): string {
+  const { w, h, next, building } = view
+  let out = sky(sheet, view, { colour: '#6fa7c4', ink: '#3b6f97', sun: '#fff0bf', at: [0.22, 0.26], r: 0.17 })
   const peak = (x: number, top: number, half: number, colour: string) => {
     const d = polygon([
       [x - half, h * 0.66],
@@ -38,9 +31,9 @@ export function pascolo(sheet: Sheet, { w, h, next, building }: View): string {
     )
   }
   out +=
-    peak(w * 0.18, h * 0.24, w * 0.22, '#7c8fa6') +
-    peak(w * 0.86, h * 0.2, w * 0.26, '#7c8fa6') +
-    peak(w * 0.5, h * 0.1, w * 0.3, '#5f7890') +
+    peak(w * (0.18 - view.shift), h * 0.24, w * 0.22, '#7c8fa6') +
+    peak(w * (0.86 - view.shift * 0.5), h * 0.2, w * 0.26, '#7c8fa6') +
+    peak(w * (0.5 - view.shift * 0.8), h * 0.1, w * 0.3, '#5f7890') +
     ridge(sheet, w, h, [0.62, 0.56, 0.6, 0.54, 0.6], '#5f8a5a')
   for (let i = 0; i < 16; i++)
     out += place(
@@ -50,7 +43,7 @@ export function pascolo(sheet: Sheet, { w, h, next, building }: View): string {
     )
   out +=
     ridge(sheet, w, h, [0.68, 0.66, 0.7, 0.64, 0.66], '#86ad58') +
-    place(w * 0.68, h * 0.72, building(), { scale: 1.05 }) +
+    place(w * (0.68 + view.shift), h * 0.72, building(), { scale: 1.05 }) +
     ridge(sheet, w, h, [0.84, 0.78, 0.82, 0.74, 0.78], '#5f9448')
   const cow =
     path('M-30-34Q-32-44-20-45H18Q28-45 30-36V-16H24V0H17V-15H-12V0H-19V-16Q-28-18-30-34Z', {
@@ -66,7 +59,7 @@ export function pascolo(sheet: Sheet, { w, h, next, building }: View): string {
     [0.44, 0.95, 1.1],
   ] as const)
     out +=
-      ellipse(w * x + 8, h * y, 34 * s, 5 * s, { fill: '#274a20', opacity: 0.45 }) +
-      place(w * x, h * y, cow, { scale: s, flip: x > 0.2 && x < 0.4 })
+      ellipse(w * (x - view.shift) + 8, h * y, 34 * s, 5 * s, { fill: '#274a20', opacity: 0.45 }) +
+      place(w * (x - view.shift), h * y, cow, { scale: s, flip: x > 0.2 && x < 0.4 })
   return out
 }

@@ -4,13 +4,14 @@ import { cypress } from './plants.ts'
 import { ridge, sky, type View } from './scenery.ts'
 
 /** Flooded rice fields in perspective, poplars on the horizon. */
-export function risaia(sheet: Sheet, { w, h, next, building }: View): string {
-  let out = sky(sheet, { w, h, colour: '#e4a79a', ink: '#c9705f', sun: '#f8dfcf', at: [0.34, 0.4], r: 0.3 })
+export function risaia(sheet: Sheet, view: View): string {
+  const { w, h, next, building } = view
+  let out = sky(sheet, view, { colour: '#e4a79a', ink: '#c9705f', sun: '#f8dfcf', at: [0.34, 0.4], r: 0.3 })
   out += ridge(sheet, w, h, [0.53, 0.5, 0.52, 0.49, 0.52], '#8f7f8c')
   for (let i = 0; i < 26; i++) out += place(w * (i / 25), h * 0.56, cypress(26 + next() * 30, '#3f6a4a'))
   out +=
     rect(0, h * 0.555, w, h * 0.45, { fill: '#7fae6a' }) +
-    place(w * 0.7, h * 0.57, building(), { scale: 0.92 })
+    place(w * (0.7 + view.shift), h * 0.57, building(), { scale: 0.92 })
   // Flooded fields: panes of water between green banks, in perspective.
   const vx = w * 0.42
   for (let row = 0; row < 4; row++) {

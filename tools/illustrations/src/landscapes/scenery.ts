@@ -5,14 +5,20 @@ import type { Sheet } from '../core/sheet.ts'
 import { curve, type Point, place, round } from '../core/svg.ts'
 
 /** Size in units of the drawing, a generator, and what draws the building (baseline y = 0). */
-export type View = { w: number; h: number; next: Draw; building: () => string }
-
-type Sky = {
+export type View = {
   w: number
   h: number
-  colour: string
-  ink: string
-  sun: string
+  next: Draw
+  building: () => string
+  /** How far the house stands from its usual place, as a share of the width. */
+  shift: number
+  light?: Light
+}
+
+/** Hex colours of the sky, of its grain and of the sun. */
+export type Light = { colour: string; ink: string; sun: string }
+
+type Sky = Light & {
   /** Centre of the sun, as shares of the width and the height. */
   at?: readonly [number, number]
   /** Radius of the sun, as a share of the height. */
@@ -34,8 +40,11 @@ export function ridge(sheet: Sheet, w: number, h: number, levels: readonly numbe
   })
 }
 
-export function sky(sheet: Sheet, { w, h, colour, ink, sun, at = [0.74, 0.42], r = 0.36 }: Sky): string {
-  const [cx, cy, radius] = [w * at[0], h * at[1], h * r]
+/** The sky of a landscape with its sun; the light of the view wins over the terrain's own. */
+export function sky(sheet: Sheet, { w, h, light, shift }: View, own: Sky): string {
+  const { at = [0.74, 0.42], r = 0.36 } = own
+  const { colour, ink, sun } = light ?? own
+  const [cx, cy, radius] = [w * (at[0] + shift), h * at[1], h * r]
   const disc = `M${round(cx - radius)} ${round(cy)}a${round(radius)} ${round(radius)} 0 1 1 ${round(2 * radius)} 0a${round(radius)} ${round(radius)} 0 1 1 ${round(-2 * radius)} 0Z`
   return (
     sheet.solid(`M0 0H${w}V${h}H0Z`, { fill: colour, ink, axis: [0, 0, 0.25, 1], start: 0.45, alpha: 0.6 }) +

@@ -6,7 +6,8 @@ import { type BuildingName, buildings } from './building.ts'
 import { mare } from './mare.ts'
 import { pascolo } from './pascolo.ts'
 import { risaia } from './risaia.ts'
-import type { View } from './scenery.ts'
+import type { Light, View } from './scenery.ts'
+import { type Season, seasonal } from './season.ts'
 import { uliveto } from './uliveto.ts'
 import { vigna } from './vigna.ts'
 
@@ -38,6 +39,8 @@ export const terrainNames: readonly TerrainName[] = [
 export const isTerrain = (name: string): name is TerrainName => Object.hasOwn(terrains, name)
 export const isBuilding = (name: string): name is BuildingName => Object.hasOwn(buildings, name)
 
+const EVERGREEN: readonly TerrainName[] = ['uliveto', 'agrumeto']
+
 type Cover = {
   id: string
   terrain?: TerrainName
@@ -45,20 +48,38 @@ type Cover = {
   title?: string
   width?: number
   height?: number
+  light?: Light
+  season?: Season
+  /** Moves the house and the sun along the width, as a share of it: two farms on the same land differ. */
+  shift?: number
 }
 
 /** A seller's cover as SVG text. `terrain` and `building` by name; without them they come from the id. */
-export function sellerPicture({
-  id,
-  terrain,
-  building,
-  title = 'Paesaggio',
-  width = 850,
-  height = 400,
-}: Cover) {
+export function sellerPicture(cover: Cover): string {
+  const {
+    id,
+    terrain,
+    building,
+    title = 'Paesaggio',
+    width = 850,
+    height = 400,
+    light,
+    season,
+    shift = 0,
+  } = cover
   const name = terrain ?? pick(terrainNames, id)
   const sheet = new Sheet({ width, height, seed: hash(id) % 9973 })
-  const home = () => buildings[building ?? HOME[name]](sheet)
-  sheet.add(terrains[name](sheet, { w: width, h: height, next: sheet.random(2), building: home }))
-  return sheet.toString({ title, description: `seller cover, ${name}` })
+  const view: View = {
+    w: width,
+    h: height,
+    next: sheet.random(2),
+    shift,
+    building: () => buildings[building ?? HOME[name]](sheet),
+  }
+  if (light) view.light = light
+  sheet.add(terrains[name](sheet, view))
+  const svg = sheet.toString({ title, description: `seller cover, ${name}` })
+  // Olive and citrus trees keep their leaves: autumn does not turn them.
+  const turns = season && !(season === 'autunno' && EVERGREEN.includes(name))
+  return turns ? seasonal(svg, season, light ? [light.colour, light.ink, light.sun] : []) : svg
 }

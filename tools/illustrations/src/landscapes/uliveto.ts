@@ -7,11 +7,11 @@ import { ridge, rows, sky, type View } from './scenery.ts'
 export function uliveto(sheet: Sheet, view: View): string {
   const { w, h, building } = view
   let out =
-    sky(sheet, { w, h, colour: '#f3c64a', ink: '#d98a1c', sun: '#fbe9b0' }) +
+    sky(sheet, view, { colour: '#f3c64a', ink: '#d98a1c', sun: '#fbe9b0' }) +
     ridge(sheet, w, h, [0.62, 0.54, 0.6, 0.5, 0.56], '#9aac62') +
     ridge(sheet, w, h, [0.7, 0.66, 0.64, 0.6, 0.62], '#7a9450')
   out +=
-    place(w * 0.71, h * 0.66, building(), { scale: 1.05 }) +
+    place(w * (0.71 + view.shift), h * 0.66, building(), { scale: 1.05 }) +
     ridge(sheet, w, h, [0.78, 0.73, 0.72, 0.69, 0.7], '#5a8048')
   return (
     out +

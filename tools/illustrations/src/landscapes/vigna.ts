@@ -3,12 +3,13 @@ import { circle, curve, ellipse, type Point, path, place, polygon } from '../cor
 import { ridge, sky, type View } from './scenery.ts'
 
 /** Vines that run to a vanishing point on a hill. */
-export function vigna(sheet: Sheet, { w, h, building }: View): string {
+export function vigna(sheet: Sheet, view: View): string {
+  const { w, h, building } = view
   let out =
-    sky(sheet, { w, h, colour: '#d8b6a0', ink: '#a8745c', sun: '#f7e3c2', at: [0.3, 0.36], r: 0.28 }) +
+    sky(sheet, view, { colour: '#d8b6a0', ink: '#a8745c', sun: '#f7e3c2', at: [0.3, 0.36], r: 0.28 }) +
     ridge(sheet, w, h, [0.52, 0.44, 0.54, 0.46, 0.52], '#a8686a') +
     ridge(sheet, w, h, [0.64, 0.6, 0.52, 0.5, 0.58], '#8f9a52')
-  out += place(w * 0.7, h * 0.56, building(), { scale: 0.84 })
+  out += place(w * (0.7 + view.shift), h * 0.56, building(), { scale: 0.84 })
   out += ridge(sheet, w, h, [0.66, 0.68, 0.6, 0.56, 0.6], '#6f8a44')
   // Rows of vines run to a vanishing point on the hill.
   const [vx, vy] = [w * 0.5, h * 0.55]

@@ -1,0 +1,45 @@
+// node tools/illustrations/src/draw-masters.ts [--only <glob>] [--force]
+// Draws the pictures of the seed as WebP masters; files that exist are skipped.
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Master, mastersOf } from './masters/plan.ts'
+import { loadSeed } from './masters/seed.ts'
+import { raster } from './raster.ts'
+
+const SEED = new URL('../../../apps/backend/src/database/seed/', import.meta.url)
+const PICTURES = new URL('pictures/', SEED)
+/** Chosen so that the whole catalogue stays under 24 MB. */
+const QUALITY = 78
+
+async function draw({ file, width, height, svg }: Master): Promise<number> {
+  const picture = await raster(svg(), width, height)
+  const bytes = await picture.webp({ quality: QUALITY, effort: 5, smartSubsample: true }).toBuffer()
+  writeFileSync(new URL(file, PICTURES), bytes)
+  return bytes.length
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, force: { type: 'boolean', default: false } },
+  })
+  const { only, force } = values
+  mkdirSync(PICTURES, { recursive: true })
+  const all = mastersOf(await loadSeed(SEED))
+  const wanted = all
+    .filter(({ file }) => !only || matchesGlob(file, only) || matchesGlob(file, `${only}.webp`))
+    .filter(({ file }) => force || !existsSync(new URL(file, PICTURES)))
+  let total = 0
+  for (const [i, master] of wanted.entries()) {
+    const start = performance.now()
+    const bytes = await draw(master)
+    total += bytes
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`[${i + 1}/${wanted.length}] ${master.file}  ${Math.round(bytes / 1024)} KB  ${seconds} s`)
+  }
+  console.log(
+    `${wanted.length} drawn (${(total / 1e6).toFixed(1)} MB), ${all.length - wanted.length} left as they are`,
+  )
+}
+
+await main()

@@ -1,0 +1,27 @@
+// Parameters of a product's drawing: what the seed says, and no default that belongs to another product.
+import type { AnyKind, Parameters } from '../kinds/kind.ts'
+import { regions } from './regions.ts'
+import type { SeedProduct, SeedSeller } from './seed.ts'
+
+/** The longest word a label carries before it is set too small to read. */
+const LONGEST = 11
+
+/** A word for a label from a title: the first words that fit. */
+export function labelWord(title: string): string {
+  const [first = '', second = ''] = title.trim().split(/\s+/)
+  const both = `${first} ${second}`.trim()
+  return both.length <= LONGEST ? both : first.slice(0, LONGEST + 3)
+}
+
+/**
+ * The seed's parameters, completed for kinds that carry a label: the word from the title, the place from the
+ * seller's region. An absent second line stays empty instead of showing the sample text of the kind.
+ */
+export function paramsOf(kind: AnyKind, product: SeedProduct, seller: SeedSeller): Parameters {
+  const given = product.picture.params ?? {}
+  if (!kind.parameters.includes('word') || kind.name === 'crate') return given
+  const completed: Record<string, string> = { word: labelWord(product.title.it) }
+  if (kind.parameters.includes('place')) completed.place = regions[seller.region].label
+  if (kind.parameters.includes('small')) completed.small = ''
+  return { ...completed, ...given }
+}
