@@ -10,7 +10,7 @@ import { sellers } from './sellers.ts'
 const languages = ['it', 'en', 'es'] as const
 /** One expression an allergen, over the three languages. */
 const allergenWords: Record<Allergen, RegExp> = {
-  gluten: /\bgrano|wheat|trigo|segale|\brye\b|centeno|\borzo\b|barley|cebada/i,
+  gluten: /\bgrano|wheat|\btrigo\b|segale|\brye\b|centeno|\borzo\b|barley|cebada/i,
   crustaceans: /gamber|shrimp|gamba/i,
   eggs: /\buov|\beggs?\b|huevo/i,
   fish: /acciug|\balici\b|\btonno\b|anchov|\btuna\b|anchoa|atún/i,
