@@ -18,6 +18,8 @@ export interface Task {
 export type TaskHandlers = Record<TaskKind, (id: string) => void | Promise<void>>
 
 const longestTimerMs = 3_600_000
+/** How long closing waits for listeners; what is not delivered by then is delivered after the next start. */
+const patienceMs = 1000
 
 /** The virtual clock and the work hanging on it. `nowMs` is real time plus whatever `advance` added. */
 export class Schedule {
@@ -25,6 +27,7 @@ export class Schedule {
   private readonly onChange: () => void
   private handlers: TaskHandlers | undefined
   private timer: NodeJS.Timeout | undefined
+  private armedFor = Number.POSITIVE_INFINITY
   private advancing: Promise<void> = Promise.resolve()
   private readonly running = new Set<Promise<void>>()
   private closed = false
@@ -34,9 +37,16 @@ export class Schedule {
     this.onChange = onChange
   }
 
-  /** Connects the tasks with what they do and starts the timer. */
+  /** Connects the tasks with what they do, takes up deliveries a stop interrupted, and starts the timer. */
   start(handlers: TaskHandlers): void {
     this.handlers = handlers
+    const { tasks, deliveries, deliveryControl } = this.state
+    const known = new Set([
+      ...tasks.map((task) => task.id),
+      ...deliveryControl.held,
+      ...deliveryControl.reorder.held,
+    ])
+    for (const id of Object.keys(deliveries)) if (!known.has(id)) this.add('deliver', id)
     this.arm()
   }
 
@@ -52,7 +62,7 @@ export class Schedule {
   /** Adds a task; a moment in the past means now. */
   add(kind: TaskKind, id: string, at: number = this.nowMs()): void {
     this.state.tasks.push({ at, kind, id })
-    this.arm()
+    if (at < this.armedFor) this.arm()
   }
 
   /** Does the work of a task at once, outside the queue. */
@@ -77,11 +87,16 @@ export class Schedule {
     while (this.running.size > 0) await Promise.all(this.running)
   }
 
-  /** Stops the timer and waits for the work under way. */
+  /** Stops the timer and waits a moment for the work under way. */
   async close(): Promise<void> {
     this.closed = true
     clearTimeout(this.timer)
-    await this.settled()
+    let patience: NodeJS.Timeout | undefined
+    const enough = new Promise<void>((resolve) => {
+      patience = setTimeout(resolve, patienceMs)
+    })
+    await Promise.race([this.settled(), enough])
+    clearTimeout(patience)
   }
 
   /** Gives up what `advance` added. Work planned for the skipped time waits for it again. */
@@ -92,11 +107,13 @@ export class Schedule {
 
   private async step(target: number): Promise<void> {
     for (;;) {
-      const next = Math.min(...this.state.tasks.map((task) => task.at))
+      const next = this.earliest()
       if (next > target) break
       this.setNow(Math.max(next, this.nowMs()))
-      await Promise.all(this.runDue())
+      this.runDue()
+      await Promise.all(this.running)
     }
+    await Promise.all(this.running)
     this.setNow(Math.max(target, this.nowMs()))
     this.onChange()
     this.arm()
@@ -106,17 +123,20 @@ export class Schedule {
     this.state.clockOffsetMs = nowMs - Date.now()
   }
 
-  private runDue(): Promise<void>[] {
+  private runDue(): void {
     const now = this.nowMs()
     const due = this.state.tasks.filter((task) => task.at <= now).sort((a, b) => a.at - b.at)
-    if (due.length === 0) return []
+    if (due.length === 0) return
     this.state.tasks = this.state.tasks.filter((task) => task.at > now)
-    this.onChange()
-    return due.map((task) => this.run(task))
+    for (const task of due) this.run(task)
+  }
+
+  private earliest(): number {
+    return this.state.tasks.reduce((earliest, task) => Math.min(earliest, task.at), Number.POSITIVE_INFINITY)
   }
 
   private run(task: Task): Promise<void> {
-    const work = Promise.resolve(this.handlers?.[task.kind](task.id)).then(() => {
+    const work = this.attempt(task).finally(() => {
       this.running.delete(work)
       this.onChange()
     })
@@ -124,10 +144,20 @@ export class Schedule {
     return work
   }
 
+  private async attempt({ kind, id }: Task): Promise<void> {
+    try {
+      await this.handlers?.[kind](id)
+    } catch (error) {
+      console.error(`sandbox: ${kind} ${id} failed`, error)
+    }
+  }
+
   private arm(): void {
     clearTimeout(this.timer)
+    this.armedFor = Number.POSITIVE_INFINITY
     if (this.closed || !this.handlers || this.state.tasks.length === 0) return
-    const next = Math.min(...this.state.tasks.map((task) => task.at))
+    const next = this.earliest()
+    this.armedFor = next
     const waitMs = Math.min(Math.max(next - this.nowMs(), 0), longestTimerMs)
     this.timer = setTimeout(() => {
       this.runDue()

@@ -17,7 +17,9 @@ const shape = z.looseObject({
 })
 const snapshot = z.custom<SandboxState>((value) => shape.safeParse(value).success)
 
-const waitMs = 300
+const shortestWaitMs = 300
+/** A big world is written less often: writing takes at most a twentieth of the time. */
+const waitPerWrite = 20
 
 /** Keeps the state in one JSON file, written whole and renamed, so a crash leaves the last good one. */
 export interface Snapshot {
@@ -33,11 +35,14 @@ export function openSnapshot(dataDir: string | undefined, seed: string | undefin
   mkdirSync(dataDir, { recursive: true })
   const state = read(file) ?? emptyState(seed)
   let timer: NodeJS.Timeout | undefined
+  let waitMs = shortestWaitMs
   const write = () => {
     clearTimeout(timer)
     timer = undefined
+    const started = performance.now()
     writeFileSync(`${file}.new`, JSON.stringify(state))
     renameSync(`${file}.new`, file)
+    waitMs = Math.max(shortestWaitMs, (performance.now() - started) * waitPerWrite)
   }
   const changed = () => {
     timer ??= setTimeout(write, waitMs)

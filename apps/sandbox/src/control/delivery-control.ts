@@ -8,6 +8,8 @@ export interface Delivery {
   target: string
   event: { type: string; resource: string; date: number }
   tries: number
+  /** When the last planned try was due, in milliseconds of the virtual clock. */
+  due: number
 }
 
 /** How deliveries are disturbed: counts are "the next n messages". */
@@ -52,6 +54,17 @@ export function send(sandbox: Sandbox, outgoing: Outgoing): void {
   }
 }
 
+/** Plans the next try `waitMs` after the last planned one; without a wait the message is given up. */
+export function planRetry({ state, clock }: Sandbox, delivery: Delivery, waitMs: number | undefined): void {
+  if (waitMs === undefined) {
+    delete state.deliveries[delivery.id]
+    return
+  }
+  const planned = delivery.due + waitMs
+  delivery.due = planned > clock.nowMs() ? planned : clock.nowMs() + waitMs
+  clock.add('deliver', delivery.id, delivery.due)
+}
+
 /** Lets out what was held while paused; `reverse` for the newest first. */
 export function release(sandbox: Sandbox, reverse: boolean): void {
   const control = sandbox.state.deliveryControl
@@ -65,7 +78,7 @@ export function release(sandbox: Sandbox, reverse: boolean): void {
 function add(sandbox: Sandbox, outgoing: Outgoing): void {
   const { state, clock } = sandbox
   const control = state.deliveryControl
-  const delivery: Delivery = { ...outgoing, id: nextId(state, 'dlv_'), tries: 0 }
+  const delivery: Delivery = { ...outgoing, id: nextId(state, 'dlv_'), tries: 0, due: clock.nowMs() }
   state.deliveries[delivery.id] = delivery
   if (control.paused) {
     control.held.push(delivery.id)

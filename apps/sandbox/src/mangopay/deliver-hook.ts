@@ -1,4 +1,4 @@
-import type { Delivery } from '../control/delivery-control.ts'
+import { type Delivery, planRetry } from '../control/delivery-control.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 2000
@@ -38,9 +38,8 @@ export async function deliverHook(sandbox: Sandbox, delivery: Delivery): Promise
   }
   hook.inner.failures += 1
   if (hook.inner.failures >= failuresToInvalid) hook.Validity = 'INVALID'
-  const wait = retryMs[delivery.tries - 1]
-  if (wait === undefined || hook.Validity === 'INVALID') delete state.deliveries[delivery.id]
-  else clock.add('deliver', delivery.id, clock.nowMs() + wait)
+  const silent = hook.Validity === 'INVALID'
+  planRetry(sandbox, delivery, silent ? undefined : retryMs[delivery.tries - 1])
 }
 
 function hookUrl(address: string, { event }: Delivery): string {

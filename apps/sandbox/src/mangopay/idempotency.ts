@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Sandbox } from '../sandbox.ts'
 import { MangopayError, notFound } from './errors.ts'
+import type { StoredResponse } from './types.ts'
 
 const lifeMs = 24 * 3_600_000
 const keyShape = /^[A-Za-z0-9-]{16,36}$/
@@ -31,6 +32,7 @@ export function rememberResponses(app: FastifyInstance, { state, clock }: Sandbo
       const text = 'A resource has already been created with this idempotency key'
       throw new MangopayError(409, 'idempotent_creation_conflict', text)
     }
+    forgetOld(mangopay.responses, clock.nowMs() - lifeMs)
     mangopay.responses[key] = { at: clock.nowMs(), status: null, body: '', url: request.url }
     request.responseKey = key
   })
@@ -41,6 +43,14 @@ export function rememberResponses(app: FastifyInstance, { state, clock }: Sandbo
     stored.status = reply.statusCode
     stored.body = typeof payload === 'string' ? payload : ''
   })
+}
+
+/** Keys stand in the order of their first use, so the old ones come first. */
+function forgetOld(responses: Record<string, StoredResponse>, before: number): void {
+  for (const key in responses) {
+    if ((responses[key]?.at ?? 0) > before) return
+    delete responses[key]
+  }
 }
 
 /** `GET /responses/{key}`. */

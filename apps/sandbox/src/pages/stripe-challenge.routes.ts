@@ -8,7 +8,7 @@ import { challengeCode, challengeForm } from './challenge-form.ts'
 import { html } from './html.ts'
 import { sendPage, sendUnknown } from './layout.ts'
 import { declineText, showCheckout, startOf, successUrl } from './stripe-checkout.routes.ts'
-import { languageOf, money, textsOf } from './texts.ts'
+import { localeLanguage, money, textsOf } from './texts.ts'
 
 type Path = { Params: { id: string } }
 const triesAllowed = 3
@@ -60,7 +60,7 @@ function show(
   wrongCode: boolean,
   status = 200,
 ): FastifyReply {
-  const language = languageOf(session.locale)
+  const language = localeLanguage(session.locale, reply.request.headers['accept-language'])
   const text = textsOf(language)
   const body = challengeForm({
     language,

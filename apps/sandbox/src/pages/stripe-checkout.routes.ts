@@ -8,7 +8,7 @@ import type { CardError, Session } from '../stripe/types.ts'
 import { type CardFormState, cardForm, emptyCardForm, filledWith, readCardForm } from './card-form.ts'
 import { html } from './html.ts'
 import { sendPage, sendUnknown, sendUsed } from './layout.ts'
-import { languageOf, money, type TextKey, textsOf } from './texts.ts'
+import { localeLanguage, money, type TextKey, textsOf } from './texts.ts'
 
 type Path = { Params: { id: string } }
 
@@ -67,7 +67,7 @@ export function showCheckout(
   state: CardFormState,
   status = 200,
 ): FastifyReply {
-  const language = languageOf(session.locale)
+  const language = localeLanguage(session.locale, reply.request.headers['accept-language'])
   const text = textsOf(language)
   const total = money(session.amount_total, session.currency, language)
   const lines = session.inner.lineItems.map(
@@ -110,7 +110,7 @@ function problemOf(sandbox: Sandbox, typed: Omit<CardFormState, 'problem'>): Car
 
 function used(reply: FastifyReply, session: Session): FastifyReply {
   const back = session.status === 'complete' ? successUrl(session) : session.cancel_url
-  return sendUsed(reply, languageOf(session.locale), back)
+  return sendUsed(reply, localeLanguage(session.locale, reply.request.headers['accept-language']), back)
 }
 
 function tokenOf({ state }: Sandbox, session: Session): string {

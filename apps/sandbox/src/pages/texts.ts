@@ -151,6 +151,11 @@ export function preferredLanguage(acceptLanguage: string | undefined): Language 
   return wanted.find((two): two is Language => two === 'it' || two === 'en' || two === 'es') ?? 'en'
 }
 
+/** As `languageOf`, but `auto` and none follow the browser. */
+export function localeLanguage(locale: string | null, acceptLanguage: string | undefined): Language {
+  return locale === null || locale === 'auto' ? preferredLanguage(acceptLanguage) : languageOf(locale)
+}
+
 /** Cents as people of that language write them. */
 export function money(cents: number, currency: string, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'currency', currency: currency.toUpperCase() }).format(

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { Delivery } from '../control/delivery-control.ts'
+import { type Delivery, planRetry } from '../control/delivery-control.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 10_000
@@ -32,14 +32,11 @@ export async function deliverWebhook(sandbox: Sandbox, delivery: Delivery): Prom
     fault: null,
   })
   delivery.tries += 1
-  const wait = retryMs[delivery.tries - 1]
   if (status !== null && status >= 200 && status < 300) {
     event.pending_webhooks = Math.max(0, event.pending_webhooks - 1)
     delete state.deliveries[delivery.id]
-  } else if (wait === undefined) {
-    delete state.deliveries[delivery.id]
   } else {
-    clock.add('deliver', delivery.id, clock.nowMs() + wait)
+    planRetry(sandbox, delivery, retryMs[delivery.tries - 1])
   }
 }
 

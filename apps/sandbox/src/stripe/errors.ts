@@ -38,11 +38,12 @@ export function readParameters<T>(schema: z.ZodType<T>, source: unknown): T {
   const decoded = typeof source === 'string' ? decodeForm(source) : (source ?? {})
   const parsed = schema.safeParse(decoded)
   if (parsed.success) return parsed.data
-  const [issue] = parsed.error.issues
-  if (issue?.code === 'unrecognized_keys') {
-    const param = bracketed([...issue.path, issue.keys[0] ?? ''])
+  const unknown = parsed.error.issues.find((one) => one.code === 'unrecognized_keys')
+  if (unknown) {
+    const param = bracketed([...unknown.path, unknown.keys[0] ?? ''])
     throw invalid(param, `Received unknown parameter: ${param}`, 'parameter_unknown')
   }
+  const [issue] = parsed.error.issues
   const param = bracketed(issue?.path ?? [])
   if (issue?.code === 'invalid_type' && issue.message.includes('undefined')) {
     throw invalid(param, `Missing required param: ${param}.`, 'parameter_missing')
