@@ -4,7 +4,14 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
+import { effectHandlers } from './effects.ts'
+import { createSmtpMailer } from './mail/mailer.ts'
+import { drainOutbox } from './outbox/drain-outbox.ts'
+import { runWorker, type Worker } from './outbox/run-worker.ts'
 import type { Services } from './services.ts'
+
+/** How often the outbox is looked at when nobody wakes it, in milliseconds. */
+const OUTBOX_POLL_MS = 500
 
 export type RunningBackend = { url: string; close(): Promise<void> }
 
@@ -20,7 +27,14 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
   })
   try {
     await migrate(database.pool)
-    const services: Services = { config, database, db: database.db, clock: systemClock, wakeOutbox: () => {} }
+    let outbox: Worker | undefined
+    const services: Services = {
+      config,
+      database,
+      db: database.db,
+      clock: systemClock,
+      wakeOutbox: () => outbox?.wake(),
+    }
     const findIdentity = createFindIdentity(database, systemClock)
     const app = await buildBackend({ services, findIdentity, logger: true })
     const url = await app
@@ -31,10 +45,19 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
           `Port ${config.BACKEND_PORT} is taken: stop the program that uses it, or set BACKEND_PORT.`,
         )
       })
+    const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
+    const handlers = effectHandlers(services, mailer)
+    outbox = runWorker(
+      () => drainOutbox(database.db, handlers, systemClock),
+      OUTBOX_POLL_MS,
+      (error) => app.log.error({ err: error }, 'outbox round failed'),
+    )
     return {
       url,
       async close() {
         await app.close()
+        await outbox?.stop()
+        mailer.close()
         await database.close()
       },
     }

@@ -4,6 +4,9 @@ import { createFindIdentity } from '../src/account/find-identity.ts'
 import { buildBackend } from '../src/app.ts'
 import type { Clock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
+import { effectHandlers } from '../src/effects.ts'
+import type { OutgoingMail } from '../src/mail/mailer.ts'
+import { drainOutbox } from '../src/outbox/drain-outbox.ts'
 import type { Services } from '../src/services.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -30,6 +33,10 @@ export type TestBackend = {
   clock: TestClock
   /** Typed calls over real HTTP, with optional headers such as a bearer. */
   call: BackendCall
+  /** Mails that reached the mail server, oldest first. */
+  mails: OutgoingMail[]
+  /** Does every effect of the outbox that is due; tests have no worker beside them. */
+  drainOutbox(): Promise<number>
   close(): Promise<void>
 }
 
@@ -42,12 +49,17 @@ export async function buildTestBackend(environment: Record<string, string> = {})
   const findIdentity = createFindIdentity(database, clock)
   const app = await buildBackend({ services, findIdentity, logger: false })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  const mails: OutgoingMail[] = []
+  const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => {} }
+  const handlers = effectHandlers(services, mailer)
   return {
     app,
     url,
     services,
     clock,
     call: createClient({ baseUrl: url }),
+    mails,
+    drainOutbox: () => drainOutbox(database.db, handlers, clock),
     async close() {
       await app.close()
       await database.close()

@@ -1,0 +1,30 @@
+import type { Language } from '@filiera/domain/languages'
+import type { Executor } from '../database/open-database.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import type { MailData, MailKindName } from './kinds.ts'
+
+/** Kind of the outbox that mails are queued under. */
+export const MAIL_EFFECT = 'mail'
+
+export type QueuedMail<K extends MailKindName> = {
+  kind: K
+  /** Names the fact, e.g. `paid:<checkout id>`: one mail per fact and kind. */
+  key: string
+  to: string
+  locale: Language
+  data: MailData<K>
+  now: Date
+}
+
+/** Queues a mail in the transaction that decides it. @returns false when the fact was mailed before */
+export async function enqueueMail<K extends MailKindName>(
+  executor: Executor,
+  { kind, key, to, locale, data, now }: QueuedMail<K>,
+): Promise<boolean> {
+  return enqueue(executor, {
+    kind: MAIL_EFFECT,
+    key: `mail:${kind}:${key}`,
+    payload: { kind, to, locale, data },
+    runAt: now,
+  })
+}

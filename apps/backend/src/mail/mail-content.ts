@@ -1,0 +1,42 @@
+import type { Language } from '@filiera/domain/languages'
+import type { z } from 'zod'
+
+/** A row of a table: what it is, and its amount or value at the right edge. */
+export type MailRow = { label: string; value: string; strong?: boolean }
+
+/** The pieces a mail is made of, top to bottom; HTML and text both come from them. */
+export type MailBlock =
+  | { kind: 'text'; text: string }
+  /** Smaller and paler: what to know if the mail came by mistake. */
+  | { kind: 'quiet'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'button'; label: string; url: string }
+  | { kind: 'rows'; rows: readonly MailRow[] }
+
+/** One written mail. `preview` is the line that mailboxes show beside the subject. */
+export type MailContent = {
+  subject: string
+  preview: string
+  title: string
+  blocks: readonly MailBlock[]
+}
+
+/** What every mail may say about the shop. */
+export type MailContext = {
+  shopName: string
+  /** Absolute address of a page in the reader's language: `pageUrl('/orders')`. */
+  pageUrl(path: string): string
+  /** The token of a link from its seed (see `link-token.ts`). */
+  linkToken(seed: string): string
+}
+
+/** A kind of mail: the shape of its data, and the words in the reader's language. */
+export type MailKind<S extends z.ZodType = z.ZodType> = {
+  data: S
+  write(data: z.output<S>, locale: Language, context: MailContext): MailContent
+}
+
+/** Declares a kind and keeps the type of its data. */
+export function mailKind<S extends z.ZodType>(kind: MailKind<S>): MailKind<S> {
+  return kind
+}

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { createSmtpMailer } from './mailer.ts'
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** A mail server that says yes to everything and keeps what it was told. */
+async function listen(): Promise<{ url: string; heard: () => string }> {
+  let heard = ''
+  server = createServer((socket) => {
+    let inData = false
+    socket.write('220 test\r\n')
+    socket.on('data', (chunk) => {
+      const text = chunk.toString()
+      heard += text
+      if (inData && !/\r\n\.\r\n$/.test(heard)) return
+      const answer = inData ? '250 kept' : text.startsWith('DATA') ? '354 go on' : '250 fine'
+      inData = answer.startsWith('354')
+      socket.write(`${text.startsWith('QUIT') ? '221 bye' : answer}\r\n`)
+    })
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return { url: `smtp://127.0.0.1:${port}`, heard: () => heard }
+}
+
+const mail = { key: 'paid:1', subject: 'Ordine ricevuto', html: '<p>Ciao</p>', text: 'Ciao' }
+
+it('delivers one mail to one reader, with an id made from the fact', async () => {
+  const { url, heard } = await listen()
+  const mailer = createSmtpMailer({ url, from: 'Filiera <ordini@filiera.example>' })
+  await mailer.send({ ...mail, to: 'anna@example.com' })
+  mailer.close()
+  expect(heard().match(/^RCPT TO:/gm)).toHaveLength(1)
+  expect(heard()).toMatch(/Message-ID: <[0-9a-f]{40}@filiera\.example>/i)
+  expect(heard()).toContain('Auto-Submitted: auto-generated')
+})
+
+it('refuses line breaks in the address and in the subject', async () => {
+  const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'ordini@filiera.example' })
+  await expect(mailer.send({ ...mail, to: 'a@b.it\r\nBcc: x@y.it' })).rejects.toThrow(/control characters/)
+  await expect(mailer.send({ ...mail, to: 'a@b.it', subject: 'Hi\nBcc: x@y.it' })).rejects.toThrow(
+    /control characters/,
+  )
+  mailer.close()
+})

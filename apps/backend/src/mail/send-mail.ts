@@ -1,0 +1,41 @@
+import { fallbackLanguage, type Language, languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+import type { Config } from '../config.ts'
+import type { EffectHandler } from '../outbox/drain-outbox.ts'
+import { type MailKindName, mailKinds } from './kinds.ts'
+import { linkToken } from './link-token.ts'
+import type { MailContext, MailKind } from './mail-content.ts'
+import type { Mailer } from './mailer.ts'
+import { mailHtml, mailText } from './render-mail.ts'
+
+const queued = z.object({
+  kind: z.custom<MailKindName>((value) => typeof value === 'string' && Object.hasOwn(mailKinds, value)),
+  to: z.string(),
+  locale: z.enum(languages),
+  data: z.unknown(),
+})
+
+function contextFor(locale: Language, config: Config): MailContext {
+  const base = config.PUBLIC_URL.replace(/\/$/, '') + (locale === fallbackLanguage ? '' : `/${locale}`)
+  return {
+    shopName: config.SHOP_NAME,
+    pageUrl: (path) => base + path,
+    linkToken: (seed) => linkToken(seed, config.COOKIE_SECRET),
+  }
+}
+
+/** Writes a queued mail in its reader's language and hands it to the mail server. */
+export function createMailHandler(config: Config, mailer: Mailer): EffectHandler {
+  return async function sendMail(payload, key) {
+    const { kind, to, locale, data } = queued.parse(payload)
+    const { data: shape, write }: MailKind = mailKinds[kind]
+    const content = write(shape.parse(data), locale, contextFor(locale, config))
+    await mailer.send({
+      key,
+      to,
+      subject: content.subject,
+      html: mailHtml(content, locale, config.SHOP_NAME),
+      text: mailText(content, locale, config.SHOP_NAME),
+    })
+  }
+}
