@@ -214,7 +214,7 @@ export const preserves: SeedProduct[] = [
       small: 'genovese',
       place: 'Liguria',
       band: '#1f5b3f',
-      garnish: '',
+      garnish: 'basil',
     }),
   },
   {
@@ -267,7 +267,7 @@ export const preserves: SeedProduct[] = [
       place: 'Liguria',
       band: '#1c2f45',
       pictogram: 'fish',
-      garnish: '',
+      garnish: 'fish',
     }),
   },
   {
@@ -405,7 +405,7 @@ export const preserves: SeedProduct[] = [
       small: 'sotto sale',
       place: 'Sicilia',
       band: '#1f5b3f',
-      garnish: '',
+      garnish: 'olive',
     }),
   },
   {
@@ -453,7 +453,7 @@ export const preserves: SeedProduct[] = [
       small: 'ripieni',
       place: 'Calabria',
       band: '#b8402a',
-      garnish: '',
+      garnish: 'chilli',
     }),
   },
   {
@@ -499,7 +499,7 @@ export const preserves: SeedProduct[] = [
       small: 'di cipolla',
       place: 'Calabria',
       band: '#7a1626',
-      garnish: '',
+      garnish: 'onion',
     }),
   },
   {
@@ -542,7 +542,7 @@ export const preserves: SeedProduct[] = [
       small: 'di pere',
       place: 'Lombardia',
       band: '#b98422',
-      garnish: '',
+      garnish: 'pear',
     }),
   },
   {
@@ -591,7 +591,7 @@ export const preserves: SeedProduct[] = [
       small: 'sott’olio',
       place: 'Appennino',
       band: '#3a2410',
-      garnish: '',
+      garnish: 'mushroom',
     }),
   },
   {
@@ -636,7 +636,7 @@ export const preserves: SeedProduct[] = [
       small: 'alla brace',
       place: 'Puglia',
       band: '#1f5b3f',
-      garnish: '',
+      garnish: 'artichoke',
     }),
   },
   {
@@ -683,7 +683,7 @@ export const preserves: SeedProduct[] = [
       small: 'e funghi',
       place: 'Umbria',
       band: '#3a2410',
-      garnish: '',
+      garnish: 'truffle',
     }),
   },
   {
@@ -730,7 +730,7 @@ export const preserves: SeedProduct[] = [
       small: 'con guanciale',
       place: 'Norcia',
       band: '#b8402a',
-      garnish: '',
+      garnish: 'tomato',
     }),
   },
   {

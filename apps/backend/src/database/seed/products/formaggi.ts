@@ -217,7 +217,7 @@ export const cheeses: SeedProduct[] = [
       ),
     ],
     createdDaysAgo: 52,
-    picture: picture('wheel', { rind: '#9a6a3a', paste: '#f6e0a0', pattern: 'plain' }),
+    picture: picture('wheel', { rind: '#9a6a3a', paste: '#f6e0a0', pattern: 'plain', height: 108 }),
   },
   {
     ...aged,
@@ -243,7 +243,13 @@ export const cheeses: SeedProduct[] = [
     ),
     nutrition: nutrition([34.6, 22.3, 0, 0, 27.3, 1.5]),
     createdDaysAgo: 120,
-    picture: picture('wheel', { rind: '#b07a3a', paste: '#f3d98c', pattern: 'plain', wedge: true }),
+    picture: picture('wheel', {
+      rind: '#b07a3a',
+      paste: '#f3d98c',
+      pattern: 'plain',
+      wedge: true,
+      height: 128,
+    }),
   },
   {
     ...aged,
@@ -266,7 +272,7 @@ export const cheeses: SeedProduct[] = [
     ingredients: rawCow,
     nutrition: nutrition([33.8, 22.6, 0.4, 0.2, 24.1, 1.8]),
     createdDaysAgo: 210,
-    picture: picture('wheel', { rind: '#c9a56a', paste: '#f9f0d2', pattern: 'plain' }),
+    picture: picture('wheel', { rind: '#a89a6a', paste: '#f9f0d2', pattern: 'plain', height: 205 }),
   },
   {
     ...aged,
@@ -312,7 +318,7 @@ export const cheeses: SeedProduct[] = [
     origin: italy('San Daniele del Friuli (UD)'),
     nutrition: nutrition([33.9, 22.4, 0, 0, 27.2, 1.7]),
     createdDaysAgo: 260,
-    picture: picture('wheel', { rind: '#c08a4a', pattern: 'plain', wedge: true }),
+    picture: picture('wheel', { rind: '#c08a4a', pattern: 'plain', wedge: true, height: 116 }),
   },
   {
     ...aged,
@@ -391,7 +397,13 @@ export const cheeses: SeedProduct[] = [
     ingredients: ewe,
     nutrition: nutrition([32.2, 20.5, 0.2, 0.2, 26.3, 4.1]),
     createdDaysAgo: 390,
-    picture: picture('wheel', { rind: '#efe2c0', paste: '#fbf4e0', pattern: 'plain', wedge: true }),
+    picture: picture('wheel', {
+      rind: '#efe2c0',
+      paste: '#fbf4e0',
+      pattern: 'plain',
+      wedge: true,
+      height: 190,
+    }),
   },
   {
     ...aged,

@@ -425,7 +425,7 @@ export const bakery: SeedProduct[] = [
     ),
     nutrition: nutrition([23.4, 14.2, 47.6, 21.8, 8.1, 0.5], { fibre: 1.6 }),
     createdDaysAgo: 35,
-    picture: picture('cake', { fruit: false, crust: '#b97838', crumb: '#f8e08a', ribbon: '#1c2f45' }),
+    picture: picture('pandoro'),
   },
   {
     ...festive,
@@ -467,7 +467,7 @@ export const bakery: SeedProduct[] = [
     ),
     withdrawal: 'excluded-perishable',
     createdDaysAgo: 80,
-    picture: picture('biscuits', { colour: '#d99a48', dusting: true }),
+    picture: picture('almond-biscuits', { shape: 'sfogliatelle', plate: '#b8402a' }),
   },
   {
     ...baked,
@@ -495,6 +495,6 @@ export const bakery: SeedProduct[] = [
     traces: ['gluten', 'milk'],
     nutrition: nutrition([17.4, 1.4, 63.2, 61.8, 9.1, 0.06], { fibre: 3.8 }),
     createdDaysAgo: 152,
-    picture: picture('biscuits', { colour: '#c98a4a', dusting: true }),
+    picture: picture('almond-biscuits', { shape: 'amaretti', colour: '#c98a4a', plate: '#7c2b2f' }),
   },
 ]

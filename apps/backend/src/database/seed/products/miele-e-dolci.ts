@@ -292,7 +292,7 @@ export const honeyAndSweets: SeedProduct[] = [
       small: '45%',
       place: 'Piemonte',
       band: '#b98422',
-      garnish: '',
+      garnish: 'hazelnut',
     }),
   },
   {
@@ -330,7 +330,7 @@ export const honeyAndSweets: SeedProduct[] = [
       small: '45%',
       place: 'Sicilia',
       band: '#1f5b3f',
-      garnish: '',
+      garnish: 'pistachio',
     }),
   },
   {
@@ -391,7 +391,7 @@ export const honeyAndSweets: SeedProduct[] = [
     traces: ['gluten', 'milk'],
     nutrition: nutrition([22.4, 1.8, 56.2, 54.4, 10.2, 0.08], { fibre: 4.6 }),
     createdDaysAgo: 27,
-    picture: picture('biscuits', { colour: '#f0dcae', dusting: true }),
+    picture: picture('almond-biscuits', { shape: 'ricciarelli', colour: '#e9d3a0', plate: '#1c2f45' }),
   },
   {
     ...sweet,
@@ -422,7 +422,7 @@ export const honeyAndSweets: SeedProduct[] = [
     allergens: ['gluten', 'nuts', 'eggs', 'milk'],
     nutrition: nutrition([16.8, 3.2, 63.4, 33.2, 10.1, 0.4], { fibre: 3.4 }),
     createdDaysAgo: 290,
-    picture: picture('biscuits', { colour: '#d9a050', dusting: false }),
+    picture: picture('almond-biscuits', { shape: 'cantucci' }),
   },
   {
     ...sweet,

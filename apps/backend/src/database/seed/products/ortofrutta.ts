@@ -304,7 +304,15 @@ export const fruitAndVegetables: SeedProduct[] = [
     ),
     nutrition: nutrition([3.1, 0.5, 27.4, 4.6, 29.8, 0.05], { fibre: 23.5 }),
     createdDaysAgo: 48,
-    picture: picture('mushroom', { cap: '#6a4020', stem: '#d8c09a' }),
+    picture: picture('sachet', {
+      paper: '#c69a63',
+      accent: '#5a3a1c',
+      content: '#a87a4a',
+      form: 'flakes',
+      word: 'Porcini',
+      small: 'secchi',
+      place: 'Umbria',
+    }),
   },
   {
     ...truffle,
@@ -628,7 +636,7 @@ export const fruitAndVegetables: SeedProduct[] = [
     allergens: ['nuts'],
     nutrition: nutrition([64.2, 4.9, 6.6, 4.3, 15.8, 0], { fibre: 9.2 }),
     createdDaysAgo: 61,
-    picture: picture('nuts', { species: 'hazelnut' }),
+    picture: picture('nuts', { species: 'hazelnut', peeled: true, colour: '#dba862' }),
   },
   {
     ...dried,

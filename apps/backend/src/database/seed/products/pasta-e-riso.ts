@@ -173,7 +173,7 @@ export const pastaAndRice: SeedProduct[] = [
     use: boil('14'),
     createdDaysAgo: 400,
     picture: picture('bag', {
-      shape: 'rigatoni',
+      shape: 'paccheri',
       word: 'PACCHERI',
       small: 'pacco da chilo',
       place: 'Gragnano',
@@ -275,7 +275,7 @@ export const pastaAndRice: SeedProduct[] = [
     use: boil('13'),
     createdDaysAgo: 180,
     picture: picture('bag', {
-      shape: 'rigatoni',
+      shape: 'pizzoccheri',
       word: 'PIZZOCCHERI',
       small: 'grano saraceno',
       place: 'Valtellina',
@@ -502,7 +502,7 @@ export const pastaAndRice: SeedProduct[] = [
     ingredients: t('Cicerchie.', 'Grass peas.', 'Almortas.'),
     use: SOAKED,
     createdDaysAgo: 102,
-    picture: picture('legumes', { species: 'chickpeas' }),
+    picture: picture('legumes', { species: 'chickpeas', bowl: '#3f78ac' }),
   },
   {
     ...pulses,

@@ -128,7 +128,7 @@ export const curedMeats: SeedProduct[] = [
       address: 'Strada dell’Argine 15, 43016 Polesine Zibello (PR)',
     },
     createdDaysAgo: 300,
-    picture: picture('ham', { slices: 3, meat: '#a83c40', rind: '#b98a5a' }),
+    picture: picture('ham', { view: 'sliced', slices: 6, meat: '#a83c40', garnish: 'fig' }),
   },
   {
     ...whole,
@@ -185,7 +185,7 @@ export const curedMeats: SeedProduct[] = [
     ingredients: PORK_AND_SALT,
     nutrition: nutrition([19.2, 6.5, 0, 0, 26.6, 4.5]),
     createdDaysAgo: 315,
-    picture: picture('ham', { slices: 6, rind: '#d0985a' }),
+    picture: picture('ham', { view: 'sliced', slices: 6, rind: '#d0985a', garnish: 'melon' }),
   },
   {
     ...sliced,
@@ -216,7 +216,7 @@ export const curedMeats: SeedProduct[] = [
     nutrition: nutrition([18.6, 6.4, 0, 0, 27.4, 4.8]),
     operator: { name: 'Affumicatoio Lateis srl', address: 'Frazione Lateis 21, 33020 Sauris (UD)' },
     createdDaysAgo: 190,
-    picture: picture('ham', { slices: 4, rind: '#8a5a34', meat: '#b0403c' }),
+    picture: picture('ham', { view: 'sliced', slices: 5, rind: '#8a5a34', meat: '#b0403c' }),
   },
   {
     ...chilled,
@@ -453,7 +453,7 @@ export const curedMeats: SeedProduct[] = [
       address: 'Via Montecerneo 12, 20842 Besana in Brianza (MB)',
     },
     createdDaysAgo: 165,
-    picture: picture('salame', { chilli: false, fat: 90, bloom: 0.9 }),
+    picture: picture('salame', { chilli: false, fat: 90, bloom: 0.9, pieces: 2 }),
   },
   {
     ...chilled,
@@ -525,7 +525,7 @@ export const curedMeats: SeedProduct[] = [
     ),
     nutrition: nutrition([29.8, 10.4, 1.6, 1.1, 28.9, 4.3]),
     createdDaysAgo: 235,
-    picture: picture('salame', { chilli: true, fat: 46 }),
+    picture: picture('salame', { chilli: true, fat: 46, casing: '#c98a74', bloom: 0.5 }),
   },
   {
     ...whole,
@@ -556,7 +556,14 @@ export const curedMeats: SeedProduct[] = [
     allergens: ['sulphites'],
     nutrition: nutrition([23.4, 8.6, 0.7, 0.5, 28.2, 4.4]),
     createdDaysAgo: 242,
-    picture: picture('salame', { chilli: true, fat: 22, meat: '#9c2c30', bloom: 0.5 }),
+    picture: picture('salame', {
+      chilli: true,
+      fat: 22,
+      meat: '#9c2c30',
+      bloom: 0.5,
+      casing: '#8a4a3a',
+      pieces: 2,
+    }),
   },
   {
     ...sliced,

@@ -99,7 +99,7 @@ export const wines: SeedProduct[] = [
       ),
     ],
     createdDaysAgo: 275,
-    picture: picture('wine', { word: 'Barolo', place: 'Piemonte', colour: 'red' }),
+    picture: picture('wine', { word: 'Barolo', place: 'Piemonte', colour: 'red', scene: 'band' }),
   },
   {
     ...wine,
@@ -133,6 +133,8 @@ export const wines: SeedProduct[] = [
       colour: 'red',
       capsule: 'black',
       stemGlass: false,
+      scene: 'band',
+      accent: '#17181a',
     }),
   },
   {
@@ -160,7 +162,14 @@ export const wines: SeedProduct[] = [
     use: RED_SERVICE,
     alcoholByVolume: 13.5,
     createdDaysAgo: 235,
-    picture: picture('wine', { word: 'Chianti', place: 'Toscana', colour: 'red', capsule: 'black' }),
+    picture: picture('wine', {
+      word: 'Chianti',
+      place: 'Toscana',
+      colour: 'red',
+      capsule: 'black',
+      scene: 'tower',
+      accent: '#b8402a',
+    }),
   },
   {
     ...wine,
@@ -187,7 +196,13 @@ export const wines: SeedProduct[] = [
     operator: { name: 'Podere Lecciosecco ss', address: 'Località Lecciosecco 3, 53024 Montalcino (SI)' },
     alcoholByVolume: 14.5,
     createdDaysAgo: 210,
-    picture: picture('wine', { word: 'Brunello', place: 'Montalcino', colour: 'red', glass: 'amber' }),
+    picture: picture('wine', {
+      word: 'Brunello',
+      place: 'Montalcino',
+      colour: 'red',
+      glass: 'amber',
+      scene: 'arch',
+    }),
   },
   {
     ...wine,
@@ -213,7 +228,13 @@ export const wines: SeedProduct[] = [
     use: RED_SERVICE,
     alcoholByVolume: 16,
     createdDaysAgo: 190,
-    picture: picture('wine', { word: 'Amarone', place: 'Valpolicella', colour: 'red', capsule: 'gold' }),
+    picture: picture('wine', {
+      word: 'Amarone',
+      place: 'Valpolicella',
+      colour: 'red',
+      capsule: 'gold',
+      scene: 'grape',
+    }),
   },
   {
     ...wine,
@@ -241,6 +262,8 @@ export const wines: SeedProduct[] = [
       colour: 'white',
       glass: 'straw',
       capsule: 'green',
+      scene: 'arch',
+      accent: '#1f5b3f',
     }),
   },
   {
@@ -298,7 +321,14 @@ export const wines: SeedProduct[] = [
     use: RED_SERVICE,
     alcoholByVolume: 13.5,
     createdDaysAgo: 245,
-    picture: picture('wine', { word: 'Montepulciano', place: 'Abruzzo', colour: 'red', capsule: 'green' }),
+    picture: picture('wine', {
+      word: 'Montepulciano',
+      place: 'Abruzzo',
+      colour: 'red',
+      capsule: 'green',
+      scene: 'grape',
+      accent: '#1f5b3f',
+    }),
   },
   {
     ...wine,
@@ -349,6 +379,7 @@ export const wines: SeedProduct[] = [
       colour: 'white',
       glass: 'straw',
       capsule: 'gold',
+      accent: '#8a5a1c',
     }),
   },
   {
@@ -375,7 +406,14 @@ export const wines: SeedProduct[] = [
     use: RED_SERVICE,
     alcoholByVolume: 14.5,
     createdDaysAgo: 205,
-    picture: picture('wine', { word: 'Cannonau', place: 'Sardegna', colour: 'red', capsule: 'black' }),
+    picture: picture('wine', {
+      word: 'Cannonau',
+      place: 'Sardegna',
+      colour: 'red',
+      capsule: 'black',
+      scene: 'tower',
+      accent: '#2c5f8a',
+    }),
   },
   {
     ...liqueur,
