@@ -80,8 +80,8 @@ export const seasonLinks: SeedSeasonLink[] = [
     query: t('olio raccolto 2026', 'olive oil 2026 harvest', 'aceite cosecha 2026'),
   },
   {
-    label: t('Clementine di Calabria', 'Clementine di Calabria', 'Clementine di Calabria'),
-    query: t('clementine', 'clementine', 'clementine'),
+    label: t('Clementine di Calabria', 'Calabrian clementines', 'Clementinas de Calabria'),
+    query: t('clementine', 'clementines', 'clementinas'),
   },
   { label: t('Castagne', 'Chestnuts', 'Castañas'), query: t('castagne', 'chestnuts', 'castañas') },
   {
@@ -90,7 +90,7 @@ export const seasonLinks: SeedSeasonLink[] = [
   },
   {
     label: t('Riso nuovo', 'New rice', 'Arroz nuevo'),
-    query: t('riso raccolto 2026', 'riso 2026 harvest', 'riso cosecha 2026'),
+    query: t('riso raccolto 2026', 'rice 2026 harvest', 'arroz cosecha 2026'),
   },
   {
     label: t('Radicchio tardivo', 'Late radicchio', 'Radicchio tardío'),

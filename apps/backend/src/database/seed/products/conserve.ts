@@ -162,7 +162,7 @@ export const preserves: SeedProduct[] = [
     title: t(
       'Pesto genovese con Basilico Genovese DOP, 180 g',
       'Pesto genovese with Basilico Genovese PDO, 180 g',
-      'Pesto genovese con Basilico Genovese DOP, 180 g',
+      'Pesto genovés con Basilico Genovese DOP, 180 g',
     ),
     shortDescription: t(
       'Basilico tagliato all’alba e pestato entro 3 ore, mai scaldato. Sette ingredienti, fresco: dura 30 giorni.',
@@ -223,8 +223,8 @@ export const preserves: SeedProduct[] = [
     seller: 'orti-scogliobianco',
     title: t(
       'Acciughe sotto sale del mar Ligure IGP, 400 g',
-      'Acciughe sotto sale del mar Ligure PGI, 400 g',
-      'Acciughe sotto sale del mar Ligure IGP, 400 g',
+      'Acciughe sotto sale del mar Ligure PGI, anchovies, 400 g',
+      'Acciughe sotto sale del mar Ligure IGP, anchoas, 400 g',
     ),
     shortDescription: t(
       'Engraulis encrasicolus pescate di notte con la lampara e salate in giornata. Cinquanta giorni sotto peso.',
@@ -276,8 +276,8 @@ export const preserves: SeedProduct[] = [
     seller: 'marina-di-saldoro',
     title: t(
       'Colatura di alici di Cetara DOP, 100 ml',
-      'Colatura di alici di Cetara PDO, 100 ml',
-      'Colatura di alici di Cetara DOP, 100 ml',
+      'Colatura di alici di Cetara PDO, anchovy sauce, 100 ml',
+      'Colatura di alici di Cetara DOP, de anchoas, 100 ml',
     ),
     shortDescription: t(
       'Liquido che gocciola dal terzigno di castagno dopo 24 mesi sotto sale. Un cucchiaio condisce due spaghetti.',
@@ -692,8 +692,8 @@ export const preserves: SeedProduct[] = [
     seller: 'norcineria-pianofosco',
     title: t(
       'Amatriciana tradizionale STG, 190 g',
-      'Amatriciana tradizionale TSG, 190 g',
-      'Amatriciana tradizionale ETG, 190 g',
+      'Amatriciana tradizionale TSG, pasta sauce, 190 g',
+      'Amatriciana tradizionale ETG, salsa de pasta, 190 g',
     ),
     shortDescription: t(
       'Guanciale rosolato nel suo grasso, pomodoro, vino bianco, pepe. Basta per due piatti di pasta.',

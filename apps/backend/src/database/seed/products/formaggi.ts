@@ -142,8 +142,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'dispensa-ripalunga',
     title: t(
       'Gorgonzola DOP piccante, 300 g',
-      'Gorgonzola PDO piccante, 300 g',
-      'Gorgonzola DOP picante, 300 g',
+      'Gorgonzola PDO piccante, blue cheese, 300 g',
+      'Gorgonzola DOP picante, queso azul, 300 g',
     ),
     shortDescription: t(
       'Stagionato 110 giorni sotto il naviglio. Pasta compatta, erborinatura fitta, si taglia con il filo.',
@@ -165,7 +165,11 @@ export const cheeses: SeedProduct[] = [
     ...aged,
     slug: 'taleggio-dop',
     seller: 'dispensa-ripalunga',
-    title: t('Taleggio DOP, quarto da 500 g', 'Taleggio PDO, 500 g quarter', 'Taleggio DOP, cuarto de 500 g'),
+    title: t(
+      'Taleggio DOP, quarto da 500 g',
+      'Taleggio PDO, soft cheese, 500 g quarter',
+      'Taleggio DOP, queso blando, cuarto de 500 g',
+    ),
     shortDescription: t(
       'Quadro lavato con acqua e sale ogni 7 giorni per 6 settimane. Crosta rosa, cuore che cede: buono nel risotto.',
       'A square washed with brine every 7 days for 6 weeks. Pink rind, yielding heart: good in risotto.',
@@ -223,7 +227,11 @@ export const cheeses: SeedProduct[] = [
     ...aged,
     slug: 'bitto-dop-12-mesi',
     seller: 'latteria-pietraorba',
-    title: t('Bitto DOP 12 mesi, 400 g', 'Bitto PDO 12 months, 400 g', 'Bitto DOP 12 meses, 400 g'),
+    title: t(
+      'Bitto DOP 12 mesi, 400 g',
+      'Bitto PDO, alpine cheese, 12 months, 400 g',
+      'Bitto DOP, queso de montaña, 12 meses, 400 g',
+    ),
     shortDescription: t(
       'Latte vaccino crudo con l’8% di capra, lavorato in alpeggio sopra i 1.500 metri. Forma dell’estate 2025.',
       'Raw cow’s milk with 8% goat’s, worked on pasture above 1,500 metres. A wheel from the summer of 2025.',
@@ -255,7 +263,11 @@ export const cheeses: SeedProduct[] = [
     ...aged,
     slug: 'castelmagno-dop',
     seller: 'cascina-brunalta',
-    title: t('Castelmagno DOP, 350 g', 'Castelmagno PDO, 350 g', 'Castelmagno DOP, 350 g'),
+    title: t(
+      'Castelmagno DOP, 350 g',
+      'Castelmagno PDO, mountain cheese, 350 g',
+      'Castelmagno DOP, queso de montaña, 350 g',
+    ),
     shortDescription: t(
       'Pasta friabile rotta e pressata due volte, 6 mesi in grotta di paese. Da sciogliere sugli gnocchi.',
       'Crumbly paste, broken and pressed twice, 6 months in a village cave. Melt it over gnocchi.',
@@ -278,7 +290,11 @@ export const cheeses: SeedProduct[] = [
     ...aged,
     slug: 'toma-piemontese-dop',
     seller: 'officina-dorasecca',
-    title: t('Toma Piemontese DOP, 450 g', 'Toma Piemontese PDO, 450 g', 'Toma Piemontese DOP, 450 g'),
+    title: t(
+      'Toma Piemontese DOP, 450 g',
+      'Toma Piemontese PDO, cow’s cheese, 450 g',
+      'Toma Piemontese DOP, queso de vaca, 450 g',
+    ),
     shortDescription: t(
       'Latte intero delle valli torinesi, 70 giorni su assi di abete. Dolce, con occhiatura minuta e regolare.',
       'Whole milk from the valleys of Torino, 70 days on fir boards. Mild, with small even eyes.',
@@ -411,8 +427,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'tenuta-silanera',
     title: t(
       'Caciocavallo Silano DOP, 1 kg',
-      'Caciocavallo Silano PDO, 1 kg',
-      'Caciocavallo Silano DOP, 1 kg',
+      'Caciocavallo Silano PDO, stretched cheese, 1 kg',
+      'Caciocavallo Silano DOP, queso de pasta hilada, 1 kg',
     ),
     shortDescription: t(
       'Pasta filata legata a coppie e appesa 4 mesi in grotta di tufo. Alla piastra fa la crosta in due minuti.',
@@ -436,8 +452,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'emporio-spaccalava',
     title: t(
       'Provolone del Monaco DOP, 400 g',
-      'Provolone del Monaco PDO, 400 g',
-      'Provolone del Monaco DOP, 400 g',
+      'Provolone del Monaco PDO, aged cheese, 400 g',
+      'Provolone del Monaco DOP, queso curado, 400 g',
     ),
     shortDescription: t(
       'Latte dei monti Lattari, almeno 6 mesi appeso. Pasta gialla con occhi a lacrima, chiusura piccante.',
@@ -460,7 +476,11 @@ export const cheeses: SeedProduct[] = [
     ...aged,
     slug: 'ragusano-dop',
     seller: 'bottega-cavadittera',
-    title: t('Ragusano DOP, trancio 500 g', 'Ragusano PDO, 500 g slab', 'Ragusano DOP, trozo 500 g'),
+    title: t(
+      'Ragusano DOP, trancio 500 g',
+      'Ragusano PDO, cow’s cheese, 500 g slab',
+      'Ragusano DOP, queso de vaca, trozo 500 g',
+    ),
     shortDescription: t(
       'Parallelepipedo da 14 kg legato a cavallo di una trave, 8 mesi. Si taglia a tranci e si griglia.',
       'A 14 kg block tied astride a beam and left there for 8 months. Cut into slabs and grilled.',
@@ -484,8 +504,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'emporio-spaccalava',
     title: t(
       'Mozzarella di Bufala Campana DOP, 500 g',
-      'Mozzarella di Bufala Campana PDO, 500 g',
-      'Mozzarella di Bufala Campana DOP, 500 g',
+      'Mozzarella di Bufala Campana PDO, buffalo, 500 g',
+      'Mozzarella di Bufala Campana DOP, de búfala, 500 g',
     ),
     shortDescription: t(
       'Due pezzi da 250 g mozzati a mano e spediti lo stesso giorno nel loro liquido. Parte dal lunedì al mercoledì.',
@@ -535,8 +555,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'masseria-torrelunga',
     title: t(
       'Burrata di Andria IGP, 2 × 125 g',
-      'Burrata di Andria PGI, 2 × 125 g',
-      'Burrata di Andria IGP, 2 × 125 g',
+      'Burrata di Andria PGI, fresh cheese, 2 × 125 g',
+      'Burrata di Andria IGP, queso fresco, 2 × 125 g',
     ),
     shortDescription: t(
       'Sacca di pasta filata chiusa a mano, dentro stracciatella e panna. Parte il giorno in cui è fatta.',
@@ -571,8 +591,8 @@ export const cheeses: SeedProduct[] = [
     seller: 'bottega-portanaviglia',
     title: t(
       'Squacquerone di Romagna DOP, 300 g',
-      'Squacquerone di Romagna PDO, 300 g',
-      'Squacquerone di Romagna DOP, 300 g',
+      'Squacquerone di Romagna PDO, fresh cheese, 300 g',
+      'Squacquerone di Romagna DOP, queso fresco, 300 g',
     ),
     shortDescription: t(
       'Molle, senza crosta, fatto in 4 giorni. Si spalma nella piadina calda con la rucola.',

@@ -63,7 +63,11 @@ export const bakery: SeedProduct[] = [
     ...bread,
     slug: 'pane-di-altamura-dop-1-kg',
     seller: 'forno-pozzo-antico',
-    title: t('Pane di Altamura DOP, 1 kg', 'Pane di Altamura PDO, 1 kg', 'Pane di Altamura DOP, 1 kg'),
+    title: t(
+      'Pane di Altamura DOP, 1 kg',
+      'Pane di Altamura PDO, semolina bread, 1 kg',
+      'Pane di Altamura DOP, pan de sémola, 1 kg',
+    ),
     shortDescription: t(
       'Semola rimacinata della Murgia, lievito madre, forno a legna. Crosta di 3 mm, mollica gialla: dura 6 giorni.',
       'Remilled semolina from the Murgia, sourdough, wood oven. A 3 mm crust, yellow crumb: keeps 6 days.',
@@ -160,8 +164,8 @@ export const bakery: SeedProduct[] = [
     seller: 'bottega-portanaviglia',
     title: t(
       'Piadina Romagnola IGP, 3 pezzi, 330 g',
-      'Piadina Romagnola PGI, 3 pieces, 330 g',
-      'Piadina Romagnola IGP, 3 piezas, 330 g',
+      'Piadina Romagnola PGI, flatbread, 3 pieces, 330 g',
+      'Piadina Romagnola IGP, pan plano, 3 piezas, 330 g',
     ),
     shortDescription: t(
       'Spessa 5 mm, strutto e farina, cotta su piastra di ghisa. Due minuti per lato prima di farcirla.',
@@ -194,7 +198,11 @@ export const bakery: SeedProduct[] = [
     ...bread,
     slug: 'pane-toscano-dop-1-kg',
     seller: 'podere-cinqueterzi',
-    title: t('Pane Toscano DOP, 1 kg', 'Pane Toscano PDO, 1 kg', 'Pane Toscano DOP, 1 kg'),
+    title: t(
+      'Pane Toscano DOP, 1 kg',
+      'Pane Toscano PDO, bread without salt, 1 kg',
+      'Pane Toscano DOP, pan sin sal, 1 kg',
+    ),
     shortDescription: t(
       'Senza sale, farina toscana tipo 0 con germe, lievito madre. Per salumi sapidi, fettunta e ribollita.',
       'Without salt, Tuscan type 0 flour with the germ, sourdough. For savoury meats, fettunta and ribollita.',
@@ -280,7 +288,11 @@ export const bakery: SeedProduct[] = [
     ...baked,
     slug: 'pane-carasau',
     seller: 'ovile-sapedra',
-    title: t('Pane carasau, 500 g', 'Pane carasau, 500 g', 'Pane carasau, 500 g'),
+    title: t(
+      'Pane carasau, 500 g',
+      'Pane carasau, crisp Sardinian flatbread, 500 g',
+      'Pane carasau, pan crujiente sardo, 500 g',
+    ),
     shortDescription: t(
       'Sfoglie da 36 cm cotte due volte nel forno a legna: gonfiano, si aprono, si seccano. Un mm di spessore.',
       'Sheets 36 cm wide baked twice in a wood oven: they swell, are split, then dry. One millimetre thick.',

@@ -144,8 +144,8 @@ export const honeyAndSweets: SeedProduct[] = [
     seller: 'bottega-cavadittera',
     title: t(
       'Cioccolato di Modica IGP 70%, 100 g',
-      'Cioccolato di Modica PGI 70%, 100 g',
-      'Cioccolato di Modica IGP 70%, 100 g',
+      'Cioccolato di Modica PGI, dark chocolate 70%, 100 g',
+      'Cioccolato di Modica IGP, chocolate negro 70%, 100 g',
     ),
     shortDescription: t(
       'Due ingredienti, lavorati sotto i 45 °C: lo zucchero non fonde e si sente in bocca. Niente burro di cacao aggiunto.',
@@ -175,8 +175,8 @@ export const honeyAndSweets: SeedProduct[] = [
     seller: 'bottega-cavadittera',
     title: t(
       'Cioccolato di Modica IGP alla cannella, 100 g',
-      'Cioccolato di Modica PGI with cinnamon, 100 g',
-      'Cioccolato di Modica IGP con canela, 100 g',
+      'Cioccolato di Modica PGI, chocolate with cinnamon, 100 g',
+      'Cioccolato di Modica IGP, chocolate con canela, 100 g',
     ),
     shortDescription: t(
       'Cannella di Ceylon macinata il giorno della lavorazione. Cacao 50%: sciolto in acqua calda diventa bevanda.',
@@ -337,7 +337,11 @@ export const honeyAndSweets: SeedProduct[] = [
     ...sweet,
     slug: 'panforte-di-siena-igp',
     seller: 'podere-cinqueterzi',
-    title: t('Panforte di Siena IGP, 350 g', 'Panforte di Siena PGI, 350 g', 'Panforte di Siena IGP, 350 g'),
+    title: t(
+      'Panforte di Siena IGP, 350 g',
+      'Panforte di Siena PGI, almond and spice cake, 350 g',
+      'Panforte di Siena IGP, dulce de almendra, 350 g',
+    ),
     shortDescription: t(
       'Mandorle intere, scorze candite di arancia e melone, otto spezie. Alto due dita: si taglia a spicchi sottili.',
       'Whole almonds, candied orange and melon peel, eight spices. Two fingers high: cut into thin wedges.',
@@ -367,8 +371,8 @@ export const honeyAndSweets: SeedProduct[] = [
     seller: 'podere-cinqueterzi',
     title: t(
       'Ricciarelli di Siena IGP, 240 g',
-      'Ricciarelli di Siena PGI, 240 g',
-      'Ricciarelli di Siena IGP, 240 g',
+      'Ricciarelli di Siena PGI, almond biscuits, 240 g',
+      'Ricciarelli di Siena IGP, galletas de almendra, 240 g',
     ),
     shortDescription: t(
       'Mandorle dolci al 42%, albume e zucchero a velo. Dodici pezzi morbidi, crepati in superficie.',
@@ -532,8 +536,8 @@ export const honeyAndSweets: SeedProduct[] = [
     seller: 'fattoria-pianvelata',
     title: t(
       'Zafferano dell’Aquila DOP in stimmi, 1 g',
-      'Zafferano dell’Aquila PDO, threads, 1 g',
-      'Zafferano dell’Aquila DOP en hebra, 1 g',
+      'Zafferano dell’Aquila PDO, saffron threads, 1 g',
+      'Zafferano dell’Aquila DOP, azafrán en hebra, 1 g',
     ),
     shortDescription: t(
       'Duecento fiori per un grammo, raccolti all’alba in ottobre 2026 e tostati su brace. Basta per otto risotti.',
@@ -577,8 +581,8 @@ export const honeyAndSweets: SeedProduct[] = [
     seller: 'tenuta-silanera',
     title: t(
       'Liquirizia di Calabria DOP, spezzata, 100 g',
-      'Liquirizia di Calabria PDO, broken, 100 g',
-      'Liquirizia di Calabria DOP, en trozos, 100 g',
+      'Liquirizia di Calabria PDO, liquorice pieces, 100 g',
+      'Liquirizia di Calabria DOP, regaliz en trozos, 100 g',
     ),
     shortDescription: t(
       'Solo succo di radice concentrato in caldaia e tagliato a pezzi. Senza zucchero né aromi nella ricetta, amara.',

@@ -70,8 +70,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'tenuta-silanera',
     title: t(
       'Clementine di Calabria IGP con foglia, 5 kg',
-      'Clementine di Calabria PGI with leaves, 5 kg',
-      'Clementine di Calabria IGP con hoja, 5 kg',
+      'Clementine di Calabria PGI, clementines with leaves, 5 kg',
+      'Clementine di Calabria IGP, clementinas con hoja, 5 kg',
     ),
     shortDescription: t(
       'Raccolte con le forbici il giorno della spedizione, senza cera. Cassetta da circa 60 frutti, senza semi.',
@@ -109,8 +109,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'contrada-lavascura',
     title: t(
       'Arancia Rossa di Sicilia IGP, 6 kg',
-      'Arancia Rossa di Sicilia PGI, 6 kg',
-      'Arancia Rossa di Sicilia IGP, 6 kg',
+      'Arancia Rossa di Sicilia PGI, blood oranges, 6 kg',
+      'Arancia Rossa di Sicilia IGP, naranjas sanguinas, 6 kg',
     ),
     shortDescription: t(
       'Moro e Tarocco di Paternò. La raccolta riprende a metà dicembre, quando le notti scendono sotto i 6 °C.',
@@ -138,8 +138,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'marina-di-saldoro',
     title: t(
       'Limone Costa d’Amalfi IGP con foglia, 2 kg',
-      'Limone Costa d’Amalfi PGI with leaves, 2 kg',
-      'Limone Costa d’Amalfi IGP con hoja, 2 kg',
+      'Limone Costa d’Amalfi PGI, lemons with leaves, 2 kg',
+      'Limone Costa d’Amalfi IGP, limones con hoja, 2 kg',
     ),
     shortDescription: t(
       'Sfusato lungo, scorza spessa e bucciata, raccolto sotto le pergole. Circa 14 frutti, non trattati: la buccia si usa.',
@@ -167,8 +167,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'salumificio-caposcirocco',
     title: t(
       'Cipolla Rossa di Tropea Calabria IGP, treccia 2 kg',
-      'Cipolla Rossa di Tropea Calabria PGI, 2 kg braid',
-      'Cipolla Rossa di Tropea Calabria IGP, trenza 2 kg',
+      'Cipolla Rossa di Tropea Calabria PGI, onions, 2 kg braid',
+      'Cipolla Rossa di Tropea Calabria IGP, cebollas, 2 kg',
     ),
     shortDescription: t(
       'Intrecciata a mano e appesa da luglio. Si conserva fino a febbraio in una stanza asciutta; dolce anche cruda.',
@@ -192,8 +192,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'emporio-spaccalava',
     title: t(
       'Pomodorino del Piennolo del Vesuvio DOP, 1 kg',
-      'Pomodorino del Piennolo del Vesuvio PDO, 1 kg',
-      'Pomodorino del Piennolo del Vesuvio DOP, 1 kg',
+      'Pomodorino del Piennolo del Vesuvio PDO, tomatoes, 1 kg',
+      'Pomodorino del Piennolo del Vesuvio DOP, tomates, 1 kg',
     ),
     shortDescription: t(
       'Appeso in grappoli da agosto, asciuga piano e resiste fino a marzo. Buccia tesa, polpa soda: per vongole e paccheri.',
@@ -217,8 +217,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'bottega-cavadittera',
     title: t(
       'Pomodoro di Pachino IGP ciliegino, 2 kg',
-      'Pomodoro di Pachino PGI, cherry, 2 kg',
-      'Pomodoro di Pachino IGP cherry, 2 kg',
+      'Pomodoro di Pachino PGI, cherry tomatoes, 2 kg',
+      'Pomodoro di Pachino IGP, tomates cherry, 2 kg',
     ),
     shortDescription: t(
       'Grappoli da 8–10 frutti, serra fredda, acqua di pozzo salmastra. Parte il martedì, arriva il giovedì.',
@@ -243,8 +243,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'cantine-val-parmossa',
     title: t(
       'Fungo di Borgotaro IGP fresco, 500 g',
-      'Fungo di Borgotaro PGI, fresh, 500 g',
-      'Fungo di Borgotaro IGP fresco, 500 g',
+      'Fungo di Borgotaro PGI, fresh porcini, 500 g',
+      'Fungo di Borgotaro IGP, boletus frescos, 500 g',
     ),
     shortDescription: t(
       'Gli ultimi porcini della stagione, raccolti nei castagneti e spediti in giornata, puliti dalla terra.',
@@ -500,7 +500,11 @@ export const fruitAndVegetables: SeedProduct[] = [
     ...fresh,
     slug: 'patata-della-sila-igp-5-kg',
     seller: 'tenuta-silanera',
-    title: t('Patata della Sila IGP, 5 kg', 'Patata della Sila PGI, 5 kg', 'Patata della Sila IGP, 5 kg'),
+    title: t(
+      'Patata della Sila IGP, 5 kg',
+      'Patata della Sila PGI, potatoes, 5 kg',
+      'Patata della Sila IGP, patatas, 5 kg',
+    ),
     shortDescription: t(
       'Coltivata a 1.250 metri, raccolta a settembre con la buccia già ferma. Pasta gialla e asciutta: gnocchi e forno.',
       'Grown at 1,250 metres, lifted in September with the skin set. Yellow, dry flesh: for gnocchi and roasting.',
@@ -530,8 +534,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'maso-dreilinden',
     title: t(
       'Mela Alto Adige IGP Braeburn, 4 kg',
-      'Mela Alto Adige PGI, Braeburn, 4 kg',
-      'Mela Alto Adige IGP Braeburn, 4 kg',
+      'Mela Alto Adige PGI, Braeburn apples, 4 kg',
+      'Mela Alto Adige IGP, manzanas Braeburn, 4 kg',
     ),
     shortDescription: t(
       'Raccolta a ottobre a 600 metri, calibro 70–75 mm, circa 22 mele. Croccante e acidula: tiene anche in torta.',
@@ -555,8 +559,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'orti-scogliobianco',
     title: t(
       'Basilico Genovese DOP, mazzo da 100 g',
-      'Basilico Genovese PDO, 100 g bunch',
-      'Basilico Genovese DOP, manojo de 100 g',
+      'Basilico Genovese PDO, basil, 100 g bunch',
+      'Basilico Genovese DOP, albahaca, manojo de 100 g',
     ),
     shortDescription: t(
       'Piantine giovani con la radice, foglie piccole e bombate. Tagliato all’alba, parte prima delle 11.',
@@ -617,8 +621,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'cascina-brunalta',
     title: t(
       'Nocciola del Piemonte IGP tostata, 500 g',
-      'Nocciola del Piemonte PGI, roasted, 500 g',
-      'Nocciola del Piemonte IGP tostada, 500 g',
+      'Nocciola del Piemonte PGI, roasted hazelnuts, 500 g',
+      'Nocciola del Piemonte IGP, avellanas tostadas, 500 g',
     ),
     shortDescription: t(
       'Tonda Gentile del raccolto 2026, tostata chiara a 140 °C per 22 minuti e pelata. Sottovuoto.',
@@ -644,8 +648,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'marina-di-saldoro',
     title: t(
       'Nocciola di Giffoni IGP sgusciata, 400 g',
-      'Nocciola di Giffoni PGI, shelled, 400 g',
-      'Nocciola di Giffoni IGP sin cáscara, 400 g',
+      'Nocciola di Giffoni PGI, shelled hazelnuts, 400 g',
+      'Nocciola di Giffoni IGP, avellanas sin cáscara, 400 g',
     ),
     shortDescription: t(
       'Tonda di Giffoni cruda, sgusciata in ottobre, calibro 13–15 mm. La pellicina viene via con un panno.',
@@ -670,8 +674,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'contrada-lavascura',
     title: t(
       'Pistacchio Verde di Bronte DOP sgusciato, 200 g',
-      'Pistacchio Verde di Bronte PDO, shelled, 200 g',
-      'Pistacchio Verde di Bronte DOP sin cáscara, 200 g',
+      'Pistacchio Verde di Bronte PDO, shelled pistachios, 200 g',
+      'Pistacchio Verde di Bronte DOP, pistachos, 200 g',
     ),
     shortDescription: t(
       'Raccolto 2025, l’ultimo: la pianta porta frutto un anno sì e uno no. Crudo, con la pellicina viola.',
@@ -701,8 +705,8 @@ export const fruitAndVegetables: SeedProduct[] = [
     seller: 'tenuta-silanera',
     title: t(
       'Fichi di Cosenza DOP essiccati, 500 g',
-      'Fichi di Cosenza PDO, dried, 500 g',
-      'Fichi di Cosenza DOP secos, 500 g',
+      'Fichi di Cosenza PDO, dried figs, 500 g',
+      'Fichi di Cosenza DOP, higos secos, 500 g',
     ),
     shortDescription: t(
       'Varietà Dottato, seccati al sole su graticci di canna per 6 giorni e girati ogni sera. Polpa chiara, semi minuti.',

@@ -251,8 +251,8 @@ export const pastaAndRice: SeedProduct[] = [
     seller: 'latteria-pietraorba',
     title: t(
       'Pizzoccheri della Valtellina IGP, 500 g',
-      'Pizzoccheri della Valtellina PGI, 500 g',
-      'Pizzoccheri della Valtellina IGP, 500 g',
+      'Pizzoccheri della Valtellina PGI, buckwheat pasta, 500 g',
+      'Pizzoccheri della Valtellina IGP, de alforfón, 500 g',
     ),
     shortDescription: t(
       'Grano saraceno al 25%, macinato a pietra. Listelli spessi 2 mm: con verza, patate e formaggio della valle.',
@@ -289,8 +289,8 @@ export const pastaAndRice: SeedProduct[] = [
     seller: 'ovile-sapedra',
     title: t(
       'Culurgionis d’Ogliastra IGP, 500 g',
-      'Culurgionis d’Ogliastra PGI, 500 g',
-      'Culurgionis d’Ogliastra IGP, 500 g',
+      'Culurgionis d’Ogliastra PGI, filled pasta, 500 g',
+      'Culurgionis d’Ogliastra IGP, pasta rellena, 500 g',
     ),
     shortDescription: t(
       'Sacchetti chiusi a spiga, dentro patate, pecorino e menta. Circa 20 pezzi, bastano per tre piatti.',
@@ -329,8 +329,8 @@ export const pastaAndRice: SeedProduct[] = [
     seller: 'corte-fumanella',
     title: t(
       'Riso Nano Vialone Veronese IGP, raccolto 2026, 1 kg',
-      'Riso Nano Vialone Veronese PGI, 2026 harvest, 1 kg',
-      'Riso Nano Vialone Veronese IGP, cosecha 2026, 1 kg',
+      'Riso Nano Vialone Veronese PGI, 2026 harvest rice, 1 kg',
+      'Riso Nano Vialone Veronese IGP, arroz cosecha 2026, 1 kg',
     ),
     shortDescription: t(
       'Riso nuovo, tagliato a settembre e pilato a martelli. Chicco corto che assorbe una volta e mezza il suo peso.',
@@ -396,8 +396,8 @@ export const pastaAndRice: SeedProduct[] = [
     seller: 'norcineria-pianofosco',
     title: t(
       'Lenticchia di Castelluccio di Norcia IGP, 500 g',
-      'Lenticchia di Castelluccio di Norcia PGI, 500 g',
-      'Lenticchia di Castelluccio di Norcia IGP, 500 g',
+      'Lenticchia di Castelluccio di Norcia PGI, lentils, 500 g',
+      'Lenticchia di Castelluccio di Norcia IGP, lentejas, 500 g',
     ),
     shortDescription: t(
       'Seminata ad aprile a 1.400 metri, trebbiata a fine luglio 2026. Piccola, buccia sottile, niente ammollo.',
@@ -428,8 +428,8 @@ export const pastaAndRice: SeedProduct[] = [
     seller: 'forno-pozzo-antico',
     title: t(
       'Lenticchia di Altamura IGP, 500 g',
-      'Lenticchia di Altamura PGI, 500 g',
-      'Lenticchia di Altamura IGP, 500 g',
+      'Lenticchia di Altamura PGI, green lentils, 500 g',
+      'Lenticchia di Altamura IGP, lentejas verdes, 500 g',
     ),
     shortDescription: t(
       'Lenticchia larga e verde della Murgia, raccolto 2026. Si cuoce in 35 minuti e resta intera.',

@@ -533,8 +533,8 @@ export const curedMeats: SeedProduct[] = [
     seller: 'salumificio-caposcirocco',
     title: t(
       'Capocollo di Calabria DOP, 500 g',
-      'Capocollo di Calabria PDO, 500 g',
-      'Capocollo di Calabria DOP, 500 g',
+      'Capocollo di Calabria PDO, cured pork neck, 500 g',
+      'Capocollo di Calabria DOP, cabeza de lomo, 500 g',
     ),
     shortDescription: t(
       'Lombata di suino con 4 mm di grasso, lavata nel vino, legata a mano. Centodieci giorni, fumo leggero d’olivo.',
@@ -571,8 +571,8 @@ export const curedMeats: SeedProduct[] = [
     seller: 'alpeggio-grantosse',
     title: t(
       'Valle d’Aosta Jambon de Bosses DOP, 120 g',
-      'Valle d’Aosta Jambon de Bosses PDO, 120 g',
-      'Valle d’Aosta Jambon de Bosses DOP, 120 g',
+      'Valle d’Aosta Jambon de Bosses PDO, cured ham, 120 g',
+      'Valle d’Aosta Jambon de Bosses DOP, jamón, 120 g',
     ),
     shortDescription: t(
       'Salato con erbe di montagna e stagionato 18 mesi a 1.600 metri, su un letto di fieno. Circa 3.000 cosce l’anno.',

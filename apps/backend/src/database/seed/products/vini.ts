@@ -73,7 +73,11 @@ export const wines: SeedProduct[] = [
     ...wine,
     slug: 'barolo-docg-2021',
     seller: 'cascina-brunalta',
-    title: t('Barolo DOCG 2021, 750 ml', 'Barolo DOCG 2021, 750 ml', 'Barolo DOCG 2021, 750 ml'),
+    title: t(
+      'Barolo DOCG 2021, 750 ml',
+      'Barolo DOCG 2021, red wine, 750 ml',
+      'Barolo DOCG 2021, vino tinto, 750 ml',
+    ),
     shortDescription: t(
       'Nebbiolo di tre parcelle a 380 metri, 28 giorni sulle bucce, 30 mesi in botte grande. Rosa secca e tannino fermo.',
       'Nebbiolo from three plots at 380 metres, 28 days on the skins, 30 months in large cask. Dried rose, firm tannin.',
@@ -143,8 +147,8 @@ export const wines: SeedProduct[] = [
     seller: 'podere-cinqueterzi',
     title: t(
       'Chianti Classico DOCG 2023, 750 ml',
-      'Chianti Classico DOCG 2023, 750 ml',
-      'Chianti Classico DOCG 2023, 750 ml',
+      'Chianti Classico DOCG 2023, red wine, 750 ml',
+      'Chianti Classico DOCG 2023, vino tinto, 750 ml',
     ),
     shortDescription: t(
       'Sangiovese al 95% e Canaiolo, fermentato in cemento, un anno in botte. Ciliegia, sale, sorso dritto.',
@@ -177,8 +181,8 @@ export const wines: SeedProduct[] = [
     seller: 'podere-cinqueterzi',
     title: t(
       'Brunello di Montalcino DOCG 2020, 750 ml',
-      'Brunello di Montalcino DOCG 2020, 750 ml',
-      'Brunello di Montalcino DOCG 2020, 750 ml',
+      'Brunello di Montalcino DOCG 2020, red wine, 750 ml',
+      'Brunello di Montalcino DOCG 2020, vino tinto, 750 ml',
     ),
     shortDescription: t(
       'Un ettaro e mezzo a 420 metri, 36 mesi in rovere di Slavonia, 8 in bottiglia. Ne escono 6.200 bottiglie.',
@@ -210,8 +214,8 @@ export const wines: SeedProduct[] = [
     seller: 'corte-fumanella',
     title: t(
       'Amarone della Valpolicella DOCG 2020, 750 ml',
-      'Amarone della Valpolicella DOCG 2020, 750 ml',
-      'Amarone della Valpolicella DOCG 2020, 750 ml',
+      'Amarone della Valpolicella DOCG 2020, red wine, 750 ml',
+      'Amarone della Valpolicella DOCG 2020, tinto, 750 ml',
     ),
     shortDescription: t(
       'Corvina, Corvinone e Rondinella appassite 110 giorni su graticci. Tre anni di botte; prugna, tabacco, 16% vol.',
@@ -240,7 +244,11 @@ export const wines: SeedProduct[] = [
     ...wine,
     slug: 'soave-doc-2025',
     seller: 'corte-fumanella',
-    title: t('Soave DOC 2025, 750 ml', 'Soave DOC 2025, 750 ml', 'Soave DOC 2025, 750 ml'),
+    title: t(
+      'Soave DOC 2025, 750 ml',
+      'Soave DOC 2025, white wine, 750 ml',
+      'Soave DOC 2025, vino blanco, 750 ml',
+    ),
     shortDescription: t(
       'Garganega da pergole su basalto, solo acciaio, 5 mesi sui lieviti. Mandorla fresca, secco, 12% vol.',
       'Garganega from pergolas on basalt, steel only, 5 months on the lees. Fresh almond, dry, 12% vol.',
@@ -270,7 +278,11 @@ export const wines: SeedProduct[] = [
     ...wine,
     slug: 'prosecco-doc-brut',
     seller: 'prosciuttificio-montalbaro',
-    title: t('Prosecco DOC brut, 750 ml', 'Prosecco DOC brut, 750 ml', 'Prosecco DOC brut, 750 ml'),
+    title: t(
+      'Prosecco DOC brut, 750 ml',
+      'Prosecco DOC brut, sparkling wine, 750 ml',
+      'Prosecco DOC brut, vino espumoso, 750 ml',
+    ),
     shortDescription: t(
       'Glera di una vigna di famiglia in pianura, 60 giorni in autoclave. Otto grammi di zucchero per litro.',
       'Glera from a family vineyard on the plain, 60 days in tank. Eight grams of sugar per litre.',
@@ -303,8 +315,8 @@ export const wines: SeedProduct[] = [
     seller: 'fattoria-pianvelata',
     title: t(
       'Montepulciano d’Abruzzo DOC 2023, 750 ml',
-      'Montepulciano d’Abruzzo DOC 2023, 750 ml',
-      'Montepulciano d’Abruzzo DOC 2023, 750 ml',
+      'Montepulciano d’Abruzzo DOC 2023, red wine, 750 ml',
+      'Montepulciano d’Abruzzo DOC 2023, vino tinto, 750 ml',
     ),
     shortDescription: t(
       'Vigna a 700 metri, vendemmia a fine ottobre, un anno in cemento. Mora, pepe, colore fitto.',
@@ -334,7 +346,11 @@ export const wines: SeedProduct[] = [
     ...wine,
     slug: 'etna-rosso-doc-2022',
     seller: 'contrada-lavascura',
-    title: t('Etna Rosso DOC 2022, 750 ml', 'Etna Rosso DOC 2022, 750 ml', 'Etna Rosso DOC 2022, 750 ml'),
+    title: t(
+      'Etna Rosso DOC 2022, 750 ml',
+      'Etna Rosso DOC 2022, red wine, 750 ml',
+      'Etna Rosso DOC 2022, vino tinto, 750 ml',
+    ),
     shortDescription: t(
       'Nerello Mascalese ad alberello su lava a 780 metri, un anno in tonneau usati. Chiaro, affumicato, teso.',
       'Bush-trained Nerello Mascalese on lava at 780 metres, a year in used tonneaux. Pale, smoky, taut.',
@@ -357,7 +373,11 @@ export const wines: SeedProduct[] = [
     ...wine,
     slug: 'etna-bianco-doc-2024',
     seller: 'contrada-lavascura',
-    title: t('Etna Bianco DOC 2024, 750 ml', 'Etna Bianco DOC 2024, 750 ml', 'Etna Bianco DOC 2024, 750 ml'),
+    title: t(
+      'Etna Bianco DOC 2024, 750 ml',
+      'Etna Bianco DOC 2024, white wine, 750 ml',
+      'Etna Bianco DOC 2024, vino blanco, 750 ml',
+    ),
     shortDescription: t(
       'Carricante del versante nord, un terzo in botte. Agrume, ginestra, sale; regge dieci anni.',
       'Carricante from the north slope, one third in cask. Citrus, broom, salt; it lasts ten years.',
@@ -388,8 +408,8 @@ export const wines: SeedProduct[] = [
     seller: 'ovile-sapedra',
     title: t(
       'Cannonau di Sardegna DOC 2023, 750 ml',
-      'Cannonau di Sardegna DOC 2023, 750 ml',
-      'Cannonau di Sardegna DOC 2023, 750 ml',
+      'Cannonau di Sardegna DOC 2023, red wine, 750 ml',
+      'Cannonau di Sardegna DOC 2023, vino tinto, 750 ml',
     ),
     shortDescription: t(
       'Alberelli di 60 anni vicino a Nuoro, resa di 40 quintali per ettaro. Macchia, mirto, 14,5% vol.',
