@@ -4,6 +4,7 @@ import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
+import { seedDatabase } from './database/seed/seed-database.ts'
 import { effectHandlers } from './effects.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
@@ -27,6 +28,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
   })
   try {
     await migrate(database.pool)
+    await seedDatabase(config, database.db, systemClock, (line) => console.log(`seed ${line}`))
     let outbox: Worker | undefined
     const services: Services = {
       config,

@@ -74,6 +74,8 @@ type ProductTable = {
   status: Generated<'draft' | 'published' | 'withdrawn'>
   source_key: string | null
   source_digest: string | null
+  brand: string | null
+  candidate_price_cents: number | null
   price_cents: number
   discounted_cents: number | null
   charged_cents: GeneratedAlways<number>
@@ -109,6 +111,7 @@ type ProductTextTable = {
   short_description: string
   tags: Generated<string[]>
   questions: Json<{ question: string; answer: string }[]>
+  words: GeneratedAlways<string>
 }
 
 export type StoredNutrition =

@@ -1,0 +1,107 @@
+import { readdir, readFile } from 'node:fs/promises'
+import type { Texts } from '@filiera/domain/languages'
+import { type InspectedPicture, inspectPicture } from '../../pictures/inspect-picture.ts'
+import type { PictureFiles } from '../../pictures/picture-files.ts'
+import { insertPictures } from '../../pictures/pictures.store.ts'
+import type { Database } from '../open-database.ts'
+import { products } from './products.ts'
+
+const drawings = new URL('./pictures/', import.meta.url)
+/** A product's drawings, in the order shown. */
+const positions = ['', '-2']
+
+type Wanted = { file: string; assign: (db: Database, hash: string) => Promise<unknown> }
+
+async function wantedByProducts(db: Database): Promise<Wanted[]> {
+  const slugs = new Map(products.map((product) => [product.slug, product]))
+  const rows = await db
+    .selectFrom('product')
+    .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
+    .where('source_key', 'is', null)
+    .select(['product.id', 'slug', 'position'])
+    .execute()
+  const taken = new Set(rows.map(({ id, position }) => `${id}/${position}`))
+  const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
+  return [...ids].flatMap(([slug, id]) => {
+    const product = slugs.get(slug)
+    if (!product) return []
+    return positions.flatMap((suffix, position) => {
+      if (taken.has(`${id}/${position}`)) return []
+      const alt: Texts = product.title
+      return [
+        {
+          file: `${slug}${suffix}.webp`,
+          assign: (executor: Database, hash: string) =>
+            executor
+              .insertInto('product_picture')
+              .values({ product_id: id, position, picture_hash: hash, alt: JSON.stringify(alt) })
+              .execute(),
+        },
+      ]
+    })
+  })
+}
+
+async function wantedBySellers(db: Database): Promise<Wanted[]> {
+  const rows = await db
+    .selectFrom('seller')
+    .where('picture_hash', 'is', null)
+    .select(['id', 'slug'])
+    .execute()
+  return rows.map(({ id, slug }) => ({
+    file: `seller-${slug}.webp`,
+    assign: (executor, hash) =>
+      executor.updateTable('seller').set({ picture_hash: hash }).where('id', '=', id).execute(),
+  }))
+}
+
+async function wantedByCategories(db: Database): Promise<Wanted[]> {
+  const rows = await db
+    .selectFrom('category')
+    .where('picture_hash', 'is', null)
+    .select(['id', 'slug'])
+    .execute()
+  return rows.map(({ id, slug }) => ({
+    file: `category-${slug}.webp`,
+    assign: (executor, hash) =>
+      executor.updateTable('category').set({ picture_hash: hash }).where('id', '=', id).execute(),
+  }))
+}
+
+/** The drawings there are; none before the first one was drawn. */
+async function listDrawings(): Promise<Set<string>> {
+  return new Set(await readdir(drawings).catch(() => []))
+}
+
+async function store(files: PictureFiles, file: string): Promise<InspectedPicture> {
+  const bytes = await readFile(new URL(file, drawings))
+  const picture = await inspectPicture(bytes)
+  if (!picture) throw new Error(`The drawing ${file} cannot be read: draw it again`)
+  await files.writeMaster(picture.hash, bytes)
+  return picture
+}
+
+/**
+ * Gives the seed's products, sellers and categories the drawings they do not have yet; safe at every start.
+ * @returns how many were added
+ */
+export async function loadSeedPictures(
+  db: Database,
+  files: PictureFiles,
+  report: (line: string) => void,
+): Promise<number> {
+  const present = await listDrawings()
+  const wanted = [
+    ...(await wantedByProducts(db)),
+    ...(await wantedBySellers(db)),
+    ...(await wantedByCategories(db)),
+  ].filter(({ file }) => present.has(file))
+  for (const [done, { file, assign }] of wanted.entries()) {
+    const picture = await store(files, file)
+    await insertPictures(db, [picture])
+    await assign(db, picture.hash)
+    if ((done + 1) % 100 === 0) report(`pictures: ${done + 1} of ${wanted.length}`)
+  }
+  if (wanted.length > 0) report(`pictures: ${wanted.length} added`)
+  return wanted.length
+}
