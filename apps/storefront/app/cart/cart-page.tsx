@@ -1,3 +1,97 @@
-export default function CartPage() {
-  return <h1>Cart</h1>
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { PersonalHead } from '../account/personal-head.tsx'
+import { restoreBrowserState } from '../account/restore.ts'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { buttonClass } from '../design/button.tsx'
+import { Container } from '../design/container.tsx'
+import { EmptyState } from '../design/empty-state.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/cart-page'
+import { CartNotices } from './cart-notices.tsx'
+import { useCartStore } from './cart-store.ts'
+import { CartBar, CartSummary } from './cart-summary.tsx'
+import { adoptCarts, loadCarts } from './change-cart.ts'
+import { changeCartByForm } from './change-cart-by-form.ts'
+import { readCarts } from './read-carts.ts'
+import { WarehouseBlock } from './warehouse-block.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const read = await readCarts(context.get(backendContext), context.get(sessionContext))
+  return { carts: read.ok ? read.value : null }
+}
+
+/** Plain forms of the cart: adding from a product page, and the lines without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const backend = context.get(backendContext)
+  const { signedIn } = context.get(sessionContext)
+  const problem = await changeCartByForm(await request.formData(), backend, signedIn)
+  if (problem) return data({ code: problem.code }, { status: problem.status })
+  const { pathname } = new URL(request.url)
+  return new Response(null, {
+    status: 303,
+    headers: { location: localPath(languageOfPath(pathname), '/cart') },
+  })
+}
+
+/** The browser keeps the cart itself; a change of it needs no new page from the server. */
+export const shouldRevalidate = () => false
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const state = useCartStore()
+  const fromServer = loaderData.carts
+  useEffect(() => {
+    void restoreBrowserState().then(() => {
+      const { lines, owner } = useCartStore.getState()
+      const isAhead = owner === 'visitor' && lines.length > 0 && fromServer?.length === 0
+      if (fromServer && !isAhead) adoptCarts(fromServer)
+      else void loadCarts()
+    })
+  }, [fromServer])
+  const carts = state.known || state.loading ? state.carts : (fromServer ?? [])
+  const count = carts.reduce((sum, cart) => sum + cart.items.reduce((s, item) => s + item.quantity, 0), 0)
+  return (
+    <Container>
+      <PersonalHead title={t('cart.title')} />
+      <Breadcrumb crumbs={[{ title: t('cart.home'), to: to('/') }, { title: t('cart.crumb') }]} />
+      {actionData && (
+        <Notice type="error" live>
+          {t('cart.failed')}
+        </Notice>
+      )}
+      {carts.length === 0 ? (
+        <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
+          <p>{t('cart.emptyText')}</p>
+          <Link to={to('/products')} className={buttonClass()}>
+            {t('cart.emptyAction')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <header className="pt-1 pb-6.5">
+            <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.title')}</h1>
+            <p className="mt-2.5 text-ink-2">
+              {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
+            </p>
+          </header>
+          <div className="grid items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
+            <div className="grid gap-7">
+              <CartNotices carts={carts} />
+              {carts.map((cart) => (
+                <WarehouseBlock key={cart.id} cart={cart} />
+              ))}
+              <CartBar carts={carts} />
+            </div>
+            <CartSummary carts={carts} />
+          </div>
+        </>
+      )}
+    </Container>
+  )
 }

@@ -1,1 +1,29 @@
-export const cards = {}
+export const cards = {
+  title: 'Tarjetas',
+  lead: 'Las tarjetas se quedan en la entidad de pago: aquí solo ves las cuatro últimas cifras.',
+  none: 'Todavía no has guardado tarjetas.',
+  add: 'Añadir una tarjeta',
+  save: 'Guardar la tarjeta',
+  saving: 'Un momento',
+  saved: 'Tarjeta guardada: {{alias}}',
+  needsScript:
+    'Para añadir una tarjeta hace falta JavaScript. Al pagar siempre puedes usar la página de la entidad.',
+  expires: 'Caduca {{expiry}}',
+  expired: 'Caducada {{expiry}}',
+  favourite: 'Preferida',
+  number: 'Número de la tarjeta',
+  expiry: 'Caducidad',
+  expiryFormat: 'MM/AA',
+  code: 'Código',
+  codeFormat: 'CVC, 3 o 4 cifras',
+  remember: 'Guardar esta tarjeta para los próximos pedidos',
+  error: {
+    number: 'Revisa el número: una cifra no cuadra',
+    expiry: 'Escribe mes y año como en la tarjeta, por ejemplo 09/28',
+    expired: 'Esta tarjeta ha caducado',
+    code: 'Escribe el código de 3 o 4 cifras',
+    refused: 'La entidad no acepta esta tarjeta. Prueba otra o usa su página de pago.',
+    tooLate: 'Ha pasado demasiado tiempo: inténtalo de nuevo.',
+    unreachable: 'La entidad de pago no responde. Inténtalo o usa su página de pago.',
+  },
+}

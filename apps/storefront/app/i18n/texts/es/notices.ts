@@ -1,1 +1,149 @@
-export const notices = {}
+/** Notices of the error catalogue (specification §8): what happened and what to do. */
+export const notices = {
+  region: 'Avisos',
+  close: 'Cerrar el aviso',
+  undo: 'Deshacer',
+  products_get_error: {
+    title: 'No podemos mostrar los productos',
+    description: 'El catálogo no responde. Recarga la página en un momento.',
+  },
+  product_get_error: {
+    title: 'No podemos mostrar el producto',
+    description: 'La ficha no responde. Recarga la página en un momento.',
+  },
+  sellers_list_error: {
+    title: 'No podemos mostrar los productores',
+    description: 'La lista no responde. Recarga la página en un momento.',
+  },
+  cart_error: {
+    title: 'El carrito no se ha actualizado',
+    description: 'Ha vuelto a como estaba. Inténtalo en un momento.',
+  },
+  cart_add_error: {
+    title: 'No se ha añadido',
+    description: 'Inténtalo en un momento: el carrito sigue igual.',
+  },
+  cart_add_success: {
+    title: 'Añadido al carrito',
+    description: '{{title}}',
+  },
+  cart_remove_error: {
+    title: 'No se ha quitado',
+    description: 'El producto sigue en el carrito. Inténtalo en un momento.',
+  },
+  cart_remove_success: {
+    title: 'Quitado del carrito',
+    description: '{{title}}',
+  },
+  wrong_credentials: {
+    title: 'El correo y la contraseña no coinciden',
+    description: 'Compruébalos e inténtalo de nuevo.',
+  },
+  welcome_back: {
+    title: 'Hola de nuevo, {{name}}',
+    description: 'Direcciones, pedidos y carrito están en su sitio.',
+  },
+  goodbye: {
+    title: 'Hasta pronto',
+    description: 'En este dispositivo no queda nada de tu cuenta.',
+  },
+  registration_error: {
+    title: 'La cuenta no se ha creado',
+    description: 'Revisa los campos señalados e inténtalo de nuevo.',
+  },
+  notification_registration_error: {
+    title: 'La dirección no se ha confirmado',
+    description: 'Pide un enlace nuevo: el anterior ya no sirve.',
+  },
+  addresses_get: {
+    title: 'No podemos mostrar tus direcciones',
+    description: 'Están a salvo. Recarga la página en un momento.',
+  },
+  address_get: {
+    title: 'No encontramos esta dirección',
+    description: 'Vuelve a la lista y elígela de nuevo.',
+  },
+  address_add_error: {
+    title: 'La dirección no se ha guardado',
+    description: 'Revisa los campos señalados e inténtalo de nuevo.',
+  },
+  address_add_success: {
+    title: 'Dirección guardada',
+    description: 'La encontrarás al pagar y en tu cuenta.',
+  },
+  address_update_error: {
+    title: 'La dirección no ha cambiado',
+    description: 'Revisa los campos señalados e inténtalo de nuevo.',
+  },
+  address_update_success: {
+    title: 'Dirección actualizada',
+    description: 'Los pedidos ya hechos conservan la anterior.',
+  },
+  address_delete_error: {
+    title: 'La dirección no se ha eliminado',
+    description: 'Sigue en la lista. Inténtalo en un momento.',
+  },
+  address_delete_success: {
+    title: 'Dirección eliminada',
+    description: 'Los pedidos ya hechos no cambian.',
+  },
+  order_create_error: {
+    title: 'El pedido no se ha creado',
+    description: 'No se te ha cobrado nada y el carrito sigue intacto.',
+  },
+  order_create_success: {
+    title: 'Pedido creado',
+    description: 'Apartamos los productos mientras pagas.',
+  },
+  checkout_error: {
+    title: 'El pago se ha detenido',
+    description: 'No se te ha cobrado nada y el carrito sigue intacto.',
+  },
+  checkout_success: {
+    title: 'Pago recibido',
+    description: 'Te hemos enviado el resumen por correo.',
+  },
+  order_get_error: {
+    title: 'No podemos mostrar el pedido',
+    description: 'El pedido está a salvo. Recarga la página en un momento.',
+  },
+  checkout_get_error: {
+    title: 'No podemos mostrar el resumen',
+    description: 'Tus datos están a salvo. Recarga la página en un momento.',
+  },
+  payment_error: {
+    title: 'El pago no ha empezado',
+    description: 'El carrito sigue intacto. Inténtalo o elige otra forma de pago.',
+  },
+  order_payment_status_error: {
+    title: 'Estamos comprobando el pago',
+    description: 'El banco aún no ha respondido. No pagues otra vez: te escribiremos.',
+  },
+  checkout_payment_status_error: {
+    title: 'Estamos comprobando el pago',
+    description: 'El banco aún no ha respondido. No pagues otra vez: te escribiremos.',
+  },
+  card_registration_error: {
+    title: 'La tarjeta no se ha aceptado',
+    description: 'Revisa los datos o usa la página de pago de la entidad.',
+  },
+  because: {
+    already_registered: 'Este correo ya tiene cuenta: entra con su contraseña.',
+    card_required: 'Elige con qué tarjeta pagar.',
+    cart_changed: 'Han cambiado precios o cantidades: revisa el nuevo total y confirma.',
+    cart_empty: 'El carrito está vacío: no hay nada que pedir.',
+    email_not_confirmed: 'Falta confirmar el correo: abre el enlace que te enviamos.',
+    expired: 'El tiempo para pagar ha terminado. El carrito sigue intacto: pide de nuevo.',
+    in_progress: 'Ya hay un pago abierto de este pedido: termina ese.',
+    invalid_token: 'El enlace ha caducado o ya se ha usado.',
+    not_deliverable: 'Un producto no puede llegar a esta dirección.',
+    not_signed_in: 'La sesión ha terminado: entra de nuevo.',
+    provider_unavailable:
+      'La entidad de pago no responde. Inténtalo en un momento: no se te ha cobrado nada.',
+    rate_limited: 'Demasiados intentos: espera unos minutos.',
+    seller_not_payable: 'Este productor todavía no puede recibir pagos.',
+    sold_out: 'Ya no queda suficiente en el almacén.',
+    too_many_attempts: 'Demasiados intentos de pago de este pedido: escríbenos.',
+    unavailable: 'El servicio no responde. Inténtalo en un momento.',
+  },
+}

@@ -1,1 +1,29 @@
-export const cards = {}
+export const cards = {
+  title: 'Carte',
+  lead: 'Le carte restano presso l’istituto di pagamento: qui vedi solo le ultime quattro cifre.',
+  none: 'Non hai ancora salvato carte.',
+  add: 'Aggiungi una carta',
+  save: 'Salva la carta',
+  saving: 'Un momento',
+  saved: 'Carta salvata: {{alias}}',
+  needsScript:
+    'Per aggiungere una carta serve JavaScript. Alla cassa puoi sempre pagare sulla pagina dell’istituto.',
+  expires: 'Scade {{expiry}}',
+  expired: 'Scaduta {{expiry}}',
+  favourite: 'Preferita',
+  number: 'Numero della carta',
+  expiry: 'Scadenza',
+  expiryFormat: 'MM/AA',
+  code: 'Codice',
+  codeFormat: 'CVC, 3 o 4 cifre',
+  remember: 'Salva questa carta per i prossimi ordini',
+  error: {
+    number: 'Controlla il numero: una cifra non torna',
+    expiry: 'Scrivi mese e anno come sulla carta, per esempio 09/28',
+    expired: 'Questa carta è scaduta',
+    code: 'Scrivi il codice di 3 o 4 cifre',
+    refused: 'L’istituto non accetta questa carta. Provane un’altra o usa la sua pagina di pagamento.',
+    tooLate: 'È passato troppo tempo: riprova.',
+    unreachable: 'L’istituto di pagamento non risponde. Riprova o usa la sua pagina di pagamento.',
+  },
+}

@@ -1,1 +1,149 @@
-export const notices = {}
+/** Notices of the error catalogue (specification §8): what happened and what to do. */
+export const notices = {
+  region: 'Avvisi',
+  close: 'Chiudi l’avviso',
+  undo: 'Annulla',
+  products_get_error: {
+    title: 'Non riusciamo a mostrare i prodotti',
+    description: 'Il catalogo non risponde. Ricarica la pagina tra poco.',
+  },
+  product_get_error: {
+    title: 'Non riusciamo a mostrare il prodotto',
+    description: 'La scheda non risponde. Ricarica la pagina tra poco.',
+  },
+  sellers_list_error: {
+    title: 'Non riusciamo a mostrare i produttori',
+    description: 'L’elenco non risponde. Ricarica la pagina tra poco.',
+  },
+  cart_error: {
+    title: 'Il carrello non si è aggiornato',
+    description: 'È tornato com’era prima. Riprova tra poco.',
+  },
+  cart_add_error: {
+    title: 'Non l’abbiamo aggiunto',
+    description: 'Riprova tra poco: il carrello è rimasto com’era.',
+  },
+  cart_add_success: {
+    title: 'Nel carrello',
+    description: '{{title}}',
+  },
+  cart_remove_error: {
+    title: 'Non l’abbiamo tolto',
+    description: 'Il prodotto è ancora nel carrello. Riprova tra poco.',
+  },
+  cart_remove_success: {
+    title: 'Tolto dal carrello',
+    description: '{{title}}',
+  },
+  wrong_credentials: {
+    title: 'E-mail o password non corrispondono',
+    description: 'Controllale e riprova.',
+  },
+  welcome_back: {
+    title: 'Bentornato, {{name}}',
+    description: 'Indirizzi, ordini e carrello sono al loro posto.',
+  },
+  goodbye: {
+    title: 'A presto',
+    description: 'Su questo dispositivo non resta nulla del tuo account.',
+  },
+  registration_error: {
+    title: 'L’account non è stato creato',
+    description: 'Controlla i campi segnalati e riprova.',
+  },
+  notification_registration_error: {
+    title: 'L’indirizzo non è stato confermato',
+    description: 'Chiedi un nuovo link: quello vecchio non vale più.',
+  },
+  addresses_get: {
+    title: 'Non riusciamo a mostrare gli indirizzi',
+    description: 'Sono al sicuro. Ricarica la pagina tra poco.',
+  },
+  address_get: {
+    title: 'Non troviamo questo indirizzo',
+    description: 'Torna all’elenco e sceglilo di nuovo.',
+  },
+  address_add_error: {
+    title: 'L’indirizzo non è stato salvato',
+    description: 'Controlla i campi segnalati e riprova.',
+  },
+  address_add_success: {
+    title: 'Indirizzo salvato',
+    description: 'Lo trovi alla cassa e nel tuo account.',
+  },
+  address_update_error: {
+    title: 'L’indirizzo non è cambiato',
+    description: 'Controlla i campi segnalati e riprova.',
+  },
+  address_update_success: {
+    title: 'Indirizzo aggiornato',
+    description: 'Gli ordini già fatti tengono quello vecchio.',
+  },
+  address_delete_error: {
+    title: 'L’indirizzo non è stato eliminato',
+    description: 'È ancora nell’elenco. Riprova tra poco.',
+  },
+  address_delete_success: {
+    title: 'Indirizzo eliminato',
+    description: 'Gli ordini già fatti non cambiano.',
+  },
+  order_create_error: {
+    title: 'L’ordine non è stato creato',
+    description: 'Non ti è stato addebitato nulla e il carrello è intatto.',
+  },
+  order_create_success: {
+    title: 'Ordine creato',
+    description: 'Teniamo da parte i prodotti mentre paghi.',
+  },
+  checkout_error: {
+    title: 'La cassa si è fermata',
+    description: 'Non ti è stato addebitato nulla e il carrello è intatto.',
+  },
+  checkout_success: {
+    title: 'Pagamento ricevuto',
+    description: 'Ti abbiamo scritto il riepilogo per e-mail.',
+  },
+  order_get_error: {
+    title: 'Non riusciamo a mostrare l’ordine',
+    description: 'L’ordine è al sicuro. Ricarica la pagina tra poco.',
+  },
+  checkout_get_error: {
+    title: 'Non riusciamo a mostrare il riepilogo',
+    description: 'I tuoi dati sono al sicuro. Ricarica la pagina tra poco.',
+  },
+  payment_error: {
+    title: 'Il pagamento non è partito',
+    description: 'Il carrello è intatto. Riprova o scegli un altro modo di pagare.',
+  },
+  order_payment_status_error: {
+    title: 'Stiamo verificando il pagamento',
+    description: 'La banca non ha ancora risposto. Non pagare di nuovo: ti scriviamo noi.',
+  },
+  checkout_payment_status_error: {
+    title: 'Stiamo verificando il pagamento',
+    description: 'La banca non ha ancora risposto. Non pagare di nuovo: ti scriviamo noi.',
+  },
+  card_registration_error: {
+    title: 'La carta non è stata accettata',
+    description: 'Controlla i dati o usa la pagina di pagamento dell’istituto.',
+  },
+  because: {
+    already_registered: 'Questa e-mail ha già un account: accedi con la sua password.',
+    card_required: 'Scegli con quale carta pagare.',
+    cart_changed: 'Prezzi o quantità sono cambiati: controlla il nuovo totale e conferma.',
+    cart_empty: 'Il carrello è vuoto: non c’è nulla da ordinare.',
+    email_not_confirmed: 'L’e-mail va ancora confermata: apri il link che ti abbiamo mandato.',
+    expired: 'Il tempo per pagare è finito. Il carrello è intatto: ordina di nuovo.',
+    in_progress: 'C’è già un pagamento aperto per questo ordine: finisci quello.',
+    invalid_token: 'Il link è scaduto o è già stato usato.',
+    not_deliverable: 'Un prodotto non può arrivare a questo indirizzo.',
+    not_signed_in: 'La sessione è finita: accedi di nuovo.',
+    provider_unavailable:
+      'L’istituto di pagamento non risponde. Riprova tra poco: non ti è stato addebitato nulla.',
+    rate_limited: 'Troppi tentativi: aspetta qualche minuto.',
+    seller_not_payable: 'Questo produttore non può ancora ricevere pagamenti.',
+    sold_out: 'Non ce n’è più abbastanza in magazzino.',
+    too_many_attempts: 'Troppi tentativi di pagamento per questo ordine: scrivici.',
+    unavailable: 'Il servizio non risponde. Riprova tra poco.',
+  },
+}

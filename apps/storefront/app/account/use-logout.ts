@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router'
+import { resetCart } from '../cart/change-cart.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { announceFailure, announceSuccess } from '../notices/notices.ts'
+import { logoutHere } from './account.client.ts'
+import { dispatchAuth } from './auth-store.ts'
+
+/** Logs out: clears everything of the former user, or leaves the user logged in when the server refuses (specification §4). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate()
+  const to = useLocalPath()
+  return async () => {
+    dispatchAuth({ type: 'logout_request' })
+    const result = await logoutHere()
+    if (!result.ok) {
+      dispatchAuth({ type: 'logout_error', problem: result.problem })
+      announceFailure('logout', result.problem)
+      return
+    }
+    resetCart()
+    dispatchAuth({ type: 'logout_success' })
+    announceSuccess('logout')
+    await navigate(to('/'))
+  }
+}

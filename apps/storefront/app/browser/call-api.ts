@@ -1,0 +1,57 @@
+import type { Problem } from '@filiera/contract/problem'
+
+/** What every browser client answers; it never throws (specification §7). */
+export type ApiResult<T> = { ok: true; value: T } | { ok: false; problem: Problem }
+
+export type ApiRequest = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** Path below our own origin, beginning with `/api/`. */
+  path: string
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Longest wait for one call, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+const unavailable: Problem = {
+  type: 'about:blank',
+  status: 503,
+  title: 'Service Unavailable',
+  detail: 'no answer',
+  code: 'unavailable',
+}
+
+function isProblem(value: unknown): value is Problem {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'code' in value &&
+    typeof value.code === 'string' &&
+    'status' in value &&
+    typeof value.status === 'number'
+  )
+}
+
+/** Calls our own server; the answer's type comes from the contract that serialised it. */
+export async function callApi<T>({ method, path, body, headers }: ApiRequest): Promise<ApiResult<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...headers,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      credentials: 'same-origin',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    const answer: unknown = text ? JSON.parse(text) : undefined
+    if (response.ok) return { ok: true, value: answer as T }
+    return { ok: false, problem: isProblem(answer) ? answer : unavailable }
+  } catch {
+    return { ok: false, problem: unavailable }
+  }
+}

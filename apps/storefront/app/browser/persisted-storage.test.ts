@@ -1,0 +1,48 @@
+import { expect, test, vi } from 'vitest'
+import { persistedStorage } from './persisted-storage.ts'
+
+type Count = { count: number }
+const isCount = (value: unknown): value is Count =>
+  typeof value === 'object' && value !== null && 'count' in value && typeof value.count === 'number'
+
+function memory(text: string | null, read: () => Promise<string | null> = async () => text) {
+  const written: string[] = []
+  return {
+    written,
+    getItem: read,
+    setItem: (_name: string, value: string) => void written.push(value),
+    removeItem() {},
+  }
+}
+
+test('reads what was stored and writes afterwards', async () => {
+  const texts = memory('{"state":{"count":3},"version":1}')
+  const storage = persistedStorage(isCount, texts)
+  storage.setItem('k', { state: { count: 0 } })
+  expect(await storage.getItem('k')).toEqual({ state: { count: 3 } })
+  storage.setItem('k', { state: { count: 4 } })
+  expect(texts.written).toEqual(['{"state":{"count":4}}'])
+})
+
+test.each(['not json', '{"state":{"count":"many"}}', 'null', '[]'])('ignores %s', async (text) => {
+  expect(await persistedStorage(isCount, memory(text)).getItem('k')).toBeNull()
+})
+
+test('after 5000 ms starts empty and never overwrites', async () => {
+  vi.useFakeTimers()
+  const texts = memory(null, () => new Promise<string | null>(() => {}))
+  const storage = persistedStorage(isCount, texts)
+  const reading = storage.getItem('k')
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(await reading).toBeNull()
+  storage.setItem('k', { state: { count: 1 } })
+  storage.removeItem('k')
+  expect(texts.written).toEqual([])
+  vi.useRealTimers()
+})
+
+test('works without any storage', async () => {
+  const storage = persistedStorage(isCount, null)
+  expect(await storage.getItem('k')).toBeNull()
+  expect(() => storage.setItem('k', { state: { count: 1 } })).not.toThrow()
+})

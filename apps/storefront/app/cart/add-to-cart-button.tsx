@@ -1,0 +1,78 @@
+import { Check, Plus, ShoppingBasket } from 'lucide-react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../design/button.tsx'
+import { join } from '../design/join.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { addToCart } from './change-cart.ts'
+
+/** Time the button says that it worked, in milliseconds. */
+const ADDED_MS = 1600
+
+type AddToCartProps = {
+  productId: string
+  title: string
+  /** `card`: the square plus of a product card · `page`: the wide button of the product page. */
+  variant: 'card' | 'page'
+  /** Pieces; on the product page a stepper inside the form may send its own `quantity`. */
+  quantity?: number
+  /** Stands before the button inside the form, e.g. the stepper. */
+  children?: ReactNode
+  className?: string
+}
+
+/** Adds a product to the cart; without JavaScript it is a plain form that leads to the cart. */
+export function AddToCartButton({
+  productId,
+  title,
+  variant,
+  quantity = 1,
+  children,
+  className,
+}: AddToCartProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [phase, setPhase] = useState<'idle' | 'adding' | 'added'>('idle')
+  useEffect(() => {
+    if (phase !== 'added') return
+    const timer = setTimeout(() => setPhase('idle'), ADDED_MS)
+    return () => clearTimeout(timer)
+  }, [phase])
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (phase === 'adding') return
+    setPhase('adding')
+    setPhase((await addToCart(productId, title, quantity)) ? 'added' : 'idle')
+  }
+  return (
+    <form method="post" action={to('/cart')} onSubmit={submit} className={className}>
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="productId" value={productId} />
+      {children ?? <input type="hidden" name="quantity" value={quantity} />}
+      {variant === 'card' ? (
+        <button
+          type="submit"
+          aria-label={t('cart.addNamed', { title })}
+          className={join(
+            'grid size-12 flex-none cursor-pointer place-items-center rounded-control bg-button text-on-button transition-colors duration-120 hover:bg-button-hover',
+            phase === 'added' && 'just-added',
+          )}
+        >
+          {phase === 'added' ? (
+            <Check aria-hidden size={22} strokeWidth={1.75} />
+          ) : (
+            <Plus aria-hidden size={22} strokeWidth={1.75} />
+          )}
+        </button>
+      ) : (
+        <button
+          type="submit"
+          className={join(buttonClass({ size: 'large', full: true }), phase === 'added' && 'just-added')}
+        >
+          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
+          {phase === 'added' ? t('cart.added') : t('cart.add')}
+        </button>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,64 @@
+import type {
+  clearCarts,
+  getCarts,
+  mergeCart,
+  putVisitorCart,
+  removeCartItem,
+  removeVisitorCartItem,
+  stepCartItem,
+} from '@filiera/contract/cart'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import { callApi } from '../browser/call-api.ts'
+import type { CartLine } from './cart.state.ts'
+
+/** Carts of the account. */
+export const fetchCarts = () =>
+  callApi<EndpointAnswer<typeof getCarts>>({ method: 'GET', path: '/api/me/carts' })
+
+/** Adds `delta` pieces of a product to the account's cart, or takes them away. */
+export const stepAccountCart = (productId: string, delta: number) =>
+  callApi<EndpointAnswer<typeof stepCartItem>>({
+    method: 'PUT',
+    path: '/api/me/carts',
+    body: { productId, quantity: delta },
+  })
+
+export const removeFromAccountCart = (cartId: string, productId: string) =>
+  callApi<EndpointAnswer<typeof removeCartItem>>({
+    method: 'DELETE',
+    path: `/api/me/carts/${encodeURIComponent(cartId)}/${encodeURIComponent(productId)}`,
+  })
+
+/** Empties the carts of the account. */
+export const clearAccountCarts = () =>
+  callApi<EndpointAnswer<typeof clearCarts>>({ method: 'DELETE', path: '/api/me/cart/-1' })
+
+/** Unites a visitor's lines with the account's carts (decision 12). */
+export const mergeVisitorLines = (items: readonly CartLine[]) =>
+  callApi<EndpointAnswer<typeof mergeCart>>({
+    method: 'PATCH',
+    path: '/api/me/carts',
+    body: { id: -1, items },
+  })
+
+/** Replaces the visitor's lines; answers them priced. */
+export const putVisitorLines = (items: readonly CartLine[]) =>
+  callApi<EndpointAnswer<typeof putVisitorCart>>({
+    method: 'PUT',
+    path: '/api/public/carts',
+    body: { items },
+  })
+
+/** Adds `delta` pieces of a product to the visitor's cart, or takes them away. */
+export const stepVisitorCart = (productId: string, delta: number) =>
+  callApi<EndpointAnswer<typeof putVisitorCart>>({
+    method: 'PUT',
+    path: '/api/public/carts',
+    body: { productId, quantity: delta },
+  })
+
+export const removeFromVisitorCart = (productId: string) =>
+  callApi<EndpointAnswer<typeof removeVisitorCartItem>>({
+    method: 'PATCH',
+    path: `/api/public/carts?itemId=${encodeURIComponent(productId)}`,
+  })

@@ -1,0 +1,58 @@
+import { putVisitorCart, removeCartItem, removeVisitorCartItem, stepCartItem } from '@filiera/contract/cart'
+import type { BackendCall } from '@filiera/contract/client'
+import type { Problem } from '@filiera/contract/problem'
+
+const unreadable: Problem = {
+  type: 'about:blank',
+  status: 422,
+  title: 'Unprocessable Content',
+  detail: 'The form is not complete.',
+  code: 'invalid_body',
+}
+
+const integer = (value: FormDataEntryValue | null) => {
+  const number = Number(value)
+  return typeof value === 'string' && value !== '' && Number.isInteger(number) ? number : null
+}
+
+function step(backend: BackendCall, signedIn: boolean, productId: string, quantity: number) {
+  const input = { body: { productId, quantity } }
+  return signedIn ? backend(stepCartItem, input) : backend(putVisitorCart, input)
+}
+
+/**
+ * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity` and the former `current`)
+ * or `remove` (with `cartId`). Answers the problem, or null when it was done.
+ */
+export async function changeCartByForm(
+  form: FormData,
+  backend: BackendCall,
+  signedIn: boolean,
+): Promise<Problem | null> {
+  const productId = form.get('productId')
+  if (typeof productId !== 'string' || productId === '') return unreadable
+  const quantity = integer(form.get('quantity'))
+  switch (form.get('intent')) {
+    case 'add': {
+      const added = await step(backend, signedIn, productId, quantity ?? 1)
+      return added.ok ? null : added.problem
+    }
+    case 'set': {
+      const current = integer(form.get('current'))
+      if (quantity === null || current === null) return unreadable
+      if (quantity === current) return null
+      const changed = await step(backend, signedIn, productId, quantity - current)
+      return changed.ok ? null : changed.problem
+    }
+    case 'remove': {
+      const cartId = form.get('cartId')
+      if (typeof cartId !== 'string') return unreadable
+      const removed = signedIn
+        ? await backend(removeCartItem, { params: { cartId, productId } })
+        : await backend(removeVisitorCartItem, { query: { itemId: productId } })
+      return removed.ok ? null : removed.problem
+    }
+    default:
+      return unreadable
+  }
+}

@@ -1,0 +1,152 @@
+import type { Cart, mergeCart } from '@filiera/contract/cart'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { Problem } from '@filiera/contract/problem'
+import { create } from 'zustand'
+import { dispatchAuth, useAuthStore } from '../account/auth-store.ts'
+import type { ApiResult } from '../browser/call-api.ts'
+import type { NoticeEvent } from '../notices/notice-for.ts'
+import { announceFailure, announceSuccess } from '../notices/notices.ts'
+import {
+  clearAccountCarts,
+  fetchCarts,
+  mergeVisitorLines,
+  putVisitorLines,
+  removeFromAccountCart,
+  removeFromVisitorCart,
+  stepAccountCart,
+  stepVisitorCart,
+} from './cart.client.ts'
+import { type CartOperation, type CartOwner, type CartStep, emptyCart } from './cart.state.ts'
+import { dispatchCart, useCartStore } from './cart-store.ts'
+
+/** What changed when a visitor's lines joined the account (decision 12). */
+export type MergeChange = EndpointAnswer<typeof mergeCart>['changes'][number]
+
+/** Changes of the last merge, until the page is left. */
+export const useMergeChanges = create<{ changes: MergeChange[] }>(() => ({ changes: [] }))
+
+type Call = () => Promise<ApiResult<Cart[]>>
+
+let lastId = 0
+let queue: Promise<unknown> = Promise.resolve()
+
+const isCustomer = () => useAuthStore.getState().isLoggedIn
+const owner = (): CartOwner => (isCustomer() ? 'account' : 'visitor')
+
+/** The session ended behind our back: the account's cart is no longer ours to show. */
+function leaveSession(): void {
+  dispatchAuth({ type: 'session_lost' })
+  useCartStore.setState(emptyCart)
+}
+
+/** Calls one after the other, so that steps reach the server in the order in which they were made. */
+function inOrder<T>(task: () => Promise<T>): Promise<T> {
+  const result = queue.then(task)
+  queue = result.catch(() => undefined)
+  return result
+}
+
+/** Shows a step at once, asks the server, and keeps its answer or takes the step back. */
+async function run(operation: CartOperation, call: Call, step?: CartStep): Promise<Problem | null> {
+  lastId += 1
+  const id = lastId
+  dispatchCart({ type: 'request', operation, id, ...(step && { step }) })
+  const result = await inOrder(call)
+  if (result.ok) dispatchCart({ type: 'success', operation, id, carts: result.value, owner: owner() })
+  else {
+    dispatchCart({ type: 'error', operation, id, problem: result.problem })
+    if (result.problem.code === 'not_signed_in') leaveSession()
+  }
+  return result.ok ? null : result.problem
+}
+
+function report(
+  event: NoticeEvent,
+  problem: Problem | null,
+  values: Record<string, string>,
+  undo?: () => void,
+) {
+  if (problem) announceFailure(event, problem, { values })
+  else announceSuccess(event, { values, ...(undo && { undo }) })
+}
+
+const stepCall =
+  (productId: string, delta: number): Call =>
+  () =>
+    isCustomer() ? stepAccountCart(productId, delta) : stepVisitorCart(productId, delta)
+
+/** Adds a product (specification §5: one piece unless said otherwise). Answers whether it went well. */
+export async function addToCart(productId: string, title: string, quantity = 1): Promise<boolean> {
+  const problem = await run('add', stepCall(productId, quantity), { productId, delta: quantity })
+  report('cart_add', problem, { title })
+  return problem === null
+}
+
+/** Moves a line by `delta` pieces. */
+export async function stepLine(productId: string, delta: number): Promise<void> {
+  if (delta === 0) return
+  const operation = Math.abs(delta) > 1 ? 'update' : delta > 0 ? 'increase' : 'decrease'
+  report('cart_update', await run(operation, stepCall(productId, delta), { productId, delta }), {})
+}
+
+/** Removes a line; the notice offers to take that back. */
+export async function removeLine(cartId: string, productId: string, title: string, quantity: number) {
+  const call: Call = () =>
+    isCustomer() ? removeFromAccountCart(cartId, productId) : removeFromVisitorCart(productId)
+  const problem = await run('remove', call, { productId, removed: true })
+  report('cart_remove', problem, { title }, () => void addToCart(productId, title, quantity))
+}
+
+/** Asks the server for the carts; a visitor's lines are handed over and come back priced. */
+export async function loadCarts(): Promise<void> {
+  const { lines } = useCartStore.getState()
+  const problem = isCustomer()
+    ? await run('get', fetchCarts)
+    : await run('sync', () => putVisitorLines(lines))
+  if (problem && problem.code !== 'not_signed_in') announceFailure('cart_get', problem)
+}
+
+/** Takes carts that came with the page. */
+export function adoptCarts(carts: Cart[]): void {
+  lastId += 1
+  dispatchCart({ type: 'success', operation: 'sync', id: lastId, carts, owner: owner() })
+}
+
+/** Empties every cart. */
+export async function clearCart(): Promise<void> {
+  const call: Call = async () => {
+    if (!isCustomer()) return putVisitorLines([])
+    const cleared = await clearAccountCarts()
+    return cleared.ok ? { ok: true, value: [] } : cleared
+  }
+  report('cart_update', await run('clear', call), {})
+}
+
+/** Forgets the cart of this browser without asking anybody: what a logout does. */
+export function resetCart(): void {
+  lastId += 1
+  dispatchCart({ type: 'request', operation: 'reset', id: lastId })
+  dispatchCart({ type: 'success', operation: 'reset', id: lastId, carts: [], owner: 'visitor' })
+}
+
+/**
+ * Unites the visitor's lines with the account after a login (decision 12); what changed is shown by the cart.
+ * When it fails the local lines stay untouched and wait for the next page.
+ */
+export async function mergeAtLogin(): Promise<void> {
+  const { owner: former, lines } = useCartStore.getState()
+  if (former === 'account' || lines.length === 0) {
+    await loadCarts()
+    return
+  }
+  const merged = await inOrder(() => mergeVisitorLines(lines))
+  if (!merged.ok) {
+    announceFailure('cart_merge', merged.problem)
+    return
+  }
+  adoptCarts(merged.value.carts)
+  // the visitor's copy on the server has done its work; a failure here costs nothing
+  void inOrder(() => putVisitorLines([]))
+  const changes = merged.value.changes.filter(({ change }) => change !== 'added')
+  useMergeChanges.setState({ changes })
+}

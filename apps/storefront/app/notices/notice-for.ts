@@ -1,0 +1,77 @@
+import type { Problem, ProblemCode } from '@filiera/contract/problem'
+import type { NoticeKey } from './notice-catalogue.ts'
+
+/** The one table of what can fail or succeed on screen → key of specification §8; null where nothing is shown. */
+const noticesByEvent = {
+  products_get: { done: null, failed: 'products_get_error' },
+  product_get: { done: null, failed: 'product_get_error' },
+  sellers_list: { done: null, failed: 'sellers_list_error' },
+  cart_get: { done: null, failed: 'cart_error' },
+  cart_add: { done: 'cart_add_success', failed: 'cart_add_error' },
+  cart_remove: { done: 'cart_remove_success', failed: 'cart_remove_error' },
+  cart_update: { done: null, failed: 'cart_error' },
+  cart_merge: { done: null, failed: 'cart_error' },
+  login: { done: 'welcome_back', failed: 'wrong_credentials' },
+  logout: { done: 'goodbye', failed: null },
+  register: { done: null, failed: 'registration_error' },
+  confirm: { done: 'welcome_back', failed: 'notification_registration_error' },
+  resend_confirmation: { done: null, failed: 'notification_registration_error' },
+  addresses_get: { done: null, failed: 'addresses_get' },
+  address_get: { done: null, failed: 'address_get' },
+  address_add: { done: 'address_add_success', failed: 'address_add_error' },
+  address_update: { done: 'address_update_success', failed: 'address_update_error' },
+  address_delete: { done: 'address_delete_success', failed: 'address_delete_error' },
+  order_create: { done: 'order_create_success', failed: 'order_create_error' },
+  checkout: { done: 'checkout_success', failed: 'checkout_error' },
+  order_get: { done: null, failed: 'order_get_error' },
+  checkout_get: { done: null, failed: 'checkout_get_error' },
+  payment: { done: null, failed: 'payment_error' },
+  order_payment_status: { done: null, failed: 'order_payment_status_error' },
+  checkout_payment_status: { done: null, failed: 'checkout_payment_status_error' },
+  card_registration: { done: null, failed: 'card_registration_error' },
+} as const satisfies Record<string, { done: NoticeKey | null; failed: NoticeKey | null }>
+
+export type NoticeEvent = keyof typeof noticesByEvent
+
+/** Problem codes with words of their own, `notices.because.{code}`: they say more than the key's description. */
+export const explainedCodes = [
+  'already_registered',
+  'card_required',
+  'cart_changed',
+  'cart_empty',
+  'email_not_confirmed',
+  'expired',
+  'in_progress',
+  'invalid_token',
+  'not_deliverable',
+  'not_signed_in',
+  'provider_unavailable',
+  'rate_limited',
+  'seller_not_payable',
+  'sold_out',
+  'too_many_attempts',
+  'unavailable',
+] as const satisfies readonly ProblemCode[]
+
+export type ExplainedCode = (typeof explainedCodes)[number]
+
+/** The code when it has words of its own, else null. */
+export function explainedCode(problem: Pick<Problem, 'code'> | null): ExplainedCode | null {
+  return explainedCodes.find((code) => code === problem?.code) ?? null
+}
+
+/** Key of the notice when an event went well. */
+export function noticeOnSuccess(event: NoticeEvent): NoticeKey | null {
+  return noticesByEvent[event].done
+}
+
+/** Key of the notice when an event failed. */
+export function noticeOnFailure(event: NoticeEvent): NoticeKey | null {
+  return noticesByEvent[event].failed
+}
+
+/** Every key the table can answer; a test holds it against the catalogue. */
+export function allNoticeKeys(): NoticeKey[] {
+  const keys = Object.values(noticesByEvent).flatMap(({ done, failed }) => [done, failed])
+  return [...new Set(keys.filter((key) => key !== null))]
+}

@@ -1,0 +1,40 @@
+import { type NoticeKey, type NoticeType, noticeTypes } from './notice-catalogue.ts'
+import type { ExplainedCode } from './notice-for.ts'
+
+export type Notice = {
+  id: number
+  key: NoticeKey
+  type: NoticeType
+  /** Values of the texts, e.g. `name`. */
+  values: { readonly title?: string; readonly name?: string }
+  /** Words of a problem that replace the description. */
+  because: ExplainedCode | null
+  /** What the customer may take back, e.g. a removal. */
+  undo: (() => void) | null
+}
+
+/** More than this would cover the page; the oldest goes. */
+export const NOTICES_AT_ONCE = 3
+
+export type NoticesState = { notices: Notice[]; nextId: number }
+export const noNotices: NoticesState = { notices: [], nextId: 1 }
+
+export type NewNotice = Pick<Notice, 'key'> & Partial<Pick<Notice, 'values' | 'because' | 'undo'>>
+
+/** Shows a notice; the same key again replaces the former one. */
+export function showNotice(state: NoticesState, notice: NewNotice): NoticesState {
+  const shown: Notice = {
+    values: {},
+    because: null,
+    undo: null,
+    ...notice,
+    id: state.nextId,
+    type: noticeTypes[notice.key],
+  }
+  const others = state.notices.filter(({ key }) => key !== notice.key)
+  return { notices: [...others, shown].slice(-NOTICES_AT_ONCE), nextId: state.nextId + 1 }
+}
+
+export function closeNotice(state: NoticesState, id: number): NoticesState {
+  return { ...state, notices: state.notices.filter((notice) => notice.id !== id) }
+}

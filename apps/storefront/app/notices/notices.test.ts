@@ -1,0 +1,59 @@
+import { problemCodes } from '@filiera/contract/problem'
+import { describe, expect, test } from 'vitest'
+import { english } from '../i18n/texts/en.ts'
+import { spanish } from '../i18n/texts/es.ts'
+import { italian } from '../i18n/texts/it.ts'
+import { type NoticeKey, noticeTypes } from './notice-catalogue.ts'
+import {
+  allNoticeKeys,
+  explainedCode,
+  explainedCodes,
+  noticeOnFailure,
+  noticeOnSuccess,
+} from './notice-for.ts'
+import { closeNotice, NOTICES_AT_ONCE, noNotices, showNotice } from './notices.state.ts'
+
+const keys = Object.keys(noticeTypes) as NoticeKey[]
+
+describe.each([
+  ['it', italian],
+  ['en', english],
+  ['es', spanish],
+])('texts of the notices in %s', (_language, { notices }) => {
+  test.each(keys)('%s has a title and a description', (key) => {
+    expect(notices[key].title).toMatch(/\S/)
+    expect(notices[key].description).toMatch(/\S/)
+    expect(`${notices[key].title}${notices[key].description}`).not.toContain('!')
+  })
+  test.each(explainedCodes)('the problem %s has words', (code) => {
+    expect(notices.because[code]).toMatch(/\S/)
+  })
+})
+
+test('every key of the catalogue belongs to an event, and no event has another', () => {
+  expect(allNoticeKeys().sort()).toEqual([...keys].sort())
+})
+
+test('explained codes are codes of the contract', () => {
+  expect(problemCodes).toEqual(expect.arrayContaining([...explainedCodes]))
+  expect(explainedCode({ code: 'sold_out' })).toBe('sold_out')
+  expect(explainedCode({ code: 'internal' })).toBeNull()
+  expect(explainedCode(null)).toBeNull()
+})
+
+test('logout is a warning, a failed login an error', () => {
+  expect(noticeTypes[noticeOnSuccess('logout') ?? 'cart_error']).toBe('warning')
+  expect(noticeOnFailure('login')).toBe('wrong_credentials')
+  expect(noticeOnSuccess('cart_update')).toBeNull()
+})
+
+test('the same notice replaces the former one, and old ones make room', () => {
+  let state = showNotice(noNotices, { key: 'cart_error' })
+  state = showNotice(state, { key: 'cart_error', because: 'sold_out' })
+  expect(state.notices).toMatchObject([{ id: 2, type: 'error', because: 'sold_out' }])
+  for (const key of ['goodbye', 'welcome_back', 'cart_add_success'] as const)
+    state = showNotice(state, { key })
+  expect(state.notices).toHaveLength(NOTICES_AT_ONCE)
+  expect(state.notices.map(({ key }) => key)).not.toContain('cart_error')
+  expect(closeNotice(state, state.notices[0]?.id ?? 0).notices).toHaveLength(NOTICES_AT_ONCE - 1)
+})

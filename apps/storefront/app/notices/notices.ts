@@ -1,0 +1,27 @@
+import type { Problem } from '@filiera/contract/problem'
+import { create } from 'zustand'
+import { explainedCode, type NoticeEvent, noticeOnFailure, noticeOnSuccess } from './notice-for.ts'
+import { closeNotice, type NewNotice, type NoticesState, noNotices, showNotice } from './notices.state.ts'
+
+/** Notices on screen; nothing of them is kept. */
+export const useNotices = create<NoticesState>(() => noNotices)
+
+type Details = Omit<NewNotice, 'key' | 'because'>
+
+/** Says that something went well, where the catalogue has a key for it. */
+export function announceSuccess(event: NoticeEvent, details: Details = {}): void {
+  const key = noticeOnSuccess(event)
+  if (key) useNotices.setState((state) => showNotice(state, { ...details, key }))
+}
+
+/** Says that something failed and why, as far as the problem has words of its own. */
+export function announceFailure(event: NoticeEvent, problem: Problem | null, details: Details = {}): void {
+  const key = noticeOnFailure(event)
+  if (key) {
+    useNotices.setState((state) => showNotice(state, { ...details, key, because: explainedCode(problem) }))
+  }
+}
+
+export function dismissNotice(id: number): void {
+  useNotices.setState((state) => closeNotice(state, id))
+}

@@ -1,0 +1,17 @@
+import { User } from 'lucide-react'
+import { Link } from 'react-router'
+import { AccountName } from '../account/account-name.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+
+/** Way to the account; a visitor is led to the login by the page itself. */
+export function AccountLink({ className }: { className?: string }) {
+  const to = useLocalPath()
+  return (
+    <Link to={to('/account')} className={className}>
+      <User aria-hidden size={22} strokeWidth={1.75} />
+      <span className="sr-only md:not-sr-only">
+        <AccountName />
+      </span>
+    </Link>
+  )
+}
