@@ -1,0 +1,79 @@
+import pg from 'pg'
+import { median, postgresCpuMs, processCpuMs } from './cpu.ts'
+import { type Customer, createCustomers } from './customers.ts'
+import { type Figure, round } from './figure.ts'
+import { repeat } from './load.ts'
+import type { Shop } from './shop.ts'
+
+const CHECKOUTS = 160
+const WARM_UP = 40
+const CLIENTS = 8
+const RUNS = 3
+
+/** The calls of a returning customer's browser, from the cart to the start of the payment. */
+async function buy(shop: Shop, customer: Customer, productIds: readonly string[]): Promise<void> {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await fetch(shop.storefrontUrl + path, {
+      method,
+      headers: {
+        cookie: `filiera_session=${customer.token}`,
+        origin: shop.storefrontUrl,
+        'sec-fetch-site': 'same-origin',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
+    return answer.json()
+  }
+  for (const productId of productIds) await call('PUT', '/api/me/carts', { productId, quantity: 1 })
+  await call('GET', '/api/user/address')
+  await call('GET', '/api/me/carts')
+  const placed = await call('POST', '/api/me/orders/checkouts', {
+    shippingAddressId: customer.addressId,
+    billingAddressId: customer.addressId,
+    shippingMethod: 'national',
+    acceptTerms: true,
+  })
+  const { id } = placed as { id: string }
+  await call('POST', `/api/payment/mangopay/${id}`, { type: 'web' })
+}
+
+/** CPU of the whole checkout of a returning customer: programs (storefront + backend) and database, sandbox excluded. */
+export async function measureCheckout(shop: Shop): Promise<Figure[]> {
+  const database = new pg.Client({ connectionString: shop.databaseUrl })
+  await database.connect()
+  await database.query('update product set stock = 100000')
+  const { rows } = await database.query<{ id: string }>(
+    `select distinct on (warehouse_id) id from product where status = 'published' and not alcohol and 'IT' = any(ships_to) order by warehouse_id, id limit 2`,
+  )
+  const productIds = rows.map((row) => row.id)
+  const customers = await createCustomers(shop, WARM_UP + CHECKOUTS * RUNS)
+  const next = () => {
+    const customer = customers.pop()
+    if (!customer) throw new Error('no customer left')
+    return buy(shop, customer, productIds)
+  }
+  await repeat(WARM_UP, CLIENTS, next)
+  const programs: number[] = []
+  const databases: number[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const cpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
+    const [programBefore, databaseBefore] = [cpu(), postgresCpuMs()]
+    await repeat(CHECKOUTS, CLIENTS, next)
+    programs.push(round((cpu() - programBefore) / CHECKOUTS))
+    databases.push(round((postgresCpuMs() - databaseBefore) / CHECKOUTS))
+  }
+  await database.end()
+  const name = 'checkout of a returning customer, two orders'
+  return [
+    {
+      name: `${name}: CPU of storefront + backend`,
+      unit: 'ms',
+      limit: 8,
+      value: median(programs),
+      runs: programs,
+    },
+    { name: `${name}: CPU of the database`, unit: 'ms', limit: 8, value: median(databases), runs: databases },
+  ]
+}

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** Kernel clock ticks a second on Linux. */
+const TICKS_PER_SECOND = 100
+
+type Stat = { parent: number; name: string; ticks: number }
+
+/** Fields of /proc/<pid>/stat after the name, which may hold spaces. */
+function readStat(pid: number): Stat | null {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
+    const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
+    return { parent: Number(fields[1]), name, ticks: Number(fields[11]) + Number(fields[12]) }
+  } catch {
+    return null
+  }
+}
+
+/** CPU milliseconds a process has used, user and system, all its threads. */
+export function processCpuMs(pid: number): number {
+  return ((readStat(pid)?.ticks ?? 0) * 1000) / TICKS_PER_SECOND
+}
+
+/** CPU milliseconds of the PostgreSQL server's processes on this machine: they keep their count only while they live, so keep the connections open. */
+export function postgresCpuMs(): number {
+  const stats = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readStat(Number(name)))
+  const ticks = stats.reduce((sum, stat) => sum + (stat?.name.startsWith('postgres') ? stat.ticks : 0), 0)
+  return (ticks * 1000) / TICKS_PER_SECOND
+}
+
+/** Milliseconds of a fixed piece of arithmetic: the speed of this machine at this moment. */
+export function calibrate(): number {
+  const started = process.cpuUsage()
+  let hash = 2_166_136_261
+  for (let index = 0; index < 30_000_000; index++) hash = Math.imul(hash ^ (index & 255), 16_777_619)
+  const used = process.cpuUsage(started)
+  return hash === 0 ? 0 : (used.user + used.system) / 1000
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = Math.floor(sorted.length / 2)
+  const high = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? high : (high + (sorted[middle - 1] ?? Number.NaN)) / 2
+}

@@ -1,0 +1,14 @@
+/** One measured figure held against its limit. */
+export type Figure = {
+  name: string
+  unit: string
+  limit: number
+  value: number
+  /** Each run's value, in order. */
+  runs: number[]
+  /** What the value is made of. */
+  detail?: Record<string, number | string>
+}
+
+/** Rounded for reading. */
+export const round = (value: number, digits = 2) => Number(value.toFixed(digits))

@@ -1,0 +1,94 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import pg from 'pg'
+import { measureBackendReads } from './backend-reads.ts'
+import { measureCachedPage } from './cached-page.ts'
+import { measureCheckout } from './checkout-cost.ts'
+import { calibrate } from './cpu.ts'
+import { type Figure, round } from './figure.ts'
+import { measureLighthouse } from './lighthouse.ts'
+import { measureOversell } from './oversell.ts'
+import { measurePageWeight } from './page-weight.ts'
+import { type Shop, startShop } from './shop.ts'
+import { measureStart } from './start-time.ts'
+import { measureUncachedPage } from './uncached-page.ts'
+
+/** `npm run bench [part …]`: every figure against its limit, in bench/results.json; exit 1 on a miss. */
+const chosen = process.argv.slice(2)
+
+async function firstProductPath(shop: Shop): Promise<string> {
+  const client = new pg.Client({ connectionString: shop.databaseUrl })
+  await client.connect()
+  const { rows } = await client.query(
+    "select id from product where status = 'published' and available order by popularity desc, id desc limit 1",
+  )
+  await client.end()
+  return `/product/${rows[0].id}`
+}
+
+const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
+  cached: async (shop) => measureCachedPage(shop, await firstProductPath(shop)),
+  uncached: async (shop) => measureUncachedPage(shop, await firstProductPath(shop)),
+  reads: measureBackendReads,
+  checkout: measureCheckout,
+  weight: async (shop) => measurePageWeight(shop, await firstProductPath(shop)),
+  lighthouse: async (shop) =>
+    measureLighthouse(shop, { home: '/', listing: '/products', product: await firstProductPath(shop) }),
+  oversell: measureOversell,
+}
+
+function print(figure: Figure): void {
+  const verdict = figure.value <= figure.limit ? 'ok  ' : 'MISS'
+  const detail = Object.entries(figure.detail ?? {}).map(([name, value]) => `${name} ${value}`)
+  console.log(
+    `${verdict} ${figure.name}: ${figure.value} ${figure.unit} (limit ${figure.limit}; runs ${figure.runs.join(', ')}${detail.length ? `; ${detail.join(', ')}` : ''})`,
+  )
+}
+
+const figures: Figure[] = []
+const keep = (measured: Figure | Figure[]) => {
+  for (const figure of [measured].flat()) {
+    figures.push(figure)
+    print(figure)
+  }
+}
+
+const calibrationMs = round(calibrate(), 1)
+console.log(`calibration loop ${calibrationMs} ms`)
+const wanted = (name: string) => chosen.length === 0 || chosen.includes(name)
+if (Object.keys(parts).some(wanted)) {
+  const shop = await startShop()
+  try {
+    for (const [name, measure] of Object.entries(parts)) if (wanted(name)) keep(await measure(shop))
+  } finally {
+    await shop.stop()
+  }
+}
+if (wanted('start')) keep(await measureStart())
+
+const path = join(import.meta.dirname, 'results.json')
+const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
+const previous: Figure[] = chosen.length === 0 ? [] : readFigures()
+const names = new Set(figures.map((figure) => figure.name))
+const all = [...previous.filter((figure) => !names.has(figure.name)), ...figures]
+writeFileSync(
+  path,
+  `${JSON.stringify({ commit, measuredAt: new Date().toISOString(), calibrationMs, figures: all }, null, 2)}\n`,
+)
+
+function readFigures(): Figure[] {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8')).figures
+  } catch {
+    return []
+  }
+}
+
+const missed = figures.filter((figure) => !(figure.value <= figure.limit))
+console.log(
+  missed.length === 0
+    ? `all ${figures.length} figures within their limits`
+    : `${missed.length} of ${figures.length} figures missed`,
+)
+process.exit(missed.length === 0 ? 0 : 1)

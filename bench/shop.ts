@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import pg from 'pg'
+import { type PostgresServer, startPostgres } from '../tools/start-postgres.ts'
+
+const root = join(import.meta.dirname, '..')
+
+export type Program = { pid: number; stop(): Promise<void> }
+
+/** The three programs on a PostgreSQL server of their own, in production builds, with the demonstration catalogue. */
+export type Shop = {
+  postgres: PostgresServer
+  databaseUrl: string
+  storefrontUrl: string
+  backendUrl: string
+  storefront: Program
+  backend: Program
+  stop(): Promise<void>
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+/** Starts a program and waits until it says that it is ready. */
+export async function startProgram(
+  script: string,
+  ready: string,
+  environment: Readonly<Record<string, string>>,
+  programArguments: readonly string[] = [],
+): Promise<Program> {
+  const child: ChildProcess = spawn(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', script, ...programArguments],
+    {
+      cwd: root,
+      env: { ...process.env, ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  )
+  let log = ''
+  await new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      log = (log + chunk).slice(-3000)
+    })
+    if (child.stdout)
+      createInterface({ input: child.stdout }).on('line', (line) => {
+        if (line.startsWith(ready)) resolve()
+      })
+    child.once('exit', (code) => reject(new Error(`${script} ended (${code}): ${log}`)))
+  })
+  if (!child.pid) throw new Error(`${script} has no process`)
+  return {
+    pid: child.pid,
+    async stop() {
+      if (child.exitCode !== null) return
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Starts sandbox, backend and storefront on free ports. */
+export async function startShop(): Promise<Shop> {
+  const postgres = await startPostgres()
+  const admin = new pg.Client({ connectionString: postgres.url })
+  await admin.connect()
+  await admin.query('drop database if exists filiera_bench with (force)')
+  await admin.query('create database filiera_bench')
+  await admin.end()
+  const databaseUrl = new URL(postgres.url)
+  databaseUrl.pathname = '/filiera_bench'
+  const data = mkdtempSync(join(tmpdir(), 'filiera-bench-'))
+  const [storefrontPort, backendPort, sandboxPort, tokeniserPort, smtpPort] = await Promise.all(
+    Array.from({ length: 5 }, freePort),
+  )
+  const environment = {
+    DATA_DIR: data,
+    SANDBOX_DATA_DIR: join(data, 'sandbox'),
+    DATABASE_URL: databaseUrl.href,
+    STOREFRONT_PORT: String(storefrontPort),
+    BACKEND_PORT: String(backendPort),
+    SANDBOX_PORT: String(sandboxPort),
+    TOKENISER_PORT: String(tokeniserPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
+    PUBLIC_URL: `http://localhost:${storefrontPort}`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    BACKEND_PUBLIC_URL: `http://127.0.0.1:${backendPort}`,
+    SANDBOX_URL: `http://localhost:${sandboxPort}`,
+    SANDBOX_PUBLIC_URL: `http://localhost:${sandboxPort}`,
+    TOKENISER_PUBLIC_URL: `http://localhost:${tokeniserPort}`,
+    TOKENISER_ORIGINS: `http://localhost:${tokeniserPort}`,
+    PAYMENT_ORIGINS: `http://localhost:${sandboxPort}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+  }
+  const sandbox = await startProgram('apps/sandbox/src/main.ts', 'sandbox ready', environment)
+  const backend = await startProgram('apps/backend/src/main.ts', 'backend ready', environment)
+  const storefront = await startProgram('apps/storefront/server/main.ts', 'storefront ready', environment)
+  return {
+    postgres,
+    databaseUrl: databaseUrl.href,
+    storefrontUrl: `http://localhost:${storefrontPort}`,
+    backendUrl: `http://127.0.0.1:${backendPort}`,
+    storefront,
+    backend,
+    async stop() {
+      for (const program of [storefront, backend, sandbox]) await program.stop()
+      await postgres.stop()
+      rmSync(data, { recursive: true, force: true })
+    },
+  }
+}
