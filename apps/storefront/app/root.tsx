@@ -1,16 +1,45 @@
+import { listCategories } from '@filiera/contract/catalogue'
+import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
+import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation } from 'react-router'
+import {
+  Links,
+  type LinksFunction,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+} from 'react-router'
 import type { Route } from './+types/root'
 import './design/theme.css'
 import { languageOfPath } from './i18n/language-path.ts'
 import { NonceContext } from './shell/nonce.ts'
-import { shopContext } from './shell/server-contexts.ts'
+import { catalogueContext, pageTagsContext, shopContext } from './shell/server-contexts.ts'
+import type { RootData } from './shell/use-shop.ts'
 
-export function loader({ context }: Route.LoaderArgs) {
-  return { shop: context.get(shopContext) }
+const font = (href: string) =>
+  ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
+
+export const links: LinksFunction = () => [
+  font(youngSerif),
+  font(instrumentSans),
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+]
+
+/** Shop and navigation; the page stays useful when the navigation cannot be read. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
+  const lang = languageOfPath(new URL(request.url).pathname)
+  context.get(pageTagsContext).add('categories')
+  const categories = await context.get(catalogueContext)(listCategories, { query: { lang } })
+  return {
+    shop: context.get(shopContext),
+    categories: categories.ok ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
+  }
 }
 
-/** The settings of the shop never change while a page is open. */
+/** Neither changes while a page is open; the language switch loads a new page. */
 export const shouldRevalidate = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -21,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#0f3b28" />
         <Meta />
         <Links />
       </head>

@@ -1,7 +1,76 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { ChevronRight } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { Button } from '../design/button.tsx'
+import { Container } from '../design/container.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { SearchForm } from './search-form.tsx'
+import { useShop } from './use-shop.ts'
 
-/** What a visitor sees when a page does not exist or fails. */
+function NextPlaces() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const places = [
+    { to: to('/products'), text: t('shell.products') },
+    { to: to('/products?filters=discounts'), text: t('shell.offers') },
+    { to: to('/sellers'), text: t('shell.sellers') },
+  ]
+  return (
+    <ul className="mt-5 border-t border-line">
+      {places.map((place) => (
+        <li key={place.to}>
+          <Link
+            to={place.to}
+            className="flex min-h-14 items-center justify-between border-b border-line font-semibold text-link"
+          >
+            {place.text}
+            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** What a visitor sees when a page does not exist (404) or fails (everything else). */
 export function ErrorPage() {
   const error = useRouteError()
-  return <h1>{isRouteErrorResponse(error) ? error.status : 500}</h1>
+  const { t } = useTranslation()
+  const shop = useShop()
+  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const texts = isMissing ? 'notFound' : 'failure'
+  const [canRetry, setCanRetry] = useState(false)
+  useEffect(() => setCanRetry(!isMissing), [isMissing])
+  const title = t(`shell.${texts}.title`)
+  return (
+    <Container>
+      <title>{shop ? `${title} | ${shop.name}` : title}</title>
+      <meta name="robots" content="noindex" />
+      <div className="grid items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
+        <div className="order-2 lg:order-1">
+          <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
+          <p className="mt-5 max-w-[32em] text-lg text-ink-2">{t(`shell.${texts}.text`)}</p>
+          <div className="mt-5.5">
+            {isMissing ? (
+              <SearchForm placeholder={t('shell.notFound.search')} />
+            ) : (
+              canRetry && <Button onClick={() => location.reload()}>{t('shell.failure.retry')}</Button>
+            )}
+          </div>
+          <NextPlaces />
+        </div>
+        <picture className="plate order-1 lg:order-2">
+          <source type="image/avif" srcSet="/art/empty-shelf.avif" />
+          <img
+            src="/art/empty-shelf.webp"
+            alt=""
+            width={1320}
+            height={1100}
+            className="aspect-[3/2] h-auto w-full rounded-panel object-cover object-bottom lg:aspect-[6/5]"
+          />
+        </picture>
+      </div>
+    </Container>
+  )
 }

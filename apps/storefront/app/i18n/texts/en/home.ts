@@ -1,1 +1,32 @@
-export const home = {}
+export const home = {
+  title: 'The marketplace of Italian food and farming',
+  lead: 'Buy from the people who grow, milk and age it. Every product says who made it and where it ships from.',
+  browse: 'Browse products',
+  findSellers: 'Find producers',
+  months: [
+    'In January',
+    'In February',
+    'In March',
+    'In April',
+    'In May',
+    'In June',
+    'In July',
+    'In August',
+    'In September',
+    'In October',
+    'In November',
+    'In December',
+  ],
+  pantry: 'What goes in your pantry?',
+  allProducts: 'All products',
+  seeAll: 'See everything new',
+  mapTitle: 'Pick a region, meet who makes it',
+  mapText: 'The dots are the farms and makers. Choose a region to see who works there.',
+  enterShop: 'Enter the shop',
+  shippingTitle: 'One cart per warehouse, costs clear from the start',
+  shippingText:
+    'Goods ship from where they are made. You see what is missing to free shipping from each warehouse while you shop, not at the checkout.',
+  example: 'An example, with the real thresholds of two warehouses',
+  nowCosts: 'It now costs {{fee}}.',
+  reached: 'Free shipping reached',
+}

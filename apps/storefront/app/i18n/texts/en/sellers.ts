@@ -1,1 +1,20 @@
-export const sellers = {}
+export const sellers = {
+  title: 'Italian producers',
+  lead: 'The people who grow, milk and age it, with name and address. Pick a region or see them all.',
+  inRegion: 'Producers: {{region}}',
+  count_one: '{{count}} producer',
+  count_other: '{{count}} producers',
+  allRegions: 'All regions',
+  region: 'Region',
+  mapCredit: 'Map: MapSVG, CC BY 4.0',
+  map: 'Map',
+  list: 'List',
+  none: 'No producer in this region yet.',
+  products: 'Products',
+  identity: 'Who sells',
+  where: 'Where they work',
+  phone: 'Telephone',
+  closed: 'Closed until {{date}}',
+  closedText: 'The products stay visible; they can be bought when the shop is open again.',
+  meta: '{{name}}, {{city}} ({{region}}): products, address and details of the seller.',
+}

@@ -1,1 +1,35 @@
-export const shell = {}
+export const shell = {
+  skip: 'Skip to content',
+  promiseShipping: 'Each warehouse has its own free shipping',
+  promiseFresh: 'Cold chain kept, 24–48 h · 14 days to withdraw',
+  language: 'Language',
+  search: 'Search',
+  searchHint: 'Search for a product',
+  menu: 'Menu',
+  categories: 'Categories',
+  offers: 'Offers',
+  sellers: 'Producers',
+  products: 'All products',
+  account: 'Your account',
+  cart: 'Cart',
+  buy: 'Shopping',
+  rules: 'Rules',
+  shipping: 'How we ship',
+  withdrawal: 'Returns and withdrawal',
+  terms: 'Terms of sale',
+  privacy: 'Privacy and cookies',
+  vat: 'VAT no.',
+  vatIncluded: 'Prices include VAT',
+  about:
+    'The marketplace of Italian food and farming. Products are sold and shipped by the producers named on every page.',
+  notFound: {
+    title: 'This shelf is empty',
+    text: 'The page you were looking for has moved or is gone. What you have in your cart is still there.',
+    search: 'What were you looking for?',
+  },
+  failure: {
+    title: 'Something did not work',
+    text: 'It is not your fault, and what you have in your cart is safe. Try again in a moment.',
+    retry: 'Try again',
+  },
+}

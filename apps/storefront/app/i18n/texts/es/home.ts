@@ -1,1 +1,32 @@
-export const home = {}
+export const home = {
+  title: 'El mercado del agroalimentario italiano',
+  lead: 'Compras a quien cultiva, ordeña y madura. Cada producto dice quién lo hizo y de dónde sale.',
+  browse: 'Ver productos',
+  findSellers: 'Buscar productores',
+  months: [
+    'En enero',
+    'En febrero',
+    'En marzo',
+    'En abril',
+    'En mayo',
+    'En junio',
+    'En julio',
+    'En agosto',
+    'En septiembre',
+    'En octubre',
+    'En noviembre',
+    'En diciembre',
+  ],
+  pantry: '¿Qué pones en la despensa?',
+  allProducts: 'Todos los productos',
+  seeAll: 'Ver todas las novedades',
+  mapTitle: 'Elige una región, conoce a quien produce',
+  mapText: 'Los puntos son las empresas. Elige una región para ver quién trabaja allí.',
+  enterShop: 'Entrar en la tienda',
+  shippingTitle: 'Un carrito por almacén, costes claros desde el principio',
+  shippingText:
+    'La mercancía sale de donde nace. Ves cuánto falta para el envío gratis de cada almacén mientras compras, no al pagar.',
+  example: 'Un ejemplo, con los umbrales reales de dos almacenes',
+  nowCosts: 'Ahora cuesta {{fee}}.',
+  reached: 'Envío gratis alcanzado',
+}

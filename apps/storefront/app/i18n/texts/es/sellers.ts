@@ -1,1 +1,20 @@
-export const sellers = {}
+export const sellers = {
+  title: 'Productores italianos',
+  lead: 'Quien cultiva, ordeña y madura, con nombre y dirección. Elige una región o míralos todos.',
+  inRegion: 'Productores: {{region}}',
+  count_one: '{{count}} productor',
+  count_other: '{{count}} productores',
+  allRegions: 'Todas las regiones',
+  region: 'Región',
+  mapCredit: 'Mapa: MapSVG, CC BY 4.0',
+  map: 'Mapa',
+  list: 'Lista',
+  none: 'Todavía no hay productores en esta región.',
+  products: 'Los productos',
+  identity: 'Quién vende',
+  where: 'Dónde trabaja',
+  phone: 'Teléfono',
+  closed: 'Cerrado hasta el {{date}}',
+  closedText: 'Los productos siguen visibles; se podrán comprar a la vuelta.',
+  meta: '{{name}}, {{city}} ({{region}}): productos, dirección y datos de quien vende.',
+}

@@ -1,1 +1,35 @@
-export const shell = {}
+export const shell = {
+  skip: 'Ir al contenido',
+  promiseShipping: 'Cada almacén tiene su propio envío gratis',
+  promiseFresh: 'Frío garantizado 24–48 h · 14 días para desistir',
+  language: 'Idioma',
+  search: 'Buscar',
+  searchHint: 'Busca un producto',
+  menu: 'Menú',
+  categories: 'Categorías',
+  offers: 'Ofertas',
+  sellers: 'Productores',
+  products: 'Todos los productos',
+  account: 'Tu cuenta',
+  cart: 'Carrito',
+  buy: 'Comprar',
+  rules: 'Normas',
+  shipping: 'Cómo se envía',
+  withdrawal: 'Devoluciones y desistimiento',
+  terms: 'Condiciones de venta',
+  privacy: 'Privacidad y cookies',
+  vat: 'NIF-IVA',
+  vatIncluded: 'Precios con IVA incluido',
+  about:
+    'El mercado del agroalimentario italiano. Los productos los venden y envían los productores indicados en cada ficha.',
+  notFound: {
+    title: 'Este estante está vacío',
+    text: 'La página que buscabas se ha movido o ya no existe. Lo que tienes en el carrito sigue en su sitio.',
+    search: '¿Qué buscabas?',
+  },
+  failure: {
+    title: 'Algo no ha funcionado',
+    text: 'No es culpa tuya, y lo que tienes en el carrito está a salvo. Inténtalo dentro de un momento.',
+    retry: 'Reintentar',
+  },
+}

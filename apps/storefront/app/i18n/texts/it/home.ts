@@ -1,1 +1,32 @@
-export const home = {}
+export const home = {
+  title: 'Il marketplace dell’agroalimentare italiano',
+  lead: 'Compri da chi coltiva, munge e stagiona. Ogni prodotto dice chi lo ha fatto e da dove parte.',
+  browse: 'Sfoglia i prodotti',
+  findSellers: 'Trova i produttori',
+  months: [
+    'A gennaio',
+    'A febbraio',
+    'A marzo',
+    'Ad aprile',
+    'A maggio',
+    'A giugno',
+    'A luglio',
+    'Ad agosto',
+    'A settembre',
+    'A ottobre',
+    'A novembre',
+    'A dicembre',
+  ],
+  pantry: 'Cosa metti in dispensa?',
+  allProducts: 'Tutti i prodotti',
+  seeAll: 'Vedi tutte le novità',
+  mapTitle: 'Scegli una regione, incontra chi produce',
+  mapText: 'I punti sono le aziende. Scegli una regione per vedere chi ci lavora.',
+  enterShop: 'Entra nella bottega',
+  shippingTitle: 'Un carrello per ogni magazzino, costi chiari subito',
+  shippingText:
+    'La merce parte da dove nasce. Vedi quanto manca alla spedizione gratuita di ciascun magazzino mentre fai la spesa, non alla cassa.',
+  example: 'Esempio, con le soglie vere di due magazzini',
+  nowCosts: 'Ora costa {{fee}}.',
+  reached: 'Spedizione gratuita raggiunta',
+}

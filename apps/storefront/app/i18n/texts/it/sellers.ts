@@ -1,1 +1,20 @@
-export const sellers = {}
+export const sellers = {
+  title: 'Produttori italiani',
+  lead: 'Chi coltiva, munge e stagiona, con nome e indirizzo. Scegli una regione o guardali tutti.',
+  inRegion: 'Produttori: {{region}}',
+  count_one: '{{count}} produttore',
+  count_other: '{{count}} produttori',
+  allRegions: 'Tutte le regioni',
+  region: 'Regione',
+  mapCredit: 'Mappa: MapSVG, CC BY 4.0',
+  map: 'Mappa',
+  list: 'Elenco',
+  none: 'Nessun produttore in questa regione, per ora.',
+  products: 'I prodotti',
+  identity: 'Chi vende',
+  where: 'Dove lavora',
+  phone: 'Telefono',
+  closed: 'Chiuso fino al {{date}}',
+  closedText: 'I prodotti restano visibili; si potranno comprare al rientro.',
+  meta: '{{name}}, {{city}} ({{region}}): prodotti, indirizzo e dati di chi vende.',
+}

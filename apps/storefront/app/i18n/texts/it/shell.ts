@@ -1,1 +1,35 @@
-export const shell = {}
+export const shell = {
+  skip: 'Vai al contenuto',
+  promiseShipping: 'Ogni magazzino ha la sua spedizione gratuita',
+  promiseFresh: 'Freddo garantito 24–48 h · Recesso entro 14 giorni',
+  language: 'Lingua',
+  search: 'Cerca',
+  searchHint: 'Cerca un prodotto',
+  menu: 'Menu',
+  categories: 'Categorie',
+  offers: 'Offerte',
+  sellers: 'Produttori',
+  products: 'Tutti i prodotti',
+  account: 'Il tuo account',
+  cart: 'Carrello',
+  buy: 'Comprare',
+  rules: 'Regole',
+  shipping: 'Come si spedisce',
+  withdrawal: 'Resi e recesso',
+  terms: 'Condizioni di vendita',
+  privacy: 'Privacy e cookie',
+  vat: 'P. IVA',
+  vatIncluded: 'Prezzi IVA inclusa',
+  about:
+    'Il marketplace dell’agroalimentare italiano. I prodotti sono venduti e spediti dai produttori indicati in ogni scheda.',
+  notFound: {
+    title: 'Questo scaffale è vuoto',
+    text: 'La pagina che cercavi è stata spostata o non c’è più. Quello che hai nel carrello è al suo posto.',
+    search: 'Che cosa cercavi?',
+  },
+  failure: {
+    title: 'Qualcosa non ha funzionato',
+    text: 'Non è colpa tua, e quello che hai nel carrello è al sicuro. Riprova tra qualche istante.',
+    retry: 'Riprova',
+  },
+}

@@ -1,0 +1,44 @@
+import type { Facets } from '@filiera/contract/catalogue'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigate } from 'react-router'
+import { Button } from '../design/button.tsx'
+import { FilterGroups } from './filter-groups.tsx'
+import { type ListingQuery, listingSearch } from './listing-query.state.ts'
+
+type FilterRailProps = {
+  path: string
+  query: ListingQuery
+  facets: Facets
+  withCategories: boolean
+}
+
+/** Parts of the address that the filters keep, for the form without JavaScript. */
+function KeptParts({ text, seller, sort }: ListingQuery) {
+  return [...new URLSearchParams(listingSearch({ text, seller, sort }))].map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ))
+}
+
+/** Filters beside the list: they apply at once and keep focus and scroll; without JavaScript a button applies them. */
+export function FilterRail({ path, query, facets, withCategories }: FilterRailProps) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <Form
+      action={path}
+      aria-label={t('catalogue.filters')}
+      className="filter-rail lg:sticky lg:top-4 lg:max-h-[calc(100vh-32px)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
+    >
+      <KeptParts {...query} />
+      <FilterGroups
+        query={query}
+        facets={facets}
+        withCategories={withCategories}
+        onChange={(next) => void navigate(path + listingSearch(next), { preventScrollReset: true })}
+      />
+      <Button type="submit" full className="without-script">
+        {t('catalogue.apply')}
+      </Button>
+    </Form>
+  )
+}

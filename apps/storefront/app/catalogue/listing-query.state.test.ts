@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import {
+  catalogueQuery,
+  countFilters,
+  emptyQuery,
+  listingSearch,
+  readListingQuery,
+} from './listing-query.state.ts'
+
+const read = (search: string) => readListingQuery(new URLSearchParams(search))
+
+describe('readListingQuery', () => {
+  it('reads every filter', () => {
+    expect(
+      read('filters=discounts,available&price=20-50&city=Milan&city=napoli&category=vini&sort=newest&page=3'),
+    ).toEqual({
+      ...emptyQuery,
+      discounts: true,
+      available: true,
+      band: 2,
+      cities: ['milano', 'napoli'],
+      categories: ['vini'],
+      sort: 'newest',
+      page: 3,
+    })
+  })
+
+  it('leaves out what is wrong or unknown', () => {
+    const wrong = 'price=7-9&city=Roma&category=<b>&sort=cheap&page=-1&utm_source=x&region=narnia&seller=abc'
+    expect(read(wrong)).toEqual(emptyQuery)
+    expect(read('page=1e9').page).toBe(833)
+    expect(read(`title_contains=${'x'.repeat(300)}`).text).toHaveLength(100)
+  })
+
+  it('takes the repeated boxes of a plain form', () => {
+    expect(read('filters=discounts&filters=available&price=&title_contains=')).toEqual({
+      ...emptyQuery,
+      discounts: true,
+      available: true,
+    })
+  })
+})
+
+describe('listingSearch', () => {
+  it('writes the same filters in one way only', () => {
+    const a = listingSearch(read('city=torino&city=Milan&filters=available,discounts'))
+    const b = listingSearch(read('filters=discounts&filters=available&city=milano&city=Turin&page=1'))
+    expect(a).toBe(b)
+    expect(read(a)).toEqual(read(b))
+  })
+
+  it('is empty without filters', () => expect(listingSearch(emptyQuery)).toBe(''))
+
+  it.each([0, 1, 2, 3, 4])('carries price band %i there and back', (band) => {
+    expect(read(listingSearch({ band })).band).toBe(band)
+  })
+})
+
+it('asks the backend with unbounded upper ends and repeated keys', () => {
+  expect(catalogueQuery({ ...emptyQuery, band: 4, discounts: true, cities: ['milano', 'torino'] })).toEqual({
+    filters: 'discounts',
+    price_gte: '100',
+    price_lt: '-1',
+    city: ['milano', 'torino'],
+  })
+})
+
+it('counts filters, not the search nor the order', () => {
+  expect(countFilters(read('title_contains=olio&sort=newest&page=2'))).toBe(0)
+  expect(countFilters(read('price=0-20&filters=discounts&city=milano'))).toBe(3)
+})

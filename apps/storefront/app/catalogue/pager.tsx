@@ -1,0 +1,89 @@
+import { COUNT_CAP, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClass } from '../design/button.tsx'
+import { Meter } from '../design/meter.tsx'
+import { Notice } from '../design/notice.tsx'
+import { LAST_PAGE, type ListingQuery, listingSearch } from './listing-query.state.ts'
+import type { ProductList } from './product-list.state.ts'
+
+type PagerProps = {
+  path: string
+  query: ListingQuery
+  list: ProductList<unknown>
+  capped: boolean
+  onMore(): void
+}
+
+/** Numbers around the current page: first, last, and two on each side. */
+export function pageNumbers(current: number, pages: number): number[] {
+  const near = [current - 2, current - 1, current, current + 1, current + 2]
+  return [...new Set([1, ...near, pages])].filter((page) => page >= 1 && page <= pages).sort((a, b) => a - b)
+}
+
+function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; pages: number }) {
+  const { t } = useTranslation()
+  const numbers = pageNumbers(query.page, pages)
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t('catalogue.pages')}>
+      <ol className="flex items-center gap-1 md:gap-1.5">
+        {numbers.map((page, index) => (
+          <li key={page} className="flex items-center gap-1 md:gap-1.5">
+            {page - (numbers[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
+            <Link
+              to={path + listingSearch({ ...query, page })}
+              aria-current={page === query.page ? 'page' : undefined}
+              aria-label={t('catalogue.page', { page })}
+              className="grid h-11 min-w-11 place-items-center rounded-control font-semibold text-link hover:bg-quiet aria-current:bg-selected aria-current:text-on-selected"
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+/** How much of the list was seen, the next twelve, and links to every page. */
+export function Pager({ path, query, list, capped, onMore }: PagerProps) {
+  const { t } = useTranslation()
+  const shown = Math.min(list.start + list.shown.length, list.total)
+  const left = list.total - shown
+  const text = capped ? t('catalogue.seenMany', { shown }) : t('catalogue.seen', { shown, total: list.total })
+  const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE))
+  const next = Math.floor(shown / PAGE_SIZE) + 1
+  return (
+    <div className="mt-13 grid justify-items-center gap-4.5 text-center">
+      <p role="status" className="text-[15px] text-ink-2">
+        {list.status === 'loading' && list.kept.length === 0 ? t('catalogue.loading') : text}
+      </p>
+      <Meter
+        share={shown / Math.max(1, capped ? COUNT_CAP : list.total)}
+        text={text}
+        className="h-1.5 w-60"
+      />
+      {list.status === 'failed' && (
+        <Notice type="error" live>
+          {t('catalogue.moreFailed')}
+        </Notice>
+      )}
+      {left > 0 && (
+        <Link
+          to={path + listingSearch({ ...query, page: next })}
+          rel="next"
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            onMore()
+          }}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          {t('catalogue.more', { count: Math.min(PAGE_SIZE, left) })}
+        </Link>
+      )}
+      <PageLinks path={path} query={query} pages={pages} />
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Product } from '@filiera/contract/catalogue'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
+import { join } from '../design/join.ts'
+import { Plate } from '../design/plate.tsx'
+import { Price } from '../design/price.tsx'
+import { PriceFlag } from '../design/price-flag.tsx'
+import { Provenance } from '../design/provenance.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { measureLabel } from './labels.ts'
+import { Rating } from './rating.tsx'
+
+/** The fields of a product a card shows. */
+export type CardProduct = Pick<
+  Product,
+  | 'id'
+  | 'title'
+  | 'image'
+  | 'seller'
+  | 'price'
+  | 'priceDiscounted'
+  | 'discountPercent'
+  | 'netQuantity'
+  | 'unitPrice'
+  | 'available'
+  | 'marks'
+  | 'stars'
+  | 'reviewsCount'
+  | 'lang'
+>
+
+type ProductCardProps = {
+  product: CardProduct
+  /** One of the first of the page: its picture is not lazy. */
+  eager?: boolean
+  level?: 2 | 3
+}
+
+const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
+
+/** A product on its plate: the whole card leads to its page, the plus adds it. */
+export function ProductCard({ product, eager = false, level = 3 }: ProductCardProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const mark = product.marks[0]
+  return (
+    <article className="relative flex h-full flex-col">
+      <div className="relative mb-3.5">
+        <Plate
+          url={product.image}
+          alt=""
+          width={400}
+          height={400}
+          sizes={sizes}
+          eager={eager}
+          imgClassName={join('aspect-square rounded-plate', !product.available && 'opacity-60 saturate-50')}
+        />
+        <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
+        {!product.available && (
+          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-3.5 py-1.5 text-sm font-semibold text-paper">
+            {t('catalogue.backSoon')}
+          </span>
+        )}
+      </div>
+      <Provenance
+        region={product.seller.region}
+        city={product.seller.city}
+        className="gap-1.5 text-[13px] leading-tight md:gap-2 md:text-sm"
+      />
+      <Heading className="mt-1.5 mb-0.5 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+        <Link
+          to={to(`/product/${product.id}`)}
+          lang={product.lang === language ? undefined : product.lang}
+          className="line-clamp-3 after:absolute after:inset-0"
+        >
+          {product.title}
+        </Link>
+      </Heading>
+      <p className="text-sm text-ink-3">{product.seller.name}</p>
+      {(product.reviewsCount > 0 || mark) && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+          <Rating stars={product.stars} count={product.reviewsCount} />
+          {mark && (
+            <span className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link">
+              {t(`catalogue.marks.${mark}`)}
+            </span>
+          )}
+        </p>
+      )}
+      <div className="mt-auto flex items-end justify-between gap-2.5 pt-3">
+        <div className="min-w-0">
+          <Price price={product.price} discounted={product.priceDiscounted} />
+          <p className="mt-1 text-[13px] leading-[1.35] text-ink-3">{measureLabel(product, t)}</p>
+        </div>
+        {product.available && (
+          <AddToCartButton
+            productId={product.id}
+            title={product.title}
+            variant="card"
+            className="relative z-1 flex-none"
+          />
+        )}
+      </div>
+    </article>
+  )
+}

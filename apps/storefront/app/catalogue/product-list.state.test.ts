@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import {
+  hasMore,
+  hasMoreToLoad,
+  nextStart,
+  type ProductList,
+  reduceProductList,
+} from './product-list.state.ts'
+
+const numbers = (from: number, count: number) => Array.from({ length: count }, (_, index) => from + index)
+const first: ProductList<number> = {
+  key: '/products',
+  start: 0,
+  shown: numbers(0, 12),
+  kept: [],
+  total: 40,
+  status: 'idle',
+}
+const loaded = (list: ProductList<number>, count: number) =>
+  reduceProductList(list, {
+    type: 'loaded',
+    key: list.key,
+    start: nextStart(list),
+    products: numbers(nextStart(list), count),
+  })
+
+it('loads two pages, shows one and keeps the other', () => {
+  const shown = reduceProductList(loaded(first, 24), { type: 'more_wanted' })
+  expect([shown.shown.length, shown.kept.length]).toEqual([24, 12])
+  const all = reduceProductList(shown, { type: 'more_wanted' })
+  expect([all.shown.length, all.kept.length]).toEqual([36, 0])
+  expect(hasMoreToLoad(all)).toBe(true)
+  const end = reduceProductList(loaded(all, 4), { type: 'more_wanted' })
+  expect(end.shown).toEqual(numbers(0, 40))
+  expect([hasMore(end), hasMoreToLoad(end)]).toEqual([false, false])
+})
+
+it('drops an answer to another list, and one that came twice', () => {
+  const other = reduceProductList(first, {
+    type: 'loaded',
+    key: '/products?sort=newest',
+    start: 12,
+    products: [99],
+  })
+  expect(other).toBe(first)
+  const once = loaded(first, 24)
+  const twice = reduceProductList(once, {
+    type: 'loaded',
+    key: first.key,
+    start: 12,
+    products: numbers(12, 24),
+  })
+  expect(twice).toBe(once)
+})
+
+it('ends when the list became shorter', () => {
+  expect(hasMore(reduceProductList(loaded(first, 0), { type: 'more_wanted' }))).toBe(false)
+})
+
+it('keeps what is shown when loading fails', () => {
+  const failed = reduceProductList(first, { type: 'failed', key: first.key })
+  expect(failed).toEqual({ ...first, status: 'failed' })
+})

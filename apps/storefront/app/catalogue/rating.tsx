@@ -1,0 +1,23 @@
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+
+/** Mean and number of reviews; nothing before the first one. */
+export function Rating({ stars, count }: { stars: number; count: number }) {
+  const { t } = useTranslation()
+  if (count === 0) return null
+  return (
+    <span
+      role="img"
+      aria-label={t('catalogue.rating', { stars: stars.toFixed(2), count })}
+      className="flex items-center gap-1.5"
+    >
+      <Star
+        aria-hidden
+        size={15}
+        strokeWidth={1.5}
+        className="fill-amber stroke-[#a86a00] dark:stroke-amber"
+      />
+      {stars.toFixed(2)} <span>({count})</span>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router'
+
+/** Title of a section and the link to all of it. */
+export function SectionHeading(props: { title: string; link: string; to: string }) {
+  return (
+    <div className="mb-7 flex flex-col items-start justify-between gap-1 md:flex-row md:items-end md:gap-5">
+      <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{props.title}</h2>
+      <Link
+        to={props.to}
+        className="inline-flex min-h-11 items-center font-semibold whitespace-nowrap text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+      >
+        {props.link}
+      </Link>
+    </div>
+  )
+}

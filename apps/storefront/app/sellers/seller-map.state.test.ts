@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { clusterSellers, countByRegion, type MapSeller, project } from './seller-map.state.ts'
+
+const seller = (id: string, lat: number, lng: number): MapSeller => ({
+  id,
+  name: `Seller ${id}`,
+  city: 'Napoli',
+  region: 'campania',
+  position: { center: { lat, lng } },
+})
+
+it.each([
+  ['Milano', 45.4642, 9.19, 131.8, 120.8],
+  ['Napoli', 40.8518, 14.2681, 392.1, 444.1],
+  ['Palermo', 38.1157, 13.3615, 345.6, 625.3],
+])('puts %s where it is on the drawing', (_name, lat, lng, x, y) => {
+  const point = project({ lat, lng })
+  expect(Math.abs(point.x - x)).toBeLessThan(1)
+  expect(Math.abs(point.y - y)).toBeLessThan(1)
+})
+
+it('joins dots that would touch and leaves out who has no position', () => {
+  const dots = clusterSellers([
+    seller('1', 40.85, 14.26),
+    seller('2', 40.86, 14.3),
+    seller('3', 45.46, 9.19),
+    { ...seller('4', 0, 0), position: null },
+  ])
+  expect(dots.map((dot) => dot.sellers.map(({ id }) => id))).toEqual([['1', '2'], ['3']])
+})
+
+it('counts sellers by region, most first', () => {
+  expect(countByRegion([{ region: 'puglia' }, { region: 'lazio' }, { region: 'puglia' }])).toEqual([
+    { code: 'puglia', sellers: 2 },
+    { code: 'lazio', sellers: 1 },
+  ])
+})

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Container } from '../design/container.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { LanguageLinks } from './language-links.tsx'
+import { Logo } from './logo.tsx'
+import { useShop } from './use-shop.ts'
+
+function Column({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
+  return (
+    <div>
+      <h2 className="mb-1.5 font-sans text-[15px] font-semibold tracking-normal text-white">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="flex min-h-11 items-center hover:underline">
+              {link.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Company, rules and languages, at the foot of every page. */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const shop = useShop()
+  return (
+    <footer id="footer" className="on-green bg-green-950 pt-13 pb-7 text-[15px] text-moss">
+      <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-10">
+        <div className="col-span-2 md:col-span-1">
+          <Link to={to('/')} className="text-white">
+            <Logo name={shop?.name ?? ''} />
+          </Link>
+          <p className="mt-3 max-w-[26em]">{t('shell.about')}</p>
+        </div>
+        <Column
+          title={t('shell.buy')}
+          links={[
+            { to: to('/products'), text: t('shell.products') },
+            { to: to('/legal/shipping'), text: t('shell.shipping') },
+            { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
+          ]}
+        />
+        <Column
+          title={shop?.name ?? ''}
+          links={[
+            { to: to('/sellers'), text: t('shell.sellers') },
+            { to: to('/account'), text: t('shell.account') },
+            { to: to('/cart'), text: t('shell.cart') },
+          ]}
+        />
+        <Column
+          title={t('shell.rules')}
+          links={[
+            { to: to('/legal/terms'), text: t('shell.terms') },
+            { to: to('/legal/privacy'), text: t('shell.privacy') },
+          ]}
+        />
+        <div className="col-span-full border-t border-[#2a4a3a] pt-3 text-sm">
+          <LanguageLinks className="-mx-2.5 flex flex-wrap md:hidden" />
+          <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            <span>{t('shell.vatIncluded')}</span>
+            {shop && (
+              <>
+                <span>
+                  {shop.company.name}, {shop.company.address}
+                </span>
+                <span>
+                  {t('shell.vat')} {shop.company.vatNumber} · REA {shop.company.rea}
+                </span>
+                <a href={`mailto:${shop.company.email}`} className="underline underline-offset-4">
+                  {shop.company.email}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  )
+}
