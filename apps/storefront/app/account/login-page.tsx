@@ -1,3 +1,171 @@
-export default function LoginPage() {
-  return <h1>Login</h1>
+import { login, resendConfirmation } from '@filiera/contract/account'
+import { ShoppingBasket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { useCartStore } from '../cart/cart-store.ts'
+import { mergeOnServer } from '../cart/merge-on-server.ts'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Field } from '../design/field.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/login-page'
+import { useAfterSignIn } from './after-sign-in.ts'
+import { AuthFrame } from './auth-frame.tsx'
+import { EnhancedMark, isEnhanced } from './enhanced-mark.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { ownAddress } from './own-address.ts'
+import { PasswordField } from './password-field.tsx'
+import { PersonalHead } from './personal-head.tsx'
+import { checkLogin, hasErrors, readSignIn, type SignInErrors } from './sign-in-form.state.ts'
+
+export const handle = { frame: 'bare' as const }
+
+type Refused = {
+  username: string
+  errors: SignInErrors
+  code: string | null
+  resent: boolean
+  opened?: undefined
+}
+
+const refused = (username: string, rest: Partial<Refused>, status: number) =>
+  data({ username, errors: {}, code: null, resent: false, ...rest } satisfies Refused, { status })
+
+/** Logs in, or mails a new confirmation link (`intent=resend`); works as a plain form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const backend = context.get(backendContext)
+  const session = context.get(sessionContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const home = localPath(languageOfPath(pathname), '/account')
+  const next = ownAddress(searchParams.get('next'), home)
+  const fields = readSignIn(form)
+  if (form.get('intent') === 'resend') {
+    const sent = await backend(resendConfirmation, { body: { username: fields.username } })
+    return refused(
+      fields.username,
+      sent.ok ? { resent: true } : { code: sent.problem.code },
+      sent.ok ? 200 : 422,
+    )
+  }
+  const errors = checkLogin(fields)
+  if (hasErrors(errors)) return refused(fields.username, { errors }, 422)
+  const result = await backend(login, { body: fields })
+  if (!result.ok) return refused(fields.username, { code: result.problem.code }, result.problem.status)
+  const { token, expiresAt, ...opened } = result.value
+  const customer = session.open({ token, expiresAt })
+  if (isEnhanced(form)) return { opened: { session: opened, next } }
+  await mergeOnServer(backend, customer)
+  return redirect(next, 303)
+}
+
+function Resend({ username }: { username: string }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" className="mt-2">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="username" value={username} />
+      <Button type="submit" variant="outline" size="small">
+        {t('account.login.resend')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Why the login was refused, in words that help: wrong data, not confirmed yet, too many attempts. */
+function Refusal({ code, username }: { code: string | null; username: string }) {
+  const { t } = useTranslation()
+  if (code === null) return null
+  const because = explainedCode(code)
+  return (
+    <ErrorSummary errors={[]}>
+      <p className="font-semibold">
+        {because ? t(`notices.because.${because}`) : t('notices.wrong_credentials.title')}
+      </p>
+      {!because && <p>{t('notices.wrong_credentials.description')}</p>}
+      {code === 'email_not_confirmed' && <Resend username={username} />}
+    </ErrorSummary>
+  )
+}
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [search] = useSearchParams()
+  const busy = useNavigation().state !== 'idle'
+  const articles = useCartStore((state) => (state.owner === 'visitor' ? state.cartTotal : 0))
+  const answer = actionData?.opened ? undefined : actionData
+  useAfterSignIn(actionData?.opened, 'login')
+  const next = search.get('next')
+  const withNext = (path: string) => (next ? `${to(path)}?next=${encodeURIComponent(next)}` : to(path))
+  const emailError = answer?.errors.username && t('account.error.email')
+  const passwordError = answer?.errors.password && t('account.error.passwordMissing')
+  const summary = [
+    ...(emailError ? [{ field: 'username', text: emailError }] : []),
+    ...(passwordError ? [{ field: 'password', text: passwordError }] : []),
+  ]
+  return (
+    <AuthFrame
+      foot={
+        <>
+          {t('account.login.stay')}{' '}
+          <Link to={to('/legal/privacy')} className="font-semibold text-link underline underline-offset-4">
+            {t('account.privacy')}
+          </Link>
+        </>
+      }
+    >
+      <PersonalHead title={t('account.login.title')} />
+      <h1 className="text-[33px] md:text-[44px]">{t('account.login.title')}</h1>
+      <p className="mt-2.5 mb-5 text-ink-2">{t('account.login.lead')}</p>
+      <div className="mb-5 grid gap-4 empty:hidden">
+        {articles > 0 && (
+          <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[15px] text-ink-2">
+            <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+            {t('account.login.merge', { count: articles })}
+          </p>
+        )}
+        {answer?.resent && (
+          <Notice type="success" live>
+            {t('account.login.resent')}
+          </Notice>
+        )}
+        {answer && <Refusal code={answer.code} username={answer.username} />}
+        <ErrorSummary errors={summary} />
+      </div>
+      <Form method="post" className="grid gap-5" noValidate>
+        <EnhancedMark />
+        <Field
+          id="username"
+          name="username"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="next"
+          maxLength={254}
+          defaultValue={answer?.username ?? ''}
+          label={t('account.email')}
+          error={emailError}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          label={t('account.password')}
+          error={passwordError}
+        />
+        <Button type="submit" full disabled={busy}>
+          {t('account.login.submit')}
+        </Button>
+      </Form>
+      <p className="mt-5 mb-4 text-center text-[15px] text-ink-2">{t('account.login.none')}</p>
+      <Link to={withNext('/register')} className={buttonClass({ variant: 'outline', full: true })}>
+        {t('account.login.register')}
+      </Link>
+    </AuthFrame>
+  )
 }

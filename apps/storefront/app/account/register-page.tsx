@@ -1,3 +1,173 @@
-export default function RegisterPage() {
-  return <h1>Register</h1>
+import { register, resendConfirmation } from '@filiera/contract/account'
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Field } from '../design/field.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { backendContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/register-page'
+import { AuthFrame } from './auth-frame.tsx'
+import { ErrorSummary } from './error-summary.tsx'
+import { PasswordField } from './password-field.tsx'
+import { PersonalHead } from './personal-head.tsx'
+import {
+  checkRegistration,
+  errorsOfFields,
+  hasErrors,
+  PASSWORD_MIN,
+  readSignIn,
+  type SignInErrors,
+} from './sign-in-form.state.ts'
+
+export const handle = { frame: 'bare' as const }
+
+type Answer = {
+  username: string
+  errors: SignInErrors
+  /** Characters that the password still lacks. */
+  missing: number
+  code: string | null
+  /** The mail is on its way; `again` when it was asked for once more. */
+  sent: false | 'first' | 'again'
+}
+
+const answerWith = (username: string, rest: Partial<Answer>, status = 200) =>
+  data({ username, errors: {}, missing: 0, code: null, sent: false, ...rest } satisfies Answer, { status })
+
+/** Creates an account, or mails the link again (`intent=resend`); the answer is the same for a known address. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const backend = context.get(backendContext)
+  const fields = readSignIn(form)
+  if (form.get('intent') === 'resend') {
+    const sent = await backend(resendConfirmation, { body: { username: fields.username } })
+    if (sent.ok) return answerWith(fields.username, { sent: 'again' })
+    return answerWith(fields.username, { sent: 'first', code: sent.problem.code }, sent.problem.status)
+  }
+  const errors = checkRegistration(fields)
+  const missing = Math.max(0, PASSWORD_MIN - fields.password.length)
+  if (hasErrors(errors)) return answerWith(fields.username, { errors, missing }, 422)
+  const locale = languageOfPath(new URL(request.url).pathname)
+  const result = await backend(register, { body: { ...fields, seller: false, locale } })
+  if (result.ok) return answerWith(fields.username, { sent: 'first' })
+  const { code, status, fields: named } = result.problem
+  return answerWith(fields.username, { errors: errorsOfFields(named), code }, status)
+}
+
+function CheckYourMail({ answer }: { answer: Answer }) {
+  const { t } = useTranslation()
+  const because = explainedCode(answer.code)
+  return (
+    <>
+      <h1 className="text-[33px] md:text-[44px]">{t('account.register.sentTitle')}</h1>
+      <p className="mt-3.5 text-lg text-ink-2" role="status">
+        {t('account.register.sentText', { email: answer.username })}
+      </p>
+      <p className="mt-5 mb-3 text-[15px] text-ink-2">{t('account.register.sentNone')}</p>
+      <Form method="post">
+        <input type="hidden" name="intent" value="resend" />
+        <input type="hidden" name="username" value={answer.username} />
+        <Button type="submit" variant="outline">
+          {t('account.login.resend')}
+        </Button>
+      </Form>
+      {answer.sent === 'again' && (
+        <Notice type="success" live className="mt-4">
+          {t('account.login.resent')}
+        </Notice>
+      )}
+      {because && (
+        <Notice type="error" live className="mt-4">
+          {t(`notices.because.${because}`)}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+function useSignInErrorTexts(errors: SignInErrors, missing: number) {
+  const { t } = useTranslation()
+  const email = errors.username && t('account.error.email')
+  const password =
+    errors.password &&
+    (errors.password === 'passwordShort'
+      ? t('account.error.passwordShort', { count: missing })
+      : t(`account.error.${errors.password}`))
+  return {
+    email,
+    password,
+    summary: [
+      ...(email ? [{ field: 'username', text: email }] : []),
+      ...(password ? [{ field: 'password', text: password }] : []),
+    ],
+  }
+}
+
+function RegisterForm({ answer }: { answer: Answer | undefined }) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state !== 'idle'
+  const errors = useSignInErrorTexts(answer?.errors ?? {}, answer?.missing ?? 0)
+  const because = explainedCode(answer?.code)
+  const failed = answer?.code && errors.summary.length === 0
+  return (
+    <>
+      <h1 className="text-[33px] md:text-[44px]">{t('account.register.title')}</h1>
+      <p className="mt-2.5 mb-5 text-ink-2">{t('account.register.lead')}</p>
+      <div className="mb-5 empty:hidden">
+        <ErrorSummary errors={errors.summary}>
+          {failed && (
+            <p className="font-semibold">
+              {because ? t(`notices.because.${because}`) : t('notices.registration_error.title')}
+            </p>
+          )}
+        </ErrorSummary>
+      </div>
+      <Form method="post" className="grid gap-5" noValidate>
+        <Field
+          id="username"
+          name="username"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="next"
+          maxLength={254}
+          defaultValue={answer?.username ?? ''}
+          label={t('account.email')}
+          error={errors.email}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          autoComplete="new-password"
+          enterKeyHint="go"
+          label={t('account.password')}
+          hint={t('account.passwordHint')}
+          error={errors.password}
+        />
+        <Button type="submit" full disabled={busy}>
+          {t('account.register.submit')}
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+export default function RegisterPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <AuthFrame>
+      <PersonalHead
+        title={actionData?.sent ? t('account.register.sentTitle') : t('account.register.title')}
+      />
+      {actionData?.sent ? <CheckYourMail answer={actionData} /> : <RegisterForm answer={actionData} />}
+      <p className="mt-5 mb-4 text-center text-[15px] text-ink-2">{t('account.register.have')}</p>
+      <Link to={to('/login')} className={buttonClass({ variant: 'outline', full: true })}>
+        {t('account.login.title')}
+      </Link>
+    </AuthFrame>
+  )
 }

@@ -1,3 +1,235 @@
-export default function AddressesPage() {
-  return <h1>Addresses</h1>
+import { type Address, listAddresses } from '@filiera/contract/addresses'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { EnhancedMark, isEnhanced } from '../account/enhanced-mark.tsx'
+import { refuse, requireSession } from '../account/require-session.ts'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Dialog } from '../design/dialog.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode, type NoticeEvent, noticeOnFailure } from '../notices/notice-for.ts'
+import { announceSuccess } from '../notices/notices.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/addresses-page'
+import { emptyAddress } from './address-form.state.ts'
+import { AddressForm } from './address-form.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { countryNames } from './country-names.ts'
+import { moveDefault, removeAddress, saveAddress, valuesOfAddress } from './save-address.ts'
+
+type EditorEvent = Extract<NoticeEvent, 'address_add' | 'address_update' | 'address_delete'>
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const list = await context.get(backendContext)(listAddresses, {})
+  if (!list.ok) return refuse(list.problem, request, session)
+  const { pathname, searchParams } = new URL(request.url)
+  const edited = list.value.find(({ id }) => id === searchParams.get('edit')) ?? null
+  return {
+    addresses: list.value,
+    editor: edited ? { id: edited.id, values: valuesOfAddress(edited) } : null,
+    isNew: searchParams.has('new'),
+    countries: countryNames(languageOfPath(pathname)),
+  }
+}
+
+/** Saves (`intent=save` with an optional `id`), deletes, or moves a default; plain forms. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const given = form.get('id')
+  const id = typeof given === 'string' && given !== '' ? given : null
+  const list = localPath(languageOfPath(new URL(request.url).pathname), '/account/addresses')
+  const intent = form.get('intent')
+  const done = (event: EditorEvent) =>
+    isEnhanced(form)
+      ? data({ done: event, at: Date.now(), refused: null, failed: null })
+      : redirect(list, 303)
+  if (intent === 'save') {
+    const saved = await saveAddress(form, backend, id)
+    if (saved.ok) return done(id ? 'address_update' : 'address_add')
+    if (saved.code === 'not_signed_in') return redirect(list, 303)
+    return data({ done: null, at: 0, refused: { ...saved, id }, failed: null }, { status: saved.status })
+  }
+  const isDelete = intent === 'delete'
+  const event: EditorEvent = isDelete ? 'address_delete' : 'address_update'
+  const kind = intent === 'billing' ? 'billing' : 'shipping'
+  const problem = isDelete
+    ? await removeAddress(backend, id ?? '')
+    : await moveDefault(backend, id ?? '', kind)
+  if (!problem) return done(event)
+  return data(
+    { done: null, at: 0, refused: null, failed: { event, code: problem.code } },
+    { status: problem.status },
+  )
+}
+
+function DefaultForm({ id, kind }: { id: string; kind: 'shipping' | 'billing' }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post">
+      <EnhancedMark />
+      <input type="hidden" name="id" value={id} />
+      <button type="submit" name="intent" value={kind} className={linkButton}>
+        {kind === 'shipping' ? t('addresses.makeShipping') : t('addresses.makeBilling')}
+      </button>
+    </Form>
+  )
+}
+
+const linkButton =
+  'inline-flex min-h-11 cursor-pointer items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'
+
+function DeleteForm({ address }: { address: Address }) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const { id, recipient: name, city } = address
+  const formId = `delete-${id}`
+  return (
+    <>
+      <Form
+        id={formId}
+        method="post"
+        onSubmit={(event) => {
+          if (asking) return setAsking(false)
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <EnhancedMark />
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="intent" value="delete" />
+        <button type="submit" className={linkButton} aria-label={t('addresses.deleteNamed', { name, city })}>
+          {t('addresses.delete')}
+        </button>
+      </Form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('addresses.deleteTitle')}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <button type="submit" form={formId} className={buttonClass({ size: 'small' })}>
+              {t('addresses.delete')}
+            </button>
+            <Button variant="outline" size="small" onClick={() => setAsking(false)}>
+              {t('addresses.keep')}
+            </Button>
+          </div>
+        }
+      >
+        <AddressLines address={address} />
+        <p className="mt-3 text-ink-2">{t('addresses.deleteText')}</p>
+      </Dialog>
+    </>
+  )
+}
+
+function AddressCard({ address, country }: { address: Address; country: string | undefined }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { id, recipient: name, city, defaultShipping, defaultBilling, warning, note } = address
+  const chip = 'rounded-chip bg-selected px-2.5 py-1 text-sm font-semibold text-on-selected'
+  return (
+    <li className="flex flex-col rounded-plate border border-line p-4.5">
+      <p className="mb-2 flex flex-wrap gap-2 empty:hidden">
+        {defaultShipping && <span className={chip}>{t('addresses.defaultShipping')}</span>}
+        {defaultBilling && <span className={chip}>{t('addresses.defaultBilling')}</span>}
+      </p>
+      <AddressLines address={address} country={country} />
+      {note && <p className="mt-1.5 text-sm text-ink-3">{note}</p>}
+      {warning && (
+        <Notice type="warning" className="mt-3">
+          {t('addresses.warning')}
+        </Notice>
+      )}
+      <div className="mt-auto flex flex-wrap gap-x-5 pt-2">
+        <Link
+          to={`${to('/account/addresses')}?edit=${id}`}
+          aria-label={t('addresses.editNamed', { name, city })}
+          className={linkButton}
+        >
+          {t('addresses.edit')}
+        </Link>
+        <DeleteForm address={address} />
+        {!defaultShipping && <DefaultForm id={id} kind="shipping" />}
+        {!defaultBilling && <DefaultForm id={id} kind="billing" />}
+      </div>
+    </li>
+  )
+}
+
+/** Greets what was done once, where the browser continues the work. */
+function useDone(answer: { done: EditorEvent | null; at: number } | undefined): void {
+  useEffect(() => {
+    if (answer?.done) announceSuccess(answer.done)
+  }, [answer])
+}
+
+export default function AddressesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const { addresses, countries, editor, isNew } = loaderData
+  const refused = actionData?.refused
+  const [closed, setClosed] = useState(false)
+  useDone(actionData)
+  useEffect(() => setClosed(Boolean(actionData?.done)), [actionData])
+  useEffect(() => {
+    if (editor || isNew) setClosed(false)
+  }, [editor, isNew])
+  const id = refused ? refused.id : (editor?.id ?? null)
+  const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)
+  const because = explainedCode(actionData?.failed?.code ?? refused?.code)
+  const failedEvent = actionData?.failed?.event ?? (id ? 'address_update' : 'address_add')
+  const failedKey = (actionData?.failed || refused?.code) && noticeOnFailure(failedEvent)
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  return (
+    <AccountFrame title={t('addresses.title')}>
+      {failedKey && (
+        <Notice type="error" live title={t(`notices.${failedKey}.title`)} className="mb-5">
+          {because ? t(`notices.because.${because}`) : t(`notices.${failedKey}.description`)}
+        </Notice>
+      )}
+      {values && !closed ? (
+        <section aria-labelledby="address-editor" className="max-w-[640px]">
+          <h2 id="address-editor" className="mb-4.5 text-2xl">
+            {id ? t('addresses.editTitle') : t('addresses.new')}
+          </h2>
+          <Form method="post" noValidate key={id ?? 'new'}>
+            <EnhancedMark />
+            <input type="hidden" name="intent" value="save" />
+            {id && <input type="hidden" name="id" value={id} />}
+            <AddressForm values={values} errors={refused?.errors ?? {}} countries={countries} withDefaults />
+            <div className="mt-6 flex flex-wrap gap-3">
+              <Button type="submit" disabled={busy}>
+                {t('addresses.save')}
+              </Button>
+              <Link to={to('/account/addresses')} className={buttonClass({ variant: 'outline' })}>
+                {t('addresses.cancel')}
+              </Link>
+            </div>
+          </Form>
+        </section>
+      ) : (
+        <>
+          {addresses.length === 0 && <p className="mb-5 text-ink-2">{t('addresses.none')}</p>}
+          <ul className="mb-6 grid gap-4 empty:hidden md:grid-cols-2">
+            {addresses.map((address) => (
+              <AddressCard key={address.id} address={address} country={nameOf(address.country)} />
+            ))}
+          </ul>
+          <Link to={`${to('/account/addresses')}?new=1`} className={buttonClass({ variant: 'outline' })}>
+            {t('addresses.new')}
+          </Link>
+        </>
+      )}
+    </AccountFrame>
+  )
 }

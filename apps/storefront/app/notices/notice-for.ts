@@ -1,4 +1,4 @@
-import type { Problem, ProblemCode } from '@filiera/contract/problem'
+import type { ProblemCode } from '@filiera/contract/problem'
 import type { NoticeKey } from './notice-catalogue.ts'
 
 /** The one table of what can fail or succeed on screen → key of specification §8; null where nothing is shown. */
@@ -56,8 +56,8 @@ export const explainedCodes = [
 export type ExplainedCode = (typeof explainedCodes)[number]
 
 /** The code when it has words of its own, else null. */
-export function explainedCode(problem: Pick<Problem, 'code'> | null): ExplainedCode | null {
-  return explainedCodes.find((code) => code === problem?.code) ?? null
+export function explainedCode(code: string | null | undefined): ExplainedCode | null {
+  return explainedCodes.find((known) => known === code) ?? null
 }
 
 /** Key of the notice when an event went well. */

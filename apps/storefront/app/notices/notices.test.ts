@@ -36,8 +36,8 @@ test('every key of the catalogue belongs to an event, and no event has another',
 
 test('explained codes are codes of the contract', () => {
   expect(problemCodes).toEqual(expect.arrayContaining([...explainedCodes]))
-  expect(explainedCode({ code: 'sold_out' })).toBe('sold_out')
-  expect(explainedCode({ code: 'internal' })).toBeNull()
+  expect(explainedCode('sold_out')).toBe('sold_out')
+  expect(explainedCode('internal')).toBeNull()
   expect(explainedCode(null)).toBeNull()
 })
 

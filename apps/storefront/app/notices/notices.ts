@@ -18,7 +18,9 @@ export function announceSuccess(event: NoticeEvent, details: Details = {}): void
 export function announceFailure(event: NoticeEvent, problem: Problem | null, details: Details = {}): void {
   const key = noticeOnFailure(event)
   if (key) {
-    useNotices.setState((state) => showNotice(state, { ...details, key, because: explainedCode(problem) }))
+    useNotices.setState((state) =>
+      showNotice(state, { ...details, key, because: explainedCode(problem?.code) }),
+    )
   }
 }
 

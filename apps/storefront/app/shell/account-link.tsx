@@ -1,6 +1,6 @@
 import { User } from 'lucide-react'
 import { Link } from 'react-router'
-import { AccountName, AccountName } from '../account/account-name.tsx'
+import { AccountName } from '../account/account-name.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 
 /** Way to the account, with the name of who is logged in; a visitor is led to the login by the page itself. */

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router'
+import { Breadcrumb, type Crumb } from '../design/breadcrumb.tsx'
+import { Container } from '../design/container.tsx'
+import { join } from '../design/join.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { LogoutForm } from './logout-form.tsx'
+import { PersonalHead } from './personal-head.tsx'
+
+const pages = [
+  { path: '/account', key: 'overview', end: true },
+  { path: '/account/orders', key: 'orders', end: false },
+  { path: '/account/addresses', key: 'addresses', end: false },
+  { path: '/account/cards', key: 'cards', end: false },
+] as const
+
+type AccountFrameProps = { title: string; crumbs?: readonly Crumb[]; lead?: ReactNode; children: ReactNode }
+
+/** A page of the account: side list, title, content. */
+export function AccountFrame({ title, crumbs = [{ title }], lead, children }: AccountFrameProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Container>
+      <PersonalHead title={title} />
+      <Breadcrumb crumbs={[{ title: t('account.title'), to: to('/account') }, ...crumbs]} />
+      <div className="grid gap-x-12 pb-20 lg:grid-cols-[240px_minmax(0,1fr)]">
+        <nav aria-label={t('account.nav.label')} className="hidden lg:block lg:pt-3">
+          <ul>
+            {pages.map(({ path, key, end }) => (
+              <li key={key}>
+                <NavLink
+                  to={to(path)}
+                  end={end}
+                  // the card page has its own policy of allowed origins: it needs a full load
+                  reloadDocument={key === 'cards'}
+                  className={({ isActive }) =>
+                    join(
+                      'flex min-h-11 items-center rounded-control px-3.5',
+                      isActive ? 'bg-selected font-semibold text-on-selected' : 'text-ink-2 hover:bg-quiet',
+                    )
+                  }
+                >
+                  {t(`account.nav.${key}`)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-3 border-t border-line pt-3 pl-3.5">
+            <LogoutForm />
+          </div>
+        </nav>
+        <div>
+          <header className="pt-1 pb-6.5">
+            <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+            {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
+          </header>
+          {children}
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,178 @@
+import type { AddressInput } from '@filiera/contract/addresses'
+import { isCountryCode } from '@filiera/domain/countries'
+import { isEmail } from '@filiera/domain/email'
+import { findRegionOfProvince } from '@filiera/domain/regions'
+import { provinceNames } from './province-names.ts'
+
+/** Fields of the form, in the order of the screen. */
+export const addressFields = [
+  'recipient',
+  'country',
+  'street',
+  'zip',
+  'city',
+  'region',
+  'phone',
+  'note',
+  'companyName',
+  'vatNumber',
+  'fiscalCode',
+  'sdiCode',
+  'pec',
+] as const
+export type AddressField = (typeof addressFields)[number]
+
+/** What was typed, kept as it is when something is wrong. */
+export type AddressValues = Record<AddressField, string> & {
+  invoice: boolean
+  defaultShipping: boolean
+  defaultBilling: boolean
+}
+
+/** Why a field is refused: the texts `addresses.error.*`. */
+export type AddressFault =
+  | 'recipient'
+  | 'street'
+  | 'city'
+  | 'region'
+  | 'country'
+  | 'zip'
+  | 'zipShort'
+  | 'zipDigits'
+  | 'phone'
+  | 'note'
+  | 'company'
+  | 'vatNumber'
+  | 'fiscalCode'
+  | 'sdiCode'
+  | 'pec'
+  | 'other'
+export type AddressErrors = Partial<Record<AddressField, AddressFault>>
+
+export const emptyAddress: AddressValues = {
+  recipient: '',
+  country: 'IT',
+  street: '',
+  zip: '',
+  city: '',
+  region: '',
+  phone: '',
+  note: '',
+  companyName: '',
+  vatNumber: '',
+  fiscalCode: '',
+  sdiCode: '',
+  pec: '',
+  invoice: false,
+  defaultShipping: false,
+  defaultBilling: false,
+}
+
+const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+
+/** The fields of a sent form as they were typed. */
+export function readAddressForm(form: FormData): AddressValues {
+  const values = { ...emptyAddress }
+  for (const field of addressFields) values[field] = text(form.get(field))
+  return {
+    ...values,
+    invoice: form.get('invoice') !== null || [values.companyName, values.vatNumber].some(Boolean),
+    defaultShipping: form.get('defaultShipping') !== null,
+    defaultBilling: form.get('defaultBilling') !== null,
+  }
+}
+
+/** E.164: an Italian number may be written without its prefix, any number with spaces and dashes. */
+export function normalisePhone(typed: string, country: string): string {
+  const digits = typed.replace(/[\s().\-/]/g, '').replace(/^00/, '+')
+  if (digits === '' || digits.startsWith('+')) return digits
+  return country === 'IT' ? `+39${digits}` : digits
+}
+
+/** Province code from its code or name ("bologna" → "BO"); other countries' regions stay as they were typed. */
+export function normaliseRegion(typed: string, country: string): string {
+  if (country !== 'IT') return typed
+  const code = typed.toUpperCase()
+  if (findRegionOfProvince(code)) return code
+  const named = Object.entries(provinceNames).find(([, name]) => name.toLowerCase() === typed.toLowerCase())
+  return named?.[0] ?? typed
+}
+
+const length = (value: string, min: number, max: number) => value.length >= min && value.length <= max
+
+function zipFault(zip: string, country: string): AddressFault | null {
+  if (country !== 'IT') return length(zip, 3, 12) ? null : 'zip'
+  if (zip === '') return 'zip'
+  if (/^\d{1,4}$/.test(zip)) return 'zipShort'
+  return /^\d{5}$/.test(zip) ? null : 'zipDigits'
+}
+
+function companyErrors(values: AddressValues): AddressErrors {
+  if (!values.invoice) return {}
+  return {
+    ...(length(values.companyName, 2, 120) ? {} : { companyName: 'company' as const }),
+    ...(values.vatNumber.length <= 20 ? {} : { vatNumber: 'vatNumber' as const }),
+    ...(values.fiscalCode.length <= 20 ? {} : { fiscalCode: 'fiscalCode' as const }),
+    ...(['', 7].includes(values.sdiCode === '' ? '' : values.sdiCode.length)
+      ? {}
+      : { sdiCode: 'sdiCode' as const }),
+    ...(values.pec === '' || isEmail(values.pec) ? {} : { pec: 'pec' as const }),
+  }
+}
+
+/** What is wrong with an address (decision 19); the server checks again and knows more. */
+export function checkAddress(values: AddressValues): AddressErrors {
+  const { country } = values
+  const zip = zipFault(values.zip, country)
+  const phone = normalisePhone(values.phone, country)
+  const region = normaliseRegion(values.region, country)
+  const regionIsRight = country === 'IT' ? findRegionOfProvince(region) !== null : length(region, 2, 60)
+  return {
+    ...(length(values.recipient, 2, 80) ? {} : { recipient: 'recipient' as const }),
+    ...(isCountryCode(country) ? {} : { country: 'country' as const }),
+    ...(length(values.street, 3, 120) ? {} : { street: 'street' as const }),
+    ...(zip ? { zip } : {}),
+    ...(length(values.city, 2, 80) ? {} : { city: 'city' as const }),
+    ...(regionIsRight ? {} : { region: 'region' as const }),
+    ...(phone === '' || /^\+[1-9]\d{6,14}$/.test(phone) ? {} : { phone: 'phone' as const }),
+    ...(values.note.length <= 140 ? {} : { note: 'note' as const }),
+    ...companyErrors(values),
+  }
+}
+
+/** The body of the call for a form without errors. */
+export function addressInput(values: AddressValues): AddressInput {
+  const { recipient, country, street, zip, city, note, defaultShipping, defaultBilling } = values
+  const { companyName: name, vatNumber, fiscalCode, sdiCode, pec } = values
+  return {
+    recipient,
+    country,
+    street,
+    zip,
+    city,
+    region: normaliseRegion(values.region, country),
+    phone: normalisePhone(values.phone, country),
+    note,
+    // an absent flag leaves a default where it is; only a ticked box moves it
+    ...(defaultShipping && { defaultShipping }),
+    ...(defaultBilling && { defaultBilling }),
+    ...(values.invoice && { company: { name, vatNumber, fiscalCode, sdiCode, pec } }),
+  }
+}
+
+const ownFault: Partial<Record<AddressField, AddressFault>> = { companyName: 'company' }
+const faults = new Set<string>(['recipient', 'street', 'city', 'region', 'country', 'zip', 'phone', 'note'])
+const companyFaults = new Set<string>(['vatNumber', 'fiscalCode', 'sdiCode', 'pec'])
+
+/** Field errors of the server under the names of the form (`company.vatNumber` → `vatNumber`). */
+export function errorsOfAddressFields(fields: readonly { field: string }[] | undefined): AddressErrors {
+  const errors: AddressErrors = {}
+  for (const { field } of fields ?? []) {
+    const name = field === 'company.name' ? 'companyName' : field.replace(/^company\./, '')
+    const known = addressFields.find((candidate) => candidate === name)
+    if (!known) continue
+    errors[known] =
+      ownFault[known] ?? (faults.has(known) || companyFaults.has(known) ? (known as AddressFault) : 'other')
+  }
+  return errors
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import {
+  addressInput,
+  checkAddress,
+  emptyAddress,
+  errorsOfAddressFields,
+  normalisePhone,
+  normaliseRegion,
+  readAddressForm,
+} from './address-form.state.ts'
+
+const whole = {
+  ...emptyAddress,
+  recipient: 'Giulia Ricciardelli',
+  street: 'Via dei Calzolai 14',
+  zip: '40124',
+  city: 'Bologna',
+  region: 'BO',
+}
+
+describe('checkAddress', () => {
+  test('accepts a whole address', () => expect(checkAddress(whole)).toEqual({}))
+  test('names everything that is missing', () =>
+    expect(checkAddress(emptyAddress)).toEqual({
+      recipient: 'recipient',
+      street: 'street',
+      zip: 'zip',
+      city: 'city',
+      region: 'region',
+    }))
+  test.each([
+    ['4012', 'IT', 'zipShort'],
+    ['4012a', 'IT', 'zipDigits'],
+    ['401244', 'IT', 'zipDigits'],
+    ['SW1A 1AA', 'GB', undefined],
+    ['1', 'GB', 'zip'],
+  ])('zip %s of %s', (zip, country, fault) =>
+    expect(checkAddress({ ...whole, zip, country, region: 'BO' }).zip).toBe(fault),
+  )
+  test('an invoice needs a name, and a right SDI code and PEC', () =>
+    expect(checkAddress({ ...whole, invoice: true, sdiCode: 'ABC', pec: 'x' })).toEqual({
+      companyName: 'company',
+      sdiCode: 'sdiCode',
+      pec: 'pec',
+    }))
+  test('unknown countries and long notes', () =>
+    expect(checkAddress({ ...whole, country: 'XX', note: 'x'.repeat(141) })).toEqual({
+      country: 'country',
+      note: 'note',
+    }))
+})
+
+test.each([
+  ['333 123 4567', 'IT', '+393331234567'],
+  ['0039 051-123456', 'IT', '+39051123456'],
+  ['+44 20 7946 0000', 'GB', '+442079460000'],
+  ['', 'IT', ''],
+])('phone %s', (typed, country, wire) => expect(normalisePhone(typed, country)).toBe(wire))
+
+test.each([
+  ['bologna', 'IT', 'BO'],
+  ['bo', 'IT', 'BO'],
+  ['Atlantis', 'IT', 'Atlantis'],
+  ['Kent', 'GB', 'Kent'],
+])('region %s of %s', (typed, country, wire) => expect(normaliseRegion(typed, country)).toBe(wire))
+
+test('the body holds no company unless an invoice is wanted, and moves defaults only when ticked', () => {
+  expect(addressInput(whole)).toEqual({
+    recipient: 'Giulia Ricciardelli',
+    country: 'IT',
+    street: 'Via dei Calzolai 14',
+    zip: '40124',
+    city: 'Bologna',
+    region: 'BO',
+    phone: '',
+    note: '',
+  })
+  expect(
+    addressInput({ ...whole, invoice: true, defaultBilling: true, companyName: 'Forno Srl' }),
+  ).toMatchObject({
+    defaultBilling: true,
+    company: { name: 'Forno Srl', vatNumber: '' },
+  })
+})
+
+test('reads a form, and the errors of the server', () => {
+  const form = new FormData()
+  form.set('recipient', ' Anna ')
+  form.set('defaultShipping', 'on')
+  expect(readAddressForm(form)).toMatchObject({ recipient: 'Anna', defaultShipping: true, country: '' })
+  expect(errorsOfAddressFields([{ field: 'zip' }, { field: 'company.vatNumber' }, { field: 'x' }])).toEqual({
+    zip: 'zip',
+    vatNumber: 'vatNumber',
+  })
+})

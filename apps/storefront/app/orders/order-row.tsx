@@ -1,0 +1,54 @@
+import type { Order } from '@filiera/contract/orders'
+import { formatEuros } from '@filiera/domain/money'
+import { isRegionCode } from '@filiera/domain/regions'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { SoldBy } from '../cart/sold-by.tsx'
+import { Plate } from '../design/plate.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatDate } from './format-date.ts'
+import { OrderStatusMark } from './order-status-mark.tsx'
+
+/** One order in a list: who sold it, when, how it stands, what it costs. */
+export function OrderRow({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
+  const { region, name } = order.seller
+  return (
+    <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:grid-cols-[minmax(0,1fr)_auto] md:p-5.5">
+      <div>
+        <SoldBy region={isRegionCode(region) ? region : null} text={name} />
+        <h3 className="mt-1 text-xl">
+          <Link to={to(`/account/orders/${order.idHash}`)} className="after:absolute after:inset-0">
+            {t('orders.number', { number: order.idHash })}
+          </Link>
+        </h3>
+        <p className="text-[15px] text-ink-2">
+          {t('orders.placed', { date: formatDate(order.createdAt, language) })} ·{' '}
+          {t('orders.pieces', { count: pieces })} ·{' '}
+          <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
+        </p>
+      </div>
+      <div className="flex items-start justify-between gap-4 md:flex-col md:items-end">
+        <OrderStatusMark status={order.status} />
+        <span className="flex gap-2">
+          {order.items.slice(0, 4).map((item) => (
+            <Plate
+              key={item.productId}
+              url={item.image}
+              alt=""
+              width={400}
+              height={400}
+              sizes="48px"
+              widths={[200]}
+              className="size-12"
+              imgClassName="rounded-[10px]"
+            />
+          ))}
+        </span>
+      </div>
+    </article>
+  )
+}
