@@ -1,6 +1,16 @@
+import { accountRoutes } from './account/account.routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { Binding } from './http/endpoint.ts'
+import { sellersRoutes } from './sellers/sellers.routes.ts'
 import type { Services } from './services.ts'
+import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
 /** Every route of the backend, feature by feature. */
-export const routes = (services: Services): Binding[] => [...systemRoutes(services)]
+export const routes = (services: Services): Binding[] => [
+  ...systemRoutes(services),
+  ...accountRoutes(services),
+  ...catalogueRoutes(services),
+  ...sellersRoutes(services),
+  ...showcaseRoutes(services),
+]

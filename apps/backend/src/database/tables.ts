@@ -202,6 +202,7 @@ type AccountTokenTable = {
   token_hash: Buffer
   account_id: string
   kind: 'confirm' | 'reset'
+  password_hash: string | null
   expires_at: Time
   used_at: Time | null
 }
@@ -358,6 +359,7 @@ type PaymentAttemptTable = {
   result_code: string | null
   failure_reason: string | null
   expires_at: Time
+  checked_at: Time | null
   next_check_at: Time | null
   checks: Generated<number>
   refunded_cents: Generated<number>
@@ -396,6 +398,7 @@ type SellerTransferTable = {
   status: 'pending' | 'succeeded' | 'blocked' | 'reversed'
   provider_id: string | null
   reason: string | null
+  tries: Generated<number>
   updated_at: Time
 }
 type RefundTable = {

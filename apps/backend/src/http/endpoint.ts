@@ -3,6 +3,7 @@ import type { FieldProblem } from '@filiera/contract/problem'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ProblemError } from '../problem-error.ts'
+import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import type { FindIdentity, Identity } from './identity.ts'
 
@@ -61,7 +62,8 @@ function responseSchema(endpoint: Endpoint): Record<string, unknown> {
 
 export type MountOptions = { findIdentity: FindIdentity; internalToken: string }
 
-function bearer(request: FastifyRequest): string | null {
+/** The bearer that a request presents, unchecked. */
+export function bearer(request: FastifyRequest): string | null {
   const header = request.headers.authorization
   return header?.startsWith('Bearer ') ? header.slice(7) : null
 }
@@ -93,6 +95,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Binding, optio
     url: endpoint.path,
     config: { endpoint: endpoint.name },
     schema: { response: responseSchema(endpoint) },
+    ...(endpoint.tag === 'Catalogue' ? { onSend: answerCacheable } : {}),
     handler: async (request, reply) => {
       if (isPersonal) void reply.header('cache-control', 'private, no-store')
       const identity = await authorise(endpoint, request, options)

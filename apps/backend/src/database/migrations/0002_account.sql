@@ -43,6 +43,8 @@ create table account_token (
   token_hash bytea primary key,
   account_id uuid not null references account on delete cascade,
   kind text not null check (kind in ('confirm', 'reset')),
+  -- Password given together with the registration that this link confirms: it counts once the mailbox's owner confirms.
+  password_hash text,
   expires_at timestamptz not null,
   used_at timestamptz
 );

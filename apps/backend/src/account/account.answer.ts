@@ -1,0 +1,41 @@
+import { groups, type OpenedSession, type User } from '@filiera/contract/account'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import type { AccountRow } from './account.store.ts'
+
+const photoUrl = (hash: string | null) => (hash ? pictureUrl(hash, 400, 'webp') : null)
+
+/** Roles the contract knows (decision 8). */
+const knownGroups = (account: AccountRow) => groups.filter((group) => account.groups.includes(group))
+
+/** The answer of every call that logs in; the token is for the storefront's cookie. */
+export function openedSessionAnswer(
+  account: AccountRow,
+  session: { token: string; expiresAt: Date },
+): OpenedSession {
+  return {
+    username: account.email,
+    groups: knownGroups(account),
+    name: account.name,
+    profilePhoto: photoUrl(account.photo_hash),
+    token: session.token,
+    expiresAt: session.expiresAt.toISOString(),
+  }
+}
+
+/** The account as its owner sees it. */
+export function userAnswer(account: AccountRow): User {
+  return {
+    username: account.email,
+    name: account.name,
+    disabled: account.disabled,
+    groups: knownGroups(account),
+    confirmed: account.confirmed_at !== null,
+    profile: {
+      firstName: account.profile.firstName ?? '',
+      lastName: account.profile.lastName ?? '',
+      phone: account.profile.phone ?? '',
+      locale: account.locale,
+      photoUrl: photoUrl(account.photo_hash),
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import type { Services } from '../services.ts'
+import type { Visit } from './open-session.ts'
+import { createPasswords, type Passwords } from './passwords.ts'
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** What the use cases of this folder are built from. */
+export type AuthServices = Services & {
+  passwords: Passwords
+  limits: {
+    /** Failed logins of one account from one network (decision 17). */
+    loginAccount: RateLimit
+    /** Failed logins from one network, whatever the account. */
+    loginNetwork: RateLimit
+    register: RateLimit
+    resendNetwork: RateLimit
+    resendAccount: RateLimit
+  }
+}
+
+/** Who calls, as far as the connection tells. */
+export type Caller = Visit & { network: string }
+
+/** Adds the password gate and the counters; once per backend, so that all calls share them. */
+export function createAuthServices(services: Services): AuthServices {
+  const limit = (name: string, points: number, seconds: number) =>
+    createRateLimit(services.database.pool, { name, points, seconds })
+  return {
+    ...services,
+    passwords: createPasswords(),
+    limits: {
+      loginAccount: limit('login-account', 10, 15 * MINUTE),
+      loginNetwork: limit('login-network', 100, 15 * MINUTE),
+      register: limit('register', 10, HOUR),
+      resendNetwork: limit('resend-network', 10, HOUR),
+      resendAccount: limit('resend-account', 3, HOUR),
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { isCommonPassword } from './common-passwords.ts'
+import { createGate, createPasswords } from './passwords.ts'
+
+describe('the gate', () => {
+  it('lets two run, the next wait in line, and sends the rest away', async () => {
+    const pass = createGate(2, 1)
+    const finish: (() => void)[] = []
+    const work = () => new Promise<void>((resolve) => finish.push(resolve))
+    const first = pass(work)
+    const second = pass(work)
+    const third = pass(work)
+    await expect(pass(work)).rejects.toMatchObject({ code: 'unavailable', extra: { retryAfterSeconds: 3 } })
+    expect(finish).toHaveLength(2)
+    finish[0]?.()
+    await first
+    expect(finish).toHaveLength(3)
+    finish[1]?.()
+    finish[2]?.()
+    await Promise.all([second, third])
+    await expect(pass(async () => 'free again')).resolves.toBe('free again')
+  })
+
+  it('frees the place of work that fails', async () => {
+    const pass = createGate(1, 0)
+    await expect(pass(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    await expect(pass(async () => 1)).resolves.toBe(1)
+  })
+})
+
+describe('passwords', () => {
+  const passwords = createPasswords()
+
+  it.each(['dieci-caratteri', 'zero\u0000dentro la frase', '🫒🍋🧀🍷🥖🫒🍋🧀🍷🥖', `${'x'.repeat(72)}A`])(
+    'are kept whole: %j',
+    async (password) => {
+      const stored = await passwords.hash(password)
+      expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+      expect(await passwords.verify(stored, password)).toBe(true)
+      expect(await passwords.verify(stored, password.slice(0, -1))).toBe(false)
+    },
+  )
+
+  it('of nobody never match', async () => {
+    expect(await passwords.verify(null, 'anything at all')).toBe(false)
+  })
+})
+
+describe('common passwords', () => {
+  it.each([
+    '1234567890',
+    'Password123',
+    'QWERTYUIOP',
+    'juventus1897',
+    'iloveyou2025!',
+    'aaaaaaaaaaaa',
+    'andrea1987',
+  ])('refuses %s', (password) => expect(isCommonPassword(password, 'anna@example.com')).toBe(true))
+
+  it('refuses the own e-mail address', () => {
+    expect(isCommonPassword('Anna.Verdi@example.com', 'anna.verdi@example.com')).toBe(true)
+    expect(isCommonPassword('anna.verdi', 'anna.verdi@example.com')).toBe(true)
+  })
+
+  it.each(['assaggio-2026', 'olio-e-pane-2026', 'cavallo batteria graffetta', 'kX9#fw2Lqp'])(
+    'leaves %s alone',
+    (password) => expect(isCommonPassword(password, 'anna@example.com')).toBe(false),
+  )
+})

@@ -1,0 +1,56 @@
+import { hash, verify } from '@node-rs/argon2'
+import { ProblemError } from '../problem-error.ts'
+
+/** argon2id as OWASP asks: 19 MiB, two passes. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** Each takes a core and 19 MiB for some 40 ms: two at a time leave the rest of the shop alone. */
+const AT_ONCE = 2
+const QUEUE = 50
+const RETRY_AFTER_SECONDS = 3
+/** Hash of a password that nobody has: an unknown e-mail costs the same time as a wrong password. */
+const NOBODY =
+  '$argon2id$v=19$m=19456,t=2,p=1$3Nq5RsCUo4df2XyC/UADLQ$AC1X3E06IFw3a7HUor9TIQeUARf1oHV7LXiJPVT0DW0'
+
+export type Passwords = {
+  hash(password: string): Promise<string>
+  /** Whether the password is that of the hash; null (nobody's) is always false and takes as long. */
+  verify(stored: string | null, password: string): Promise<boolean>
+}
+
+/** Lets `width` pieces of work run at a time and `queue` wait. @throws ProblemError `unavailable` beyond that */
+export function createGate(width: number, queue: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async function pass<T>(work: () => Promise<T>): Promise<T> {
+    if (running >= width) {
+      if (waiting.length >= queue)
+        throw new ProblemError('unavailable', 'Many people are signing in. Please try again in a moment.', {
+          retryAfterSeconds: RETRY_AFTER_SECONDS,
+        })
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // The place passes to the next in line without being given up.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+/** The same characters typed on another keyboard are the same password (NIST SP 800-63B). */
+const normalise = (password: string) => password.normalize('NFKC')
+
+/** Hashes and checks passwords, a few at a time. */
+export function createPasswords(): Passwords {
+  const gate = createGate(AT_ONCE, QUEUE)
+  return {
+    hash: (password) => gate(() => hash(normalise(password), COST)),
+    async verify(stored, password) {
+      const matches = await gate(() => verify(stored ?? NOBODY, normalise(password)))
+      return stored !== null && matches
+    },
+  }
+}
