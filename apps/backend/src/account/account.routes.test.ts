@@ -1,0 +1,356 @@
+import * as contract from '@filiera/contract/account'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
+import { createCustomer, TEST_PASSWORD } from '../../test/factories/account.ts'
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await buildTestBackend({ PUBLIC_URL: 'https://shop.example' })
+})
+afterAll(() => backend.close())
+
+let clients = 0
+/** Headers of a client whose address nobody else in this file uses. */
+function fromNewAddress(): { 'x-forwarded-for': string } {
+  clients += 1
+  return { 'x-forwarded-for': `198.51.100.${clients}` }
+}
+
+const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
+
+/** Token of the newest confirmation mail to an address. */
+async function mailedToken(email: string): Promise<string> {
+  await backend.drainOutbox()
+  const mail = backend.mails.findLast(({ to }) => to === email)
+  const token = /confirm\?token=(\S+)/.exec(mail?.text ?? '')?.[1]
+  if (!token) throw new Error(`no confirmation link was mailed to ${email}`)
+  return token
+}
+
+async function register(email: string, password = TEST_PASSWORD) {
+  return backend.call(contract.register, { body: { username: email, password } }, fromNewAddress())
+}
+
+async function login(
+  email: string,
+  password = TEST_PASSWORD,
+  headers: Record<string, string> = fromNewAddress(),
+) {
+  return backend.call(contract.login, { body: { username: email, password } }, headers)
+}
+
+function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown }): T {
+  if (!result.ok) throw new Error(JSON.stringify(result.problem))
+  return result.value
+}
+
+describe('login', () => {
+  it('opens a new session each time and ends the one presented', async () => {
+    const { email, token } = await createCustomer(backend)
+    const opened = taken(await login(email, TEST_PASSWORD, { ...fromNewAddress(), ...bearerOf(token) }))
+    expect(opened).toMatchObject({
+      username: email,
+      groups: ['customer'],
+      name: 'Anna Verdi',
+      profilePhoto: null,
+    })
+    expect(opened.token).not.toBe(token)
+    expect(await backend.call(contract.getUser, {}, bearerOf(opened.token))).toMatchObject({ ok: true })
+    expect(await backend.call(contract.getUser, {}, bearerOf(token))).toMatchObject({
+      problem: { status: 401 },
+    })
+  })
+
+  it('answers the same for an unknown address, a wrong password and a disabled account', async () => {
+    const { email } = await createCustomer(backend)
+    const disabled = await createCustomer(backend)
+    await backend.services.db
+      .updateTable('account')
+      .set({ disabled: true })
+      .where('id', '=', disabled.accountId)
+      .execute()
+    const wrong = await login(email, 'not the password')
+    expect(wrong).toMatchObject({ ok: false, problem: { status: 401, code: 'wrong_credentials' } })
+    expect(await login('nobody@example.com')).toEqual(wrong)
+    expect(await login(disabled.email)).toEqual(wrong)
+  })
+
+  it('refuses the eleventh try even with the right password, but not from elsewhere', async () => {
+    const { email } = await createCustomer(backend)
+    const headers = fromNewAddress()
+    for (let index = 0; index < 10; index++) {
+      expect(await login(email, 'wrong', headers)).toMatchObject({ problem: { code: 'wrong_credentials' } })
+    }
+    const refused = await login(email.toUpperCase(), TEST_PASSWORD, headers)
+    expect(refused).toMatchObject({ problem: { status: 429, code: 'rate_limited' } })
+    if (!refused.ok) expect(refused.problem.retryAfterSeconds).toBeGreaterThan(800)
+    expect(await login(email)).toMatchObject({ ok: true })
+  })
+
+  it('counts a whole IPv6 network as one client', async () => {
+    const { email } = await createCustomer(backend)
+    const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:7::${index}` })
+    for (let index = 1; index <= 10; index++) await login(email, 'wrong', from(index))
+    expect(await login(email, TEST_PASSWORD, from(99))).toMatchObject({ problem: { code: 'rate_limited' } })
+  })
+
+  it('forgets failures after a success', async () => {
+    const { email } = await createCustomer(backend)
+    const headers = fromNewAddress()
+    for (let round = 0; round < 2; round++) {
+      for (let index = 0; index < 9; index++) await login(email, 'wrong', headers)
+      expect(await login(email, TEST_PASSWORD, headers)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('asks an unconfirmed account to confirm, but only who knows the password', async () => {
+    const { email } = await createCustomer(backend, { confirmed: false })
+    expect(await login(email)).toMatchObject({ problem: { status: 403, code: 'email_not_confirmed' } })
+    expect(await login(email, 'wrong')).toMatchObject({ problem: { code: 'wrong_credentials' } })
+  })
+
+  it.each([
+    [{ username: 'not an address', password: TEST_PASSWORD }, 'username'],
+    [{ username: 'a@b.it', password: TEST_PASSWORD, admin: true }, 'admin'],
+    [{ username: ['a@b.it'], password: TEST_PASSWORD }, 'username'],
+  ])('names the field of a bad body %#', async (body, field) => {
+    const response = await fetch(`${backend.url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid_body', fields: [{ field }] })
+  })
+
+  it('takes JSON only', async () => {
+    const response = await fetch(`${backend.url}/auth/login`, {
+      method: 'POST',
+      body: new URLSearchParams({ username: 'a@b.it', password: TEST_PASSWORD }),
+    })
+    expect(response.status).toBe(415)
+  })
+})
+
+describe('sessions', () => {
+  it('slide for 30 days from the last use and end after that', async () => {
+    const { headers } = await createCustomer(backend)
+    backend.clock.advance(29 * DAY)
+    expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ ok: true })
+    backend.clock.advance(29 * DAY)
+    expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ ok: true })
+    backend.clock.advance(31 * DAY)
+    expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ problem: { status: 401 } })
+  })
+
+  it('end at once when the account is disabled', async () => {
+    const { headers, accountId } = await createCustomer(backend)
+    await backend.services.db
+      .updateTable('account')
+      .set({ disabled: true })
+      .where('id', '=', accountId)
+      .execute()
+    expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ problem: { status: 401 } })
+  })
+
+  it('end at logout, with their bearers; saying it twice is fine', async () => {
+    const { headers } = await createCustomer(backend)
+    const bearer = bearerOf(taken(await backend.call(contract.issueBearer, {}, headers)).token)
+    expect(await backend.call(contract.getUser, {}, bearer)).toMatchObject({ ok: true })
+    for (let index = 0; index < 2; index++)
+      expect(await backend.call(contract.logout, {}, headers)).toMatchObject({ ok: true })
+    expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ problem: { status: 401 } })
+    expect(await backend.call(contract.getUser, {}, bearer)).toMatchObject({ problem: { status: 401 } })
+  })
+
+  it('hand out bearers of 15 minutes that nobody stores', async () => {
+    const { headers } = await createCustomer(backend)
+    const answer = await backend.call(contract.issueBearer, {}, headers)
+    const { token, expiresAt } = taken(answer)
+    if (answer.ok) expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(Date.parse(expiresAt) - backend.clock.now().getTime()).toBe(15 * MINUTE)
+    backend.clock.advance(15 * MINUTE)
+    expect(await backend.call(contract.getUser, {}, bearerOf(token))).toMatchObject({
+      problem: { status: 401 },
+    })
+  })
+
+  it.each(['', 'x', 'fb_', `${'A'.repeat(43)}`, `fb_${'A'.repeat(43)}`, '../../etc'])(
+    'are nobody’s with the token %j',
+    async (token) => {
+      expect(await backend.call(contract.getUser, {}, bearerOf(token))).toMatchObject({
+        problem: { status: 401 },
+      })
+    },
+  )
+})
+
+describe('registration', () => {
+  it('makes a plain unconfirmed customer; the mailed link confirms and logs in, once', async () => {
+    const email = 'nuova@example.com'
+    expect(taken(await register('Nuova@Example.com'))).toEqual({ status: 'confirmation_sent' })
+    expect(await login(email)).toMatchObject({ problem: { code: 'email_not_confirmed' } })
+    const token = await mailedToken(email)
+    const opened = taken(await backend.call(contract.confirmRegistration, { body: { token } }))
+    const user = taken(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
+    expect(user).toMatchObject({ username: email, groups: ['customer'], confirmed: true, disabled: false })
+    expect(await backend.call(contract.confirmRegistration, { body: { token } })).toMatchObject({
+      problem: { status: 422, code: 'invalid_token' },
+    })
+    expect(await login(email)).toMatchObject({ ok: true })
+  })
+
+  it('answers the same for a known address and tells its owner by mail', async () => {
+    const { email } = await createCustomer(backend, { locale: 'en' })
+    expect(taken(await register(email, 'un’altra password'))).toEqual({ status: 'confirmation_sent' })
+    await backend.drainOutbox()
+    expect(backend.mails.at(-1)).toMatchObject({ to: email, subject: 'You already have an account' })
+    expect(await login(email)).toMatchObject({ ok: true })
+  })
+
+  it('keeps no link in clear: neither among the tokens nor in the outbox', async () => {
+    const email = 'segreta@example.com'
+    await register(email)
+    const token = await mailedToken(email)
+    const { db } = backend.services
+    const stored = [
+      await db.selectFrom('outbox').selectAll().execute(),
+      await db.selectFrom('account_token').selectAll().execute(),
+    ]
+    expect(JSON.stringify(stored)).not.toContain(token)
+    expect(JSON.stringify(stored)).not.toContain(TEST_PASSWORD)
+  })
+
+  it('voids older links, and links end after a day', async () => {
+    const email = 'due-link@example.com'
+    await register(email)
+    const older = await mailedToken(email)
+    await backend.call(contract.resendConfirmation, { body: { username: email } }, fromNewAddress())
+    const newer = await mailedToken(email)
+    expect(newer).not.toBe(older)
+    const use = (token: string) => backend.call(contract.confirmRegistration, { body: { token } })
+    expect(await use(older)).toMatchObject({ problem: { code: 'invalid_token' } })
+    backend.clock.advance(DAY)
+    expect(await use(newer)).toMatchObject({ problem: { code: 'invalid_token' } })
+  })
+
+  it('leaves no key to whoever registered the address first', async () => {
+    const email = 'contesa@example.com'
+    const stranger = taken(
+      await backend.call(
+        contract.registerCheckout,
+        { body: { username: email, password: 'password di un estraneo' } },
+        fromNewAddress(),
+      ),
+    )
+    await mailedToken(email)
+    await register(email, 'la mia vera password')
+    await mailedToken(email)
+    await backend.call(contract.resendConfirmation, { body: { username: email } }, fromNewAddress())
+    taken(await backend.call(contract.confirmRegistration, { body: { token: await mailedToken(email) } }))
+    expect(await backend.call(contract.getUser, {}, bearerOf(stranger.token))).toMatchObject({
+      problem: { status: 401 },
+    })
+    expect(await login(email, 'password di un estraneo')).toMatchObject({
+      problem: { code: 'wrong_credentials' },
+    })
+    expect(await login(email, 'la mia vera password')).toMatchObject({ ok: true })
+  })
+
+  it.each([
+    [{ seller: true }, 'seller'],
+    [{ groups: ['admin'] }, 'groups'],
+    [{ confirmed: true }, 'confirmed'],
+    [{ password: 'corta' }, 'password'],
+    [{ password: 'x'.repeat(129) }, 'password'],
+    [{ password: 'Password123!' }, 'password'],
+    [{ locale: 'fr' }, 'locale'],
+  ])('refuses %j and names the field', async (extra, field) => {
+    const response = await fetch(`${backend.url}/auth/register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...fromNewAddress() },
+      body: JSON.stringify({ username: 'mai@example.com', password: TEST_PASSWORD, ...extra }),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ fields: [{ field }] })
+  })
+
+  it('is limited to ten an hour from one network', async () => {
+    const headers = fromNewAddress()
+    const attempt = (index: number) =>
+      backend.call(
+        contract.register,
+        { body: { username: `molti${index}@example.com`, password: TEST_PASSWORD } },
+        headers,
+      )
+    for (let index = 0; index < 10; index++) expect(await attempt(index)).toMatchObject({ ok: true })
+    expect(await attempt(10)).toMatchObject({ problem: { status: 429 } })
+  })
+
+  it('sends at most three links an hour to one address, and says nothing', async () => {
+    const { email } = await createCustomer(backend, { confirmed: false })
+    for (let index = 0; index < 5; index++) {
+      const sent = await backend.call(
+        contract.resendConfirmation,
+        { body: { username: email } },
+        fromNewAddress(),
+      )
+      expect(taken(sent)).toEqual({ status: 'confirmation_sent' })
+    }
+    await backend.drainOutbox()
+    expect(backend.mails.filter(({ to }) => to === email)).toHaveLength(3)
+  })
+})
+
+describe('registration inside the checkout', () => {
+  it('logs in unconfirmed, mails the link, and refuses a known address', async () => {
+    const body = { username: 'alla-cassa@example.com', password: TEST_PASSWORD, locale: 'es' as const }
+    const opened = taken(await backend.call(contract.registerCheckout, { body }, fromNewAddress()))
+    const user = taken(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
+    expect(user).toMatchObject({ confirmed: false, profile: { locale: 'es' } })
+    await backend.drainOutbox()
+    expect(backend.mails.at(-1)?.text).toContain('https://shop.example/es/register/confirm?token=')
+    expect(await backend.call(contract.registerCheckout, { body }, fromNewAddress())).toMatchObject({
+      problem: { status: 409, code: 'already_registered' },
+    })
+  })
+})
+
+describe('the account', () => {
+  it('changes what is given and keeps the rest', async () => {
+    const { headers } = await createCustomer(backend)
+    const change = (body: object) => backend.call(contract.updateUser, { body }, headers)
+    taken(await change({ profile: { firstName: 'Anna', phone: '+39 333 1234567' } }))
+    const user = taken(await change({ name: 'Anna B.', profile: { lastName: 'Bianchi', locale: 'en' } }))
+    expect(user).toMatchObject({
+      name: 'Anna B.',
+      profile: { firstName: 'Anna', lastName: 'Bianchi', phone: '+39 333 1234567', locale: 'en' },
+    })
+  })
+
+  it.each(['groups', 'username', 'id', 'passwordHash', 'seller', 'disabled', 'confirmed'])(
+    'does not take %s',
+    async (field) => {
+      const { headers } = await createCustomer(backend)
+      const refused = await backend.call(
+        contract.updateUser,
+        { body: { [field]: 'admin' } as object },
+        headers,
+      )
+      expect(refused).toMatchObject({ problem: { status: 422, fields: [{ field }] } })
+    },
+  )
+
+  it('refuses line breaks in names: they end up in mails', async () => {
+    const { headers } = await createCustomer(backend)
+    const refused = await backend.call(
+      contract.updateUser,
+      { body: { name: 'Anna\r\nBcc: x@y.it' } },
+      headers,
+    )
+    expect(refused).toMatchObject({ problem: { status: 422, fields: [{ field: 'name' }] } })
+  })
+})
