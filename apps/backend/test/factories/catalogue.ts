@@ -134,6 +134,23 @@ async function createLabel(executor: Executor, productId: string, options: Produ
     .execute()
 }
 
+/** On sale since January at the full price, reduced since `discount_started_at`. */
+async function createPrices(executor: Executor, productId: string, options: ProductOptions): Promise<void> {
+  const { price_cents = 1000, discounted_cents, discount_started_at: started } = options
+  const since = '2026-01-01T00:00:00Z'
+  const periods =
+    discounted_cents && started
+      ? [
+          { charged_cents: price_cents, valid_from: since, valid_to: started },
+          { charged_cents: discounted_cents, valid_from: started, valid_to: null },
+        ]
+      : [{ charged_cents: discounted_cents ?? price_cents, valid_from: since, valid_to: null }]
+  await executor
+    .insertInto('price_period')
+    .values(periods.map((period) => ({ ...period, product_id: productId })))
+    .execute()
+}
+
 /** A published product at 10.00 € with 100 in stock, its texts, label and price period; seller, warehouse and category are made when not given. */
 export async function createProduct(
   executor: Executor,
@@ -143,7 +160,7 @@ export async function createProduct(
   const sellerId = columns.seller_id ?? (await createSeller(executor))
   const warehouseId = columns.warehouse_id ?? (await createWarehouse(executor, { seller_id: sellerId }))
   const categoryId = columns.category_id ?? (await createCategory(executor))
-  const { id, charged_cents } = await executor
+  const { id } = await executor
     .insertInto('product')
     .values({
       slug: `product-${next()}`,
@@ -169,13 +186,10 @@ export async function createProduct(
       warehouse_id: warehouseId,
       category_id: categoryId,
     })
-    .returning(['id', 'charged_cents'])
+    .returning('id')
     .executeTakeFirstOrThrow()
   await createTexts(executor, id, options)
   await createLabel(executor, id, options)
-  await executor
-    .insertInto('price_period')
-    .values({ product_id: id, charged_cents, valid_from: '2026-01-01T00:00:00Z', valid_to: null })
-    .execute()
+  await createPrices(executor, id, options)
   return { id, sellerId, warehouseId, categoryId }
 }

@@ -1,0 +1,26 @@
+import type { Language } from '@filiera/domain/languages'
+import { sql } from 'kysely'
+import type { OpenDatabase } from '../database/open-database.ts'
+
+export type CategoryRow = {
+  id: number
+  slug: string
+  name: string
+  description: string
+  picture_hash: string | null
+  products_count: number
+}
+
+/** Categories in the order of the navigation; `slugs` null means all. */
+export async function findCategories(
+  { db }: OpenDatabase,
+  slugs: string[] | null,
+  lang: Language,
+): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select id, slug, coalesce(name->>${lang}::text, name->>'it') as name,
+      coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, products_count
+    from category where ${slugs}::text[] is null or slug = any(${slugs}::text[])
+    order by position, id`.execute(db)
+  return rows
+}

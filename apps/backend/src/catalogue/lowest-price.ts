@@ -1,0 +1,22 @@
+/** A price applied to the public; `to` is null while it lasts. */
+export type PricePeriod = { cents: number; from: Date; to: Date | null }
+
+const THIRTY_DAYS_MS = 30 * 86_400_000
+
+/**
+ * The reference of a reduction: the lowest price applied in the 30 days before it started (Codice del consumo art. 17-bis).
+ * A product on sale for less than 30 days has the lowest of its shorter time.
+ * @returns cents, or null when nothing was charged before
+ */
+export function lowestPriceBefore(periods: readonly PricePeriod[], discountStartedAt: Date): number | null {
+  const start = discountStartedAt.getTime()
+  const charged = periods
+    .filter(({ from, to }) => from.getTime() < start && (to?.getTime() ?? start) > start - THIRTY_DAYS_MS)
+    .map(({ cents }) => cents)
+  return charged.length > 0 ? Math.min(...charged) : null
+}
+
+/** Whole percent of a reduction on its reference, rounded down so that it never promises more than it gives; 0 when there is none. */
+export function discountPercent(referenceCents: number, discountedCents: number): number {
+  return Math.max(0, Math.floor(((referenceCents - discountedCents) * 100) / referenceCents))
+}

@@ -1,0 +1,68 @@
+import type { Mark, TemperatureClass } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { RegionCode } from '@filiera/domain/regions'
+import type { QuantityUnit } from '@filiera/domain/unit-price'
+import { type RawBuilder, sql } from 'kysely'
+
+/** A product as the store reads it, in one language with its fallback; money in cents, times of the price history as text. */
+export type ProductRow = {
+  id: string
+  lang: Language
+  title: string
+  short_description: string
+  tags: string[]
+  questions: { question: string; answer: string }[]
+  images: { hash: string; width: number; height: number; alt: string }[]
+  seller_id: string
+  seller_name: string
+  seller_picture: string | null
+  seller_city: string
+  seller_region: RegionCode
+  warehouse_id: string
+  warehouse_name: string
+  threshold_cents: number | null
+  fee_cents: number | null
+  category_slug: string
+  category_name: string
+  brand: string | null
+  price_cents: number
+  discounted_cents: number | null
+  discount_started_at: Date | null
+  prices: { cents: number; from: string; to: string | null }[] | null
+  vat_rate: number
+  stock: number
+  available: boolean
+  net_value: number
+  net_unit: QuantityUnit
+  drained_value: number | null
+  drained_unit: 'g' | 'ml' | null
+  marks: Mark[]
+  temperature_class: TemperatureClass
+  ships_to: string[]
+  alcohol: boolean
+  stars_hundredths: number
+  reviews_count: number
+}
+
+/** Everything of {@link ProductRow}, for `p` as product with {@link productJoins}. */
+export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<ProductRow>`
+  p.id, t.lang, t.title, t.short_description, t.tags, t.questions,
+  (select coalesce(json_agg(json_build_object('hash', i.picture_hash, 'width', m.width, 'height', m.height,
+      'alt', coalesce(i.alt->>${lang}::text, i.alt->>'it')) order by i.position), '[]')
+    from product_picture i join picture m on m.hash = i.picture_hash where i.product_id = p.id) as images,
+  s.id as seller_id, s.name as seller_name, s.picture_hash as seller_picture, s.city as seller_city, s.region as seller_region,
+  w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
+  c.slug as category_slug, coalesce(c.name->>${lang}::text, c.name->>'it') as category_name,
+  p.brand, p.price_cents, p.discounted_cents, p.discount_started_at,
+  case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
+    from price_period h where h.product_id = p.id) end as prices,
+  p.vat_rate, p.stock, p.available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
+  p.temperature_class, p.ships_to, p.alcohol, p.stars_hundredths, p.reviews_count`
+
+/** Text in the wanted language, else Italian, else any; seller, warehouse and category. */
+export const productJoins = (lang: Language): RawBuilder<unknown> => sql`
+  join lateral (select lang, title, short_description, tags, questions from product_text
+    where product_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+  join seller s on s.id = p.seller_id
+  join warehouse w on w.id = p.warehouse_id
+  join category c on c.id = p.category_id`

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import { hashPicture } from './picture-files.ts'
+
+/** Width of the address that answers carry; clients derive the other widths from it. */
+const ADDRESS_WIDTH = 800
+const drawings = new URL('../database/seed/pictures/', import.meta.url)
+
+function readDrawing(file: string): { hash: string; bytes: Buffer } | null {
+  const location = new URL(file, drawings)
+  if (!existsSync(location)) return null
+  const bytes = readFileSync(location)
+  return { hash: hashPicture(bytes), bytes }
+}
+
+const product = readDrawing('default-product.webp')
+const seller = readDrawing('default-seller.webp')
+
+/** Address of a picture as answers carry it: JPEG, which every client reads. */
+export const pictureAddress = (hash: string): string => pictureUrl(hash, ADDRESS_WIDTH, 'jpg')
+
+/** The generic pictures of specification §2. */
+export const defaultProductPicture = product ? pictureAddress(product.hash) : ''
+export const defaultSellerPicture = seller ? pictureAddress(seller.hash) : ''
+
+/** Bytes of a generic picture, which is part of the program and not of the storage; null for any other hash. */
+export function findDefaultPicture(hash: string): Buffer | null {
+  return [product, seller].find((drawing) => drawing?.hash === hash)?.bytes ?? null
+}

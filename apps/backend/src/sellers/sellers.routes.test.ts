@@ -1,0 +1,57 @@
+import { countShops, getShop, listShops } from '@filiera/contract/catalogue'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
+import { createSeller } from '../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+let closed: string
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  const { db } = backend.services
+  await createSeller(db, { name: 'Àlveare' })
+  closed = await createSeller(db, {
+    name: 'Bottega',
+    city_code: 'napoli',
+    region: 'campania',
+    closed_until: '2026-12-01',
+    lat: null,
+    lng: null,
+  })
+  await createSeller(db, { name: 'Cantina', city_code: null, region: 'toscana' })
+})
+afterAll(() => backend.close())
+
+it('lists sellers by name with the total', async () => {
+  const result = await backend.call(listShops, { query: { limit: '2' } })
+  if (!result.ok) throw new Error(result.problem.detail)
+  expect(result.value.map(({ name }) => name)).toEqual(['Àlveare', 'Bottega'])
+  expect(result.headers.get('x-total-count')).toBe('3')
+})
+
+it.each([
+  [{ title_contains: 'alveare' }, 1],
+  [{ title_contains: '%' }, 0],
+  [{ city: 'Nápoles' }, 1],
+  [{ region: ['toscana' as const, 'campania' as const] }, 2],
+])('filters by %j', async (query, expected) => {
+  const list = await backend.call(listShops, { query })
+  expect(list.ok && list.value).toHaveLength(expected)
+  expect(await backend.call(countShops, { query })).toMatchObject({ ok: true, value: expected })
+})
+
+it('shows one with legal identity and return date', async () => {
+  expect(await backend.call(getShop, { params: { id: closed } })).toMatchObject({
+    ok: true,
+    value: {
+      name: 'Bottega',
+      closedUntil: '2026-12-01',
+      position: null,
+      address: 'Via del Frantoio 1, 87100 Cosenza (CS)',
+      legal: { vatNumber: expect.any(String) },
+    },
+  })
+  expect(await backend.call(getShop, { params: { id: '4711' } })).toMatchObject({
+    ok: false,
+    problem: { code: 'not_found' },
+  })
+})

@@ -1,0 +1,74 @@
+import type { Language } from '@filiera/domain/languages'
+import type { RegionCode } from '@filiera/domain/regions'
+import { type RawBuilder, sql } from 'kysely'
+import type { OpenDatabase } from '../database/open-database.ts'
+
+export type SellerRow = {
+  id: string
+  name: string
+  description: string
+  picture_hash: string | null
+  telephone: string
+  street: string
+  zip: string
+  city: string
+  province: string
+  region: RegionCode
+  lat: number | null
+  lng: number | null
+  company: string
+  vat_number: string
+  rea: string
+  email: string
+  products_count: number
+  closed_until: string | null
+}
+
+export type SellerFilters = {
+  title_contains?: string | undefined
+  city?: string[] | undefined
+  region?: string[] | undefined
+}
+
+const columns = (lang: Language) => sql`
+  id, name, coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, telephone,
+  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text`
+
+/** Every word must be in the name. */
+function matching({ title_contains, city, region }: SellerFilters): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  for (const word of title_contains?.split(/\s+/u) ?? [])
+    conditions.push(sql`plain_text(name) like like_pattern(${word})`)
+  if (city) conditions.push(sql`city_code = any(${city}::text[])`)
+  if (region) conditions.push(sql`region = any(${region}::text[])`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** Sellers by name, one page. */
+export async function findSellers(
+  { db }: OpenDatabase,
+  filters: SellerFilters,
+  page: { start: number; limit: number; lang: Language },
+): Promise<SellerRow[]> {
+  const { rows } = await sql<SellerRow>`
+    select ${columns(page.lang)} from seller where ${matching(filters)}
+    order by plain_text(name), id limit ${page.limit}::int offset ${page.start}::int`.execute(db)
+  return rows
+}
+
+export async function countSellers({ db }: OpenDatabase, filters: SellerFilters): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from seller where ${matching(filters)}`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function findSeller(
+  { db }: OpenDatabase,
+  id: string,
+  lang: Language,
+): Promise<SellerRow | undefined> {
+  const { rows } = await sql<SellerRow>`select ${columns(lang)} from seller where id = ${id}::bigint`.execute(
+    db,
+  )
+  return rows[0]
+}
