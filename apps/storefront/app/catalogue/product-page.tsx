@@ -1,3 +1,87 @@
-export default function ProductPage() {
-  return <h1>Product</h1>
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Container } from '../design/container.tsx'
+import { languageOfPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/product-page'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { loadProduct } from './load-product.server.ts'
+import { ProductGrid } from './product-grid.tsx'
+import { ProductHeading } from './product-heading.tsx'
+import { productJsonLd } from './product-json-ld.ts'
+import { ProductLabel } from './product-label.tsx'
+import { SellerPanel } from './seller-panel.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
+  const { pathname } = new URL(request.url)
+  const lang = languageOfPath(pathname)
+  const call = context.get(catalogueContext)
+  const loaded = await loadProduct(call, params.id, lang, context.get(pageTagsContext), new Date())
+  const { product } = loaded
+  const { publicUrl } = context.get(shopContext)
+  const url = publicUrl + pathname.replace(/\.data$/, '')
+  return {
+    ...loaded,
+    meta: {
+      title: product.title,
+      description: product.shortDescription,
+      image: product.image,
+      jsonLd: productJsonLd(product, url, publicUrl),
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, details, seller, related, delivery } = loaderData
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <>
+      <Container>
+        <Breadcrumb
+          crumbs={[
+            { title: t('catalogue.home'), to: to('/') },
+            { title: product.category.name, to: to(`/categories/${product.category.slug}`) },
+            { title: product.title },
+          ]}
+        />
+        <div
+          key={product.id}
+          className="grid items-start gap-5 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18"
+        >
+          <Gallery
+            pictures={product.images}
+            percent={product.discountPercent}
+            available={product.available}
+          />
+          <div className="min-w-0 lg:sticky lg:top-4">
+            <ProductHeading product={product} />
+            <BuyBox product={product} details={details} delivery={delivery} />
+          </div>
+        </div>
+      </Container>
+      <Container className="grid items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
+        <ProductLabel product={product} details={details} />
+        {seller && <SellerPanel seller={seller} />}
+      </Container>
+      {related.length > 0 && (
+        <section className="deferred bg-ground py-12 md:py-18">
+          <Container>
+            <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">
+              {t('catalogue.related', { category: product.category.name })}
+            </h2>
+            <ProductGrid products={related} />
+          </Container>
+        </section>
+      )}
+    </>
+  )
 }

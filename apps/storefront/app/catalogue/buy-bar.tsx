@@ -1,0 +1,41 @@
+import type { Product } from '@filiera/contract/catalogue'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
+import { Price } from '../design/price.tsx'
+import { measureLabel } from './labels.ts'
+
+/** Phones: price and button at the foot of the screen once the main button has left it. */
+export function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
+  const { t } = useTranslation()
+  const mark = useRef<HTMLDivElement>(null)
+  const [isPast, setIsPast] = useState(false)
+  useEffect(() => {
+    if (!mark.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
+    })
+    observer.observe(mark.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <div ref={mark} />
+      {isPast && (
+        <div className="fixed inset-x-0 bottom-0 z-10 flex items-center gap-3.5 border-t border-line bg-raised px-4 py-2.5 shadow-e1 md:hidden">
+          <div className="min-w-0">
+            <Price price={product.price} discounted={product.priceDiscounted} />
+            <p className="truncate text-[13px] text-ink-3">{measureLabel(product, t)}</p>
+          </div>
+          <AddToCartButton
+            productId={product.id}
+            title={product.title}
+            variant="page"
+            quantity={quantity}
+            className="flex-1"
+          />
+        </div>
+      )}
+    </>
+  )
+}

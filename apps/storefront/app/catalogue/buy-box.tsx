@@ -1,0 +1,69 @@
+import type { Product, ProductDetails } from '@filiera/contract/catalogue'
+import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
+import type { DeliveryRange } from '@filiera/domain/delivery-range'
+import { formatEuros } from '@filiera/domain/money'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
+import { Notice } from '../design/notice.tsx'
+import { Price } from '../design/price.tsx'
+import { PriceFlag } from '../design/price-flag.tsx'
+import { Stepper } from '../design/stepper.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { measureLabel } from './labels.ts'
+
+type BuyBoxProps = { product: Product; details: ProductDetails | null; delivery: DeliveryRange }
+
+/** Price, quantity and what delivery means for this product. */
+export function BuyBox({ product, details, delivery }: BuyBoxProps) {
+  const { t } = useTranslation()
+  const [quantity, setQuantity] = useState(1)
+  const lowest = details?.lowestPrice30Days ?? null
+  return (
+    <div className="border-t border-line pt-5">
+      <p className="flex flex-wrap items-baseline gap-3">
+        <Price price={product.price} discounted={product.priceDiscounted} size="page" />
+        <PriceFlag percent={product.discountPercent} className="self-center" />
+      </p>
+      <p className="mt-2.5 mb-4.5 text-sm text-ink-2">
+        {measureLabel(product, t)} · {t('catalogue.vatIncluded')}
+        {product.priceDiscounted !== null && lowest !== null && (
+          <>
+            <br />
+            {t('catalogue.lowest', { amount: formatEuros(lowest) })}
+          </>
+        )}
+      </p>
+      {product.available ? (
+        <AddToCartButton
+          productId={product.id}
+          title={product.title}
+          variant="page"
+          quantity={quantity}
+          className="flex gap-2.5 md:gap-3"
+        >
+          <Stepper
+            name="quantity"
+            size="large"
+            label={t('catalogue.quantity')}
+            value={quantity}
+            max={Math.min(MAX_LINE_QUANTITY, product.stock ?? MAX_LINE_QUANTITY)}
+            onChange={setQuantity}
+          />
+        </AddToCartButton>
+      ) : (
+        <Notice type="info" title={t('catalogue.soldOut')}>
+          {t('catalogue.soldOutText')}
+        </Notice>
+      )}
+      {product.alcohol && (
+        <Notice type="info" title={t('catalogue.adults')} className="mt-4">
+          {t('catalogue.adultsText')}
+        </Notice>
+      )}
+      <DeliveryPanel product={product} details={details} delivery={delivery} quantity={quantity} />
+      {product.available && <BuyBar product={product} quantity={quantity} />}
+    </div>
+  )
+}

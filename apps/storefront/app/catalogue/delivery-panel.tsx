@@ -1,0 +1,108 @@
+import type { Product, ProductDetails } from '@filiera/contract/catalogue'
+import type { DeliveryRange } from '@filiera/domain/delivery-range'
+import { eurosToCents, formatMoney } from '@filiera/domain/money'
+import { type LucideIcon, Package, Thermometer, Truck, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useCartStore } from '../cart/cart-store.ts'
+import { Meter } from '../design/meter.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
+import { warehouseAdjustments } from './warehouse-adjustments.ts'
+
+type DeliveryPanelProps = {
+  product: Product
+  details: ProductDetails | null
+  delivery: DeliveryRange
+  quantity: number
+}
+
+function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
+      <Icon aria-hidden size={22} strokeWidth={1.75} className="mt-px text-link" />
+      <div>{children}</div>
+    </li>
+  )
+}
+
+/** `2026-11-25` → "mercoledì 25 novembre". */
+function useDateName() {
+  const language = useLanguage()
+  const locale = { it: 'it-IT', en: 'en-GB', es: 'es-ES' }[language]
+  const format = new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  })
+  return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
+}
+
+/** Cost of delivery from this warehouse, and how far the cart and this quantity are from free delivery. */
+function ShippingMeter({ product, quantity }: Pick<DeliveryPanelProps, 'product' | 'quantity'>) {
+  const { t } = useTranslation()
+  const cart = useCartStore((state) =>
+    state.carts.find(({ warehouse }) => warehouse.id === product.warehouse.id),
+  )
+  const { thresholdCents, feeCents } = warehouseAdjustments(product.warehouse)
+  if (thresholdCents === null) {
+    return feeCents === null ? null : (
+      <p className="text-sm text-ink-2">{t('catalogue.shippingFlat', { fee: formatMoney(feeCents) })}</p>
+    )
+  }
+  const threshold = formatMoney(thresholdCents)
+  const inCart = cart ? eurosToCents(cart.totalCostDiscount) : 0
+  const withThis = inCart + quantity * eurosToCents(product.priceDiscounted ?? product.price)
+  const missing = thresholdCents - withThis
+  const rest =
+    inCart >= thresholdCents
+      ? t('catalogue.reached')
+      : missing > 0
+        ? t('catalogue.addForFree', { amount: formatMoney(missing) })
+        : t('catalogue.reachedWith')
+  const text = inCart > 0 ? t('catalogue.inCart', { amount: formatMoney(inCart), rest }) : rest
+  return (
+    <>
+      <p className="text-sm text-ink-2">
+        {feeCents === null
+          ? t('catalogue.shippingFreeFrom', { threshold })
+          : t('catalogue.shippingFee', { fee: formatMoney(feeCents), threshold })}
+      </p>
+      <Meter share={withThis / thresholdCents} text={text} className="mt-3" />
+      <p className="mt-1.5 text-sm text-ink-2">{text}</p>
+    </>
+  )
+}
+
+/** Where the parcel starts, when it arrives, what it costs, how much is left, and the right to withdraw. */
+export function DeliveryPanel({ product, details, delivery, quantity }: DeliveryPanelProps) {
+  const { t } = useTranslation()
+  const dateName = useDateName()
+  const stock = product.stock
+  const isItalyOnly = product.shipsTo.every((country) => country === 'IT')
+  return (
+    <ul className="mt-5 grid gap-3.5 rounded-plate bg-quiet px-5 py-4.5 text-[15px]">
+      <Row Icon={Truck}>
+        <p>
+          <b>{t('catalogue.leaves', { warehouse: product.warehouse.name })}</b>
+        </p>
+        {product.available && (
+          <p>{t('catalogue.arrives', { from: dateName(delivery.from), to: dateName(delivery.to) })}</p>
+        )}
+        <ShippingMeter product={product} quantity={quantity} />
+      </Row>
+      <Row Icon={Package}>
+        {!product.available
+          ? t('catalogue.soldOut')
+          : stock === null
+            ? t('catalogue.inStock')
+            : t('catalogue.fewLeft', { count: stock })}
+      </Row>
+      <Row Icon={Thermometer}>
+        {t(`catalogue.temperature.${product.temperatureClass}`)}
+        {isItalyOnly && <p className="text-sm text-ink-2">{t('catalogue.italyOnly')}</p>}
+      </Row>
+      {details && <Row Icon={Undo2}>{t(`catalogue.withdrawal.${details.withdrawal.reason}`)}</Row>}
+    </ul>
+  )
+}
