@@ -1,6 +1,7 @@
 import { accountRoutes } from './account/account.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { Binding } from './http/endpoint.ts'
+import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import type { Services } from './services.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
@@ -12,5 +13,6 @@ export const routes = (services: Services): Binding[] => [
   ...accountRoutes(services),
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
+  ...picturesRoutes(services),
   ...showcaseRoutes(services),
 ]
