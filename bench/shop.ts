@@ -104,20 +104,26 @@ export async function startShop(): Promise<Shop> {
     PAYMENT_ORIGINS: `http://localhost:${sandboxPort}`,
     SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }
-  const sandbox = await startProgram('apps/sandbox/src/main.ts', 'sandbox ready', environment)
-  const backend = await startProgram('apps/backend/src/main.ts', 'backend ready', environment)
-  const storefront = await startProgram('apps/storefront/server/main.ts', 'storefront ready', environment)
-  return {
-    postgres,
-    databaseUrl: databaseUrl.href,
-    storefrontUrl: `http://localhost:${storefrontPort}`,
-    backendUrl: `http://127.0.0.1:${backendPort}`,
-    storefront,
-    backend,
-    async stop() {
-      for (const program of [storefront, backend, sandbox]) await program.stop()
-      await postgres.stop()
-      rmSync(data, { recursive: true, force: true })
-    },
+  const started: Program[] = []
+  const stop = async () => {
+    for (const program of started.reverse()) await program.stop()
+    await postgres.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  const start = async (script: string, name: string) => {
+    const program = await startProgram(script, `${name} ready`, environment)
+    started.push(program)
+    return program
+  }
+  try {
+    await start('apps/sandbox/src/main.ts', 'sandbox')
+    const backend = await start('apps/backend/src/main.ts', 'backend')
+    const storefront = await start('apps/storefront/server/main.ts', 'storefront')
+    const storefrontUrl = `http://localhost:${storefrontPort}`
+    const backendUrl = `http://127.0.0.1:${backendPort}`
+    return { postgres, databaseUrl: databaseUrl.href, storefrontUrl, backendUrl, storefront, backend, stop }
+  } catch (error) {
+    await stop()
+    throw error
   }
 }
