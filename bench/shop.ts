@@ -45,7 +45,8 @@ export async function startProgram(
     ['--disable-warning=ExperimentalWarning', script, ...programArguments],
     {
       cwd: root,
-      env: { ...process.env, ...environment },
+      // the benchmark itself runs with React's production build; the programs decide for themselves
+      env: { ...process.env, NODE_ENV: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )

@@ -16,7 +16,7 @@ async function startOnce(
   const started = performance.now()
   const child = spawn('npm', ['start'], {
     cwd: folder,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_ENV: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

@@ -43,7 +43,8 @@ const ownCpuMs = (since: NodeJS.CpuUsage) => {
 
 /** Storefront plus backend CPU of an uncached, uncompressed product page against React's own render of the same element in this process. */
 export async function measureUncachedPage(shop: Shop, productPath: string): Promise<Figure> {
-  process.env.NODE_ENV = 'production'
+  if (process.env.NODE_ENV !== 'production')
+    throw new Error('React must be its production build: NODE_ENV=production')
   const config = configuration.parse({ BACKEND_URL: shop.backendUrl })
   const pages = await (await loadBuild())()
   let last: Rendered | null = null

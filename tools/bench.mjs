@@ -8,6 +8,6 @@ buildStorefront()
 const result = spawnSync(
   localNode,
   ['--disable-warning=ExperimentalWarning', 'bench/run.ts', ...process.argv.slice(2)],
-  { cwd: root, stdio: 'inherit' },
+  { cwd: root, stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
 )
 process.exit(result.status ?? 1)
