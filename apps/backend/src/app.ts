@@ -1,5 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { openChangeFeed } from './changes/change-feed.ts'
 import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
@@ -29,6 +30,8 @@ export async function buildBackend({
   handleErrors(app)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
   const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
-  for (const binding of routes(services)) mount(app, binding, options)
+  const changeFeed = openChangeFeed(services.database)
+  app.addHook('preClose', () => changeFeed.close())
+  for (const binding of routes(services, changeFeed)) mount(app, binding, options)
   return app
 }

@@ -1,5 +1,8 @@
 import { accountRoutes } from './account/account.routes.ts'
+import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
+import type { ChangeFeed } from './changes/change-feed.ts'
+import { changesRoutes } from './changes/changes.routes.ts'
 import type { Binding } from './http/endpoint.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
@@ -8,9 +11,11 @@ import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
 /** Every route of the backend, feature by feature. */
-export const routes = (services: Services): Binding[] => [
+export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] => [
   ...systemRoutes(services),
+  ...changesRoutes(services, changeFeed),
   ...accountRoutes(services),
+  ...cartRoutes(services),
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
   ...picturesRoutes(services),

@@ -23,7 +23,9 @@ const DATABASE_GONE = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EN
 
 function isDatabaseGone(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && DATABASE_GONE.test(error.code)) return true
-  return /connection terminated|timeout exceeded when trying to connect|PGlite is closed/i.test(error.message)
+  return /connection terminated|timeout exceeded when trying to connect|not currently accepting connections|PGlite is closed/i.test(
+    error.message,
+  )
 }
 
 function body(code: ProblemCode, detail: string, extra: ProblemExtra, requestId?: string): Problem {

@@ -1,0 +1,36 @@
+import type { ChangeEvent } from '@filiera/contract/catalogue'
+import { followChanges } from '@filiera/contract/system'
+import { answered, bind } from '../http/endpoint.ts'
+import type { Services } from '../services.ts'
+import type { ChangeFeed } from './change-feed.ts'
+
+/** A comment this often tells the follower that the connection lives. */
+const HEARTBEAT_MS = 20_000
+
+export const changesRoutes = ({ clock }: Services, feed: ChangeFeed) => [
+  bind(followChanges, async ({ request, reply }) => {
+    const { raw } = reply
+    const stop = await feed.follow({
+      onChange(tags) {
+        const event: ChangeEvent = { tags: [...tags], at: clock.now().toISOString() }
+        raw.write(`data: ${JSON.stringify(event)}\n\n`)
+      },
+      onEnd: () => void raw.end(),
+    })
+    reply.hijack()
+    raw.writeHead(200, {
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    })
+    raw.write(': following\n\n')
+    const heartbeat = setInterval(() => raw.write(': alive\n\n'), HEARTBEAT_MS)
+    heartbeat.unref()
+    raw.on('close', () => {
+      clearInterval(heartbeat)
+      stop()
+    })
+    request.raw.socket.setKeepAlive(true)
+    return answered
+  }),
+]
