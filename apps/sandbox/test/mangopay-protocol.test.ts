@@ -201,6 +201,17 @@ describe('hooks', () => {
     listener.close()
   })
 
+  test('a listener that takes more than 2 seconds has failed', async () => {
+    const listener = await startListener()
+    const hook = await subscribe('USER_KYC_REGULAR', listener.url)
+    listener.answerWith('never')
+    const { user } = await addBuyer(sandbox)
+    await sandbox.control('POST', `/objects/${user}/force`, { kycLevel: 'REGULAR' })
+    await sandbox.clock.advance(0)
+    expect(sandbox.state.mangopay.hooks[hook]?.inner.failures).toBe(1)
+    listener.close()
+  })
+
   test('100 failures in a row silence a hook until it is made valid again', async () => {
     const listener = await startListener()
     const hook = await subscribe('CARD_VALIDATION_CREATED', listener.url)

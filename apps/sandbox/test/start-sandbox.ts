@@ -96,10 +96,10 @@ export interface Received {
   body: string
 }
 
-/** A shop's hook address: records every call and answers with `status`. */
+/** A shop's hook address: records every call and answers with a status, or never. */
 export async function startListener() {
   const received: Received[] = []
-  const listener = { status: 200 }
+  const listener: { status: number | 'never' } = { status: 200 }
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -110,7 +110,7 @@ export async function startListener() {
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
       })
-      response.writeHead(listener.status).end()
+      if (listener.status !== 'never') response.writeHead(listener.status).end()
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -118,7 +118,7 @@ export async function startListener() {
   return {
     url: `http://127.0.0.1:${port}/hooks`,
     received,
-    answerWith: (status: number) => {
+    answerWith: (status: number | 'never') => {
       listener.status = status
     },
     close: () => {

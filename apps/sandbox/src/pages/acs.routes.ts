@@ -38,7 +38,7 @@ export function acsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
     else if (form.get('code')?.trim() === challengeCode) settle(sandbox, object, '000000')
     else {
       inner.wrongCodes += 1
-      if (inner.wrongCodes < triesAllowed) return show(sandbox, reply, object, true, 422)
+      if (inner.wrongCodes < triesAllowed) return show(sandbox, reply, object, true)
       settle(sandbox, object, '101301')
     }
     return reply.redirect(inner.returnUrl, 303)
@@ -62,13 +62,7 @@ function tokenOf({ state }: Sandbox, object: Challenged): string {
   return keyed(state, 'acs', object.Id).slice(0, 32)
 }
 
-function show(
-  sandbox: Sandbox,
-  reply: FastifyReply,
-  object: Challenged,
-  wrongCode: boolean,
-  status = 200,
-): FastifyReply {
+function show(sandbox: Sandbox, reply: FastifyReply, object: Challenged, wrongCode: boolean): FastifyReply {
   const language = languageFor(object)
   const text = textsOf(language)
   const about =
@@ -82,9 +76,5 @@ function show(
     about,
     wrongCode,
   })
-  return sendPage(
-    reply,
-    { language, title: text.challengeTitle, heading: html`3-D Secure sandbox`, body },
-    status,
-  )
+  return sendPage(reply, { language, title: text.challengeTitle, heading: html`3-D Secure sandbox`, body })
 }

@@ -66,7 +66,7 @@ export function indexRoutes(app: FastifyInstance, { urls, options }: Sandbox): v
     const body = html`<p>${word.about}</p>
 <p><a class="button" href="/mailbox">${word.mail}</a></p>
 <h2>${word.where}</h2>
-<div class="panel"><dl>
+<div class="panel"><dl class="stack">
 <dt>MangoPay</dt><dd><code>${urls.main}/v2.01/sandbox</code></dd>
 <dt>Stripe</dt><dd><code>${urls.main}/v1</code></dd>
 <dt>${word.tokeniser}</dt><dd><code>${urls.tokeniser}</code></dd>

@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify'
-import { type Html, html, Html as Raw } from './html.ts'
+import { Html, html } from './html.ts'
 import { styles } from './styles.ts'
 import { type Language, textsOf } from './texts.ts'
 
@@ -25,7 +25,7 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
     .header('referrer-policy', 'strict-origin-when-cross-origin')
     .header('x-content-type-options', 'nosniff')
     .send(
-      html`${new Raw('<!doctype html>')}
+      html`${new Html('<!doctype html>')}
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -33,12 +33,11 @@ export function sendPage(reply: FastifyReply, page: Page, status = 200): Fastify
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
 <title>${title} · Sandbox</title>
-<style>${new Raw(styles)}</style>
+<style>${new Html(styles)}</style>
 </head>
-<body>
-<div class="banner" role="note">${textsOf(language).banner}</div>
-<header><p>${heading}</p></header>
-<main${wide ? html` class="wide"` : null}>
+<body${wide ? html` class="wide"` : null}>
+<header><p class="banner">${textsOf(language).banner}</p><p class="heading">${heading}</p></header>
+<main>
 <h1>${title}</h1>
 ${body}
 </main>

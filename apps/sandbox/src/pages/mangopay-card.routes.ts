@@ -51,7 +51,7 @@ export function mangopayCardRoutes(app: FastifyInstance, sandbox: Sandbox): void
     const { email: _email, ...typed } = readCardForm(form)
     const card = readCard(sandbox, String(payIn.details.CardType), typed)
     if (typeof card === 'string') {
-      return show(sandbox, reply, payIn, { ...typed, cvx: '', problem: problems[card] }, 422)
+      return show(sandbox, reply, payIn, { ...typed, cvx: '', problem: problems[card] })
     }
     payIn.inner.card = { token: '', ...card }
     payIn.inner.scenario = card.scenario
@@ -68,13 +68,7 @@ function tokenOf({ state }: Sandbox, payIn: PayIn): string {
   return keyed(state, 'pay', payIn.Id).slice(0, 32)
 }
 
-function show(
-  sandbox: Sandbox,
-  reply: FastifyReply,
-  payIn: PayIn,
-  state: CardFormState,
-  status = 200,
-): FastifyReply {
+function show(sandbox: Sandbox, reply: FastifyReply, payIn: PayIn, state: CardFormState): FastifyReply {
   const language = languageOf(payIn.Culture)
   const text = textsOf(language)
   const amount = money(payIn.DebitedFunds.Amount, payIn.DebitedFunds.Currency, language)
@@ -88,5 +82,5 @@ function show(
     state,
   })
   const body = html`<div class="panel"><p class="quiet">${text.amount}</p><p class="amount">${amount}</p></div>${form}`
-  return sendPage(reply, { language, title: text.payTitle, heading: html`MangoPay sandbox`, body }, status)
+  return sendPage(reply, { language, title: text.payTitle, heading: html`MangoPay sandbox`, body })
 }

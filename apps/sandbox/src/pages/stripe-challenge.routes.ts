@@ -35,7 +35,7 @@ export function stripeChallengeRoutes(app: FastifyInstance, sandbox: Sandbox): v
     const approved = form.get('outcome') === 'approve'
     if (approved && form.get('code')?.trim() !== challengeCode) {
       challenge.wrongCodes += 1
-      if (challenge.wrongCodes < triesAllowed) return show(sandbox, reply, session, true, 422)
+      if (challenge.wrongCodes < triesAllowed) return show(sandbox, reply, session, true)
       return back(sandbox, reply, session, failChallenge(sandbox, session))
     }
     const outcome = approved ? charge(sandbox, session, card) : failChallenge(sandbox, session)
@@ -46,20 +46,14 @@ export function stripeChallengeRoutes(app: FastifyInstance, sandbox: Sandbox): v
 
 function back(sandbox: Sandbox, reply: FastifyReply, session: Session, error: CardError): FastifyReply {
   const state = { ...startOf(sandbox, session), problem: { field: null, text: declineText(error) } }
-  return showCheckout(sandbox, reply, session, state, 402)
+  return showCheckout(sandbox, reply, session, state)
 }
 
 function tokenOf({ state }: Sandbox, session: Session): string {
   return keyed(state, 'challenge', session.id).slice(0, 32)
 }
 
-function show(
-  sandbox: Sandbox,
-  reply: FastifyReply,
-  session: Session,
-  wrongCode: boolean,
-  status = 200,
-): FastifyReply {
+function show(sandbox: Sandbox, reply: FastifyReply, session: Session, wrongCode: boolean): FastifyReply {
   const language = localeLanguage(session.locale, reply.request.headers['accept-language'])
   const text = textsOf(language)
   const body = challengeForm({
@@ -69,9 +63,5 @@ function show(
     about: money(session.amount_total, session.currency, language),
     wrongCode,
   })
-  return sendPage(
-    reply,
-    { language, title: text.challengeTitle, heading: html`3-D Secure sandbox`, body },
-    status,
-  )
+  return sendPage(reply, { language, title: text.challengeTitle, heading: html`3-D Secure sandbox`, body })
 }

@@ -42,7 +42,7 @@ export function stripeCheckoutRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     if (form.get('do') === 'cancel') return reply.redirect(session.cancel_url ?? `/c/pay/${session.id}`, 303)
     const card = findTestCard(typed.number)
     const problem = problemOf(sandbox, typed)
-    if (problem || !card) return showCheckout(sandbox, reply, session, { ...typed, cvx: '', problem }, 422)
+    if (problem || !card) return showCheckout(sandbox, reply, session, { ...typed, cvx: '', problem })
     const outcome = submitCard(sandbox, session, card, {
       email: typed.email ?? '',
       name: typed.holder || null,
@@ -50,7 +50,7 @@ export function stripeCheckoutRoutes(app: FastifyInstance, sandbox: Sandbox): vo
     if (outcome === 'challenge') return reply.redirect(`/c/challenge/${session.id}`, 303)
     if (outcome === 'paid') return reply.redirect(successUrl(session), 303)
     const declined = { ...typed, cvx: '', problem: { field: null, text: declineText(outcome) } }
-    return showCheckout(sandbox, reply, session, declined, 402)
+    return showCheckout(sandbox, reply, session, declined)
   })
 }
 
@@ -65,7 +65,6 @@ export function showCheckout(
   reply: FastifyReply,
   session: Session,
   state: CardFormState,
-  status = 200,
 ): FastifyReply {
   const language = localeLanguage(session.locale, reply.request.headers['accept-language'])
   const text = textsOf(language)
@@ -83,7 +82,7 @@ export function showCheckout(
     state,
   })
   const body = html`<div class="panel"><p class="quiet">${text.order}</p><p class="amount">${total}</p><dl>${lines}</dl></div>${form}`
-  return sendPage(reply, { language, title: text.payTitle, heading: html`Stripe sandbox`, body }, status)
+  return sendPage(reply, { language, title: text.payTitle, heading: html`Stripe sandbox`, body })
 }
 
 /** An empty form, with the customer's address when it is known. */

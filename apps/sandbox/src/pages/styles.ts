@@ -2,20 +2,24 @@
 export const styles = `
 *{box-sizing:border-box}
 body{margin:0;background:#F6F8F4;color:#17211B;font:1rem/1.5 system-ui,-apple-system,"Segoe UI",sans-serif}
-.banner{background:#F2A71B;color:#17211B;font-weight:600;text-align:center;padding:.5rem 1rem}
-header{background:#0F3B28;color:#fff;padding:1rem}
-header a{color:#F9CF72}
-header p{margin:0 auto;max-width:44rem;font-size:1.125rem;font-weight:600}
+header{background:#0F3B28;color:#fff}
+header p{margin:0;font-weight:600}
+.banner{background:#F2A71B;color:#17211B;text-align:center;padding:.5rem 1rem}
+header .heading{margin:0 auto;max-width:44rem;padding:1rem;font-size:1.125rem}
+body.wide header .heading{max-width:64rem}
 main{max-width:44rem;margin:0 auto;padding:1.5rem 1rem 4rem}
-main.wide{max-width:64rem}
+body.wide main{max-width:64rem}
 h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}
 h2{font-size:1.125rem;margin:2rem 0 .5rem}
 a{color:#1F5B3F}
 .panel{background:#fff;border:1px solid #DFE5DE;border-radius:8px;padding:1.25rem;margin:0 0 1.25rem}
+.panel>:first-child,.panel>input[type=hidden]+label{margin-top:0}
 .amount{font-size:1.75rem;font-weight:700;margin:0}
 .quiet{color:#46534B}
-dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1rem;margin:0}
-dt{color:#46534B}dd{margin:0;overflow-wrap:anywhere}
+dl{display:grid;grid-template-columns:minmax(0,max-content) minmax(0,1fr);gap:.25rem 1rem;margin:0}
+dt{color:#46534B}
+dd{margin:0;overflow-wrap:anywhere}
+@media(max-width:30rem){dl.stack{grid-template-columns:1fr;gap:0}dl.stack dd{margin-bottom:.75rem}}
 label{display:block;font-weight:600;margin:1rem 0 .25rem}
 input{width:100%;min-height:48px;padding:.5rem .75rem;border:1px solid #7F8C83;border-radius:6px;font:inherit;background:#fff;color:#17211B}
 input[aria-invalid=true]{border:2px solid #B3261E}
@@ -32,10 +36,10 @@ button.danger:hover{background:#FDECEA}
 .actions{display:flex;flex-wrap:wrap;gap:.75rem;margin-top:1.5rem}
 .actions button,.actions .button{flex:1 1 10rem}
 :focus-visible{outline:3px solid #17211B;outline-offset:2px}
-header :focus-visible{outline-color:#F9CF72}
-ul.cards{list-style:none;margin:0;padding:0;display:grid;gap:.5rem}
+ul.cards{list-style:none;margin:.75rem 0 0;padding:0;display:grid;gap:.5rem}
 ul.cards button{width:100%;justify-content:space-between;flex-wrap:wrap;gap:0 1rem;text-align:left}
 ul.cards span{font-weight:400}
+td code{white-space:nowrap}
 code{font-family:ui-monospace,Menlo,Consolas,monospace}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:.5rem .75rem .5rem 0;border-bottom:1px solid #DFE5DE;vertical-align:top}
