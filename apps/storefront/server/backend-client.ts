@@ -6,7 +6,7 @@ import { readSessionToken } from './session.ts'
 export const BACKEND_TIMEOUT_MS = 15_000
 
 /** The visitor's signed cart cookie is the backend's; it is only carried to and fro (decision 11). */
-const CART_COOKIE = /^(?:__Host-)?filiera_cart$/
+const CART_COOKIE = /^(?:__Host-)?filiera_visitor$/
 
 export type BackendSettings = { backendUrl: string; secure: boolean }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { warehouse } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { euros, serialId, uuid } from './values.ts'
+import { euros, lang, serialId, uuid } from './values.ts'
 
 export const cartChanges = ['price_up', 'price_down', 'sold_out', 'capped', 'gone'] as const
 
@@ -54,6 +54,8 @@ export const cartLineInput = z.strictObject({ productId: serialId, quantity, ima
 const cartStep = z.strictObject({ productId: serialId, quantity: step.default(1), image })
 const lines = z.array(cartLineInput).max(200)
 
+/** Language of the titles. */
+const query = z.strictObject({ lang })
 const cartTag = { tag: 'Cart', exposed: true } as const
 
 export const getCarts = endpoint({
@@ -63,6 +65,7 @@ export const getCarts = endpoint({
   path: '/me/carts',
   summary: 'Carts of the account, one per warehouse',
   access: 'customer',
+  query,
   answers: { 200: z.array(cart) },
   problems: ['not_signed_in'],
 })
@@ -74,6 +77,7 @@ export const stepCartItem = endpoint({
   path: '/me/carts',
   summary: 'Adds or takes away: quantity is a step (+n, −n)',
   access: 'customer',
+  query,
   body: cartStep,
   answers: { 200: z.array(cart) },
   problems: ['not_signed_in', 'invalid_body', 'not_found', 'sold_out', 'seller_not_payable'],
@@ -86,6 +90,7 @@ export const mergeCart = endpoint({
   path: '/me/carts',
   summary: 'Merges a visitor’s lines into the account (decision 12)',
   access: 'customer',
+  query,
   body: z.strictObject({ id: z.literal(-1), items: lines }),
   answers: {
     200: z.object({
@@ -110,6 +115,7 @@ export const removeCartItem = endpoint({
   path: '/me/carts/:cartId/:productId',
   summary: 'Removes a line',
   access: 'customer',
+  query,
   params: z.strictObject({ cartId: uuid, productId: serialId }),
   answers: { 200: z.array(cart) },
   problems: ['not_signed_in', 'not_found'],
@@ -134,6 +140,7 @@ export const getVisitorCarts = endpoint({
   path: '/public/carts',
   summary: 'Carts of the visitor’s signed cookie, for pages without JavaScript; none without a cookie',
   access: 'visitor',
+  query,
   answers: { 200: z.array(cart) },
   problems: [],
 })
@@ -145,6 +152,7 @@ export const putVisitorCart = endpoint({
   path: '/public/carts',
   summary: 'Replaces the visitor’s lines, or steps one; the cart cookie is signed (decision 11)',
   access: 'visitor',
+  query,
   body: z.union([z.strictObject({ items: lines }), cartStep]),
   answers: { 200: z.array(cart) },
   problems: ['invalid_body', 'not_found', 'sold_out', 'seller_not_payable'],
@@ -157,7 +165,7 @@ export const removeVisitorCartItem = endpoint({
   path: '/public/carts',
   summary: 'Removes a line of the visitor’s cart',
   access: 'visitor',
-  query: z.strictObject({ itemId: serialId }),
+  query: z.strictObject({ itemId: serialId, lang }),
   answers: { 200: z.array(cart) },
   problems: ['bad_request'],
 })

@@ -27,12 +27,22 @@ export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): Bindi
   return { endpoint, handle: handle as unknown as Binding['handle'] }
 }
 
-function fieldProblems(error: z.ZodError): FieldProblem[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), message: 'is not known here' }))
-      : [{ field: issue.path.join('.'), message: issue.message }],
-  )
+/** Of the shapes a value may have, the one it comes nearest to: its faults are those worth naming. */
+function nearestShape(issue: z.core.$ZodIssueInvalidUnion): FieldProblem[] {
+  const shapes = issue.errors.map(fieldProblems).filter((faults) => faults.length > 0)
+  const nearest = shapes.sort((a, b) => a.length - b.length)[0] ?? [{ field: '', message: issue.message }]
+  return nearest.map(({ field, message }) => ({ field: [...issue.path, field].join('.'), message }))
+}
+
+function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
+  return issues.flatMap((issue) => {
+    if (issue.code === 'invalid_union') return nearestShape(issue)
+    if (issue.code !== 'unrecognized_keys') return [{ field: issue.path.join('.'), message: issue.message }]
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      message: 'is not known here',
+    }))
+  })
 }
 
 /** Query and path faults are a 400, body faults a 422 (decision 4). */
@@ -40,7 +50,7 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'path' |
   if (!schema) return undefined
   const parsed = schema.safeParse(value)
   if (parsed.success) return parsed.data
-  const fields = fieldProblems(parsed.error)
+  const fields = fieldProblems(parsed.error.issues)
   const named = fields.map(({ field, message }) => `${field || part}: ${message}`).join('; ')
   throw new ProblemError(
     part === 'body' ? 'invalid_body' : 'bad_request',

@@ -1,0 +1,86 @@
+import type { Cart, CartItem } from '@filiera/contract/cart'
+import { capQuantity, cartTotals, chargedCents } from '@filiera/domain/cart-totals'
+import { centsToEuros } from '@filiera/domain/money'
+import { shippingPreview } from '@filiera/domain/shipping'
+import { defaultProductPicture, pictureAddress } from '../pictures/default-pictures.ts'
+import type { CartLineRow } from './cart.store.ts'
+
+const isAvailable = (row: CartLineRow) => row.published && !row.closed && row.stock > 0
+
+/** What differs since the line was added, the gravest first (decision 36). */
+export function changeOf(row: CartLineRow): CartItem['change'] {
+  if (!row.published) return 'gone'
+  if (!isAvailable(row)) return 'sold_out'
+  if (row.cappedFrom !== null) return 'capped'
+  const now = chargedCents(row)
+  if (now === row.chargedCentsWhenAdded) return null
+  return now > row.chargedCentsWhenAdded ? 'price_up' : 'price_down'
+}
+
+function itemAnswer(row: CartLineRow): CartItem {
+  return {
+    productId: row.productId,
+    quantity: row.quantity,
+    image: row.pictureHash ? pictureAddress(row.pictureHash) : defaultProductPicture,
+    title: row.title,
+    price: centsToEuros(row.priceCents),
+    priceDiscounted: row.discountedCents === null ? null : centsToEuros(row.discountedCents),
+    lineCost: centsToEuros(row.quantity * row.priceCents),
+    lineCostDiscount: centsToEuros(row.quantity * chargedCents(row)),
+    available: isAvailable(row),
+    change: changeOf(row),
+    priceWhenAdded: centsToEuros(row.chargedCentsWhenAdded),
+    maxQuantity: capQuantity(Number.POSITIVE_INFINITY, row.stock),
+    alcohol: row.alcohol,
+    shipsTo: row.shipsTo,
+  }
+}
+
+function adjustments({ thresholdCents, feeCents }: CartLineRow): Cart['warehouse']['adjustments'] {
+  return [
+    ...(thresholdCents === null
+      ? []
+      : [{ type: 'shipment_threshold' as const, value: centsToEuros(thresholdCents) }]),
+    ...(feeCents === null ? [] : [{ type: 'shipment_fee' as const, value: centsToEuros(feeCents) }]),
+  ]
+}
+
+function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[]): Cart {
+  // What cannot be bought now is shown, but it is not part of what would be paid.
+  const totals = cartTotals(rows.filter(isAvailable))
+  const shipping = shippingPreview(first, totals.totalDiscountedCents)
+  return {
+    id: first.cartId,
+    items: rows.map(itemAnswer),
+    totalItems: totals.totalItems,
+    totalCost: centsToEuros(totals.totalCents),
+    totalCostDiscount: centsToEuros(totals.totalDiscountedCents),
+    shipping: {
+      cost: centsToEuros(shipping.costCents),
+      missingToFree: shipping.missingToFreeCents === null ? null : centsToEuros(shipping.missingToFreeCents),
+    },
+    warehouse: {
+      id: first.warehouseId,
+      name: first.warehouseName,
+      region: first.warehouseRegion,
+      adjustments: adjustments(first),
+    },
+    seller: {
+      id: first.sellerId,
+      name: first.sellerName,
+      city: first.sellerCity,
+      region: first.sellerRegion,
+    },
+  }
+}
+
+/** Carts as the wire shows them, one per warehouse, in the order of the rows (wire "Cart"). */
+export function cartsAnswer(rows: readonly CartLineRow[]): Cart[] {
+  const byCart = new Map<string, [CartLineRow, ...CartLineRow[]]>()
+  for (const row of rows) {
+    const known = byCart.get(row.cartId)
+    if (known) known.push(row)
+    else byCart.set(row.cartId, [row])
+  }
+  return [...byCart.values()].map((own) => cartAnswer(own[0], own))
+}

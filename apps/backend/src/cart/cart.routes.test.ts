@@ -1,0 +1,413 @@
+import * as contract from '@filiera/contract/cart'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
+import { createCustomer } from '../../test/factories/account.ts'
+import { createProduct, createSeller, createWarehouse } from '../../test/factories/catalogue.ts'
+import { removeBoughtQuantities } from './cart.store.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await buildTestBackend()
+})
+afterAll(() => backend.close())
+
+type Answer<T> = { ok: true; value: T; headers: Headers } | { ok: false; problem: unknown }
+
+/** Value of a call that must succeed. */
+function taken<T>(answer: Answer<T>): T {
+  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
+  return answer.value
+}
+
+type Headers_ = Record<string, string>
+const step = (headers: Headers_, productId: string, quantity = 1) =>
+  backend.call(contract.stepCartItem, { body: { productId, quantity } }, headers)
+const carts = async (headers: Headers_) => taken(await backend.call(contract.getCarts, {}, headers))
+const product = (options = {}) => createProduct(backend.services.db, options)
+const setStock = (id: string, stock: number) =>
+  backend.services.db.updateTable('product').set({ stock }).where('id', '=', id).execute()
+
+async function send(method: string, path: string, headers: Headers_, body: unknown) {
+  const response = await fetch(backend.url + path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, problem: await response.json() }
+}
+
+describe('the account’s carts', () => {
+  it('hold one cart per warehouse, with totals, discount and what is missing to free delivery', async () => {
+    const { headers } = await createCustomer(backend)
+    const { db } = backend.services
+    const seller_id = await createSeller(db, { name: 'Frantoio' })
+    const warehouse_id = await createWarehouse(db, { seller_id, threshold_cents: 4900, fee_cents: 690 })
+    const oil = await product({ seller_id, warehouse_id, price_cents: 1690, discounted_cents: 1290 })
+    const honey = await product({ seller_id, warehouse_id, price_cents: 905 })
+    const cheese = await product({ price_cents: 2000 })
+    taken(await step(headers, oil.id, 2))
+    taken(await step(headers, honey.id))
+    const [first, second] = taken(await step(headers, cheese.id))
+    expect(first).toMatchObject({
+      totalItems: 3,
+      totalCost: 42.85,
+      totalCostDiscount: 34.85,
+      shipping: { cost: 6.9, missingToFree: 14.15 },
+      warehouse: {
+        id: warehouse_id,
+        region: 'calabria',
+        adjustments: [
+          { type: 'shipment_threshold', value: 49 },
+          { type: 'shipment_fee', value: 6.9 },
+        ],
+      },
+      seller: { id: seller_id, name: 'Frantoio' },
+      items: [
+        {
+          productId: oil.id,
+          quantity: 2,
+          price: 16.9,
+          priceDiscounted: 12.9,
+          lineCost: 33.8,
+          lineCostDiscount: 25.8,
+          change: null,
+        },
+        { productId: honey.id, quantity: 1, lineCost: 9.05, lineCostDiscount: 9.05 },
+      ],
+    })
+    expect(second?.items.map(({ productId }) => productId)).toEqual([cheese.id])
+  })
+
+  it('step up and down; taking the last piece removes the line', async () => {
+    const { headers } = await createCustomer(backend)
+    const { id } = await product()
+    taken(await backend.call(contract.stepCartItem, { body: { productId: id } }, headers))
+    expect(taken(await step(headers, id, 4))[0]?.items[0]?.quantity).toBe(5)
+    expect(taken(await step(headers, id, -2))[0]?.items[0]?.quantity).toBe(3)
+    expect(taken(await step(headers, id, -3))).toEqual([])
+    expect(await step(headers, id, -1)).toMatchObject({ problem: { status: 404 } })
+  })
+
+  it('never hold more than the stock or 99, and say what was wished', async () => {
+    const { headers } = await createCustomer(backend)
+    const few = await product({ stock: 3 })
+    const many = await product({ stock: 500 })
+    taken(await step(headers, few.id, 2))
+    const capped = taken(await step(headers, few.id, 5))[0]?.items[0]
+    expect(capped).toMatchObject({ quantity: 3, maxQuantity: 3, change: 'capped' })
+    expect(taken(await step(headers, few.id, -1))[0]?.items[0]).toMatchObject({ quantity: 2, change: null })
+    taken(await step(headers, many.id, 99))
+    expect(taken(await step(headers, many.id, 99))[1]?.items[0]).toMatchObject({
+      quantity: 99,
+      maxQuantity: 99,
+    })
+  })
+
+  it('refuse what cannot be bought', async () => {
+    const { headers } = await createCustomer(backend)
+    const { db } = backend.services
+    const draft = await product({ status: 'draft' })
+    const withdrawn = await product({ status: 'withdrawn' })
+    for (const id of [draft.id, withdrawn.id, '999999'])
+      expect(await step(headers, id)).toMatchObject({ problem: { status: 404, code: 'not_found' } })
+    const none = await product({ stock: 0 })
+    expect(await step(headers, none.id)).toMatchObject({ problem: { code: 'sold_out', products: [none.id] } })
+    const closed = await product({ seller_id: await createSeller(db, { closed_until: '2999-01-01' }) })
+    expect(await step(headers, closed.id)).toMatchObject({
+      problem: { code: 'sold_out', products: [closed.id] },
+    })
+    const unpaid = await createSeller(db, {
+      mangopay_user_id: null,
+      mangopay_wallet_id: null,
+      mangopay_kyc_level: null,
+      stripe_account_id: null,
+      stripe_charges_enabled: false,
+    })
+    const unpayable = await product({ seller_id: unpaid })
+    expect(await step(headers, unpayable.id)).toMatchObject({
+      problem: { code: 'seller_not_payable', products: [unpayable.id] },
+    })
+    expect(await carts(headers)).toEqual([])
+  })
+
+  it('tell what changed since', async () => {
+    const { headers } = await createCustomer(backend)
+    const { db } = backend.services
+    const [up, down, soldOut, gone, less] = await Promise.all(
+      [1, 2, 3, 4, 5].map(() => product({ price_cents: 1000, stock: 10 })),
+    )
+    if (!up || !down || !soldOut || !gone || !less) throw new Error('no products')
+    for (const { id } of [up, down, soldOut, gone, less]) taken(await step(headers, id, 5))
+    const change = (id: string, columns: object) =>
+      db.updateTable('product').set(columns).where('id', '=', id).execute()
+    await change(up.id, { price_cents: 1100 })
+    await change(down.id, { discounted_cents: 800 })
+    await change(soldOut.id, { stock: 0 })
+    await change(gone.id, { status: 'withdrawn' })
+    await change(less.id, { stock: 2 })
+    const items = (await carts(headers)).flatMap((cart) => cart.items)
+    const of = (id: string) => items.find(({ productId }) => productId === id)
+    expect(of(up.id)).toMatchObject({ change: 'price_up', priceWhenAdded: 10, price: 11 })
+    expect(of(down.id)).toMatchObject({ change: 'price_down', priceDiscounted: 8 })
+    expect(of(soldOut.id)).toMatchObject({ change: 'sold_out', available: false, quantity: 5 })
+    expect(of(gone.id)).toMatchObject({ change: 'gone', available: false })
+    expect(of(less.id)).toMatchObject({ change: 'capped', quantity: 2, maxQuantity: 2 })
+    const whole = await carts(headers)
+    expect(whole.reduce((sum, cart) => sum + cart.totalItems, 0)).toBe(12)
+  })
+
+  it('say titles in the language asked for, Italian where there is none', async () => {
+    const { headers } = await createCustomer(backend)
+    const { id } = await product({ titles: { it: 'Olio', en: 'Oil' } })
+    taken(await step(headers, id))
+    const title = async (lang: 'it' | 'en' | 'es') =>
+      taken(await backend.call(contract.getCarts, { query: { lang } }, headers))[0]?.items[0]?.title
+    expect([await title('it'), await title('en'), await title('es')]).toEqual(['Olio', 'Oil', 'Olio'])
+  })
+
+  it('lose a line by cart and product, and only to their owner', async () => {
+    const owner = await createCustomer(backend)
+    const stranger = await createCustomer(backend)
+    const { id } = await product()
+    const [cart] = taken(await step(owner.headers, id))
+    if (!cart) throw new Error('no cart')
+    const params = { cartId: cart.id, productId: id }
+    const refused = await backend.call(contract.removeCartItem, { params }, stranger.headers)
+    const unknown = { cartId: crypto.randomUUID(), productId: id }
+    expect(refused).toEqual(
+      await backend.call(contract.removeCartItem, { params: unknown }, stranger.headers),
+    )
+    expect(refused).toMatchObject({ problem: { status: 404 } })
+    expect(await carts(owner.headers)).toHaveLength(1)
+    expect(taken(await backend.call(contract.removeCartItem, { params }, owner.headers))).toEqual([])
+  })
+
+  it('are emptied by −1, which means mine, and by nothing else', async () => {
+    const { headers } = await createCustomer(backend)
+    const { id } = await product()
+    const [cart] = taken(await step(headers, id))
+    for (const wrong of ['0', '-2', '1e9', ' -1', cart?.id.slice(0, 20) ?? ''])
+      expect(await backend.call(contract.clearCarts, { params: { id: wrong } }, headers)).toMatchObject({
+        problem: { status: 404 },
+      })
+    expect(await carts(headers)).toHaveLength(1)
+    taken(await backend.call(contract.clearCarts, { params: { id: '-1' } }, headers))
+    expect(await carts(headers)).toEqual([])
+  })
+
+  it('lose what was bought and keep what was added since', async () => {
+    const { headers, accountId } = await createCustomer(backend)
+    const [bought, more] = [await product(), await product()]
+    taken(await step(headers, bought.id, 2))
+    taken(await step(headers, more.id, 5))
+    await backend.services.db.transaction().execute((trx) =>
+      removeBoughtQuantities(trx, accountId, [
+        { productId: bought.id, quantity: 2 },
+        { productId: more.id, quantity: 3 },
+      ]),
+    )
+    const items = (await carts(headers)).flatMap((cart) => cart.items)
+    expect(items).toMatchObject([{ productId: more.id, quantity: 2 }])
+  })
+
+  it.each([
+    [{ quantity: 1 }, 'productId'],
+    [{ productId: '1', quantity: 0 }, 'quantity'],
+    [{ productId: '1', quantity: 1.5 }, 'quantity'],
+    [{ productId: '1', quantity: '2' }, 'quantity'],
+    [{ productId: '1', quantity: 1e9 }, 'quantity'],
+    [{ productId: '1', quantity: -100 }, 'quantity'],
+    [{ productId: '1', price: 1 }, 'price'],
+    [{ productId: 1 }, 'productId'],
+    [{ productId: '1', accountId: 'x' }, 'accountId'],
+  ])('refuse the body %j and name %s', async (body, field) => {
+    const { headers } = await createCustomer(backend)
+    const refused = await send('PUT', '/me/carts', headers, body)
+    expect(refused).toMatchObject({ status: 422, problem: { fields: [{ field }] } })
+    expect(await send('PUT', '/public/carts', {}, body)).toMatchObject({
+      status: 422,
+      problem: { fields: [{ field }] },
+    })
+  })
+
+  it('take a picture and drop it', async () => {
+    const { headers } = await createCustomer(backend)
+    const { id } = await product()
+    const body = { productId: id, image: 'https://evil.example/x.png' }
+    const answer = taken(await backend.call(contract.stepCartItem, { body }, headers))
+    expect(JSON.stringify(answer)).not.toContain('evil')
+  })
+})
+
+describe('the merge at login', () => {
+  const merge = (headers: Headers_, items: { productId: string; quantity: number }[]) =>
+    backend.call(contract.mergeCart, { body: { id: -1, items } }, headers)
+
+  it('keeps the larger quantity, caps it at the stock, and tells what changed; twice is once', async () => {
+    const { headers } = await createCustomer(backend)
+    const [raised, kept, capped, none] = [
+      await product(),
+      await product(),
+      await product({ stock: 4 }),
+      await product({ stock: 0 }),
+    ]
+    const withdrawn = await product({ status: 'withdrawn', titles: { it: 'Ritirato' } })
+    const draft = await product({ status: 'draft', titles: { it: 'Segreto' } })
+    taken(await step(headers, raised.id, 1))
+    taken(await step(headers, kept.id, 3))
+    const items = [
+      { productId: raised.id, quantity: 2 },
+      { productId: raised.id, quantity: 3 },
+      { productId: kept.id, quantity: 1 },
+      { productId: capped.id, quantity: 9 },
+      { productId: none.id, quantity: 2 },
+      { productId: withdrawn.id, quantity: 1 },
+      { productId: draft.id, quantity: 1 },
+      { productId: '999999', quantity: 1 },
+    ]
+    const merged = taken(await merge(headers, items))
+    expect(merged.changes).toMatchObject([
+      { productId: raised.id, change: 'raised', quantity: 3 },
+      { productId: capped.id, change: 'capped', quantity: 4 },
+      { productId: none.id, change: 'sold_out', quantity: 2 },
+      { productId: withdrawn.id, title: 'Ritirato', change: 'gone', quantity: 0 },
+      { productId: draft.id, title: '', change: 'gone' },
+      { productId: '999999', title: '', change: 'gone' },
+    ])
+    const again = taken(await merge(headers, items))
+    expect(again.carts).toEqual(merged.carts)
+    const quantities = Object.fromEntries(
+      merged.carts.flatMap((cart) => cart.items).map((item) => [item.productId, item.quantity]),
+    )
+    expect(quantities).toEqual({ [raised.id]: 3, [kept.id]: 3, [capped.id]: 4, [none.id]: 2 })
+  })
+
+  it('ends the visitor’s own carts', async () => {
+    const { headers } = await createCustomer(backend)
+    const { id } = await product()
+    const put = await backend.call(contract.putVisitorCart, {
+      body: { items: [{ productId: id, quantity: 2 }] },
+    })
+    const cookie = put.ok ? (put.headers.getSetCookie()[0]?.split(';')[0] ?? '') : ''
+    taken(await merge({ ...headers, cookie }, [{ productId: id, quantity: 2 }]))
+    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toEqual([])
+    expect(await carts(headers)).toHaveLength(1)
+  })
+
+  it.each([
+    [{ id: 1, items: [] }, 'id'],
+    [{ id: -1, items: [{ productId: '1', quantity: 0 }] }, 'items.0.quantity'],
+    [{ id: -1, items: [{ productId: '1', quantity: 1, price: 0.01 }] }, 'items.0.price'],
+    [{ id: -1, items: Array.from({ length: 201 }, () => ({ productId: '1', quantity: 1 })) }, 'items'],
+    [{ id: -1 }, 'items'],
+  ])('refuses a bad body %#', async (body, field) => {
+    const { headers } = await createCustomer(backend)
+    expect(await send('PATCH', '/me/carts', headers, body)).toMatchObject({
+      status: 422,
+      problem: { fields: [{ field }] },
+    })
+  })
+
+  it('of nothing changes nothing', async () => {
+    const { headers } = await createCustomer(backend)
+    expect(taken(await merge(headers, []))).toEqual({ carts: [], changes: [] })
+  })
+})
+
+describe('a visitor’s carts', () => {
+  async function put(
+    body: Parameters<typeof backend.call<typeof contract.putVisitorCart>>[1]['body'],
+    cookie?: string,
+  ) {
+    const answer = await backend.call(contract.putVisitorCart, { body }, cookie ? { cookie } : {})
+    if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
+    const header = answer.headers.getSetCookie()[0] ?? ''
+    return { carts: answer.value, header, cookie: header.split(';')[0] ?? '' }
+  }
+
+  it('live under a signed cookie that scripts cannot read', async () => {
+    const { id } = await product({ stock: 5 })
+    const first = await put({ items: [{ productId: id, quantity: 9 }] })
+    expect(first.header).toMatch(
+      /^filiera_visitor=[0-9a-f-]{36}\.\S+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+    )
+    expect(first.carts[0]?.items[0]).toMatchObject({ quantity: 5, change: 'capped' })
+    const stepped = await put({ productId: id, quantity: -1 }, first.cookie)
+    expect(stepped.carts[0]?.items[0]?.quantity).toBe(4)
+    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie: first.cookie }))).toEqual(
+      stepped.carts,
+    )
+  })
+
+  it('are out of reach of everybody else', async () => {
+    const { id } = await product()
+    const { cookie } = await put({ items: [{ productId: id, quantity: 2 }] })
+    const [name, value = ''] = cookie.split('=')
+    const visitorId = decodeURIComponent(value).slice(0, 36)
+    for (const forged of [
+      visitorId,
+      `${visitorId}.AAAA`,
+      `${crypto.randomUUID()}${decodeURIComponent(value).slice(36)}`,
+    ]) {
+      const headers = { cookie: `${name}=${encodeURIComponent(forged)}` }
+      expect(taken(await backend.call(contract.getVisitorCarts, {}, headers))).toEqual([])
+      expect(
+        taken(await backend.call(contract.removeVisitorCartItem, { query: { itemId: id } }, headers)),
+      ).toEqual([])
+    }
+    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toHaveLength(1)
+  })
+
+  it('are replaced as a whole; what is unknown is left out, the price of the first time is kept', async () => {
+    const [stays, leaves] = [await product({ price_cents: 1000 }), await product()]
+    const { cookie } = await put({
+      items: [
+        { productId: stays.id, quantity: 1 },
+        { productId: leaves.id, quantity: 1 },
+      ],
+    })
+    await backend.services.db
+      .updateTable('product')
+      .set({ price_cents: 1200 })
+      .where('id', '=', stays.id)
+      .execute()
+    const { carts: after } = await put(
+      {
+        items: [
+          { productId: stays.id, quantity: 3 },
+          { productId: '999999', quantity: 1 },
+        ],
+      },
+      cookie,
+    )
+    expect(after.flatMap((cart) => cart.items)).toMatchObject([
+      { productId: stays.id, quantity: 3, change: 'price_up', priceWhenAdded: 10 },
+    ])
+    expect((await put({ items: [] }, cookie)).carts).toEqual([])
+  })
+
+  it('lose a line; removing what is not there is fine', async () => {
+    const { id } = await product()
+    const { cookie } = await put({ productId: id })
+    const remove = (itemId: string) =>
+      backend.call(contract.removeVisitorCartItem, { query: { itemId } }, { cookie })
+    expect(taken(await remove('999999'))).toHaveLength(1)
+    expect(taken(await remove(id))).toEqual([])
+    expect(taken(await remove(id))).toEqual([])
+    expect(await remove('abc')).toMatchObject({ problem: { status: 400, fields: [{ field: 'itemId' }] } })
+  })
+
+  it('keep a sold-out line to show it, and refuse to add to it', async () => {
+    const { id } = await product({ stock: 2 })
+    const { cookie } = await put({ items: [{ productId: id, quantity: 2 }] })
+    await setStock(id, 0)
+    const shown = taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))
+    expect(shown[0]).toMatchObject({
+      totalItems: 0,
+      totalCostDiscount: 0,
+      items: [{ change: 'sold_out', quantity: 2 }],
+    })
+    const added = await backend.call(contract.putVisitorCart, { body: { productId: id } }, { cookie })
+    expect(added).toMatchObject({ problem: { code: 'sold_out' } })
+  })
+})

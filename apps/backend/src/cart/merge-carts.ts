@@ -1,0 +1,86 @@
+import type { Cart, mergeCart } from '@filiera/contract/cart'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { Language } from '@filiera/domain/languages'
+import type { Transaction } from '../database/open-database.ts'
+import type { Services } from '../services.ts'
+import {
+  deleteCarts,
+  findOffers,
+  findQuantities,
+  type LineToSet,
+  lockCarts,
+  type Offer,
+  setLines,
+} from './cart.store.ts'
+import { type CartOwner, visitorOwner } from './cart-owner.ts'
+import { mergedLine } from './merged-line.ts'
+import { readCarts, today } from './read-carts.ts'
+import type { LineStep } from './step-line.ts'
+
+type MergeChange = EndpointAnswer<typeof mergeCart>['changes'][number]
+
+/** The larger quantity where a product is named twice. */
+function wishes(items: readonly LineStep[]): Map<string, number> {
+  const wished = new Map<string, number>()
+  for (const { productId, quantity } of items)
+    wished.set(productId, Math.max(wished.get(productId) ?? 0, quantity))
+  return wished
+}
+
+/** Drafts were never public: their name is not said. */
+const gone = (productId: string, offer: Offer | undefined): MergeChange => ({
+  productId,
+  title: offer?.withdrawn ? offer.title : '',
+  change: 'gone',
+  quantity: 0,
+})
+
+async function mergeIn(
+  trx: Transaction,
+  { clock }: Services,
+  owner: CartOwner,
+  wished: Map<string, number>,
+  lang: Language,
+): Promise<MergeChange[]> {
+  const offers = new Map(
+    (await findOffers(trx, [...wished.keys()], lang, today(clock))).map((offer) => [offer.productId, offer]),
+  )
+  const taken = [...offers.values()].filter(({ published }) => published)
+  const carts = await lockCarts(
+    trx,
+    owner,
+    taken.map(({ warehouseId }) => warehouseId),
+    clock.now(),
+  )
+  const existing = await findQuantities(trx, owner)
+  const changes: MergeChange[] = []
+  const lines: LineToSet[] = []
+  for (const [productId, quantity] of wished) {
+    const offer = offers.get(productId)
+    const cartId = offer?.published ? carts.get(offer.warehouseId) : undefined
+    if (!offer || !cartId) {
+      changes.push(gone(productId, offer))
+      continue
+    }
+    const line = mergedLine(existing.get(productId) ?? 0, quantity, offer.closed ? 0 : offer.stock)
+    lines.push({ ...line, cartId, productId, chargedCents: offer.chargedCents })
+    if (line.change)
+      changes.push({ productId, title: offer.title, change: line.change, quantity: line.quantity })
+  }
+  await setLines(trx, lines)
+  return changes
+}
+
+/** Unites a visitor's lines with the account's carts, all or nothing; the visitor's own carts end with it (decision 12). */
+export async function mergeCarts(
+  services: Services,
+  owner: CartOwner,
+  items: readonly LineStep[],
+  { visitorId, lang }: { visitorId: string | null; lang: Language },
+): Promise<{ carts: Cart[]; changes: MergeChange[] }> {
+  return services.db.transaction().execute(async (trx) => {
+    const changes = await mergeIn(trx, services, owner, wishes(items), lang)
+    if (visitorId) await deleteCarts(trx, visitorOwner(visitorId))
+    return { carts: await readCarts(trx, services.clock, owner, lang), changes }
+  })
+}

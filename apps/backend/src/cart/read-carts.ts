@@ -1,0 +1,27 @@
+import type { Cart } from '@filiera/contract/cart'
+import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
+import type { Language } from '@filiera/domain/languages'
+import type { Clock } from '../clock.ts'
+import type { Executor } from '../database/open-database.ts'
+import { cartsAnswer } from './cart.answer.ts'
+import { type CartLineRow, capLines, findCartLines } from './cart.store.ts'
+import type { CartOwner } from './cart-owner.ts'
+
+/** The date on which a seller's holiday is looked up. */
+export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
+
+const isOverStock = ({ quantity, stock }: CartLineRow) =>
+  stock > 0 && quantity > Math.min(stock, MAX_LINE_QUANTITY)
+
+/** Carts of the owner, priced as of now. Lines that the stock no longer covers come down to it, so that what is shown is what a checkout takes. */
+export async function readCarts(
+  db: Executor,
+  clock: Clock,
+  owner: CartOwner,
+  lang: Language,
+): Promise<Cart[]> {
+  const rows = await findCartLines(db, owner, lang, today(clock))
+  if (!rows.some(isOverStock)) return cartsAnswer(rows)
+  await capLines(db, owner)
+  return cartsAnswer(await findCartLines(db, owner, lang, today(clock)))
+}

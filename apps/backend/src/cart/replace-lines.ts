@@ -1,0 +1,32 @@
+import type { Cart } from '@filiera/contract/cart'
+import type { Language } from '@filiera/domain/languages'
+import type { Services } from '../services.ts'
+import { findOffers, keepOnly, lockCarts, setLines } from './cart.store.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { mergedLine } from './merged-line.ts'
+import { readCarts, today } from './read-carts.ts'
+import type { LineStep } from './step-line.ts'
+
+/** Makes the owner's carts hold exactly these lines, as far as the products exist and the stock allows (decision 11). */
+export async function replaceLines(
+  { db, clock }: Services,
+  owner: CartOwner,
+  items: readonly LineStep[],
+  lang: Language,
+): Promise<Cart[]> {
+  const wished = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
+  return db.transaction().execute(async (trx) => {
+    const offers = await findOffers(trx, [...wished.keys()], lang, today(clock))
+    const taken = offers.filter(({ published }) => published)
+    const warehouses = taken.map(({ warehouseId }) => warehouseId)
+    const carts = await lockCarts(trx, owner, warehouses, clock.now())
+    await keepOnly(trx, owner, [...wished.keys()])
+    const lines = taken.flatMap(({ productId, warehouseId, stock, closed, chargedCents }) => {
+      const cartId = carts.get(warehouseId)
+      const line = mergedLine(0, wished.get(productId) ?? 1, closed ? 0 : stock)
+      return cartId ? [{ ...line, cartId, productId, chargedCents }] : []
+    })
+    await setLines(trx, lines)
+    return readCarts(trx, clock, owner, lang)
+  })
+}

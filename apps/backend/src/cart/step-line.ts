@@ -1,0 +1,53 @@
+import type { Cart } from '@filiera/contract/cart'
+import type { Language } from '@filiera/domain/languages'
+import { assertSellersPayable } from '../payment/assert-sellers-payable.ts'
+import { notFound, ProblemError } from '../problem-error.ts'
+import type { Services } from '../services.ts'
+import { addToLine, deleteLine, findOffers, reduceLine } from './cart.store.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { readCarts, today } from './read-carts.ts'
+
+/** Another tab may add between the two statements of a decrease; more than a few times in a row is no accident. */
+const MAX_TRIES = 5
+
+export type LineStep = { productId: string; quantity: number }
+
+const soldOut = (productId: string, detail: string) =>
+  new ProblemError('sold_out', detail, { products: [productId] })
+
+async function add({ db, clock }: Services, owner: CartOwner, step: LineStep, lang: Language): Promise<void> {
+  const [offer] = await findOffers(db, [step.productId], lang, today(clock))
+  if (!offer?.published) throw notFound()
+  if (offer.closed) throw soldOut(step.productId, 'The producer is on holiday: come back after it.')
+  if (offer.stock > 0) await assertSellersPayable(db, [offer])
+  const added = offer.stock > 0 && (await addToLine(db, owner, { ...offer, ...step, now: clock.now() }))
+  if (!added) throw soldOut(step.productId, 'This product is sold out.')
+}
+
+async function takeAway(
+  { db }: Services,
+  owner: CartOwner,
+  productId: string,
+  pieces: number,
+): Promise<void> {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    if (await reduceLine(db, owner, productId, pieces)) return
+    if (await deleteLine(db, owner, productId, { pieces })) return
+  }
+  throw notFound()
+}
+
+/**
+ * Adds pieces of a product (+n) or takes them away (−n); taking the last ones removes the line (decision 10).
+ * @throws ProblemError not_found (unknown product or no such line), sold_out (also while the seller is on holiday), seller_not_payable
+ */
+export async function stepLine(
+  services: Services,
+  owner: CartOwner,
+  step: LineStep,
+  lang: Language,
+): Promise<Cart[]> {
+  if (step.quantity > 0) await add(services, owner, step, lang)
+  else await takeAway(services, owner, step.productId, -step.quantity)
+  return readCarts(services.db, services.clock, owner, lang)
+}
