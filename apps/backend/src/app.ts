@@ -4,6 +4,7 @@ import { openChangeFeed } from './changes/change-feed.ts'
 import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
+import { registerOpenApi } from './openapi/openapi-pages.ts'
 import { routes } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -32,6 +33,7 @@ export async function buildBackend({
   const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
   const changeFeed = openChangeFeed(services.database)
   app.addHook('preClose', () => changeFeed.close())
+  await registerOpenApi(app, services.config)
   for (const binding of routes(services, changeFeed)) mount(app, binding, options)
   return app
 }
