@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type Delivery, type DeliveryControl, emptyDeliveryControl } from './control/delivery-control.ts'
-import type { Fault } from './control/faults.ts'
+import { type Delivery, type DeliveryControl, emptyDeliveryControl, type Fault } from './control/types.ts'
 import type { Message } from './mailbox/message.ts'
 import { emptyMangopay, type MangopayState } from './mangopay/types.ts'
-import type { Task } from './schedule.ts'
 import { emptyStripe, type StripeState } from './stripe/types.ts'
+import type { Task } from './task.ts'
 
 /** Everything the sandbox remembers, as plain data: the snapshot file is exactly this. */
 export interface SandboxState {

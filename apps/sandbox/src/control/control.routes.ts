@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { ControlError, readControl } from './control-error.ts'
-import { release } from './delivery-control.ts'
-import { faultKinds } from './faults.ts'
+import { controlHooks, hooksBody } from './control-hooks.ts'
 import { forceObject } from './force-object.ts'
 import { resetState } from './reset-state.ts'
+import { faultKinds } from './types.ts'
 
 const clockBody = z.union([
   z.strictObject({
@@ -26,18 +26,6 @@ const faultBody = z.strictObject({
   delayMs: z.int().min(0).max(60_000).default(0),
   headers: z.record(z.string(), z.string()).default({}),
 })
-const count = z.int().min(0).default(1)
-const hooksBody = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('pause') }),
-  z.strictObject({ action: z.literal('release'), reverse: z.boolean().default(false) }),
-  z.strictObject({ action: z.literal('deliver-now') }),
-  z.strictObject({ action: z.literal('lose'), count }),
-  z.strictObject({ action: z.literal('duplicate'), count }),
-  z.strictObject({ action: z.literal('reorder'), count }),
-  z.strictObject({ action: z.literal('before-answer'), count }),
-  z.strictObject({ action: z.literal('delay'), count, ms: z.int().min(0) }),
-  z.strictObject({ action: z.literal('signature'), clock: z.enum(['real', 'virtual']) }),
-])
 const resetBody = z.strictObject({ keepHooks: z.boolean().default(false) })
 const journalQuery = z.strictObject({
   surface: z.enum(['mangopay', 'stripe', 'tokeniser', 'hook']).optional(),
@@ -46,7 +34,7 @@ const journalQuery = z.strictObject({
 
 /** `/_control/*`: what tests and demonstrations may do to the outside world. Needs the header `x-control-token`. */
 export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Promise<void> {
-  const { state, clock, journal, options } = sandbox
+  const { state, clock, options } = sandbox
   app.addHook('onRequest', async ({ headers }) => {
     if (!equal(String(headers['x-control-token'] ?? ''), options.controlToken)) {
       throw new ControlError(401, 'x-control-token', 'missing or wrong')
@@ -74,6 +62,22 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     return { reset: true }
   })
 
+  app.get('/hooks', async () => ({ ...state.deliveryControl, pending: Object.values(state.deliveries) }))
+  app.post('/hooks', async ({ body }) => {
+    controlHooks(sandbox, readControl(hooksBody, body))
+    await clock.settled()
+    return { ...state.deliveryControl, pending: Object.values(state.deliveries) }
+  })
+
+  app.post<{ Params: { id: string } }>('/objects/:id/force', async ({ params, body }) => {
+    return forceObject(sandbox, params.id, body)
+  })
+
+  faultRoutes(app, sandbox)
+  journalRoutes(app, sandbox)
+}
+
+function faultRoutes(app: FastifyInstance, { state }: Sandbox): void {
   app.get('/faults', async () => state.faults)
   app.delete('/faults', async () => {
     state.faults = []
@@ -84,19 +88,9 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     state.faults.push({ ...fault, id: nextId(state, 'fault_'), method: method ?? null, left: times })
     return state.faults
   })
+}
 
-  app.get('/hooks', async () => ({ ...state.deliveryControl, pending: Object.values(state.deliveries) }))
-  app.post('/hooks', async ({ body }) => {
-    controlHooks(sandbox, readControl(hooksBody, body))
-    await clock.settled()
-    return { ...state.deliveryControl, pending: Object.values(state.deliveries) }
-  })
-
-  app.post<{ Params: { id: string } }>('/objects/:id/force', async ({ params, body }) => {
-    const forced = forceObject(sandbox, params.id, body)
-    return forced
-  })
-
+function journalRoutes(app: FastifyInstance, { journal }: Sandbox): void {
   app.get('/journal', async ({ query }) => {
     const { surface, path } = readControl(journalQuery, query)
     const wanted = path?.toLowerCase() ?? ''
@@ -108,25 +102,6 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     journal.clear()
     return []
   })
-}
-
-function controlHooks(sandbox: Sandbox, wanted: z.output<typeof hooksBody>): void {
-  const { deliveryControl: control, deliveries } = sandbox.state
-  if (wanted.action === 'pause') control.paused = true
-  else if (wanted.action === 'release') release(sandbox, wanted.reverse)
-  else if (wanted.action === 'lose') control.lose = wanted.count
-  else if (wanted.action === 'duplicate') control.duplicate = wanted.count
-  else if (wanted.action === 'reorder') control.reorder = { left: wanted.count, held: [] }
-  else if (wanted.action === 'before-answer') control.beforeAnswer = wanted.count
-  else if (wanted.action === 'delay') control.delay = { left: wanted.count, ms: wanted.ms }
-  else if (wanted.action === 'signature') control.signature = wanted.clock
-  else {
-    for (const id of Object.keys(deliveries)) {
-      if (control.held.includes(id)) continue
-      sandbox.clock.cancel('deliver', id)
-      sandbox.clock.add('deliver', id)
-    }
-  }
 }
 
 function equal(given: string, wanted: string): boolean {

@@ -1,42 +1,6 @@
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
-
-/** One message to one listener. `target` is the hook or webhook endpoint, `event` what to tell. */
-export interface Delivery {
-  id: string
-  provider: 'mangopay' | 'stripe'
-  target: string
-  event: { type: string; resource: string; date: number }
-  tries: number
-  /** When the last planned try was due, in milliseconds of the virtual clock. */
-  due: number
-}
-
-/** How deliveries are disturbed: counts are "the next n messages". */
-export interface DeliveryControl {
-  paused: boolean
-  held: string[]
-  lose: number
-  duplicate: number
-  reorder: { left: number; held: string[] }
-  delay: { left: number; ms: number }
-  beforeAnswer: number
-  /** The clock of Stripe's signatures: listeners live in real time unless they share the virtual one. */
-  signature: 'real' | 'virtual'
-}
-
-export function emptyDeliveryControl(): DeliveryControl {
-  return {
-    paused: false,
-    held: [],
-    lose: 0,
-    duplicate: 0,
-    reorder: { left: 0, held: [] },
-    delay: { left: 0, ms: 0 },
-    beforeAnswer: 0,
-    signature: 'real',
-  }
-}
+import type { Delivery } from './types.ts'
 
 type Outgoing = Pick<Delivery, 'provider' | 'target' | 'event'>
 

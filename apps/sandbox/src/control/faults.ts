@@ -1,26 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Sandbox } from '../sandbox.ts'
-
-export const faultKinds = [
-  'delay',
-  'drop-before',
-  'drop-after',
-  'status-500',
-  'status-429',
-  'malformed-json',
-  'wrong-amount',
-] as const
-
-/** What goes wrong with the next `left` calls whose method and path match. `*` in the path stands for anything. */
-export interface Fault {
-  id: string
-  kind: (typeof faultKinds)[number]
-  method: string | null
-  path: string
-  left: number
-  delayMs: number
-  headers: Record<string, string>
-}
+import type { Fault } from './types.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,4 +1,5 @@
-import { type Delivery, planRetry } from '../control/delivery-control.ts'
+import { planRetry } from '../control/delivery-control.ts'
+import type { Delivery } from '../control/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 2000

@@ -1,11 +1,26 @@
+import { z } from 'zod'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { emit } from './emit-event.ts'
-import { fieldError, MangopayError } from './errors.ts'
+import { fieldError, MangopayError, shapes } from './errors.ts'
 import { move } from './move-funds.ts'
-import type { RefundRequest } from './refunds.routes.ts'
 import { resultMessage } from './result-codes.ts'
 import type { MangopayState, PayIn, Refund, Transfer } from './types.ts'
+
+/** The body of a refund; amounts are given together or not at all. */
+export const refundRequest = z
+  .object({
+    AuthorId: shapes.id,
+    DebitedFunds: shapes.money.nullish(),
+    Fees: shapes.signedMoney.nullish(),
+    Tag: shapes.tag,
+    RefundReason: z.object({ RefundReasonMessage: z.string().max(255).nullish() }).nullish(),
+  })
+  .refine((body) => !body.DebitedFunds === !body.Fees, {
+    path: ['Fees'],
+    message: 'DebitedFunds and Fees must be given together',
+  })
+type RefundRequest = z.output<typeof refundRequest>
 
 const daySeconds = 86_400
 /** A card can be refunded for about eleven months (§3.13). */

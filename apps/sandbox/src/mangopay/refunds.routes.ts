@@ -1,24 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
-import { notFound, parseBody, shapes } from './errors.ts'
+import { notFound, parseBody } from './errors.ts'
 import { page } from './lists.ts'
-import { refund } from './refund.ts'
+import { refund, refundRequest } from './refund.ts'
 import type { PayIn, Transfer } from './types.ts'
 
-const creation = z
-  .object({
-    AuthorId: shapes.id,
-    DebitedFunds: shapes.money.nullish(),
-    Fees: shapes.signedMoney.nullish(),
-    Tag: shapes.tag,
-    RefundReason: z.object({ RefundReasonMessage: z.string().max(255).nullish() }).nullish(),
-  })
-  .refine((body) => !body.DebitedFunds === !body.Fees, {
-    path: ['Fees'],
-    message: 'DebitedFunds and Fees must be given together',
-  })
-export type RefundRequest = z.output<typeof creation>
 type Path = { Params: { id: string } }
 
 /** Refunds of pay-ins and of transfers (§3.13). */
@@ -35,7 +21,7 @@ export function refundsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       return initial
     }
     app.post<Path>(`/:clientId/${path}/:id/refunds`, async ({ params, body }) =>
-      refund(sandbox, get(params.id), parseBody(creation, body)),
+      refund(sandbox, get(params.id), parseBody(refundRequest, body)),
     )
     app.get<Path>(`/:clientId/${path}/:id/refunds`, async (request, reply) => {
       const { Id } = get(request.params.id)

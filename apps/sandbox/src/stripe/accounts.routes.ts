@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { missing, readParameters, shapes } from './errors.ts'
+import { missing } from './errors.ts'
 import { list } from './lists.ts'
+import { readParameters, shapes } from './parameters.ts'
 import type { Account } from './types.ts'
 
 const capability = z.strictObject({ requested: shapes.flag })

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { type Delivery, planRetry } from '../control/delivery-control.ts'
+import { planRetry } from '../control/delivery-control.ts'
+import type { Delivery } from '../control/types.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const timeoutMs = 10_000

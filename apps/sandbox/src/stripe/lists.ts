@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
-import { missing, readParameters, shapes } from './errors.ts'
+import { missing } from './errors.ts'
 import { expand } from './expand.ts'
+import { readParameters, shapes } from './parameters.ts'
 import { shown } from './shown.ts'
 
 const paging = {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { invalid, readParameters, shapes } from './errors.ts'
+import { invalid } from './errors.ts'
+import { readParameters, shapes } from './parameters.ts'
 import type { LineItem, Session } from './types.ts'
 
 const productData = z.strictObject({

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Sandbox } from '../sandbox.ts'
-import { missing, readParameters, StripeError, shapes } from './errors.ts'
+import { missing, StripeError } from './errors.ts'
 import { expand } from './expand.ts'
 import { list } from './lists.ts'
+import { readParameters, shapes } from './parameters.ts'
 import { shown } from './shown.ts'
 
 const onlyExpand = z.strictObject({ expand: shapes.expand })
