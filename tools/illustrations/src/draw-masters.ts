@@ -10,11 +10,11 @@ import { raster } from './raster.ts'
 const SEED = new URL('../../../apps/backend/src/database/seed/', import.meta.url)
 const PICTURES = new URL('pictures/', SEED)
 /** Chosen so that the whole catalogue stays under 24 MB. */
-const QUALITY = 78
+const QUALITY = 66
 
 async function draw({ file, width, height, svg }: Master): Promise<number> {
   const picture = await raster(svg(), width, height)
-  const bytes = await picture.webp({ quality: QUALITY, effort: 5, smartSubsample: true }).toBuffer()
+  const bytes = await picture.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
   writeFileSync(new URL(file, PICTURES), bytes)
   return bytes.length
 }

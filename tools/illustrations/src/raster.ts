@@ -3,18 +3,32 @@ import sharp, { type Sharp } from 'sharp'
 
 sharp.concurrency(1)
 
-/** Pixels per unit at 72 dpi is 1; librsvg draws at `density` dpi. */
-const dpi = (scale: number) => 72 * scale
+/** librsvg draws one unit on one pixel at this resolution. */
+const UNIT_DPI = 72
+/** Blur in pixels: less than one, which looks like ink in paper and halves the bytes. */
+const SOFTEN = 0.7
+
+function sizeOf(svg: string): [width: number, height: number] {
+  const [, width, height] = /<svg[^>]* width="([\d.]+)" height="([\d.]+)"/.exec(svg) ?? []
+  if (!width || !height) throw new Error('The drawing has no width and height')
+  return [Number(width), Number(height)]
+}
 
 /**
- * The drawing at `width`×`height` pixels, painted first at least 1.33 times larger.
- * The size of the SVG itself (`width` and `height` of its root) sets the scale.
+ * The drawing at `width`×`height` pixels, without alpha, painted first 1.33 times larger. The size that the
+ * root of the SVG gives itself sets the scale; another aspect is covered, the middle kept.
  */
 export async function raster(svg: string, width: number, height: number): Promise<Sharp> {
-  const own = Number(/<svg[^>]* width="([\d.]+)"/.exec(svg)?.[1])
-  if (!(own > 0)) throw new Error('The drawing has no width')
-  const large = await sharp(Buffer.from(svg), { density: dpi((width * 4) / 3 / own) })
+  const [ownWidth, ownHeight] = sizeOf(svg)
+  const scale = (width * 4) / 3 / ownWidth
+  const large = await sharp(Buffer.from(svg), { density: UNIT_DPI * scale })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  return sharp(large).resize(width, height, { fit: 'cover' })
+  // The last column and row of a fractional size are half transparent: they are left out.
+  const whole = { width: Math.floor(ownWidth * scale), height: Math.floor(ownHeight * scale) }
+  return sharp(large)
+    .extract({ left: 0, top: 0, ...whole })
+    .removeAlpha()
+    .resize(width, height, { fit: 'cover' })
+    .blur(SOFTEN)
 }

@@ -15,16 +15,16 @@ import { roundTomato } from './tomato.ts'
 const DEFAULTS = { contents: 'garden', wood: food.wood, word: '' }
 type Params = typeof DEFAULTS
 
-/** Wooden crate. `contents`: 'garden' (vegetables and lemons) or 'pantry' (basil, oil, loaf). */
+/** Wooden crate. `contents`: 'garden' (vegetables and lemons) 'pantry' (basil, oil, loaf) or '' (empty). */
 export default defineKind({
   name: 'crate',
   title: 'Cassetta mista',
   schemes: ['puglia', 'sicilia', 'liguria', 'notte', 'emilia', 'calabria'],
   frame: { scale: 1.22, y: 704, x: 396 },
   defaults: DEFAULTS,
-  choices: { contents: ['garden', 'pantry'] },
+  choices: { contents: ['garden', 'pantry', ''] },
   draw(sheet, p) {
-    const behind = p.contents === 'pantry' ? pantry(sheet) : garden(sheet)
+    const behind = p.contents === 'pantry' ? pantry(sheet) : p.contents === 'garden' ? garden(sheet) : ''
     return sheet.shadow({ width: 320, height: 32, offset: 40 }) + back(sheet, p) + behind + front(sheet, p)
   },
 })

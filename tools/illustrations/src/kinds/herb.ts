@@ -18,12 +18,14 @@ export default defineKind({
   frame: { scale: 1.3, y: 704, x: 394 },
   defaults: DEFAULTS,
   choices: { species: ['basil', 'rosemary'] },
-  draw: (sheet, p) =>
-    sheet.shadow({ width: 200, height: 26, offset: 56 }) +
-    ellipse(0, -186, 122, 22, { fill: food.soil }) +
-    (p.species === 'basil' ? bush(p.colour) : twigs()) +
-    pot(sheet, p.pot),
+  draw: (sheet, p) => sheet.shadow({ width: 200, height: 26, offset: 56 }) + herbInPot(sheet, p),
 })
+
+/** The pot without its shadow. */
+export const herbInPot = (sheet: Sheet, p: Params = DEFAULTS): string =>
+  ellipse(0, -186, 122, 22, { fill: food.soil }) +
+  (p.species === 'basil' ? bush(p.colour) : twigs()) +
+  pot(sheet, p.pot)
 
 function pot(sheet: Sheet, colour: string): string {
   const t = ramp(colour)

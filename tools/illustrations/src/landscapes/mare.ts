@@ -56,8 +56,8 @@ export function mare(sheet: Sheet, view: View): string {
     path('M-10-116Q-46-66-52-28H-10Z', { fill: '#f3c64a' })
   return (
     out +
-    ellipse(w * (0.24 - view.shift), h * 0.9, 96, 9, { fill: '#0e3340', opacity: 0.5 }) +
-    place(w * (0.22 - view.shift), h * 0.86, boat, { rotate: -2 }) +
+    ellipse(w * (0.24 - view.shift * 0.6), h * 0.9, 96, 9, { fill: '#0e3340', opacity: 0.5 }) +
+    place(w * (0.22 - view.shift * 0.6), h * 0.86, boat, { rotate: -2 }) +
     place(w * (0.5 + view.shift * 0.5), h * 0.7, boat, { scale: 0.42 })
   )
 }

@@ -59,7 +59,7 @@ export function pascolo(sheet: Sheet, view: View): string {
     [0.44, 0.95, 1.1],
   ] as const)
     out +=
-      ellipse(w * (x - view.shift) + 8, h * y, 34 * s, 5 * s, { fill: '#274a20', opacity: 0.45 }) +
-      place(w * (x - view.shift), h * y, cow, { scale: s, flip: x > 0.2 && x < 0.4 })
+      ellipse(w * (x - view.shift * 0.4) + 8, h * y, 34 * s, 5 * s, { fill: '#274a20', opacity: 0.45 }) +
+      place(w * (x - view.shift * 0.4), h * y, cow, { scale: s, flip: x > 0.2 && x < 0.4 })
   return out
 }

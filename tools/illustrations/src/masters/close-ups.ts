@@ -40,6 +40,13 @@ const THINGS: Record<string, Square> = {
   onion: [400, 410, 330],
   potato: [380, 440, 340],
   mushroom: [410, 340, 350],
+  taralli: [230, 250, 350],
+  'fresh-cheese': [390, 400, 330],
+  herb: [220, 190, 360],
+  olives: [250, 290, 350],
+  pepper: [300, 380, 370],
+  tomato: [370, 420, 350],
+  carasau: [190, 320, 410],
 }
 
 /** The close-up of a kind; things without one of their own are seen from the middle, a little low. */

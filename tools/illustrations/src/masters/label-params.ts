@@ -3,14 +3,14 @@ import type { AnyKind, Parameters } from '../kinds/kind.ts'
 import { regions } from './regions.ts'
 import type { SeedProduct, SeedSeller } from './seed.ts'
 
-/** The longest word a label carries before it is set too small to read. */
+/** The longest line a label carries before it is set too small to read. */
 const LONGEST = 11
 
-/** A word for a label from a title: the first words that fit. */
+/** A word for a label from a title: the first two words when both fit and the second is more than "di". */
 export function labelWord(title: string): string {
   const [first = '', second = ''] = title.trim().split(/\s+/)
-  const both = `${first} ${second}`.trim()
-  return both.length <= LONGEST ? both : first.slice(0, LONGEST + 3)
+  const both = `${first} ${second}`
+  return second.length > 3 && both.length <= LONGEST ? both : first
 }
 
 /**

@@ -73,8 +73,8 @@ const productMasters = (seed: Seed): Master[] =>
     { file: `${one.id}.webp`, width: 1200, height: 1200, svg: () => productPicture(one) },
     {
       file: `${one.id}-2.webp`,
-      width: 1200,
-      height: 1200,
+      width: 1000,
+      height: 1000,
       svg: () => closeUp(productPicture(one), closeUpOf(one.kind)),
     },
   ])
