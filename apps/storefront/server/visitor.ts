@@ -17,11 +17,15 @@ export function openVisitor(
   const session: VisitorSession = {
     signedIn: readSessionToken(cookie, settings) !== null,
     open({ token, expiresAt }) {
+      session.signedIn = true
       setCookie(openSessionCookie(token, expiresAt, settings))
       return (endpoint, input, headers) =>
         call(endpoint, input, { ...headers, authorization: `Bearer ${token}` })
     },
-    close: () => setCookie(closeSessionCookie(settings)),
+    close() {
+      session.signedIn = false
+      setCookie(closeSessionCookie(settings))
+    },
   }
   return { call, session, cookies }
 }

@@ -9,15 +9,19 @@ import { dispatchAuth } from './auth-store.ts'
 export type Opened = { session: SignedIn; next: string }
 
 /** After an opened session: greet, unite the carts (§4), go where the customer wanted to go. */
-export function useAfterSignIn(opened: Opened | undefined, event: 'login' | 'confirm'): void {
+export function useAfterSignIn(opened: Opened | undefined, event: 'login' | 'confirm' | 'register'): void {
   const navigate = useNavigate()
   const done = useRef<Opened | null>(null)
   useEffect(() => {
     if (!opened || done.current === opened) return
     done.current = opened
     const { session, next } = opened
-    dispatchAuth({ type: event === 'login' ? 'login_success' : 'confirm_success', session })
+    dispatchAuth({ type: event === 'confirm' ? 'confirm_success' : 'login_success', session })
     announceSuccess(event, { values: { name: session.name || session.username } })
-    void mergeAtLogin().then(() => navigate(next, { replace: true }))
+    void mergeAtLogin().then(() => {
+      // checkout and cards have their own policy of allowed origins: they need a full load
+      if (/\/(?:checkout|cards)\b/.test(next)) window.location.replace(next)
+      else void navigate(next, { replace: true })
+    })
   }, [opened, event, navigate])
 }

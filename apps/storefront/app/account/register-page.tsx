@@ -13,6 +13,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PersonalHead } from './personal-head.tsx'
+import { useSignInErrorTexts } from './sign-in-error-texts.ts'
 import {
   checkRegistration,
   errorsOfFields,
@@ -86,24 +87,6 @@ function CheckYourMail({ answer }: { answer: Answer }) {
       )}
     </>
   )
-}
-
-function useSignInErrorTexts(errors: SignInErrors, missing: number) {
-  const { t } = useTranslation()
-  const email = errors.username && t('account.error.email')
-  const password =
-    errors.password &&
-    (errors.password === 'passwordShort'
-      ? t('account.error.passwordShort', { count: missing })
-      : t(`account.error.${errors.password}`))
-  return {
-    email,
-    password,
-    summary: [
-      ...(email ? [{ field: 'username', text: email }] : []),
-      ...(password ? [{ field: 'password', text: password }] : []),
-    ],
-  }
 }
 
 function RegisterForm({ answer }: { answer: Answer | undefined }) {

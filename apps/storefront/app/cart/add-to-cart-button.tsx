@@ -55,7 +55,7 @@ export function AddToCartButton({
           aria-label={t('cart.addNamed', { title })}
           className={join(
             'grid size-12 flex-none cursor-pointer place-items-center rounded-control bg-button text-on-button transition-colors duration-120 hover:bg-button-hover',
-            phase === 'added' && 'just-added',
+            phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
           {phase === 'added' ? (
@@ -67,7 +67,10 @@ export function AddToCartButton({
       ) : (
         <button
           type="submit"
-          className={join(buttonClass({ size: 'large', full: true }), phase === 'added' && 'just-added')}
+          className={join(
+            buttonClass({ size: 'large', full: true }),
+            phase === 'added' && 'scale-[1.04] transition-transform',
+          )}
         >
           <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
           {phase === 'added' ? t('cart.added') : t('cart.add')}

@@ -4,6 +4,7 @@ import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { CardBrand } from '../cards/card-brand.tsx'
 import { buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
@@ -76,8 +77,8 @@ export function CartSummary({ carts }: { carts: readonly Cart[] }) {
       </div>
       <p className="mt-3.5 text-sm text-ink-2">{t('cart.note')}</p>
       <p className="mt-3.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
-        <span className="brand">VISA</span>
-        <span className="brand">Mastercard</span>
+        <CardBrand type="VISA" />
+        <CardBrand type="Mastercard" />
         {t('cart.cardPayment')}
       </p>
       {carts.length > 1 && (

@@ -1,3 +1,156 @@
-export default function CheckoutPage() {
-  return <h1>Checkout</h1>
+import { registerCheckout } from '@filiera/contract/account'
+import { useTranslation } from 'react-i18next'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { isEnhanced } from '../account/enhanced-mark.tsx'
+import { PersonalHead } from '../account/personal-head.tsx'
+import { redirectToLogin, refuse } from '../account/require-session.ts'
+import {
+  checkRegistration,
+  errorsOfFields,
+  hasErrors,
+  PASSWORD_MIN,
+  readSignIn,
+} from '../account/sign-in-form.state.ts'
+import { countryNames } from '../addresses/country-names.ts'
+import { saveAddress } from '../addresses/save-address.ts'
+import { mergeOnServer } from '../cart/merge-on-server.ts'
+import { Container } from '../design/container.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { paymentAddress, readBrowserInfo, startPayment } from '../payment/start-payment.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/checkout-page'
+import { AddressStep } from './address-step.tsx'
+import { loadCheckout } from './checkout-data.ts'
+import { checkoutSearch, readCheckoutQuery, readPayWay } from './checkout-query.state.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { CheckoutSummary, SummaryDisclosure } from './checkout-summary.tsx'
+import { ContactStep } from './contact-step.tsx'
+import { PaymentStep } from './payment-step.tsx'
+import { placeOrder } from './place-order.ts'
+import { ReviewStep } from './review-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+
+export const handle = { frame: 'checkout' as const }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const session = context.get(sessionContext)
+  const query = readCheckoutQuery(searchParams)
+  const loaded = await loadCheckout(query, context.get(backendContext), session)
+  if (!loaded.ok) return refuse(loaded.problem, request, session)
+  const { carts, step } = loaded.data
+  const items = carts.flatMap((cart) => cart.items)
+  if (items.length === 0 || items.some((item) => !item.available))
+    throw redirect(localPath(language, '/cart'))
+  const here = localPath(language, '/checkout')
+  if (query.step !== null && query.step !== step) throw redirect(here + checkoutSearch({ ...query, step }))
+  if (step === 'review' && query.key === null) {
+    throw redirect(here + checkoutSearch({ ...query, step, key: crypto.randomUUID() }))
+  }
+  return { ...loaded.data, countries: countryNames(language), isNew: searchParams.has('new') }
+}
+
+/** While the browser leaves for the payment page nothing is loaded again: the cart may already be bought. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return actionResult?.kind === 'leave' ? false : defaultShouldRevalidate
+}
+
+/** The forms of the steps: `register` (contact), `address` (a new one), `place` (review). */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { pathname, searchParams } = new URL(request.url)
+  const here = localPath(languageOfPath(pathname), '/checkout')
+  const backend = context.get(backendContext)
+  const session = context.get(sessionContext)
+  const intent = form.get('intent')
+  if (intent === 'register') return registerHere(form, here, request, context)
+  if (!session.signedIn) return redirectToLogin(request)
+  if (intent === 'address') {
+    const saved = await saveAddress(form, backend, null)
+    if (!saved.ok) return data({ kind: 'address' as const, ...saved }, { status: saved.status })
+    return redirect(here + checkoutSearch({ step: 'shipping', address: saved.address.id }), 303)
+  }
+  const pay = readPayWay(searchParams.get('pay'))
+  if (!pay || pay === 'new')
+    return redirect(here + checkoutSearch({ ...readCheckoutQuery(searchParams), step: 'payment' }))
+  const placed = await placeOrder(form, searchParams, backend)
+  if (!placed.ok) {
+    const { faults, problem } = placed
+    if (problem?.code === 'not_signed_in') return redirectToLogin(request)
+    const products = problem?.products ?? []
+    const status = problem?.status ?? 422
+    return data(
+      { kind: 'place' as const, faults, code: problem?.code ?? null, products, at: Date.now() },
+      { status },
+    )
+  }
+  const started = await startPayment(backend, placed.checkout.id, pay, readBrowserInfo(form))
+  const result = localPath(languageOfPath(pathname), `/checkout/${placed.checkout.id}`)
+  const next = started.ok
+    ? (paymentAddress(started.info) ?? result)
+    : `${result}?problem=${started.problem.code}`
+  return isEnhanced(form) ? data({ kind: 'leave' as const, next }) : redirect(next, 303)
+}
+
+async function registerHere(
+  form: FormData,
+  here: string,
+  request: Request,
+  context: Route.ActionArgs['context'],
+) {
+  const backend = context.get(backendContext)
+  const fields = readSignIn(form)
+  const errors = checkRegistration(fields)
+  const missing = Math.max(0, PASSWORD_MIN - fields.password.length)
+  const refused = (rest: { errors: typeof errors; code: string | null }, status: number) =>
+    data({ kind: 'register' as const, username: fields.username, missing, ...rest }, { status })
+  if (hasErrors(errors)) return refused({ errors, code: null }, 422)
+  const locale = languageOfPath(new URL(request.url).pathname)
+  const result = await backend(registerCheckout, { body: { ...fields, locale } })
+  if (!result.ok) {
+    const { code, status, fields: named } = result.problem
+    return refused({ errors: errorsOfFields(named), code }, status)
+  }
+  const { token, expiresAt, ...opened } = result.value
+  const customer = context.get(sessionContext).open({ token, expiresAt })
+  const next = here + checkoutSearch({ step: 'address' })
+  if (isEnhanced(form)) return data({ kind: 'opened' as const, opened: { session: opened, next } })
+  await mergeOnServer(backend, customer)
+  return redirect(next, 303)
+}
+
+export type CheckoutAnswer = Route.ComponentProps['actionData']
+
+export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { step } = loaderData
+  const title = t(`checkout.step.${step}`)
+  return (
+    <Container>
+      <PersonalHead title={title} />
+      <CheckoutSteps current={step} query={loaderData.query} />
+      <h1 className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+      <SummaryDisclosure data={loaderData} />
+      <div className="grid items-start gap-9 pt-4.5 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
+        <div className="mx-auto w-full max-w-[640px] lg:mx-0 lg:max-w-none">
+          {step === 'contact' && <ContactStep data={loaderData} answer={actionData} />}
+          {step === 'address' && (
+            <AddressStep
+              data={loaderData}
+              answer={actionData}
+              countries={loaderData.countries}
+              isNew={loaderData.isNew}
+            />
+          )}
+          {step === 'shipping' && <ShippingStep data={loaderData} countries={loaderData.countries} />}
+          {step === 'payment' && <PaymentStep data={loaderData} />}
+          {step === 'review' && (
+            <ReviewStep data={loaderData} answer={actionData} countries={loaderData.countries} />
+          )}
+        </div>
+        <CheckoutSummary data={loaderData} />
+      </div>
+    </Container>
+  )
 }

@@ -1,3 +1,64 @@
-export default function CheckoutResultPage() {
-  return <h1>Order</h1>
+import { getCheckout } from '@filiera/contract/orders'
+import { getPayment, listCards } from '@filiera/contract/payment'
+import { data, redirect } from 'react-router'
+import { isEnhanced } from '../account/enhanced-mark.tsx'
+import { refuse, requireSession } from '../account/require-session.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { PayAgain } from '../payment/pay-again.tsx'
+import { PaymentOutcome } from '../payment/payment-outcome.tsx'
+import { paymentAddress, readBrowserInfo, startPayment } from '../payment/start-payment.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/checkout-result-page'
+import { readPayWay } from './checkout-query.state.ts'
+
+export const handle = { frame: 'checkout' as const }
+
+/** One placed checkout: its result, or the ways to pay it again while it is open (`?choose=1`). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const { searchParams } = new URL(request.url)
+  const { id } = params
+  const [checkout, payment, cards] = await Promise.all([
+    backend(getCheckout, { params: { id } }),
+    backend(getPayment, { params: { id } }),
+    backend(listCards, {}),
+  ])
+  if (!checkout.ok) {
+    const { problem } = checkout
+    return refuse(problem.code === 'bad_request' ? { ...problem, status: 404 } : problem, request, session)
+  }
+  return {
+    checkout: checkout.value,
+    info: payment.ok ? payment.value : null,
+    cards: cards.ok ? cards.value.filter((card) => card.active) : [],
+    choose: searchParams.has('choose'),
+    problem: searchParams.get('problem'),
+  }
+}
+
+/** Pays the same checkout again, in the way of the form. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireSession(request, context.get(sessionContext))
+  const form = await request.formData()
+  const here = localPath(languageOfPath(new URL(request.url).pathname), `/checkout/${params.id}`)
+  const pay = readPayWay(form.get('pay'))
+  if (!pay || pay === 'new') return redirect(`${here}?choose=1`, 303)
+  const started = await startPayment(context.get(backendContext), params.id, pay, readBrowserInfo(form))
+  const next = started.ok ? (paymentAddress(started.info) ?? here) : `${here}?problem=${started.problem.code}`
+  return isEnhanced(form) ? data({ next }) : redirect(next, 303)
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, info, cards, choose, problem } = loaderData
+  const mayPay = checkout.orders.some((order) => order.actions.includes('pay'))
+  if (mayPay && (choose || info === null)) {
+    return <PayAgain checkout={checkout} cards={cards} problem={problem} next={actionData?.next} />
+  }
+  return <PaymentOutcome checkout={checkout} info={info} problem={problem} next={actionData?.next} />
 }

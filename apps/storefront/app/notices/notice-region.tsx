@@ -32,7 +32,7 @@ function Toast({ notice }: { notice: Notice }) {
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
-      className="toast pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[15px] shadow-e2"
+      className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[15px] shadow-e2"
       data-notice={key}
     >
       <Icon aria-hidden size={22} strokeWidth={1.75} className={join('mt-2.5', colour)} />

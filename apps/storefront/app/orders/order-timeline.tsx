@@ -28,17 +28,41 @@ export function OrderTimeline({ order }: { order: Order }) {
   const steps = timelineSteps(order)
   const current = steps.findLastIndex((step) => step.at !== null)
   return (
-    <ol className="timeline px-4.5 py-5 md:px-7 md:pt-5.5 md:pb-6">
+    <ol className="px-4.5 py-5 md:flex md:px-7 md:pt-5.5 md:pb-6">
       {steps.map((step, index) => (
         <li
           key={step.status}
           aria-current={index === current ? 'step' : undefined}
-          className={join(index < current && 'is-done', index === current && 'is-current')}
+          className="relative pb-4.5 pl-10.5 text-sm text-ink-3 last:pb-0 md:flex-1 md:pt-8.5 md:pr-2.5 md:pb-0 md:pl-0"
         >
-          <span aria-hidden="true" className="timeline-dot">
+          {index < steps.length - 1 && (
+            <span
+              aria-hidden="true"
+              className={join(
+                'absolute top-3.5 -bottom-1 left-[11px] w-1 md:top-[11px] md:right-0 md:bottom-auto md:left-0 md:h-1 md:w-auto',
+                index < current ? 'bg-meter' : 'bg-track',
+              )}
+            />
+          )}
+          <span
+            aria-hidden="true"
+            className={join(
+              'absolute top-0 left-0 grid size-6.5 place-items-center rounded-full',
+              index < current && 'bg-meter text-on-button',
+              index === current && 'border-8 border-meter bg-paper',
+              index > current && 'border-2 border-control bg-paper',
+            )}
+          >
             {index < current && <Check size={16} strokeWidth={2.5} />}
           </span>
-          <b>{t(`orders.status.${step.status}`)}</b>
+          <b
+            className={join(
+              'block text-[15px]',
+              index > current ? 'font-medium text-ink-3' : 'font-semibold text-ink',
+            )}
+          >
+            {t(`orders.status.${step.status}`)}
+          </b>
           {step.at && <time dateTime={step.at}>{formatMoment(step.at, language)}</time>}
         </li>
       ))}

@@ -1,3 +1,29 @@
-export default function ReturnPage() {
-  return <h1>Payment</h1>
+import { getCheckout } from '@filiera/contract/orders'
+import { getPayment } from '@filiera/contract/payment'
+import { redirect } from 'react-router'
+import { refuse, requireSession } from '../account/require-session.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/return-page'
+import { PaymentOutcome } from './payment-outcome.tsx'
+
+export const handle = { frame: 'checkout' as const }
+
+/** Where providers send customers back: `a` is the attempt. Opening it by hand or twice only looks (safe to reload). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const attempt = searchParams.get('a')
+  if (!attempt) throw redirect(localPath(languageOfPath(pathname), '/account/orders'))
+  const payment = await backend(getPayment, { params: { id: attempt } })
+  if (!payment.ok) return refuse(payment.problem, request, session)
+  const checkout = await backend(getCheckout, { params: { id: payment.value.checkoutId } })
+  if (!checkout.ok) return refuse(checkout.problem, request, session)
+  return { info: payment.value, checkout: checkout.value }
+}
+
+export default function ReturnPage({ loaderData }: Route.ComponentProps) {
+  return <PaymentOutcome checkout={loaderData.checkout} info={loaderData.info} problem={null} />
 }

@@ -1,0 +1,154 @@
+import type { Address } from '@filiera/contract/addresses'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { emptyAddress } from '../addresses/address-form.state.ts'
+import { AddressForm } from '../addresses/address-form.tsx'
+import { AddressLines } from '../addresses/address-lines.tsx'
+import type { Country } from '../addresses/country-names.ts'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Notice } from '../design/notice.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutAnswer } from './checkout-page.tsx'
+import { HiddenChoices } from './hidden-choices.tsx'
+
+type AddressStepProps = {
+  data: CheckoutData
+  answer: CheckoutAnswer
+  countries: readonly Country[]
+  isNew: boolean
+}
+
+const radio =
+  'mt-px size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-raised checked:border-[7px] checked:border-button'
+
+type ChoicesProps = {
+  name: 'address' | 'billing'
+  addresses: readonly Address[]
+  chosen: string | null
+  countries: readonly Country[]
+  /** A first choice that is no address of its own: the same as shipping. */
+  same?: string
+}
+
+function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesProps) {
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  const row =
+    'flex cursor-pointer gap-3.5 border-t border-line px-4.5 py-4 first:border-t-0 has-[:checked]:bg-quiet'
+  return (
+    <div className="overflow-hidden rounded-plate border border-line">
+      {same && (
+        <label className={row}>
+          <input type="radio" name={name} value="" defaultChecked={chosen === null} className={radio} />
+          {same}
+        </label>
+      )}
+      {addresses.map((address) => (
+        <label key={address.id} className={row}>
+          <input
+            type="radio"
+            name={name}
+            value={address.id}
+            defaultChecked={chosen === address.id}
+            className={radio}
+          />
+          <AddressLines address={address} country={nameOf(address.country)} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function NewAddress({
+  answer,
+  countries,
+  canCancel,
+}: Omit<AddressStepProps, 'data' | 'isNew'> & { canCancel: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const refused = answer?.kind === 'address' ? answer : null
+  const because = explainedCode(refused?.code)
+  return (
+    <Form method="post" noValidate>
+      <input type="hidden" name="intent" value="address" />
+      {refused?.code && (
+        <Notice type="error" live title={t('notices.address_add_error.title')} className="mb-4.5">
+          {because ? t(`notices.because.${because}`) : t('notices.address_add_error.description')}
+        </Notice>
+      )}
+      <AddressForm
+        values={refused?.values ?? emptyAddress}
+        errors={refused?.errors ?? {}}
+        countries={countries}
+      />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy} className="flex-1">
+          {t('checkout.next')}
+        </Button>
+        {canCancel && (
+          <Link to={`${to('/checkout')}?step=address`} className={buttonClass({ variant: 'outline' })}>
+            {t('addresses.cancel')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}
+
+/** Second step: where to ship and whom to bill; billing is shipping unless said otherwise. */
+export function AddressStep({ data, answer, countries, isNew }: AddressStepProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { addresses, shipping, query } = data
+  if (addresses.length === 0 || isNew || answer?.kind === 'address') {
+    return <NewAddress answer={answer} countries={countries} canCancel={addresses.length > 0} />
+  }
+  const billing = addresses.some(({ id }) => id === query.billing) ? query.billing : null
+  return (
+    <Form method="get" action={to('/checkout')}>
+      <HiddenChoices query={{ step: 'shipping' }} />
+      <fieldset>
+        <legend className="mb-3.5 font-serif text-2xl">{t('checkout.address.legend')}</legend>
+        <AddressChoices
+          name="address"
+          addresses={addresses}
+          chosen={shipping?.id ?? null}
+          countries={countries}
+        />
+      </fieldset>
+      {shipping?.warning && (
+        <Notice type="warning" className="mt-3.5">
+          {t('addresses.warning')}
+        </Notice>
+      )}
+      <Link
+        to={`${to('/checkout')}?step=address&new=1`}
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {t('checkout.address.another')}
+      </Link>
+      {addresses.length > 1 && (
+        <details open={billing !== null} className="mt-5 border-t border-line pt-2">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
+            {t('checkout.address.billingOther')}
+          </summary>
+          <fieldset className="mt-2">
+            <legend className="sr-only">{t('checkout.address.billing')}</legend>
+            <AddressChoices
+              name="billing"
+              addresses={addresses}
+              chosen={billing}
+              countries={countries}
+              same={t('checkout.address.billingSame')}
+            />
+          </fieldset>
+        </details>
+      )}
+      <Button type="submit" full className="mt-7">
+        {t('checkout.next')}
+      </Button>
+    </Form>
+  )
+}

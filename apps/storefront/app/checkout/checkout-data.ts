@@ -1,0 +1,81 @@
+import { getUser } from '@filiera/contract/account'
+import { type Address, listAddresses } from '@filiera/contract/addresses'
+import type { Cart } from '@filiera/contract/cart'
+import type { BackendCall } from '@filiera/contract/client'
+import { type Card, listCards } from '@filiera/contract/payment'
+import type { Problem } from '@filiera/contract/problem'
+import { noAddresses, reduceAddresses } from '../addresses/addresses.state.ts'
+import { readCarts } from '../cart/read-carts.ts'
+import type { VisitorSession } from '../shell/server-contexts.ts'
+import { type CheckoutQuery, type CheckoutStep, stepToShow } from './checkout-query.state.ts'
+import { type CheckoutTotals, checkoutTotals, destinationOf } from './checkout-totals.ts'
+
+/** Everything one step of the checkout shows. */
+export type CheckoutData = {
+  step: CheckoutStep
+  query: CheckoutQuery
+  carts: Cart[]
+  totals: CheckoutTotals
+  /** E-mail of the customer; null for a visitor. */
+  email: string | null
+  addresses: Address[]
+  shipping: Address | null
+  billing: Address | null
+  cards: Card[]
+}
+
+type Loaded = { ok: true; data: CheckoutData } | { ok: false; problem: Problem }
+
+type Account = { email: string | null; addresses: Address[]; cards: Card[] }
+
+const visitor: Account = { email: null, addresses: [], cards: [] }
+
+async function readAccount(
+  backend: BackendCall,
+  needsCards: boolean,
+): Promise<{ ok: true; value: Account } | { ok: false; problem: Problem }> {
+  const [user, addresses, cards] = await Promise.all([
+    backend(getUser, {}),
+    backend(listAddresses, {}),
+    needsCards ? backend(listCards, {}) : null,
+  ])
+  if (!user.ok) return user
+  if (!addresses.ok) return addresses
+  // without the list of cards one can still pay on the provider's page
+  const saved = cards?.ok ? cards.value.filter((card) => card.active) : []
+  return { ok: true, value: { email: user.value.username, addresses: addresses.value, cards: saved } }
+}
+
+/** Loads carts and account, applies the choices of the address, and decides which step is shown. */
+export async function loadCheckout(
+  query: CheckoutQuery,
+  backend: BackendCall,
+  session: VisitorSession,
+): Promise<Loaded> {
+  const carts = await readCarts(backend, session)
+  if (!carts.ok) return carts
+  const needsCards = query.step === 'payment' || query.step === 'review'
+  const account = session.signedIn
+    ? await readAccount(backend, needsCards)
+    : { ok: true as const, value: visitor }
+  if (!account.ok) return account
+  const { email, addresses, cards } = account.value
+  const byDefault = reduceAddresses(reduceAddresses(noAddresses, { type: 'listed', addresses }), {
+    type: 'defaults_found',
+  })
+  const find = (id: string | null) => addresses.find((address) => address.id === id) ?? null
+  const shipping = find(query.address) ?? byDefault.selectedShipping ?? addresses[0] ?? null
+  const billing = find(query.billing) ?? shipping
+  const destination = shipping ? destinationOf(shipping) : null
+  const totals = checkoutTotals(carts.value, destination, query.method)
+  const step = stepToShow(query, {
+    signedIn: session.signedIn,
+    addressIds: addresses.map(({ id }) => id),
+    methods: totals.options.map(({ method }) => method),
+    undeliverable: totals.undeliverable.length > 0,
+  })
+  return {
+    ok: true,
+    data: { step, query, carts: carts.value, totals, email, addresses, shipping, billing, cards },
+  }
+}

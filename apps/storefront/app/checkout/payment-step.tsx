@@ -1,0 +1,57 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigate } from 'react-router'
+import { type CardControl, CardFields } from '../cards/card-fields.tsx'
+import { Button } from '../design/button.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { announceFailure } from '../notices/notices.ts'
+import { PaymentChoice } from '../payment/payment-choice.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import { checkoutSearch, type PayWay } from './checkout-query.state.ts'
+import { HiddenChoices } from './hidden-choices.tsx'
+
+/** Fourth step: how to pay. A new card is registered here, in the browser, before the review. */
+export function PaymentStep({ data }: { data: CheckoutData }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const navigate = useNavigate()
+  const control = useRef<CardControl>(null)
+  const { query, cards } = data
+  const [chosen, setChosen] = useState<PayWay>(query.pay ?? 'web')
+  const [remember, setRemember] = useState(true)
+  const [busy, setBusy] = useState(false)
+  const { address, billing, method } = query
+  const registerFirst = async () => {
+    setBusy(true)
+    const registered = await control.current?.submit(remember)
+    setBusy(false)
+    if (registered?.ok) {
+      const pay: PayWay = `card:${registered.card.id}`
+      const search = checkoutSearch({ step: 'review', address, billing, method, pay })
+      await navigate(to('/checkout') + search, { state: { alias: registered.card.alias } })
+    } else if (registered) announceFailure('card_registration', null)
+  }
+  return (
+    <Form
+      method="get"
+      action={to('/checkout')}
+      noValidate
+      onSubmit={(event) => {
+        if (chosen !== 'new') return
+        event.preventDefault()
+        if (!busy) void registerFirst()
+      }}
+    >
+      <HiddenChoices query={{ step: 'review', address, billing, method }} />
+      <PaymentChoice
+        cards={cards}
+        chosen={chosen}
+        onChoose={setChosen}
+        newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
+      />
+      <Button type="submit" full disabled={busy} className="mt-7">
+        {busy ? t('checkout.review.submitting') : t('checkout.next')}
+      </Button>
+    </Form>
+  )
+}

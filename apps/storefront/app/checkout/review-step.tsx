@@ -1,0 +1,241 @@
+import { formatMoney } from '@filiera/domain/money'
+import { isRegionCode, regions } from '@filiera/domain/regions'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { EnhancedMark } from '../account/enhanced-mark.tsx'
+import { ErrorSummary } from '../account/error-summary.tsx'
+import { useHydrated } from '../account/use-hydrated.ts'
+import { AddressLines } from '../addresses/address-lines.tsx'
+import type { Country } from '../addresses/country-names.ts'
+import { collectBrowserInfo } from '../browser/browser-info.ts'
+import { Button } from '../design/button.tsx'
+import { Checkbox } from '../design/choice.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { ItemLine } from '../orders/item-line.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutAnswer } from './checkout-page.tsx'
+import { type CheckoutStep, cardIdOf, checkoutSearch } from './checkout-query.state.ts'
+
+type ReviewStepProps = { data: CheckoutData; answer: CheckoutAnswer; countries: readonly Country[] }
+
+const linkClass =
+  'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4'
+
+function Block({
+  title,
+  step,
+  data,
+  children,
+}: {
+  title: string
+  step?: CheckoutStep
+  data: CheckoutData
+  children: ReactNode
+}) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <section className="border-t border-line py-6 first:border-t-0 first:pt-0">
+      <div className="mb-2.5 flex items-baseline justify-between gap-4">
+        <h2 className="text-2xl">{title}</h2>
+        {step && (
+          <Link
+            to={to('/checkout') + checkoutSearch({ ...data.query, step, key: null })}
+            aria-label={t('checkout.changeNamed', { step: t(`checkout.step.${step}`) })}
+            className={`inline-flex min-h-11 items-center ${linkClass}`}
+          >
+            {t('checkout.change')}
+          </Link>
+        )}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function WayOfPaying({ data }: { data: CheckoutData }) {
+  const { t } = useTranslation()
+  const { state } = useLocation()
+  const { pay } = data.query
+  const cardId = pay && cardIdOf(pay)
+  if (!cardId) return pay === 'stripe' ? t('payment.way.stripe') : t('payment.way.web')
+  const saved = data.cards.find(({ id }) => id === cardId)
+  const alias = saved?.alias ?? (typeof state?.alias === 'string' ? state.alias : null)
+  return alias ?? t('payment.way.card')
+}
+
+function Sellers({ data }: { data: CheckoutData }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return data.carts.map((cart) => {
+    const { name, city, region } = cart.seller
+    const regionName = isRegionCode(region) ? regions[region].name[language] : region
+    return (
+      <div key={cart.id} className="mb-4">
+        <p className="text-[15px] font-semibold">
+          {t('checkout.review.seller', { seller: name, city, region: regionName })}
+        </p>
+        <ul>
+          {cart.items.map((item) => (
+            <ItemLine
+              key={item.productId}
+              title={item.title}
+              image={item.image}
+              quantity={item.quantity}
+              each={item.priceDiscounted ?? item.price}
+              cost={item.lineCostDiscount}
+            />
+          ))}
+        </ul>
+      </div>
+    )
+  })
+}
+
+function Refusal({ answer, data }: { answer: CheckoutAnswer; data: CheckoutData }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (answer?.kind !== 'place') return null
+  const { faults, code, products } = answer
+  const because = explainedCode(code)
+  const titles = data.carts
+    .flatMap((cart) => cart.items)
+    .filter(({ productId }) => products.includes(productId))
+    .map(({ title }) => title)
+  return (
+    <div className="mb-6">
+      <ErrorSummary errors={faults.map((fault) => ({ field: fault, text: t(`checkout.error.${fault}`) }))}>
+        {code && faults.length === 0 && (
+          <>
+            <p className="font-semibold">{t('notices.order_create_error.title')}</p>
+            <p>{because ? t(`notices.because.${because}`) : t('notices.order_create_error.description')}</p>
+            {titles.length > 0 && <p>{t('checkout.error.products', { titles: titles.join(', ') })}</p>}
+            {(code === 'sold_out' || code === 'cart_empty' || code === 'not_deliverable') && (
+              <Link to={to('/cart')} reloadDocument className={linkClass}>
+                {t('checkout.error.toCart')}
+              </Link>
+            )}
+          </>
+        )}
+      </ErrorSummary>
+    </div>
+  )
+}
+
+/** What the order needs besides the choices: terms, and the age where alcohol is in the cart (decision 35). */
+function Declarations({ data }: { data: CheckoutData }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const asksAge = data.carts.some((cart) => cart.items.some((item) => item.alcohol))
+  return (
+    <div className="border-t border-line pt-4">
+      {asksAge && (
+        <>
+          <input type="hidden" name="asksAge" value="1" />
+          <Checkbox name="age" id="age">
+            {t('checkout.review.age')}
+          </Checkbox>
+        </>
+      )}
+      <Checkbox name="terms" id="terms">
+        {t('checkout.review.termsBefore')}{' '}
+        <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
+          {t('checkout.review.terms')}
+        </a>{' '}
+        {t('checkout.review.termsMiddle')}{' '}
+        <a href={to('/legal/withdrawal')} target="_blank" rel="noreferrer" className="underline">
+          {t('checkout.review.withdrawal')}
+        </a>
+        .
+      </Checkbox>
+    </div>
+  )
+}
+
+/** Last step: everything once more, and the button that orders. */
+export function ReviewStep({ data, answer, countries }: ReviewStepProps) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const submitting = useNavigation().state !== 'idle'
+  const [leaving, setLeaving] = useState(false)
+  const sent = useRef(false)
+  const { shipping, billing, email, totals, query } = data
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  useEffect(() => {
+    sent.current = false
+    if (answer?.kind !== 'leave') return
+    sent.current = true
+    setLeaving(true)
+    window.location.assign(answer.next)
+  }, [answer])
+  useEffect(() => {
+    // back from the payment page out of the browser's memory: the button works again
+    const wakeUp = (event: PageTransitionEvent) => {
+      if (!event.persisted) return
+      sent.current = false
+      setLeaving(false)
+    }
+    window.addEventListener('pageshow', wakeUp)
+    return () => window.removeEventListener('pageshow', wakeUp)
+  }, [])
+  const busy = submitting || leaving
+  if (!shipping || !billing) return null
+  return (
+    <>
+      <Refusal answer={answer} data={data} />
+      <Block title={t('checkout.review.where')} step="address" data={data}>
+        <div className="grid gap-4 md:grid-cols-2">
+          <div className="rounded-plate border border-line p-4.5">
+            <AddressLines address={shipping} country={nameOf(shipping.country)} />
+          </div>
+          <div className="rounded-plate border border-line p-4.5 text-[15px] text-ink-2">
+            <b className="block font-semibold text-ink">{t('checkout.review.mailTo')}</b>
+            <p className="break-words">{email}</p>
+            {billing.id !== shipping.id && (
+              <>
+                <b className="mt-3 block font-semibold text-ink">{t('checkout.review.billTo')}</b>
+                <AddressLines address={billing} country={nameOf(billing.country)} />
+              </>
+            )}
+          </div>
+        </div>
+      </Block>
+      <Block title={t('checkout.review.how')} step="shipping" data={data}>
+        <p className="text-[15px] text-ink-2">
+          {query.method && t(`checkout.method.${query.method}`)},{' '}
+          {totals.shippingCents === 0 ? t('checkout.free') : formatMoney(totals.shippingCents)}
+        </p>
+      </Block>
+      <Block title={t('checkout.review.pay')} step="payment" data={data}>
+        <p className="text-[15px] text-ink-2">
+          <WayOfPaying data={data} />
+        </p>
+      </Block>
+      <Block title={t('checkout.review.orders')} data={data}>
+        <Sellers data={data} />
+      </Block>
+      <Form
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          if (sent.current) event.preventDefault()
+          sent.current = true
+        }}
+      >
+        <EnhancedMark />
+        <input type="hidden" name="intent" value="place" />
+        <input type="hidden" name="totalCents" value={totals.totalCents} />
+        {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
+        <Declarations data={data} />
+        <Button type="submit" size="large" full disabled={busy} className="mt-5">
+          {busy
+            ? t('checkout.review.submitting')
+            : t('checkout.review.submit', { total: formatMoney(totals.totalCents) })}
+        </Button>
+        <p className="mt-3 text-sm text-ink-2">{t('checkout.review.note')}</p>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Card } from '@filiera/contract/payment'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../account/use-hydrated.ts'
+import { CardBrand } from '../cards/card-brand.tsx'
+import type { PayWay } from '../checkout/checkout-query.state.ts'
+import { join } from '../design/join.ts'
+
+type OptionProps = {
+  value: PayWay
+  chosen: PayWay | null
+  onChoose(value: PayWay): void
+  title: string
+  text: string
+  mark?: ReactNode
+  disabled?: boolean
+  children?: ReactNode
+}
+
+function Option({ value, chosen, onChoose, title, text, mark, disabled = false, children }: OptionProps) {
+  return (
+    <div
+      className={join(
+        'border-t border-line first:border-t-0',
+        'has-[input[name=pay]:checked]:bg-quiet',
+        disabled && 'text-ink-3',
+      )}
+    >
+      <label className="grid min-h-14 cursor-pointer grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-3.5 px-4.5 py-4">
+        <input
+          type="radio"
+          name="pay"
+          value={value}
+          defaultChecked={chosen === value}
+          disabled={disabled}
+          onChange={() => onChoose(value)}
+          className="mt-px size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-raised checked:border-[7px] checked:border-button"
+        />
+        <span>
+          <b className="block font-semibold">{title}</b>
+          <span className="mt-0.5 block text-sm text-ink-2">{text}</span>
+        </span>
+        {mark}
+      </label>
+      {children && <div className="px-4.5 pb-4.5">{children}</div>}
+    </div>
+  )
+}
+
+type PaymentChoiceProps = {
+  cards: readonly Card[]
+  chosen: PayWay | null
+  onChoose(value: PayWay): void
+  /** The fields of a new card, shown below its option. */
+  newCard: ReactNode
+}
+
+/** How to pay: saved cards, a new card, the provider's page, Stripe. Cards need scripts; the two pages always work. */
+export function PaymentChoice({ cards, chosen, onChoose, newCard }: PaymentChoiceProps) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const option = { chosen, onChoose }
+  return (
+    <fieldset>
+      <legend className="mb-3.5 font-serif text-2xl">{t('payment.legend')}</legend>
+      <div className="overflow-hidden rounded-plate border border-line">
+        {hydrated &&
+          cards.map(({ id, alias, expiry, expired, favourite, type }) => (
+            <Option
+              key={id}
+              {...option}
+              value={`card:${id}`}
+              title={alias}
+              text={[
+                expired ? t('payment.expired') : t('payment.expires', { expiry }),
+                ...(favourite ? [t('payment.favourite')] : []),
+              ].join(' · ')}
+              disabled={expired}
+              mark={<CardBrand type={type} />}
+            />
+          ))}
+        <Option {...option} value="web" title={t('payment.way.web')} text={t('payment.way.webText')} />
+        {hydrated && (
+          <Option {...option} value="new" title={t('payment.way.new')} text={t('payment.way.newText')}>
+            {chosen === 'new' ? newCard : null}
+          </Option>
+        )}
+        <Option
+          {...option}
+          value="stripe"
+          title={t('payment.way.stripe')}
+          text={t('payment.way.stripeText')}
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,250 @@
+import type { Checkout } from '@filiera/contract/orders'
+import type { PaymentInfo } from '@filiera/contract/payment'
+import { isRegionCode } from '@filiera/domain/regions'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { PersonalHead } from '../account/personal-head.tsx'
+import { restoreBrowserState } from '../account/restore.ts'
+import { loadCarts } from '../cart/change-cart.ts'
+import { SoldBy } from '../cart/sold-by.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Container } from '../design/container.tsx'
+import { Notice } from '../design/notice.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { formatHour } from '../orders/format-date.ts'
+import { BrowserFields, useLeaveFor } from './pay-again.tsx'
+import { isOpen } from './poll.state.ts'
+import { paymentAddress } from './start-payment.ts'
+import { usePayment } from './use-payment.ts'
+
+/** Seconds after which a page without JavaScript looks again. */
+const REFRESH_SECONDS = 5
+
+function Frame({ title, status, children }: { title: string; status: string; children: ReactNode }) {
+  return (
+    <Container className="max-w-[768px] pt-9 pb-20">
+      <PersonalHead title={title} />
+      <div data-payment={status}>
+        <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+        {children}
+      </div>
+    </Container>
+  )
+}
+
+function Paid({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const refreshed = useRef(false)
+  useEffect(() => {
+    if (refreshed.current) return
+    refreshed.current = true
+    // what was bought has left the cart on the server
+    void restoreBrowserState().then(loadCarts)
+  }, [])
+  return (
+    <Frame title={t('payment.paidTitle')} status="paid">
+      <picture className="plate mt-6 block">
+        <source type="image/avif" srcSet="/art/order-paid.avif" />
+        <img
+          src="/art/order-paid.webp"
+          alt=""
+          width={1200}
+          height={480}
+          className="h-auto w-full rounded-panel object-cover"
+        />
+      </picture>
+      <p role="status" className="mt-6 text-lg text-ink-2">
+        {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
+      </p>
+      <ul className="mt-6 grid gap-3.5">
+        {checkout.orders.map(({ idHash, seller }) => (
+          <li key={idHash} className="rounded-plate border border-line p-4.5">
+            <SoldBy
+              region={isRegionCode(seller.region) ? seller.region : null}
+              text={t('payment.parcelOf', { seller: seller.name, city: seller.city })}
+            />
+            <div className="mt-1 flex flex-wrap items-baseline justify-between gap-3">
+              <h2 className="text-xl">{t('payment.parcel', { number: idHash })}</h2>
+              <Link
+                to={to(`/account/orders/${idHash}`)}
+                reloadDocument
+                aria-label={t('payment.seeOrderNamed', { number: idHash })}
+                className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+              >
+                {t('payment.seeOrder')}
+              </Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Link to={to('/products')} reloadDocument className={`${buttonClass()} mt-7`}>
+        {t('payment.keepShopping')}
+      </Link>
+    </Frame>
+  )
+}
+
+/** The bank has not answered, or the customer left its page halfway. */
+function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'continue' | 'slow' }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const address = paymentAddress(info)
+  if (phase === 'continue' && address) {
+    return (
+      <Frame title={t('payment.continueTitle')} status={info.status}>
+        <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+          {t('payment.continueText')}
+        </p>
+        <a href={address} className={buttonClass()}>
+          {t('payment.continueAction')}
+        </a>
+      </Frame>
+    )
+  }
+  return (
+    <Frame title={t('payment.checking')} status={info.status}>
+      <noscript>
+        <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
+      </noscript>
+      <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+        {phase === 'slow' ? t('payment.slow') : t('payment.checkingText')}
+      </p>
+      <Link to={pathname + search} reloadDocument className={buttonClass({ variant: 'outline' })}>
+        {t('payment.checkAgain')}
+      </Link>
+    </Frame>
+  )
+}
+
+/** A refusal in words, with the cart safe and two ways on. */
+function Failed({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const here = to(`/checkout/${checkout.id}`)
+  const because = explainedCode(problem)
+  const isDirect = info?.provider === 'mangopay' && info.SecureModeReturnURL !== null
+  const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
+  return (
+    <Frame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
+      <Notice
+        type="error"
+        live
+        className="mt-5 mb-6"
+        title={because ? t(`notices.because.${because}`) : reason}
+      >
+        {t('payment.failedSafe')} {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {!isDirect && (
+          <Form method="post" action={here}>
+            <BrowserFields />
+            <input type="hidden" name="pay" value={info?.provider === 'stripe' ? 'stripe' : 'web'} />
+            <Button type="submit" disabled={busy}>
+              {t('payment.retry')}
+            </Button>
+          </Form>
+        )}
+        <Link
+          to={`${here}?choose=1`}
+          reloadDocument
+          className={buttonClass({ variant: isDirect ? 'primary' : 'outline' })}
+        >
+          {t('payment.otherCard')}
+        </Link>
+      </div>
+    </Frame>
+  )
+}
+
+function Expired() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Frame title={t('payment.expiredTitle')} status="expired">
+      <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+        {t('payment.expiredText')}
+      </p>
+      <Link to={to('/checkout')} reloadDocument className={buttonClass()}>
+        {t('payment.orderAgain')}
+      </Link>
+    </Frame>
+  )
+}
+
+function Said({ title, text, status }: { title: string; text: string; status: string }) {
+  return (
+    <Frame title={title} status={status}>
+      <p role="status" className="mt-3.5 text-lg text-ink-2">
+        {text}
+      </p>
+    </Frame>
+  )
+}
+
+const paidStatuses = new Set(['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED', 'COMPLETED'])
+const mayPay = (checkout: Checkout) => checkout.orders.some((order) => order.actions.includes('pay'))
+
+/** What became of a payment that has ended, or of a checkout without one. */
+function Settled({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  if (info?.status === 'paid' || (!info && paidStatuses.has(checkout.status)))
+    return <Paid checkout={checkout} />
+  if (info?.status === 'refunded' || info?.status === 'partially_refunded') {
+    return <Said title={t('payment.refundedTitle')} text={t('payment.refundedText')} status={info.status} />
+  }
+  if (info?.status === 'review') {
+    return <Said title={t('payment.reviewTitle')} text={t('payment.reviewText')} status={info.status} />
+  }
+  return mayPay(checkout) ? <Failed checkout={checkout} info={info} problem={problem} /> : <Expired />
+}
+
+function Followed({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo
+  problem: string | null
+}) {
+  const state = usePayment(info)
+  if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
+  return <Settled checkout={checkout} info={state.info} problem={problem} />
+}
+
+type PaymentOutcomeProps = {
+  checkout: Checkout
+  info: PaymentInfo | null
+  /** Code of a payment that could not even be started. */
+  problem: string | null
+  /** Where a new attempt leads. */
+  next?: string | undefined
+}
+
+/** The page after paying: paid, failed, still open, expired; it follows an open payment by itself and may be reloaded. */
+export function PaymentOutcome({ checkout, info, problem, next }: PaymentOutcomeProps) {
+  useLeaveFor(next)
+  if (info && isOpen(info.status)) return <Followed checkout={checkout} info={info} problem={problem} />
+  return <Settled checkout={checkout} info={info} problem={problem} />
+}
