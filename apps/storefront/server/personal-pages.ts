@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { createClient } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { pagePath } from '../app/shell/public-address.ts'
 import type { Pages } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { isOriginRefused } from './origin-check.ts'
@@ -10,6 +11,12 @@ import { chooseEncoding, encode } from './stored-page.ts'
 import { openVisitor } from './visitor.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
+
+/** Whether a page has a card form or leads to a payment page: only there may the browser reach a provider (decision 41). */
+function takesCards(url: string): boolean {
+  const path = pagePath(new URL(url, 'http://localhost').pathname)
+  return /^\/(?:checkout|account\/cards)(?:\/|$)/.test(path)
+}
 
 /** The request as the pages see it, at the shop's own address. */
 function pageRequest(config: StorefrontConfig, request: FastifyRequest): Request {
@@ -75,8 +82,8 @@ export function createPersonalPages({
         contentPolicy({
           scripts: [`'nonce-${nonce}'`],
           styles: [`'nonce-${nonce}'`],
-          connect: config.tokeniserOrigins,
-          forms: [...config.paymentOrigins, ...config.tokeniserOrigins],
+          connect: takesCards(request.url) ? config.tokeniserOrigins : [],
+          forms: takesCards(request.url) ? config.paymentOrigins : [],
         }),
       )
     }

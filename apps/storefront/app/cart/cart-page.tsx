@@ -20,8 +20,9 @@ import { changeCartByForm } from './change-cart-by-form.ts'
 import { readCarts } from './read-carts.ts'
 import { WarehouseBlock } from './warehouse-block.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const read = await readCarts(context.get(backendContext), context.get(sessionContext))
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const language = languageOfPath(new URL(request.url).pathname)
+  const read = await readCarts(context.get(backendContext), context.get(sessionContext), language)
   return { carts: read.ok ? read.value : null }
 }
 

@@ -11,22 +11,28 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { callApi } from '../browser/call-api.ts'
 import type { CartLine } from './cart.state.ts'
 
+/** Titles come in the language of the page. */
+const inLanguage = (path: string) => {
+  const { lang } = document.documentElement
+  return `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`
+}
+
 /** Carts of the account. */
 export const fetchCarts = () =>
-  callApi<EndpointAnswer<typeof getCarts>>({ method: 'GET', path: '/api/me/carts' })
+  callApi<EndpointAnswer<typeof getCarts>>({ method: 'GET', path: inLanguage('/api/me/carts') })
 
 /** Adds `delta` pieces of a product to the account's cart, or takes them away. */
 export const stepAccountCart = (productId: string, delta: number) =>
   callApi<EndpointAnswer<typeof stepCartItem>>({
     method: 'PUT',
-    path: '/api/me/carts',
+    path: inLanguage('/api/me/carts'),
     body: { productId, quantity: delta },
   })
 
 export const removeFromAccountCart = (cartId: string, productId: string) =>
   callApi<EndpointAnswer<typeof removeCartItem>>({
     method: 'DELETE',
-    path: `/api/me/carts/${encodeURIComponent(cartId)}/${encodeURIComponent(productId)}`,
+    path: inLanguage(`/api/me/carts/${encodeURIComponent(cartId)}/${encodeURIComponent(productId)}`),
   })
 
 /** Empties the carts of the account. */
@@ -37,7 +43,7 @@ export const clearAccountCarts = () =>
 export const mergeVisitorLines = (items: readonly CartLine[]) =>
   callApi<EndpointAnswer<typeof mergeCart>>({
     method: 'PATCH',
-    path: '/api/me/carts',
+    path: inLanguage('/api/me/carts'),
     body: { id: -1, items },
   })
 
@@ -45,7 +51,7 @@ export const mergeVisitorLines = (items: readonly CartLine[]) =>
 export const putVisitorLines = (items: readonly CartLine[]) =>
   callApi<EndpointAnswer<typeof putVisitorCart>>({
     method: 'PUT',
-    path: '/api/public/carts',
+    path: inLanguage('/api/public/carts'),
     body: { items },
   })
 
@@ -53,12 +59,12 @@ export const putVisitorLines = (items: readonly CartLine[]) =>
 export const stepVisitorCart = (productId: string, delta: number) =>
   callApi<EndpointAnswer<typeof putVisitorCart>>({
     method: 'PUT',
-    path: '/api/public/carts',
+    path: inLanguage('/api/public/carts'),
     body: { productId, quantity: delta },
   })
 
 export const removeFromVisitorCart = (productId: string) =>
   callApi<EndpointAnswer<typeof removeVisitorCartItem>>({
     method: 'PATCH',
-    path: `/api/public/carts?itemId=${encodeURIComponent(productId)}`,
+    path: inLanguage(`/api/public/carts?itemId=${encodeURIComponent(productId)}`),
   })

@@ -4,6 +4,7 @@ import type { Cart } from '@filiera/contract/cart'
 import type { BackendCall } from '@filiera/contract/client'
 import { type Card, listCards } from '@filiera/contract/payment'
 import type { Problem } from '@filiera/contract/problem'
+import type { Language } from '@filiera/domain/languages'
 import { noAddresses, reduceAddresses } from '../addresses/addresses.state.ts'
 import { readCarts } from '../cart/read-carts.ts'
 import type { VisitorSession } from '../shell/server-contexts.ts'
@@ -51,8 +52,9 @@ export async function loadCheckout(
   query: CheckoutQuery,
   backend: BackendCall,
   session: VisitorSession,
+  language: Language,
 ): Promise<Loaded> {
-  const carts = await readCarts(backend, session)
+  const carts = await readCarts(backend, session, language)
   if (!carts.ok) return carts
   const needsCards = query.step === 'payment' || query.step === 'review'
   const account = session.signedIn

@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const language = languageOfPath(pathname)
   const session = context.get(sessionContext)
   const query = readCheckoutQuery(searchParams)
-  const loaded = await loadCheckout(query, context.get(backendContext), session)
+  const loaded = await loadCheckout(query, context.get(backendContext), session, language)
   if (!loaded.ok) return refuse(loaded.problem, request, session)
   const { carts, step } = loaded.data
   const items = carts.flatMap((cart) => cart.items)
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const pay = readPayWay(searchParams.get('pay'))
   if (!pay || pay === 'new')
     return redirect(here + checkoutSearch({ ...readCheckoutQuery(searchParams), step: 'payment' }))
-  const placed = await placeOrder(form, searchParams, backend)
+  const placed = await placeOrder(form, searchParams, backend, languageOfPath(pathname))
   if (!placed.ok) {
     const { faults, problem } = placed
     if (problem?.code === 'not_signed_in') return redirectToLogin(request)

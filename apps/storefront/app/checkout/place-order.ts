@@ -1,6 +1,7 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { type Checkout, placeCheckout } from '@filiera/contract/orders'
 import type { Problem } from '@filiera/contract/problem'
+import type { Language } from '@filiera/domain/languages'
 import { centsToEuros } from '@filiera/domain/money'
 import { readCheckoutQuery } from './checkout-query.state.ts'
 
@@ -34,6 +35,7 @@ export async function placeOrder(
   form: FormData,
   params: URLSearchParams,
   backend: BackendCall,
+  locale: Language,
 ): Promise<PlacedOrder> {
   const { address, billing, method, key } = readCheckoutQuery(params)
   const faults = reviewFaults(form)
@@ -46,6 +48,7 @@ export async function placeOrder(
     billingAddressId: billing ?? address,
     shippingMethod: method,
     acceptTerms: true as const,
+    locale,
     ...(form.get('age') !== null && { ageConfirmed: true }),
     ...(Number.isSafeInteger(cents) && cents > 0 && { confirmedTotal: centsToEuros(cents) }),
   }

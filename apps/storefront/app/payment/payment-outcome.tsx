@@ -47,13 +47,13 @@ function Paid({ checkout }: { checkout: Checkout }) {
   return (
     <Frame title={t('payment.paidTitle')} status="paid">
       <picture className="plate mt-6 block">
-        <source type="image/avif" srcSet="/art/order-paid.avif" />
+        <source type="image/avif" srcSet="/art/crate-leaving.avif" />
         <img
-          src="/art/order-paid.webp"
+          src="/art/crate-leaving.webp"
           alt=""
-          width={1200}
-          height={480}
-          className="h-auto w-full rounded-panel object-cover"
+          width={1000}
+          height={1000}
+          className="aspect-[5/2] h-auto w-full rounded-panel object-cover"
         />
       </picture>
       <p role="status" className="mt-6 text-lg text-ink-2">
