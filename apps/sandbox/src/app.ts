@@ -62,10 +62,9 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
   const main = buildMainServer(sandbox)
   const tokeniser = buildTokeniser(sandbox)
   const smtp = buildSmtp(sandbox)
-  const close = async () => {
+  const stop = async () => {
     await Promise.all([main.close(), tokeniser.close(), closeSmtp(smtp)])
     await clock.close()
-    snapshot.write()
   }
   try {
     const tokeniserPort = await listen(tokeniser, options.host, options.tokeniserPort, 'TOKENISER_PORT')
@@ -80,10 +79,14 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
       smtp: { server: smtp, port: options.smtpPort },
       clock,
       state,
-      close,
+      close: async () => {
+        await stop()
+        snapshot.write()
+      },
     }
   } catch (error) {
-    await close()
+    // Without a write: the sandbox that holds the port may be using the same directory.
+    await stop()
     throw error
   }
 }

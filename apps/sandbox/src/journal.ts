@@ -21,13 +21,13 @@ const secretKey =
   /card(number|cvx|expiration)|^cvc$|accesskey|registrationdata|^data$|secret|password|token|authorization/i
 const longDigits = /\d[\d -]{11,21}\d/g
 
-/** The last calls, oldest first. */
+/** The last calls (at least `limit`), oldest first. */
 export function createJournal(): Journal {
   let list: JournalEntry[] = []
   return {
     add(entry) {
       list.push(entry)
-      if (list.length > limit) list = list.slice(-limit)
+      if (list.length > 2 * limit) list = list.slice(-limit)
     },
     entries: () => list,
     clear() {

@@ -82,7 +82,8 @@ describe('the program', () => {
       code: 1,
       message: `sandbox: port ${taken} is taken: set SANDBOX_PORT to another one\n`,
     })
-    const smtp = await failing({ SANDBOX_SMTP_PORT: String(urls.smtp) })
+    const smtp = await failing({ SANDBOX_SMTP_PORT: String(urls.smtp), SANDBOX_DATA_DIR: dir })
+    await expect(readFile(join(dir, 'sandbox.json'))).rejects.toThrow('ENOENT')
     expect(smtp.message).toContain('SANDBOX_SMTP_PORT')
     child.kill('SIGTERM')
     await exit(child)

@@ -25,6 +25,8 @@ interface CardForm {
   action: string
   token: string
   payLabel: string
+  /** Whether there is a way back to the shop. */
+  cancel: boolean
   cards: readonly OfferedCard[]
   state: CardFormState
 }
@@ -54,7 +56,7 @@ export function filledWith(
 }
 
 /** Card fields, pay and cancel, and a button for each test card; works without JavaScript. */
-export function cardForm({ language, action, token, payLabel, cards, state }: CardForm): Html {
+export function cardForm({ language, action, token, payLabel, cancel, cards, state }: CardForm): Html {
   const text = textsOf(language)
   const { problem } = state
   return html`
@@ -70,7 +72,7 @@ ${field(language, state, 'number', 'cardNumber', text.number, state.number, 'cc-
 ${field(language, state, null, 'cardHolderName', text.holder, state.holder, 'cc-name', 'text')}
 <div class="actions">
 <button name="do" value="pay">${payLabel}</button>
-<button class="plain" name="do" value="cancel">${text.cancel}</button>
+${cancel && html`<button class="plain" name="do" value="cancel">${text.cancel}</button>`}
 </div>
 <h2>${text.testCards}</h2>
 <p class="hint">${text.testCardsHint}</p>

@@ -78,6 +78,7 @@ function show(sandbox: Sandbox, reply: FastifyReply, payIn: PayIn, state: CardFo
     action: `/pay?id=${payIn.Id}`,
     token: tokenOf(sandbox, payIn),
     payLabel: `${text.pay} ${amount}`,
+    cancel: true,
     cards,
     state,
   })

@@ -78,6 +78,7 @@ export function showCheckout(
     action: `/c/pay/${session.id}`,
     token: tokenOf(sandbox, session),
     payLabel: `${text.pay} ${total}`,
+    cancel: session.cancel_url !== null,
     cards: testCards,
     state,
   })
