@@ -1,9 +1,15 @@
 import { accountRoutes } from './account/account.routes.ts'
+import { addressesRoutes } from './addresses/addresses.routes.ts'
+import { cardsRoutes } from './cards/cards.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { ChangeFeed } from './changes/change-feed.ts'
 import { changesRoutes } from './changes/changes.routes.ts'
+import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Binding } from './http/endpoint.ts'
+import { ordersRoutes } from './orders/orders.routes.ts'
+import { paymentRoutes } from './payment/payment.routes.ts'
+import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import type { Services } from './services.ts'
@@ -15,9 +21,17 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...systemRoutes(services),
   ...changesRoutes(services, changeFeed),
   ...accountRoutes(services),
+  ...addressesRoutes(services),
   ...cartRoutes(services),
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
   ...picturesRoutes(services),
   ...showcaseRoutes(services),
+  ...checkoutRoutes(services),
+  ...ordersRoutes(services),
+  ...paymentRoutes(services),
+  ...cardsRoutes(services),
 ]
+
+/** What payment providers call: their bodies are read as raw bytes, because signatures are made over those. */
+export const webhooks = (services: Services): Binding[] => [...paymentWebhooks(services)]
