@@ -30,8 +30,14 @@ export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): Bindi
 /** Of the shapes a value may have, the one it comes nearest to: its faults are those worth naming. */
 function nearestShape(issue: z.core.$ZodIssueInvalidUnion): FieldProblem[] {
   const shapes = issue.errors.map(fieldProblems).filter((faults) => faults.length > 0)
-  const nearest = shapes.sort((a, b) => a.length - b.length)[0] ?? [{ field: '', message: issue.message }]
-  return nearest.map(({ field, message }) => ({ field: [...issue.path, field].join('.'), message }))
+  // Of two equally near the later one: contracts name the empty value first.
+  const nearest = shapes.toReversed().sort((a, b) => a.length - b.length)[0] ?? [
+    { field: '', message: issue.message },
+  ]
+  return nearest.map(({ field, message }) => ({
+    field: [...issue.path, ...(field ? [field] : [])].join('.'),
+    message,
+  }))
 }
 
 function fieldProblems(issues: readonly z.core.$ZodIssue[]): FieldProblem[] {
