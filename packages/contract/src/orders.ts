@@ -1,3 +1,4 @@
+import { languages } from '@filiera/domain/languages'
 import { shippingMethodCodes } from '@filiera/domain/shipping'
 import { z } from 'zod'
 import { address } from './addresses.ts'
@@ -127,7 +128,10 @@ export const checkoutInput = z.strictObject({
   ageConfirmed: z.boolean().optional(),
   /** Total the customer saw, in euros: another total asks for a new confirmation (decision 36). */
   confirmedTotal: euros.optional(),
+  /** Language of the pages the customer came from: mails and return addresses; else the account's. */
+  locale: z.enum(languages).optional(),
 })
+export type CheckoutInput = z.output<typeof checkoutInput>
 
 export const placeCheckout = endpoint({
   ...owned,

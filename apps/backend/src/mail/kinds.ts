@@ -1,5 +1,9 @@
 import { alreadyRegistered } from './kinds/already-registered.ts'
 import { confirmRegistration } from './kinds/confirm-registration.ts'
+import { orderPaid } from './kinds/order-paid.ts'
+import { orderReceived } from './kinds/order-received.ts'
+import { paymentFailed } from './kinds/payment-failed.ts'
+import { sellerNewOrder } from './kinds/seller-new-order.ts'
 
 /**
  * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
@@ -10,6 +14,10 @@ import { confirmRegistration } from './kinds/confirm-registration.ts'
 export const mailKinds = {
   'confirm-registration': confirmRegistration,
   'already-registered': alreadyRegistered,
+  'order-received': orderReceived,
+  'order-paid': orderPaid,
+  'payment-failed': paymentFailed,
+  'seller-new-order': sellerNewOrder,
 } as const
 
 export type MailKindName = keyof typeof mailKinds

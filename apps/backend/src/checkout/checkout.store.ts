@@ -1,0 +1,184 @@
+import { addressLine } from '@filiera/domain/address-line'
+import type { Language } from '@filiera/domain/languages'
+import type { ShippingMethod } from '@filiera/domain/shipping'
+import { sql } from 'kysely'
+import type { Executor, Transaction } from '../database/open-database.ts'
+import type { FrozenAddress } from '../database/tables.ts'
+import type { BuyableLine, PricedOrder } from './price-checkout.ts'
+
+/** Locks the account's carts and reads their lines as they would be sold now, in the order of warehouse and line. */
+export async function lockBuyableLines(
+  trx: Transaction,
+  accountId: string,
+  locale: Language,
+  today: string,
+): Promise<BuyableLine[]> {
+  const { rows } = await sql<BuyableLine>`
+    select p.id as "productId", coalesce(t.title, it.title, p.slug) as title,
+      (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
+      l.quantity, p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
+      p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",
+      p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, p.ships_to as "shipsTo",
+      w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
+      s.id as "sellerId", s.name as "sellerName", s.commission_percent as "commissionPercent"
+    from cart c
+    join cart_line l on l.cart_id = c.id
+    join product p on p.id = l.product_id
+    join warehouse w on w.id = c.warehouse_id
+    join seller s on s.id = w.seller_id
+    left join product_text t on t.product_id = p.id and t.lang = ${locale}
+    left join product_text it on it.product_id = p.id and it.lang = 'it'
+    left join product_label pl on pl.product_id = p.id
+    where c.account_id = ${accountId}
+    order by w.id, l.added_at, p.id
+    for update of c`.execute(trx)
+  return rows
+}
+
+export type KnownCheckout = { id: string; requestHash: string }
+
+/** The checkout made with this key, whatever became of it. */
+export async function findByKey(
+  executor: Executor,
+  accountId: string,
+  key: string,
+): Promise<KnownCheckout | undefined> {
+  return executor
+    .selectFrom('checkout')
+    .select(['id', 'request_hash as requestHash'])
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+}
+
+/**
+ * Locks the account's unpaid checkouts without a payment under way: the same cart is never held twice.
+ * Those another transaction works on are left to it.
+ */
+export async function lockOpenCheckouts(trx: Transaction, accountId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('checkout')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('status', '=', 'open')
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type NewCheckout = {
+  id: string
+  accountId: string
+  totalCents: number
+  shipmentAddress: FrozenAddress
+  invoiceAddress: FrozenAddress
+  contactEmail: string
+  locale: Language
+  termsVersion: string
+  ageConfirmedAt: Date | null
+  idempotencyKey: string
+  requestHash: string
+  holdExpiresAt: Date
+  absoluteExpiresAt: Date
+  createdAt: Date
+  shippingMethod: ShippingMethod
+  orders: (PricedOrder & { id: string })[]
+}
+
+/** Rows of orders and lines as the one insert takes them. */
+function orderRows(checkout: NewCheckout) {
+  return {
+    orders: checkout.orders.map((order) => ({
+      id: order.id,
+      seller_id: order.sellerId,
+      warehouse_id: order.warehouseId,
+      goods_cents: order.goodsCents,
+      shipping_cents: order.shippingCents,
+      commission_cents: order.commissionCents,
+      vat: order.vat,
+    })),
+    lines: checkout.orders.flatMap((order) =>
+      order.lines.map((line) => ({
+        order_id: order.id,
+        position: line.position,
+        product_id: line.productId,
+        title: line.title,
+        picture_hash: line.pictureHash,
+        quantity: line.quantity,
+        price_cents: line.priceCents,
+        charged_cents: line.chargedCents,
+        vat_rate: line.vatRate,
+        commission_cents: line.commissionCents,
+        withdrawal: line.withdrawal,
+        alcohol: line.alcohol,
+      })),
+    ),
+  }
+}
+
+/** Writes checkout, orders, lines, first events and holds in one statement. */
+export async function insertCheckout(trx: Transaction, checkout: NewCheckout): Promise<void> {
+  const { orders, lines } = orderRows(checkout)
+  await sql`
+    with new_checkout as (
+      insert into checkout (id, account_id, status, total_cents, shipment_address, invoice_address, contact_email, locale,
+        terms_version, age_confirmed_at, idempotency_key, request_hash, hold_expires_at, absolute_expires_at, created_at)
+      values (${checkout.id}, ${checkout.accountId}, 'open', ${checkout.totalCents},
+        ${JSON.stringify(checkout.shipmentAddress)}::jsonb, ${JSON.stringify(checkout.invoiceAddress)}::jsonb,
+        ${checkout.contactEmail}, ${checkout.locale}, ${checkout.termsVersion}, ${checkout.ageConfirmedAt},
+        ${checkout.idempotencyKey}, ${checkout.requestHash}, ${checkout.holdExpiresAt}, ${checkout.absoluteExpiresAt},
+        ${checkout.createdAt})),
+    new_orders as (
+      insert into purchase_order (id, checkout_id, account_id, seller_id, warehouse_id, status, goods_cents, shipping_method,
+        shipping_cents, commission_cents, vat, created_at)
+      select o.id, ${checkout.id}::uuid, ${checkout.accountId}::uuid, o.seller_id, o.warehouse_id, 'PENDING_PAYMENT',
+        o.goods_cents, ${checkout.shippingMethod}, o.shipping_cents, o.commission_cents, o.vat, ${checkout.createdAt}
+      from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(id text, seller_id bigint, warehouse_id bigint,
+        goods_cents int, shipping_cents int, commission_cents int, vat jsonb)
+      returning id),
+    given_lines as (
+      select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as l(order_id text, position int, product_id bigint,
+        title text, picture_hash text, quantity int, price_cents int, charged_cents int, vat_rate int, commission_cents int,
+        withdrawal text, alcohol boolean)),
+    new_lines as (
+      insert into order_line (order_id, position, product_id, title, picture_hash, quantity, price_cents, charged_cents,
+        vat_rate, commission_cents, withdrawal, alcohol)
+      select order_id, position, product_id, title, picture_hash, quantity, price_cents, charged_cents, vat_rate,
+        commission_cents, withdrawal, alcohol from given_lines),
+    new_holds as (
+      insert into stock_hold (order_id, product_id, quantity) select order_id, product_id, quantity from given_lines)
+    insert into order_event (order_id, status, actor, cause, at)
+    select id, 'PENDING_PAYMENT', 'customer', 'placed', ${checkout.createdAt} from new_orders`.execute(trx)
+}
+
+/** Addresses of the account by id, as an order freezes them; ids of somebody else are simply missing. */
+export async function findAddresses(
+  executor: Executor,
+  accountId: string,
+  ids: readonly string[],
+): Promise<Map<string, FrozenAddress>> {
+  const rows = await executor
+    .selectFrom('address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute()
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        recipient: row.recipient,
+        phone: row.phone ?? '',
+        note: row.note ?? '',
+        street: row.street,
+        city: row.city,
+        region: row.region,
+        country: row.country,
+        zip: row.zip,
+        address: addressLine(row),
+        company: row.company,
+      },
+    ]),
+  )
+}

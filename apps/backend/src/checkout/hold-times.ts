@@ -1,0 +1,29 @@
+const MINUTE_MS = 60_000
+
+/** Stock is held this long for a checkout without payment (decision 14). */
+export const HOLD_MS = 15 * MINUTE_MS
+/** No start of a payment holds the stock beyond this after placement (decision 14). */
+export const ABSOLUTE_HOLD_MS = 75 * MINUTE_MS
+/** Time after the provider's session in which its last word may still arrive (decision 14). */
+export const SESSION_GRACE_MS = 10 * MINUTE_MS
+
+export type Hold = { holdExpiresAt: Date; absoluteExpiresAt: Date }
+
+/** The hold of a checkout placed now. */
+export function newHold(now: Date): Hold {
+  return {
+    holdExpiresAt: new Date(now.getTime() + HOLD_MS),
+    absoluteExpiresAt: new Date(now.getTime() + ABSOLUTE_HOLD_MS),
+  }
+}
+
+/**
+ * End of the hold once a provider's session runs until `sessionEndsAt`: never shorter than before, never beyond the absolute end.
+ * @returns null when the session would outlive the hold: it is too late to start
+ */
+export function extendHold(hold: Hold, sessionEndsAt: Date): Date | null {
+  const absolute = hold.absoluteExpiresAt.getTime()
+  if (sessionEndsAt.getTime() > absolute) return null
+  const wanted = Math.min(sessionEndsAt.getTime() + SESSION_GRACE_MS, absolute)
+  return new Date(Math.max(wanted, hold.holdExpiresAt.getTime()))
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../database/open-database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { NewCheckout } from './checkout.store.ts'
+
+/** Queues "order received" for a checkout that is being placed. */
+export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout): Promise<void> {
+  await enqueueMail(trx, {
+    kind: 'order-received',
+    key: checkout.id,
+    to: checkout.contactEmail,
+    locale: checkout.locale,
+    now: checkout.createdAt,
+    data: {
+      checkoutId: checkout.id,
+      totalCents: checkout.totalCents,
+      orders: checkout.orders.map((order) => ({
+        number: order.id,
+        seller: order.sellerName,
+        shippingCents: order.shippingCents,
+        amountCents: order.goodsCents + order.shippingCents,
+        lines: order.lines.map((line) => ({
+          title: line.title,
+          quantity: line.quantity,
+          cents: line.chargedCents * line.quantity,
+        })),
+      })),
+    },
+  })
+}

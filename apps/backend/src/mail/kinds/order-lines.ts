@@ -1,0 +1,44 @@
+import type { Language } from '@filiera/domain/languages'
+import { formatMoney } from '@filiera/domain/money'
+import { z } from 'zod'
+import type { MailBlock } from '../mail-content.ts'
+
+/** One order as a mail lists it; money in cents. */
+export const mailedOrder = z.object({
+  number: z.string(),
+  seller: z.string(),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
+  shippingCents: z.int(),
+  amountCents: z.int(),
+})
+export type MailedOrder = z.output<typeof mailedOrder>
+
+const words = {
+  it: { order: 'Ordine', shipping: 'Spedizione', free: 'gratuita', total: 'Totale' },
+  en: { order: 'Order', shipping: 'Delivery', free: 'free', total: 'Total' },
+  es: { order: 'Pedido', shipping: 'Envío', free: 'gratis', total: 'Total' },
+}
+
+/** The orders of a checkout, one table each, and the sum. */
+export function orderBlocks(
+  orders: readonly MailedOrder[],
+  locale: Language,
+  totalCents: number,
+): MailBlock[] {
+  const { order: orderWord, shipping, free, total } = words[locale]
+  const tables = orders.flatMap((order): MailBlock[] => [
+    { kind: 'heading', text: `${order.seller} · ${orderWord} ${order.number}` },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(({ title, quantity, cents }) => ({
+          label: `${quantity} × ${title}`,
+          value: formatMoney(cents),
+        })),
+        // Where something is free it is said in words, never as a zero (decision 9).
+        { label: shipping, value: order.shippingCents === 0 ? free : formatMoney(order.shippingCents) },
+      ],
+    },
+  ])
+  return [...tables, { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] }]
+}

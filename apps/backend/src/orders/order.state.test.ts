@@ -1,0 +1,39 @@
+import { type OrderStatus, orderStatuses } from '@filiera/contract/orders'
+import { describe, expect, it } from 'vitest'
+import { canMove } from './order.state.ts'
+
+describe('canMove', () => {
+  const usual: OrderStatus[] = [
+    'PENDING_PAYMENT',
+    'PAID',
+    'ACCEPTED',
+    'PREPARING',
+    'SHIPPED',
+    'DELIVERED',
+    'COMPLETED',
+  ]
+
+  it('follows the usual way step by step and never skips or returns', () => {
+    for (const [index, from] of usual.entries()) {
+      for (const [other, to] of usual.entries()) expect(canMove(from, to)).toBe(other === index + 1)
+    }
+  })
+
+  it.each<[OrderStatus, OrderStatus, boolean]>([
+    ['PENDING_PAYMENT', 'PAYMENT_FAILED', true],
+    ['PAYMENT_FAILED', 'PAID', true],
+    ['PAYMENT_FAILED', 'PENDING_PAYMENT', true],
+    ['EXPIRED', 'PAID', true],
+    ['CANCELLED', 'PAID', false],
+    ['PAID', 'PAYMENT_FAILED', false],
+    ['PAID', 'EXPIRED', false],
+    ['PAID', 'PENDING_PAYMENT', false],
+    ['SHIPPED', 'CANCELLED', false],
+  ])('%s → %s is %s', (from, to, expected) => {
+    expect(canMove(from, to)).toBe(expected)
+  })
+
+  it('ends at refunded', () => {
+    expect(orderStatuses.filter((to) => canMove('REFUNDED', to))).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+import type { Checkout, Order } from '@filiera/contract/orders'
+import { centsToEuros } from '@filiera/domain/money'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import { shippingMethods } from '@filiera/domain/shipping'
+import { unpaidStatuses } from './order.state.ts'
+import type { OrderRow } from './orders.store.ts'
+
+/** Width of the picture of an order's line. */
+const PICTURE_WIDTH = 200
+
+/** How the payment of an order stands: the checkout's word where it has one, else the newest attempt's. */
+function paymentStatus(row: OrderRow): Order['payment']['status'] {
+  switch (row.checkoutStatus) {
+    case 'paid':
+    case 'refunded':
+    case 'partially_refunded':
+    case 'review':
+    case 'expired':
+    case 'cancelled':
+      return row.checkoutStatus
+    default:
+      if (row.attemptStatus === null || row.attemptStatus === 'creating') return 'pending'
+      return row.attemptStatus === 'succeeded' ? 'paid' : row.attemptStatus
+  }
+}
+
+/** What the customer may do now (decision 14: pay while the hold lasts). */
+function actions(row: OrderRow, now: Date): Order['actions'] {
+  const isOpen = row.checkoutStatus === 'open' || row.checkoutStatus === 'paying'
+  return isOpen && unpaidStatuses.includes(row.status) && now < row.holdExpiresAt ? ['pay'] : []
+}
+
+/** Rows → `Order`. */
+export function orderAnswer(row: OrderRow, now: Date): Order {
+  return {
+    idHash: row.id,
+    id: row.id,
+    checkoutId: row.checkoutId,
+    amount: centsToEuros(row.amountCents),
+    status: row.status,
+    shipmentAddress: row.shipmentAddress,
+    invoiceAddress: row.invoiceAddress,
+    contactEmailAddress: row.contactEmail,
+    createdAt: row.createdAt.toISOString(),
+    seller: {
+      id: row.sellerId,
+      name: row.sellerName,
+      company: row.sellerCompany,
+      email: row.sellerEmail,
+      city: row.sellerCity,
+      region: row.sellerRegion,
+    },
+    warehouse: { id: row.warehouseId, name: row.warehouseName },
+    items: row.lines.map((line) => ({
+      productId: line.productId,
+      title: line.title,
+      image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : '',
+      quantity: line.quantity,
+      price: centsToEuros(line.priceCents),
+      priceDiscounted: line.chargedCents < line.priceCents ? centsToEuros(line.chargedCents) : null,
+      lineCost: centsToEuros(line.chargedCents * line.quantity),
+      vatRate: line.vatRate,
+      withdrawal: line.withdrawal,
+    })),
+    shipping: {
+      method: row.shippingMethod,
+      label: shippingMethods[row.shippingMethod].label,
+      price: centsToEuros(row.shippingCents),
+      carrier: null,
+      tracking: null,
+    },
+    vat: row.vat.map(({ rate, netCents, vatCents }) => ({
+      rate,
+      net: centsToEuros(netCents),
+      vat: centsToEuros(vatCents),
+    })),
+    timeline: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    payment: { status: paymentStatus(row) },
+    actions: actions(row, now),
+  }
+}
+
+/** Rows of checkouts → `[Checkout]`; status, addresses and contact are those of the first order (specification §3). */
+export function checkoutAnswers(rows: readonly OrderRow[], now: Date): Checkout[] {
+  const groups = new Map<string, OrderRow[]>()
+  for (const row of rows) groups.set(row.checkoutId, [...(groups.get(row.checkoutId) ?? []), row])
+  return [...groups.values()].flatMap((own) => {
+    const [first] = own
+    if (!first) return []
+    const orders = own.map((row) => orderAnswer(row, now))
+    return [
+      {
+        id: first.checkoutId,
+        orders,
+        status: first.status,
+        shipmentAddress: first.shipmentAddress,
+        invoiceAddress: first.invoiceAddress,
+        contactEmailAddress: first.contactEmail,
+        total: centsToEuros(own.reduce((sum, row) => sum + row.amountCents, 0)),
+        expiresAt: first.holdExpiresAt.toISOString(),
+      },
+    ]
+  })
+}

@@ -1,0 +1,136 @@
+import type { OrderStatus } from '@filiera/contract/orders'
+import type { ShippingMethod } from '@filiera/domain/shipping'
+import { type RawBuilder, sql } from 'kysely'
+import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
+import type { Executor } from '../database/open-database.ts'
+import type { AttemptStatus, FrozenAddress } from '../database/tables.ts'
+
+/** An order with all that its answer shows, read in one statement; money in cents, times of inner rows as JSON text. */
+export type OrderRow = {
+  id: string
+  checkoutId: string
+  status: OrderStatus
+  amountCents: number
+  shippingMethod: ShippingMethod
+  shippingCents: number
+  vat: { rate: number; netCents: number; vatCents: number }[]
+  createdAt: Date
+  shipmentAddress: FrozenAddress
+  invoiceAddress: FrozenAddress
+  contactEmail: string
+  checkoutStatus: CheckoutStatus
+  totalCents: number
+  holdExpiresAt: Date
+  checkoutCreatedAt: Date
+  attemptStatus: AttemptStatus | null
+  sellerId: string
+  sellerName: string
+  sellerCompany: string
+  sellerEmail: string
+  sellerCity: string
+  sellerRegion: string
+  warehouseId: string
+  warehouseName: string
+  lines: {
+    productId: string
+    title: string
+    pictureHash: string | null
+    quantity: number
+    priceCents: number
+    chargedCents: number
+    vatRate: number
+    withdrawal: string
+  }[]
+  events: { status: OrderStatus; at: string }[]
+}
+
+export type Page = { start: number; limit: number; status?: OrderStatus | undefined }
+
+/** Orders that satisfy a condition on `o` (the order) and `c` (its checkout), newest checkout first. */
+async function selectOrders(
+  executor: Executor,
+  where: RawBuilder<boolean>,
+  page: RawBuilder<unknown> = sql``,
+): Promise<OrderRow[]> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.checkout_id as "checkoutId", o.status, o.amount_cents as "amountCents",
+      o.shipping_method as "shippingMethod", o.shipping_cents as "shippingCents", o.vat, o.created_at as "createdAt",
+      c.shipment_address as "shipmentAddress", c.invoice_address as "invoiceAddress", c.contact_email as "contactEmail",
+      c.status as "checkoutStatus", c.total_cents as "totalCents", c.hold_expires_at as "holdExpiresAt",
+      c.created_at as "checkoutCreatedAt",
+      (select a.status from payment_attempt a where a.checkout_id = c.id order by a.number desc limit 1) as "attemptStatus",
+      s.id as "sellerId", s.name as "sellerName", s.company as "sellerCompany", s.email as "sellerEmail",
+      s.city as "sellerCity", s.region as "sellerRegion", w.id as "warehouseId", w.name as "warehouseName",
+      (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
+        'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
+        'withdrawal', l.withdrawal) order by l.position) from order_line l where l.order_id = o.id) as lines,
+      (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
+        from order_event e where e.order_id = o.id) as events
+    from purchase_order o
+    join checkout c on c.id = o.checkout_id
+    join seller s on s.id = o.seller_id
+    join warehouse w on w.id = o.warehouse_id
+    where ${where}
+    order by c.created_at desc, c.id, o.id ${page}`.execute(executor)
+  return rows
+}
+
+const own = (accountId: string) => sql<boolean>`o.account_id = ${accountId}::uuid`
+const hasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
+  status ? sql<boolean>`o.status = ${status}` : sql<boolean>`true`
+
+export async function findOrders(executor: Executor, accountId: string, page: Page): Promise<OrderRow[]> {
+  return selectOrders(
+    executor,
+    sql<boolean>`${own(accountId)} and ${hasStatus(page)}`,
+    sql`limit ${page.limit} offset ${page.start}`,
+  )
+}
+
+export async function findOrder(
+  executor: Executor,
+  accountId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(executor, sql<boolean>`${own(accountId)} and o.id = ${id}`)
+  return row
+}
+
+/** A checkout shows the status of its first order, so that is what the filter compares. */
+const firstHasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
+  status
+    ? sql<boolean>`(select f.status from purchase_order f where f.checkout_id = k.id order by f.id limit 1) = ${status}`
+    : sql<boolean>`true`
+
+/** Orders of a page of checkouts; those of one checkout follow each other. */
+export async function findCheckoutOrders(
+  executor: Executor,
+  accountId: string,
+  page: Page,
+): Promise<OrderRow[]> {
+  return selectOrders(
+    executor,
+    sql<boolean>`${own(accountId)} and c.id in (
+      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)}
+      order by k.created_at desc, k.id limit ${page.limit} offset ${page.start})`,
+  )
+}
+
+export async function findOrdersOfCheckout(
+  executor: Executor,
+  accountId: string,
+  checkoutId: string,
+): Promise<OrderRow[]> {
+  return selectOrders(executor, sql<boolean>`${own(accountId)} and c.id = ${checkoutId}::uuid`)
+}
+
+export async function countCheckouts(
+  executor: Executor,
+  accountId: string,
+  status: OrderStatus | undefined,
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from checkout k
+    where k.account_id = ${accountId}::uuid and ${firstHasStatus({ status })}`.execute(executor)
+  return rows[0]?.count ?? 0
+}
