@@ -5,7 +5,7 @@ import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
 import { registerOpenApi } from './openapi/openapi-pages.ts'
-import { routes } from './routes.ts'
+import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
 
 /** Largest JSON body in bytes; imports are larger and declare it themselves. */
@@ -35,5 +35,10 @@ export async function buildBackend({
   app.addHook('preClose', () => changeFeed.close())
   await registerOpenApi(app, services.config)
   for (const binding of routes(services, changeFeed)) mount(app, binding, options)
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    for (const binding of webhooks(services)) mount(scope, binding, options)
+  })
   return app
 }

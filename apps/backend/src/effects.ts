@@ -2,9 +2,11 @@ import { MAIL_EFFECT } from './mail/enqueue-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createMailHandler } from './mail/send-mail.ts'
 import type { EffectHandlers } from './outbox/drain-outbox.ts'
+import { paymentEffects } from './payment/payment-effects.ts'
 import type { Services } from './services.ts'
 
 /** Every effect of the outbox by its kind, feature by feature. */
 export const effectHandlers = (services: Services, mailer: Mailer): EffectHandlers => ({
   [MAIL_EFFECT]: createMailHandler(services.config, mailer),
+  ...paymentEffects(services),
 })

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, OpenDatabase } from './database/open-database.ts'
+import type { Payments } from './payment/open-payments.ts'
 
 /** What features are built from; tests hand in their own. */
 export type Services = {
@@ -8,6 +9,7 @@ export type Services = {
   database: OpenDatabase
   db: Database
   clock: Clock
+  payments: Payments
   /** Asks the outbox worker to look now instead of at its next round. */
   wakeOutbox(): void
 }

@@ -9,6 +9,8 @@ import { effectHandlers } from './effects.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { runWorker, type Worker } from './outbox/run-worker.ts'
+import { openPayments } from './payment/open-payments.ts'
+import { type PaymentWorkers, startPaymentWorkers } from './payment/start-payment-workers.ts'
 import type { Services } from './services.ts'
 
 /** How often the outbox is looked at when nobody wakes it, in milliseconds. */
@@ -30,11 +32,16 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     await migrate(database.pool)
     await seedDatabase(config, database.db, systemClock, (line) => console.log(`seed ${line}`))
     let outbox: Worker | undefined
+    let payments: PaymentWorkers | undefined
     const services: Services = {
       config,
       database,
       db: database.db,
       clock: systemClock,
+      payments: {
+        ...openPayments(config, database.db, systemClock),
+        wakeInbox: () => payments?.wakeInbox(),
+      },
       wakeOutbox: () => outbox?.wake(),
     }
     const findIdentity = createFindIdentity(database, systemClock)
@@ -54,10 +61,16 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       OUTBOX_POLL_MS,
       (error) => app.log.error({ err: error }, 'outbox round failed'),
     )
+    payments = startPaymentWorkers(
+      services,
+      (line) => console.log(`payments ${line}`),
+      (error) => app.log.error({ err: error }, 'payment round failed'),
+    )
     return {
       url,
       async close() {
         await app.close()
+        await payments?.stop()
         await outbox?.stop()
         mailer.close()
         await database.close()

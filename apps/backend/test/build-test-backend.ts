@@ -7,6 +7,7 @@ import { readConfig } from '../src/config.ts'
 import { effectHandlers } from '../src/effects.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
 import { drainOutbox } from '../src/outbox/drain-outbox.ts'
+import { openPayments } from '../src/payment/open-payments.ts'
 import type { Services } from '../src/services.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -45,7 +46,14 @@ export async function buildTestBackend(environment: Record<string, string> = {})
   const config = readConfig({ NODE_ENV: 'test', SEED: 'none', ...environment })
   const clock = testClock()
   const database = await openTestDatabase()
-  const services: Services = { config, database, db: database.db, clock, wakeOutbox: () => {} }
+  const services: Services = {
+    config,
+    database,
+    db: database.db,
+    clock,
+    payments: openPayments(config, database.db, clock),
+    wakeOutbox: () => {},
+  }
   const findIdentity = createFindIdentity(database, clock)
   const app = await buildBackend({ services, findIdentity, logger: false })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -17,6 +17,8 @@ create table payment_attempt (
   result_code text,
   failure_reason text,
   expires_at timestamptz not null,
+  -- Last question to the provider: at most one in two seconds.
+  checked_at timestamptz,
   next_check_at timestamptz,
   checks int not null default 0,
   refunded_cents int not null default 0,
@@ -67,6 +69,8 @@ create table seller_transfer (
   status text not null check (status in ('pending', 'succeeded', 'blocked', 'reversed')),
   provider_id text,
   reason text,
+  -- Definite refusals so far; each new try is a new request for the provider.
+  tries int not null default 0,
   updated_at timestamptz not null
 );
 

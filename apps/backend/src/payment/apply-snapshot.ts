@@ -1,0 +1,113 @@
+import {
+  hasLaterCheckout,
+  type LockedCheckout,
+  lockCheckout,
+  markOpen,
+  markReview,
+} from '../checkout/checkout-status.store.ts'
+import { holdAgain } from '../checkout/stock.store.ts'
+import { announceChange } from '../database/announce-change.ts'
+import type { Transaction } from '../database/open-database.ts'
+import { changeOrderStatus } from '../orders/change-order-status.ts'
+import type { Services } from '../services.ts'
+import { type Attempt, findAttempt, lockAttempt, writeAttempt } from './attempt.store.ts'
+import { decideAttempt } from './decide-attempt.ts'
+import { disposeOneTimeCard } from './dispose-one-time-card.ts'
+import { failureOf } from './failure-reason.ts'
+import { mailPaymentFailed } from './mail-payment.ts'
+import { nextCheck } from './next-check.ts'
+import type { Snapshot } from './payment-provider.ts'
+import { refundAttempt } from './refund-attempt.ts'
+import { settlePaid } from './settle-paid.ts'
+
+type Applied = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; snapshot: Snapshot; now: Date }
+
+/** Money that arrived after the hold ended: sold if everything can be had once more and nothing newer replaced it, else given back. */
+async function settleLate({ trx, checkout, attempt, snapshot, now }: Applied): Promise<void> {
+  const replaced = await hasLaterCheckout(trx, checkout)
+  const soldOut = replaced ? null : await holdAgain(trx, checkout.id)
+  if (soldOut === null) return refundAttempt(trx, attempt, 'late', now)
+  await announceChange(
+    trx,
+    soldOut.map((productId) => `product:${productId}`),
+  )
+  await settlePaid(trx, { checkout, attempt, providerId: snapshot.providerId, now })
+}
+
+/** The attempt is over without money: the checkout is open again, the stock stays held until its end. */
+async function settleFailed({ trx, checkout, attempt, now }: Applied, failed: boolean): Promise<void> {
+  await disposeOneTimeCard(trx, attempt, now)
+  if (checkout.status !== 'paying') return
+  await markOpen(trx, checkout.id)
+  if (!failed) return
+  await changeOrderStatus(trx, {
+    checkoutId: checkout.id,
+    to: 'PAYMENT_FAILED',
+    actor: 'system',
+    cause: `payment ${attempt.id} refused`,
+    now,
+  })
+  await mailPaymentFailed(trx, attempt, now)
+}
+
+async function applyIn(applied: Applied): Promise<void> {
+  const { trx, checkout, attempt, snapshot, now } = applied
+  const decision = decideAttempt(attempt, checkout, snapshot)
+  const write = (status: Attempt['status'], nextCheckAt: Date | null) =>
+    writeAttempt(trx, attempt.id, {
+      status,
+      snapshot,
+      failureReason:
+        status === 'failed' || status === 'cancelled' || status === 'expired'
+          ? failureOf(status, attempt.provider, snapshot.resultCode)
+          : null,
+      nextCheckAt,
+      now,
+    })
+  switch (decision.kind) {
+    case 'nothing':
+      return
+    case 'progress':
+      return write(decision.status, nextCheck(attempt.checks, attempt.expiresAt, now))
+    case 'review':
+      console.error(
+        `payment ${attempt.id} needs a person: ${decision.reason} of the provider's object differs`,
+      )
+      await write('review', null)
+      if (checkout.status === 'open' || checkout.status === 'paying') await markReview(trx, checkout.id)
+      return
+    case 'pay':
+      await write('succeeded', null)
+      return settlePaid(trx, { checkout, attempt, providerId: snapshot.providerId, now })
+    case 'late':
+      await write('succeeded', null)
+      return settleLate(applied)
+    case 'refund':
+      await write('succeeded', null)
+      return refundAttempt(trx, attempt, decision.reason, now)
+    case 'fail':
+      await write(decision.status, null)
+      return settleFailed(applied, decision.status === 'failed')
+  }
+}
+
+/**
+ * Takes over what a provider says about an attempt: the only writer of payment states. Whoever asked (the pay call, the return
+ * page, a hook, the reconciler), in whatever order and however often, the result is the same (payments reference §6.2).
+ * The checkout's row is locked first, then the attempt's; no provider is called in here.
+ */
+export async function applySnapshot(
+  services: Services,
+  attemptId: string,
+  snapshot: Snapshot,
+): Promise<void> {
+  const known = await findAttempt(services.db, attemptId)
+  if (!known) return
+  const now = services.clock.now()
+  await services.db.transaction().execute(async (trx) => {
+    const checkout = await lockCheckout(trx, known.checkoutId)
+    const attempt = await lockAttempt(trx, attemptId)
+    if (checkout && attempt) await applyIn({ trx, checkout, attempt, snapshot, now })
+  })
+  services.wakeOutbox()
+}

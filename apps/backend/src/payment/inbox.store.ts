@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { Executor } from '../database/open-database.ts'
+import type { ProviderName } from './payment-provider.ts'
+
+export type NewEvent = {
+  provider: ProviderName
+  /** Names the event: the same one is kept once. */
+  key: string
+  type: string
+  resourceId: string
+  now: Date
+}
+
+/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. */
+const MAX_WAITING = 200
+
+/** Notes an event; one that we have is ignored, and so are new ones while too many wait. @returns whether it was noted */
+export async function insertEvent(executor: Executor, event: NewEvent): Promise<boolean> {
+  const { rows } = await sql`
+    insert into provider_event (provider, event_key, type, resource_id, received_at, next_try_at)
+    select ${event.provider}, ${event.key}, ${event.type}, ${event.resourceId}, ${event.now}::timestamptz, ${event.now}::timestamptz
+    where exists (select 1 from payment_attempt where provider = ${event.provider} and provider_id = ${event.resourceId})
+      or (select count(*) from (select 1 from provider_event
+        where provider = ${event.provider} and processed_at is null limit ${MAX_WAITING}) waiting) < ${MAX_WAITING}
+    on conflict (provider, event_key) do nothing
+    returning id`.execute(executor)
+  return rows.length > 0
+}
+
+export type DueEvent = {
+  id: string
+  provider: ProviderName
+  type: string
+  resourceId: string
+  receivedAt: Date
+  tries: number
+}
+
+/** Claims events to be looked at; a crashed look comes again at `leaseUntil`. */
+export async function claimDueEvents(
+  executor: Executor,
+  now: Date,
+  leaseUntil: Date,
+  limit: number,
+): Promise<DueEvent[]> {
+  const { rows } = await sql<DueEvent>`
+    update provider_event set next_try_at = ${leaseUntil}, tries = tries + 1
+    where id in (
+      select id from provider_event where processed_at is null and next_try_at <= ${now}
+      order by next_try_at, id limit ${limit} for update skip locked)
+    returning id, provider, type, resource_id as "resourceId", received_at as "receivedAt", tries`.execute(
+    executor,
+  )
+  return rows
+}
+
+/** The event is done, for the given reason when nothing came of it. */
+export async function finishEvent(
+  executor: Executor,
+  id: string,
+  now: Date,
+  error: string | null,
+): Promise<void> {
+  await executor
+    .updateTable('provider_event')
+    .set({ processed_at: now, error })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The event is looked at again later. */
+export async function postponeEvent(
+  executor: Executor,
+  id: string,
+  nextTryAt: Date,
+  error: string,
+): Promise<void> {
+  await executor
+    .updateTable('provider_event')
+    .set({ next_try_at: nextTryAt, error: error.slice(0, 500) })
+    .where('id', '=', id)
+    .execute()
+}

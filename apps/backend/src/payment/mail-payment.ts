@@ -1,0 +1,51 @@
+import type { Transaction } from '../database/open-database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import type { Attempt } from './attempt.store.ts'
+import { getPayableCheckout, type PayableCheckout } from './payable-checkout.store.ts'
+
+type BoughtOrder = PayableCheckout['orders'][number]
+
+const mailed = (order: BoughtOrder) => ({
+  number: order.id,
+  seller: order.sellerName,
+  lines: order.lines.map(({ title, quantity, cents }) => ({ title, quantity, cents })),
+  shippingCents: order.shippingCents,
+  amountCents: order.amountCents,
+})
+
+/** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
+export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: Date): Promise<void> {
+  await enqueueMail(trx, {
+    kind: 'order-paid',
+    key: bought.id,
+    to: bought.contactEmail,
+    locale: bought.locale,
+    now,
+    data: { checkoutId: bought.id, totalCents: bought.totalCents, orders: bought.orders.map(mailed) },
+  })
+  const { recipient, address } = bought.shipmentAddress
+  for (const order of bought.orders) {
+    await enqueueMail(trx, {
+      kind: 'seller-new-order',
+      key: order.id,
+      to: order.sellerEmail,
+      // Sellers work in Italian.
+      locale: 'it',
+      now,
+      data: { order: mailed(order), recipient, address },
+    })
+  }
+}
+
+/** "Payment failed" to the customer, once per refused attempt. */
+export async function mailPaymentFailed(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
+  const checkout = await getPayableCheckout(trx, attempt.checkoutId)
+  await enqueueMail(trx, {
+    kind: 'payment-failed',
+    key: attempt.id,
+    to: checkout.contactEmail,
+    locale: checkout.locale,
+    now,
+    data: { checkoutId: checkout.id },
+  })
+}

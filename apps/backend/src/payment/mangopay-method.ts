@@ -1,0 +1,32 @@
+import type { BrowserInfo } from '@filiera/contract/payment'
+import { ProblemError } from '../problem-error.ts'
+import type { PaymentMethod } from './payment-provider.ts'
+
+const methods: Readonly<Record<string, PaymentMethod>> = {
+  direct_debit: 'card_direct',
+  card_direct: 'card_direct',
+  direct: 'card_direct',
+  '': 'card_web',
+  web: 'card_web',
+  card: 'card_web',
+  card_web: 'card_web',
+}
+
+/**
+ * What the `type` of the specification means (payments reference §2.2): `direct_debit` is a card payment with a saved card.
+ * @throws ProblemError bad_request for another type, invalid_body when a direct payment comes without browser information
+ */
+export function mangopayMethod(body: { type: string; browserInfo?: BrowserInfo | undefined }): PaymentMethod {
+  const method = methods[body.type.toLowerCase()]
+  if (!method) {
+    throw new ProblemError('bad_request', `The body is not right: type: ${body.type} is not offered`, {
+      fields: [{ field: 'type', message: 'is not offered' }],
+    })
+  }
+  if (method === 'card_direct' && !body.browserInfo) {
+    throw new ProblemError('invalid_body', 'The body is not right: browserInfo: needed to pay with a card', {
+      fields: [{ field: 'browserInfo', message: 'needed to pay with a card' }],
+    })
+  }
+  return method
+}

@@ -1,0 +1,93 @@
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Database } from '../database/open-database.ts'
+import type { CardVault } from './card-vault.ts'
+import type { PaymentProvider, ProviderName } from './payment-provider.ts'
+import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
+import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
+import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
+import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
+import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
+import { createStripeClient } from './providers/stripe/stripe-client.ts'
+import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
+import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
+import type { SellerOnboarding } from './seller-onboarding.ts'
+
+/** What the sandbox takes for keys. */
+const SANDBOX = { clientId: 'sandbox', apiKey: 'sandbox-key', stripeKey: 'sk_test_sandbox' } as const
+
+/** The payment world behind our ports. */
+export type Payments = {
+  providers: Record<ProviderName, PaymentProvider>
+  cards: CardVault
+  onboarding: readonly SellerOnboarding[]
+  /** Origins to which browsers may be sent to pay. */
+  paymentOrigins: readonly string[]
+  /** Origins where browsers may post cards. */
+  tokeniserOrigins: readonly string[]
+  /** Secrets that a webhook of Stripe may be signed with; none before the endpoint is registered. */
+  stripeSecrets(): Promise<string[]>
+  wakeInbox(): void
+}
+
+const list = (text: string) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+const hookBase = (config: Config) => config.BACKEND_PUBLIC_URL.replace(/\/$/, '')
+
+function openMangopay(config: Config, db: Database) {
+  const { MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey } = config
+  const isSandbox = !clientId || !apiKey
+  const client = createMangopayClient(
+    isSandbox
+      ? { ...SANDBOX, baseUrl: config.SANDBOX_URL }
+      : { clientId, apiKey, baseUrl: config.MANGOPAY_URL ?? 'https://api.sandbox.mangopay.com' },
+  )
+  const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
+  return {
+    provider: createMangopayProvider(client, db, config.SHOP_NAME),
+    cards: createMangopayCards(client, db),
+    onboarding: createMangopayOnboarding({ client, hookUrl, isSandbox }),
+  }
+}
+
+function openStripe(config: Config, db: Database, clock: Clock) {
+  const isSandbox = !config.STRIPE_SECRET_KEY
+  const stripe = createStripeClient(
+    config.STRIPE_SECRET_KEY ?? SANDBOX.stripeKey,
+    isSandbox ? config.SANDBOX_URL : null,
+  )
+  const hookUrl = `${hookBase(config)}/hooks/stripe`
+  const setting = `stripe-webhook-secret:${hookUrl}`
+  const secrets = {
+    find: async () => config.STRIPE_WEBHOOK_SECRET ?? (await findProviderSetting(db, setting)),
+    save: (secret: string) => saveProviderSetting(db, setting, secret, clock.now()),
+  }
+  return {
+    provider: createStripeProvider(stripe, db),
+    onboarding: createStripeOnboarding({ stripe, hookUrl, isSandbox, secrets }),
+    async secrets() {
+      const secret = await secrets.find()
+      return secret === null ? [] : [secret]
+    },
+  }
+}
+
+/** The providers that the configuration names; without keys the sandbox stands in. */
+export function openPayments(config: Config, db: Database, clock: Clock): Payments {
+  const mangopay = openMangopay(config, db)
+  const stripe = openStripe(config, db, clock)
+  const sandboxOrigins = config.usesPaymentSandbox ? [new URL(config.SANDBOX_URL).origin] : []
+  return {
+    providers: { mangopay: mangopay.provider, stripe: stripe.provider },
+    cards: mangopay.cards,
+    onboarding: [mangopay.onboarding, stripe.onboarding],
+    paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],
+    tokeniserOrigins: list(config.TOKENISER_ORIGINS),
+    stripeSecrets: stripe.secrets,
+    wakeInbox: () => {},
+  }
+}

@@ -1,0 +1,78 @@
+import type { PaymentInfo, paymentFailureReasons } from '@filiera/contract/payment'
+import { centsToEuros } from '@filiera/domain/money'
+import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
+import { ProblemError } from '../problem-error.ts'
+import type { Attempt } from './attempt.store.ts'
+import { isLive } from './decide-attempt.ts'
+import { type FailureReason, failure } from './failure-reason.ts'
+
+export type ShownCheckout = {
+  id: string
+  status: CheckoutStatus
+  paidAttemptId: string | null
+  orderIds: string[]
+  totalCents: number
+}
+
+const types = { card_web: 'web', card_direct: 'direct_debit', hosted_checkout: 'hosted' } as const
+const reasons: Readonly<Record<(typeof paymentFailureReasons)[number], true>> = {
+  declined: true,
+  other_card: true,
+  expired_card: true,
+  authentication: true,
+  cancelled: true,
+  expired: true,
+  technical: true,
+  refused: true,
+  duplicate: true,
+  card_required: true,
+  unavailable: true,
+}
+const isReason = (text: string): text is FailureReason => Object.hasOwn(reasons, text)
+
+/** How a payment stands, on the wire (payments reference §5). */
+export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentInfo['status'] {
+  if (attempt.status === 'succeeded') {
+    if (checkout.paidAttemptId !== attempt.id) return 'refunded'
+    return checkout.status === 'refunded' || checkout.status === 'partially_refunded'
+      ? checkout.status
+      : 'paid'
+  }
+  if (isLive(attempt.status) && checkout.status === 'expired') return 'expired'
+  return attempt.status === 'creating' ? 'pending' : attempt.status
+}
+
+/** An address the browser may be sent to. @throws ProblemError provider_unavailable when its origin is not on the list */
+function checkedUrl(url: string | null, origins: readonly string[]): string | null {
+  if (url === null) return null
+  const origin = URL.canParse(url) ? new URL(url).origin : null
+  if (origin !== null && origins.includes(origin)) return url
+  console.error(`a payment provider sends customers to ${origin}, which is not in PAYMENT_ORIGINS`)
+  throw new ProblemError('provider_unavailable', 'The payment provider answered something unexpected.')
+}
+
+/** The payment info of an attempt: addresses only while the customer has something to do there. */
+export function paymentInfoAnswer(
+  checkout: ShownCheckout,
+  attempt: Attempt,
+  origins: readonly string[],
+): PaymentInfo {
+  const status = shownStatus(checkout, attempt)
+  const waits = status === 'requires_action'
+  const reason = attempt.failureReason ?? ''
+  return {
+    Id: attempt.providerId ?? attempt.id,
+    SecureModeRedirectURL: waits ? checkedUrl(attempt.secureModeRedirectUrl, origins) : null,
+    RedirectURL: waits ? checkedUrl(attempt.redirectUrl, origins) : null,
+    SecureModeReturnURL: waits ? attempt.secureModeReturnUrl : null,
+    provider: attempt.provider,
+    type: types[attempt.method],
+    status,
+    checkoutId: checkout.id,
+    orders: checkout.orderIds,
+    amount: centsToEuros(attempt.amountCents),
+    currency: 'EUR',
+    expiresAt: isLive(attempt.status) ? attempt.expiresAt.toISOString() : null,
+    error: !isLive(attempt.status) && isReason(reason) ? failure(reason) : null,
+  }
+}

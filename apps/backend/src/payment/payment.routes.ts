@@ -1,0 +1,33 @@
+import { getOrderPayment, getPayment, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
+import { bind } from '../http/endpoint.ts'
+import type { Services } from '../services.ts'
+import { describeCheckoutPayment, findPayment } from './find-payment.ts'
+import { mangopayMethod } from './mangopay-method.ts'
+import { startPayment } from './start-payment.ts'
+
+export const paymentRoutes = (services: Services) => [
+  bind(payWithMangopay, async ({ params, body, identity, request }) => {
+    const checkoutId = await startPayment(services, {
+      accountId: identity.accountId,
+      id: params.order,
+      provider: 'mangopay',
+      method: mangopayMethod(body),
+      cardId: body.cardId,
+      browserInfo: body.browserInfo,
+      ipAddress: request.ip,
+    })
+    return describeCheckoutPayment(services, checkoutId)
+  }),
+  bind(payWithStripe, async ({ params, identity, request }) => {
+    const checkoutId = await startPayment(services, {
+      accountId: identity.accountId,
+      id: params.id,
+      provider: 'stripe',
+      method: 'hosted_checkout',
+      ipAddress: request.ip,
+    })
+    return describeCheckoutPayment(services, checkoutId)
+  }),
+  bind(getPayment, ({ params, identity }) => findPayment(services, identity.accountId, params.id)),
+  bind(getOrderPayment, ({ params, identity }) => findPayment(services, identity.accountId, params.id)),
+]

@@ -1,0 +1,73 @@
+import type { Services } from '../services.ts'
+import type { ProviderName } from './payment-provider.ts'
+import {
+  forgetBuyers,
+  listSellers,
+  type SellerAccounts,
+  saveSellerAccounts,
+} from './provider-accounts.store.ts'
+import type { SellerOnboarding } from './seller-onboarding.ts'
+
+type Say = (line: string) => void
+
+/** Makes the seller's account on the sandbox where it is missing. @returns whether one had been there and is gone */
+async function ensureSandboxAccount(
+  services: Services,
+  provider: SellerOnboarding,
+  seller: SellerAccounts,
+): Promise<boolean> {
+  const hadOne =
+    provider.name === 'mangopay' ? seller.mangopayUserId !== null : seller.stripeAccountId !== null
+  if (await provider.knows(seller)) return false
+  await saveSellerAccounts(services.db, seller.id, await provider.create(seller))
+  return hadOne
+}
+
+/** Takes over what a provider says about each seller. @returns a line for each seller that it cannot pay */
+async function checkProvider(
+  services: Services,
+  provider: SellerOnboarding,
+  sellers: readonly SellerAccounts[],
+): Promise<string[]> {
+  const missing: string[] = []
+  for (const seller of sellers) {
+    const checked = await provider.check(seller)
+    if (Object.keys(checked.change).length > 0)
+      await saveSellerAccounts(services.db, seller.id, checked.change)
+    if (checked.missing) missing.push(`${seller.name} (seller ${seller.id}): ${checked.missing}`)
+  }
+  return missing
+}
+
+/** Reads again whether a provider can pay each seller: after a hook said that something changed. */
+export async function checkSellers(services: Services, name: ProviderName): Promise<void> {
+  const sellers = await listSellers(services.db)
+  for (const provider of services.payments.onboarding) {
+    if (provider.name === name && !provider.isSandbox) await checkProvider(services, provider, sellers)
+  }
+}
+
+async function prepareOne(services: Services, provider: SellerOnboarding, say: Say): Promise<void> {
+  await provider.listen()
+  const sellers = await listSellers(services.db)
+  if (!provider.isSandbox) {
+    const missing = await checkProvider(services, provider, sellers)
+    for (const line of missing) say(`${provider.name}: cannot be paid, so cannot sell: ${line}`)
+    say(`${provider.name}: ${sellers.length - missing.length} of ${sellers.length} sellers can be paid`)
+    return
+  }
+  let lost = 0
+  for (const seller of sellers) if (await ensureSandboxAccount(services, provider, seller)) lost += 1
+  // A sandbox that forgot the sellers has forgotten the buyers and their cards too.
+  if (lost > 0 && provider.name === 'mangopay') await forgetBuyers(services.db)
+  say(`${provider.name}: sandbox, ${sellers.length} sellers ready`)
+}
+
+/**
+ * What selling needs at the providers: our hooks, and an account for every seller. On the sandbox accounts are made; with real keys
+ * they are checked, and what is missing is said: a product whose seller cannot be paid cannot be bought.
+ * @throws ProviderUnavailable when a provider does not answer; safe to repeat
+ */
+export async function prepareProviders(services: Services, say: Say): Promise<void> {
+  for (const provider of services.payments.onboarding) await prepareOne(services, provider, say)
+}

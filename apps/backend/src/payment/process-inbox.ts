@@ -1,0 +1,54 @@
+import type { Services } from '../services.ts'
+import { applySnapshot } from './apply-snapshot.ts'
+import { findAttempt, findByProviderId } from './attempt.store.ts'
+import { claimDueEvents, type DueEvent, finishEvent, postponeEvent } from './inbox.store.ts'
+import { ProviderRefused } from './payment-provider.ts'
+import { checkSellers } from './prepare-providers.ts'
+
+const BATCH = 20
+const LEASE_MS = 60_000
+/** Waits before an event is looked at again; one about something unknown is dropped after a day. */
+const WAITS_MS = [2_000, 10_000, 60_000, 300_000, 1_800_000]
+const LAST_WAIT_MS = 3_600_000
+const DROP_AFTER_MS = 24 * 3_600_000
+
+const isPayment = (type: string) => type.startsWith('PAYIN_NORMAL') || type.startsWith('checkout.session')
+
+/** Fetches the payment an event points at and applies it to the attempt that its own tag names: the event itself proves nothing. */
+async function lookAtPayment(services: Services, event: DueEvent): Promise<void> {
+  const snapshot = await services.payments.providers[event.provider].read(event.resourceId)
+  const known = await findByProviderId(services.db, event.provider, event.resourceId)
+  const tagged = known ? undefined : snapshot.attemptId
+  const attempt = tagged && isUuid(tagged) ? await findAttempt(services.db, tagged) : undefined
+  const attemptId = known?.id ?? (attempt?.provider === event.provider ? attempt.id : undefined)
+  if (!attemptId) throw new Error('no attempt of ours is known for it')
+  await applySnapshot(services, attemptId, snapshot)
+}
+
+const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+
+async function processEvent(services: Services, event: DueEvent): Promise<void> {
+  const { db, clock } = services
+  try {
+    if (isPayment(event.type)) await lookAtPayment(services, event)
+    else await checkSellers(services, event.provider)
+    await finishEvent(db, event.id, clock.now(), null)
+  } catch (error) {
+    const now = clock.now()
+    const message = error instanceof Error ? error.message : String(error)
+    const isHopeless = error instanceof ProviderRefused && event.tries > 1
+    if (isHopeless || now.getTime() - event.receivedAt.getTime() > DROP_AFTER_MS) {
+      return finishEvent(db, event.id, now, message)
+    }
+    const wait = WAITS_MS[event.tries - 1] ?? LAST_WAIT_MS
+    await postponeEvent(db, event.id, new Date(now.getTime() + wait), message)
+  }
+}
+
+/** Works off what hooks and webhooks hinted at, each by asking the provider. @returns how many were looked at */
+export async function processInbox(services: Services): Promise<number> {
+  const now = services.clock.now()
+  const events = await claimDueEvents(services.db, now, new Date(now.getTime() + LEASE_MS), BATCH)
+  for (const event of events) await processEvent(services, event)
+  return events.length
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto'
+import type { Database } from '../../../database/open-database.ts'
+import type { CardVault } from '../../card-vault.ts'
+import { deterministicKey } from '../../deterministic-key.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { ensureMangopayBuyer } from './mangopay-buyer.ts'
+import type { MangopayClient } from './mangopay-client.ts'
+import { mangopayCard, mangopayCardRegistration } from './mangopay-shapes.ts'
+
+/** Cards at MangoPay (payments reference §3.7, §3.8). */
+export function createMangopayCards(client: MangopayClient, db: Database): CardVault {
+  return {
+    async startRegistration({ accountId, cardType, currency }) {
+      const { userId } = await ensureMangopayBuyer(db, client, accountId, null)
+      const registration = await client.createOnce(
+        mangopayCardRegistration,
+        deterministicKey(`card-registration:${randomUUID()}`),
+        '/cardregistrations',
+        { UserId: userId, Currency: currency, CardType: cardType },
+      )
+      const {
+        Id: id,
+        CardRegistrationURL: url,
+        AccessKey: accessKey,
+        PreregistrationData: data,
+      } = registration
+      if (!url || !accessKey || !data) throw new ProviderUnavailable('MangoPay: incomplete card registration')
+      return { id, url, accessKey, data }
+    },
+    async finishRegistration(registrationId, data) {
+      const registration = await client.put(
+        mangopayCardRegistration,
+        `/cardregistrations/${encodeURIComponent(registrationId)}`,
+        { RegistrationData: data },
+      )
+      if (registration.Status !== 'VALIDATED' || !registration.CardId) {
+        return { resultCode: registration.ResultCode ?? 'unknown' }
+      }
+      const card = await client.get(mangopayCard, `/cards/${encodeURIComponent(registration.CardId)}`)
+      return {
+        id: card.Id,
+        alias: card.Alias,
+        type: card.CardProvider ?? card.CardType,
+        expiry: card.ExpirationDate,
+        currency: card.Currency,
+        validity: card.Validity,
+      }
+    },
+    async deactivate(cardId) {
+      await client
+        .put(mangopayCard, `/cards/${encodeURIComponent(cardId)}`, { Active: false })
+        .catch((error: unknown) => {
+          if (!(error instanceof ProviderRefused) || error.code !== 'card_already_not_active') throw error
+        })
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import type { Database } from '../../../database/open-database.ts'
+import { deterministicKey } from '../../deterministic-key.ts'
+import type { PaymentProvider } from '../../payment-provider.ts'
+import { getBuyer, listSellers } from '../../provider-accounts.store.ts'
+import { ensureMangopayBuyer } from './mangopay-buyer.ts'
+import type { MangopayClient } from './mangopay-client.ts'
+import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
+import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
+
+/** Hosted page and challenge last 15 minutes (payments reference §3.10). */
+const SESSION_MS = 15 * 60_000
+
+const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
+
+/** Up to ten letters and digits for the bank statement. */
+export function statementDescriptor(shopName: string): string {
+  const plain = shopName.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '')
+  return plain.slice(0, 10).trim().toUpperCase()
+}
+
+/** MangoPay: pay-in to the buyer's wallet, one transfer per order, refunds from the wallet. */
+export function createMangopayProvider(
+  client: MangopayClient,
+  db: Database,
+  shopName: string,
+): PaymentProvider {
+  const descriptor = statementDescriptor(shopName)
+  return {
+    name: 'mangopay',
+    sessionMs: SESSION_MS,
+    async start(request) {
+      const buyer = await ensureMangopayBuyer(db, client, request.accountId, request.billing.recipient)
+      const { path, body } = payInRequest(request, buyer, descriptor)
+      const key = deterministicKey(`payin:${request.attemptId}`)
+      return payInSnapshot(await client.createOnce(mangopayPayIn, key, path, body))
+    },
+    async recover(request) {
+      const known = await client.findCreated(mangopayPayIn, deterministicKey(`payin:${request.attemptId}`))
+      return known ? payInSnapshot(known) : null
+    },
+    async read(providerId) {
+      return payInSnapshot(await client.get(mangopayPayIn, `/payins/${encodeURIComponent(providerId)}`))
+    },
+    endSession: async () => false,
+    async transfer(request) {
+      const buyer = await getBuyer(db, request.accountId)
+      const [seller] = await listSellers(db, request.sellerId)
+      const answer = await client.createOnce(
+        mangopayTransaction,
+        deterministicKey(request.key),
+        '/transfers',
+        {
+          AuthorId: buyer.mangopayUserId,
+          DebitedWalletId: buyer.mangopayWalletId,
+          CreditedWalletId: seller?.mangopayWalletId,
+          DebitedFunds: euros(request.amountCents),
+          Fees: euros(request.commissionCents),
+          Tag: `order:${request.orderId};attempt:${request.attemptId}`,
+        },
+      )
+      return answer.Status === 'SUCCEEDED'
+        ? { providerId: answer.Id, succeeded: true }
+        : {
+            providerId: answer.Id,
+            succeeded: false,
+            reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
+          }
+    },
+    async refund(request) {
+      const buyer = await getBuyer(db, request.accountId)
+      const answer = await client.createOnce(
+        mangopayTransaction,
+        deterministicKey(`refund:${request.refundId}`),
+        `/payins/${encodeURIComponent(request.providerPaymentId)}/refunds`,
+        {
+          AuthorId: buyer.mangopayUserId,
+          DebitedFunds: euros(request.amountCents),
+          Fees: euros(0),
+          Tag: `refund:${request.refundId}`,
+        },
+      )
+      const statuses = { CREATED: 'pending', SUCCEEDED: 'succeeded', FAILED: 'failed' } as const
+      return { providerId: answer.Id, status: statuses[answer.Status], reason: answer.ResultCode ?? null }
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+const money = z.object({ Currency: z.string(), Amount: z.int() })
+
+export const mangopayUser = z.object({ Id: z.string().min(1), KYCLevel: z.string().nullish() })
+export const mangopayWallet = z.object({ Id: z.string().min(1) })
+
+export const mangopayTransaction = z.object({
+  Id: z.string().min(1),
+  Tag: z.string().nullish(),
+  Status: z.enum(['CREATED', 'SUCCEEDED', 'FAILED']),
+  ResultCode: z.string().nullish(),
+  ResultMessage: z.string().nullish(),
+})
+
+export const mangopayPayIn = mangopayTransaction.extend({
+  DebitedFunds: money,
+  RedirectURL: z.string().nullish(),
+  SecureModeRedirectURL: z.string().nullish(),
+  SecureModeReturnURL: z.string().nullish(),
+})
+export type MangopayPayIn = z.output<typeof mangopayPayIn>
+
+export const mangopayHookEntry = z.object({
+  Id: z.string().min(1),
+  Url: z.string(),
+  EventType: z.string(),
+  Status: z.string(),
+  Validity: z.string(),
+})
+
+export const mangopayCardRegistration = z.object({
+  Id: z.string().min(1),
+  AccessKey: z.string().nullish(),
+  PreregistrationData: z.string().nullish(),
+  CardRegistrationURL: z.string().nullish(),
+  CardId: z.string().nullish(),
+  Status: z.enum(['CREATED', 'VALIDATED', 'ERROR']),
+  ResultCode: z.string().nullish(),
+})
+
+export const mangopayCard = z.object({
+  Id: z.string().min(1),
+  Alias: z.string(),
+  ExpirationDate: z.string().regex(/^\d{4}$/),
+  CardType: z.string(),
+  CardProvider: z.string().nullish(),
+  Currency: z.string(),
+  Active: z.boolean(),
+  Validity: z.enum(['UNKNOWN', 'VALID', 'INVALID']),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+
+/** Renewed this long before it ends (payments reference §3.2). */
+const RENEW_EARLY_MS = 30_000
+const answerShape = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })
+
+export type TokenOptions = { url: string; clientId: string; apiKey: string; timeoutMs: number }
+
+/** The bearer of the MangoPay API: asked for once however many calls wait for it, kept until shortly before its end. */
+export function createTokenSource({ url, clientId, apiKey, timeoutMs }: TokenOptions) {
+  let current: { value: string; renewAt: number } | null = null
+  let pending: Promise<string> | null = null
+
+  async function ask(): Promise<string> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${apiKey}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'grant_type=client_credentials',
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+    }).catch((error: unknown) => {
+      throw new ProviderUnavailable('MangoPay: no answer to the token request', { cause: error })
+    })
+    if (response.status === 400 || response.status === 401) {
+      throw new ProviderRefused('credentials', 'MangoPay refuses the client id and API key')
+    }
+    const parsed = answerShape.safeParse(await response.json().catch(() => null))
+    if (!response.ok || !parsed.success) throw new ProviderUnavailable(`MangoPay token: ${response.status}`)
+    const { access_token: value, expires_in } = parsed.data
+    current = { value, renewAt: performance.now() + Math.max(1000, expires_in * 1000 - RENEW_EARLY_MS) }
+    return value
+  }
+
+  return {
+    async get(): Promise<string> {
+      if (current && performance.now() < current.renewAt) return current.value
+      pending ??= ask().finally(() => {
+        pending = null
+      })
+      return pending
+    },
+    /** Forgets a token that was refused. */
+    drop(token: string): void {
+      if (current?.value === token) current = null
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import Stripe from 'stripe'
+import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+
+const TIMEOUT_MS = 8_000
+
+/** The official SDK; `baseUrl` only for the sandbox. */
+export function createStripeClient(secretKey: string, baseUrl: string | null): Stripe {
+  const url = baseUrl === null ? null : new URL(baseUrl)
+  const address = url
+    ? {
+        host: url.hostname,
+        port: url.port || (url.protocol === 'http:' ? '80' : '443'),
+        protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      }
+    : {}
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...address,
+  })
+}
+
+/** Runs a call of the SDK; its faults become ours. @throws ProviderUnavailable, ProviderRefused */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) {
+      throw new ProviderUnavailable('Stripe: no usable answer', { cause: error })
+    }
+    const status = error.statusCode ?? 0
+    const isDefinite = status >= 400 && status < 500 && status !== 409 && status !== 429
+    if (isDefinite) throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
+    throw new ProviderUnavailable(`Stripe: ${error.type} ${status}`, { cause: error })
+  }
+}

@@ -1,0 +1,137 @@
+import type Stripe from 'stripe'
+import type { Database } from '../../../database/open-database.ts'
+import {
+  type PaymentProvider,
+  ProviderRefused,
+  type Snapshot,
+  type StartRequest,
+} from '../../payment-provider.ts'
+import { listSellers } from '../../provider-accounts.store.ts'
+import { callStripe } from './stripe-client.ts'
+
+/** A session must live 30 minutes at least; the margin is for clocks that differ (payments reference §4.4). */
+const SESSION_MS = 31 * 60_000
+
+type Session = Stripe.Checkout.Session
+
+function sessionStatus(session: Session): Snapshot['status'] {
+  if (session.status === 'expired') return 'expired'
+  if (session.status === 'open') return 'requires_action'
+  return session.payment_status === 'paid' ? 'succeeded' : 'processing'
+}
+
+/** What a session says, in our words. A declined card inside Checkout leaves it open. */
+function sessionSnapshot(session: Session): Snapshot {
+  return {
+    providerId: session.id,
+    attemptId: session.metadata?.attempt_id ?? null,
+    status: sessionStatus(session),
+    amountCents: session.amount_total ?? 0,
+    currency: (session.currency ?? '').toUpperCase(),
+    resultCode: null,
+    redirectUrl: session.url,
+    secureModeRedirectUrl: null,
+    secureModeReturnUrl: null,
+  }
+}
+
+const orderWords = { it: 'Ordine', en: 'Order', es: 'Pedido' }
+
+function sessionParams(request: StartRequest): Stripe.Checkout.SessionCreateParams {
+  const metadata = { checkout_id: request.checkoutId, attempt_id: request.attemptId }
+  return {
+    mode: 'payment',
+    ui_mode: 'hosted_page',
+    client_reference_id: request.checkoutId,
+    locale: request.locale,
+    customer_email: request.email,
+    expires_at: Math.floor(request.sessionEndsAt.getTime() / 1000),
+    success_url: `${request.returnUrl}&session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${request.returnUrl}&cancelled=1`,
+    // One line per order: no rounding of Stripe's can differ from ours.
+    line_items: request.orders.map((order) => ({
+      quantity: 1,
+      price_data: {
+        currency: 'eur',
+        unit_amount: order.amountCents,
+        product_data: { name: `${orderWords[request.locale]} ${order.id}` },
+      },
+    })),
+    metadata,
+    payment_intent_data: { transfer_group: request.checkoutId, metadata },
+  }
+}
+
+/** Payment and charge behind a paid session. @throws ProviderRefused when there is none yet */
+async function paidCharge(stripe: Stripe, sessionId: string): Promise<{ intent: string; charge: string }> {
+  const session = await callStripe(() =>
+    stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
+  )
+  const intent = session.payment_intent
+  const charge = intent && typeof intent !== 'string' ? intent.latest_charge : null
+  if (!intent || typeof intent === 'string' || !charge) {
+    throw new ProviderRefused('not_paid', 'Stripe: the session has no charge')
+  }
+  return { intent: intent.id, charge: typeof charge === 'string' ? charge : charge.id }
+}
+
+/** Stripe: hosted Checkout on the platform's account, one transfer per order tied to the charge. */
+export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvider {
+  const read = async (id: string) =>
+    sessionSnapshot(await callStripe(() => stripe.checkout.sessions.retrieve(id)))
+  const start = async (request: StartRequest) => {
+    const options = { idempotencyKey: `checkout:${request.attemptId}` }
+    return sessionSnapshot(
+      await callStripe(() => stripe.checkout.sessions.create(sessionParams(request), options)),
+    )
+  }
+  return {
+    name: 'stripe',
+    sessionMs: SESSION_MS,
+    start,
+    // The same key replays the first answer; a session whose end has passed is refused, so nothing new can come of it.
+    recover: start,
+    read,
+    async endSession(providerId) {
+      // A session that is no longer open refuses: what became of it is read afterwards all the same.
+      await callStripe(() => stripe.checkout.sessions.expire(providerId)).catch((error: unknown) => {
+        if (!(error instanceof ProviderRefused)) throw error
+      })
+      return true
+    },
+    async transfer(request) {
+      const [seller] = await listSellers(db, request.sellerId)
+      const { charge } = await paidCharge(stripe, request.providerPaymentId)
+      try {
+        const transfer = await callStripe(() =>
+          stripe.transfers.create(
+            {
+              amount: request.amountCents - request.commissionCents,
+              currency: 'eur',
+              destination: seller?.stripeAccountId ?? '',
+              source_transaction: charge,
+              transfer_group: request.checkoutId,
+              metadata: { order_id: request.orderId, attempt_id: request.attemptId },
+            },
+            { idempotencyKey: request.key },
+          ),
+        )
+        return { providerId: transfer.id, succeeded: true }
+      } catch (error) {
+        if (!(error instanceof ProviderRefused)) throw error
+        return { providerId: '', succeeded: false, reason: `${error.code} ${error.message}` }
+      }
+    },
+    async refund(request) {
+      const { intent } = await paidCharge(stripe, request.providerPaymentId)
+      const refund = await callStripe(() =>
+        stripe.refunds.create(
+          { payment_intent: intent, amount: request.amountCents, metadata: { refund_id: request.refundId } },
+          { idempotencyKey: `refund:${request.refundId}` },
+        ),
+      )
+      const final = refund.status === 'succeeded' || refund.status === 'failed' ? refund.status : 'pending'
+      return { providerId: refund.id, status: final, reason: refund.status }
+    },
+  }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import type { Services } from '../services.ts'
+import { applySnapshot } from './apply-snapshot.ts'
+import { type Attempt, findAttempt } from './attempt.store.ts'
+import { ProviderRefused, type Snapshot, type StartRequest } from './payment-provider.ts'
+import { refuseAttempt } from './refuse-attempt.ts'
+
+const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(
+  (value) => typeof value === 'object' && value !== null && 'attemptId' in value,
+)
+
+/** The request as it was first made, so that a repetition is the same. */
+export function storedRequest(attempt: Attempt): StartRequest {
+  return { ...stored.parse(attempt.request), sessionEndsAt: attempt.expiresAt }
+}
+
+/** What the provider says now; null when it never heard of the payment. */
+async function ask({ payments, clock }: Services, attempt: Attempt): Promise<Snapshot | null> {
+  const provider = payments.providers[attempt.provider]
+  if (attempt.providerId !== null) return provider.read(attempt.providerId)
+  const request = storedRequest(attempt)
+  // A start is only repeated while the customer may still be waiting: nobody is charged long after leaving.
+  return clock.now() < attempt.expiresAt ? provider.start(request) : provider.recover(request)
+}
+
+/**
+ * Asks the provider about an attempt and applies the answer; an attempt whose creation was cut off is created now, with the same key.
+ * @throws ProviderUnavailable when there is no usable answer: nothing changes then
+ */
+export async function refreshAttempt(services: Services, attemptId: string): Promise<void> {
+  const attempt = await findAttempt(services.db, attemptId)
+  if (!attempt) return
+  try {
+    const snapshot = await ask(services, attempt)
+    if (snapshot) await applySnapshot(services, attempt.id, snapshot)
+    else await refuseAttempt(services, attempt, 'never_created')
+  } catch (error) {
+    if (!(error instanceof ProviderRefused) || attempt.providerId !== null) throw error
+    await refuseAttempt(services, attempt, error.code)
+  }
+}

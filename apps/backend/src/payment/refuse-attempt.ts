@@ -1,0 +1,18 @@
+import { lockCheckout, markOpen } from '../checkout/checkout-status.store.ts'
+import type { Services } from '../services.ts'
+import { type Attempt, lockAttempt, writeRefusal } from './attempt.store.ts'
+import { disposeOneTimeCard } from './dispose-one-time-card.ts'
+
+/** Ends an attempt that the provider refused to create: nothing exists there, another one may start. */
+export async function refuseAttempt(services: Services, attempt: Attempt, code: string): Promise<void> {
+  console.error(`payment ${attempt.id}: ${attempt.provider} refused to create it (${code})`)
+  const now = services.clock.now()
+  await services.db.transaction().execute(async (trx) => {
+    const checkout = await lockCheckout(trx, attempt.checkoutId)
+    const locked = await lockAttempt(trx, attempt.id)
+    if (locked?.status !== 'creating') return
+    await writeRefusal(trx, attempt.id, 'technical', code, now)
+    await disposeOneTimeCard(trx, locked, now)
+    if (checkout?.status === 'paying') await markOpen(trx, checkout.id)
+  })
+}
