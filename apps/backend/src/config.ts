@@ -22,10 +22,6 @@ export const settings = z.object({
     .url()
     .default('http://localhost:4000')
     .describe('Address of the backend as the payment providers see it: hooks'),
-  CORS_ORIGINS: z
-    .string()
-    .default('')
-    .describe('Comma-separated origins of other browsers that may call the backend'),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1,::1')
@@ -39,8 +35,8 @@ export const settings = z.object({
   COOKIE_SECRET: secret.describe('Signs the visitor’s cart cookie'),
   SEED: z
     .enum(['demo', 'none'])
-    .default('demo')
-    .describe('demo fills an empty database with the demonstration catalogue'),
+    .optional()
+    .describe('demo (default outside production) fills an empty database with the demonstration catalogue'),
   SHOP_NAME: z.string().default('Filiera').describe('Name of the marketplace'),
   TERMS_VERSION: z.string().default('2026-11').describe('Version of the terms that checkouts record'),
   SMTP_URL: z
@@ -72,7 +68,8 @@ export const settings = z.object({
   STRIPE_WEBHOOK_SECRET: optional.describe('Signing secret, when the webhook endpoint was made by hand'),
 })
 
-export type Config = z.output<typeof settings> & { isProduction: boolean; usesPaymentSandbox: boolean }
+export type Config = Omit<z.output<typeof settings>, 'SEED'> & {
+  SEED: 'demo' | 'none' isProduction: boolean; usesPaymentSandbox: boolean }
 
 /** What stops a production start: defaults and stand-ins that must never meet real money. */
 function productionFaults(values: z.output<typeof settings>): string[] {
@@ -80,6 +77,7 @@ function productionFaults(values: z.output<typeof settings>): string[] {
   const mustBeOwn = ['INTERNAL_TOKEN', 'COOKIE_SECRET'] as const
   for (const name of mustBeOwn)
     if (values[name] === developmentSecret) faults.push(`${name} must be set to a secret of your own`)
+  if (values.SEED === 'demo') faults.push('SEED=demo creates accounts with known passwords: leave it out')
   if (!values.DATABASE_URL)
     faults.push(
       'DATABASE_URL must name a PostgreSQL server: the embedded database does not survive a power cut',
@@ -120,6 +118,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error('STRIPE_SECRET_KEY is a live key: set NODE_ENV=production or use a test key')
   return {
     ...parsed.data,
+    SEED: parsed.data.SEED ?? (isProduction ? 'none' : 'demo'),
     isProduction,
     usesPaymentSandbox: !parsed.data.MANGOPAY_API_KEY || !parsed.data.STRIPE_SECRET_KEY,
   }
