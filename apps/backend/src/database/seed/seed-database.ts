@@ -2,10 +2,11 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { openPictureFiles, pictureDirectory } from '../../pictures/picture-files.ts'
 import type { Database } from '../open-database.ts'
+import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
 
-/** The demonstration catalogue, when the configuration asks for it: once into an empty database, new drawings at every start. */
+/** The demonstration catalogue and accounts, when the configuration asks for them: once into an empty database; missing accounts and new drawings at every start. */
 export async function seedDatabase(
   config: Config,
   db: Database,
@@ -14,5 +15,6 @@ export async function seedDatabase(
 ): Promise<void> {
   if (config.SEED !== 'demo') return
   await loadSeed(db, clock, report)
+  await loadDemoAccounts(db, clock, report)
   await loadSeedPictures(db, openPictureFiles(pictureDirectory(config.DATA_DIR)), report)
 }
