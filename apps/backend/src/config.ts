@@ -69,7 +69,10 @@ export const settings = z.object({
 })
 
 export type Config = Omit<z.output<typeof settings>, 'SEED'> & {
-  SEED: 'demo' | 'none' isProduction: boolean; usesPaymentSandbox: boolean }
+  SEED: 'demo' | 'none'
+  isProduction: boolean
+  usesPaymentSandbox: boolean
+}
 
 /** What stops a production start: defaults and stand-ins that must never meet real money. */
 function productionFaults(values: z.output<typeof settings>): string[] {
