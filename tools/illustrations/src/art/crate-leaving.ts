@@ -1,7 +1,7 @@
 // The order leaves: a full crate on a hand cart, on its way along the hills.
 import { ramp } from '../core/colour.ts'
 import { Sheet } from '../core/sheet.ts'
-import { circle, ellipse, place, polygon, round, stroke } from '../core/svg.ts'
+import { circle, ellipse, place, round, stroke } from '../core/svg.ts'
 import { drawGround } from '../grounds/draw-ground.ts'
 import crate from '../kinds/crate.ts'
 import { food, metal, metalInk, paper } from '../tokens.ts'
@@ -26,12 +26,7 @@ function wheel(sheet: Sheet, radius: number): string {
 /** Platform, shafts that rise to the right, and the two wheels. */
 function cart(sheet: Sheet): string {
   const w = ramp(food.wood)
-  const bed = polygon([
-    [-300, -110],
-    [286, -110],
-    [286, -80],
-    [-300, -80],
-  ])
+  const bed = 'M-300 -110L286 -110L286 -80L-300 -80Z'
   return (
     stroke('M280-96Q340-104 372-190', w.deep, 20) +
     stroke('M280-98Q338-106 370-190', w.light, 11) +

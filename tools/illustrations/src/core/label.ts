@@ -165,47 +165,18 @@ type Label = {
  * A rectangular label on a round body: band with the place, big word, small line, pictogram.
  * `style`: 'band' (colour strip on top), 'frame' (fine rule all round), 'arch' (rounded top).
  */
-export function label(
-  sheet: Sheet,
-  {
-    x,
-    y,
-    width,
-    height,
-    style = 'band',
-    paper = papers.cream,
-    band = papers.red,
-    text = inks.darkGreen,
-    word,
-    small,
-    place: where,
-    pictogram,
-    wordSize = 54,
-    curved = true,
-  }: Label,
-): string {
-  const left = x - width / 2
-  const arch = Math.min(width / 2, height * 0.42)
-  const d =
-    style === 'arch'
-      ? `M${left} ${y + height}V${y + arch}Q${left} ${y} ${x} ${y}Q${left + width} ${y} ${left + width} ${y + arch}V${y + height}Z`
-      : `M${left} ${y}H${left + width}V${y + height}H${left}Z`
+export function label(sheet: Sheet, options: Label): string {
+  const { x, y, width, height, style = 'band', word, small, place: where, pictogram, wordSize = 54 } = options
+  const { paper = papers.cream, band = papers.red, text = inks.darkGreen, curved = true } = options
+  const d = labelOutline(x - width / 2, y, width, height, style)
   const top = style === 'band' ? 34 : style === 'arch' ? height * 0.2 : 16
   const free = height - top
   const room = pictogram ? free * 0.36 : 0
-  const middle = y + top + (free - room) * (small ? 0.58 : 0.66)
-  let out = path(d, { fill: paper })
-  if (style === 'band') out += rect(left, y, width, 34, { fill: band })
-  if (style === 'frame')
-    out += rect(left + 7, y + 7, width - 14, height - 14, {
-      fill: 'none',
-      stroke: band,
-      'stroke-width': 2.5,
-      rx: 2,
-    })
-  if (style === 'arch') out += rect(left, y + height - 14, width, 14, { fill: band })
-  if (where) {
-    const onBand = style === 'band'
+  const drop = where && style !== 'band' ? 8 : 0
+  const middle = y + top + (free - room) * (small ? 0.58 : 0.66) + drop
+  const onBand = style === 'band'
+  let out = path(d, { fill: paper }) + frame(x - width / 2, y, width, height, style, band)
+  if (where)
     out += lettering(where.toUpperCase(), {
       x,
       y: onBand ? y + 23 : y + top + 14,
@@ -215,22 +186,30 @@ export function label(
       track: 0.2,
       maxWidth: width - 34,
     })
-  }
-  out += lettering(word, {
-    x,
-    y: middle + (where && style !== 'band' ? 8 : 0),
-    size: wordSize,
-    fill: text,
-    maxWidth: width - 26,
-  })
-  if (small)
-    out += lettering(small, {
-      x,
-      y: middle + 25 + (where && style !== 'band' ? 8 : 0),
-      size: 19,
-      fill: text,
-      maxWidth: width - 34,
-    })
+  out += lettering(word, { x, y: middle, size: wordSize, fill: text, maxWidth: width - 26 })
+  if (small) out += lettering(small, { x, y: middle + 25, size: 19, fill: text, maxWidth: width - 34 })
   if (pictogram) out += place(x, y + height - room * 0.62 + 2, pictograms[pictogram](sheet))
-  return out + (curved ? paperShading(sheet, d) : paperShading(sheet, d, { curved: false }))
+  return out + paperShading(sheet, d, { curved })
+}
+
+function labelOutline(left: number, y: number, width: number, height: number, style: LabelStyle): string {
+  if (style !== 'arch') return `M${left} ${y}H${left + width}V${y + height}H${left}Z`
+  const arch = Math.min(width / 2, height * 0.42)
+  const [x, right] = [left + width / 2, left + width]
+  return `M${left} ${y + height}V${y + arch}Q${left} ${y} ${x} ${y}Q${right} ${y} ${right} ${y + arch}V${y + height}Z`
+}
+
+/** The colour of the label: a strip on top, a rule all round, or a strip at the foot. */
+function frame(
+  left: number,
+  y: number,
+  width: number,
+  height: number,
+  style: LabelStyle,
+  colour: string,
+): string {
+  if (style === 'band') return rect(left, y, width, 34, { fill: colour })
+  if (style === 'arch') return rect(left, y + height - 14, width, 14, { fill: colour })
+  const rule = { fill: 'none', stroke: colour, 'stroke-width': 2.5, rx: 2 }
+  return rect(left + 7, y + 7, width - 14, height - 14, rule)
 }

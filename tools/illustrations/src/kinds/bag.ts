@@ -1,4 +1,4 @@
-import { ramp } from '../core/colour.ts'
+import { type Ramp, ramp } from '../core/colour.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
@@ -97,74 +97,88 @@ export default defineKind({
   frame: { scale: 1.3, y: 716, x: 392 },
   defaults: DEFAULTS,
   choices: { shape: ['rigatoni', 'paccheri', 'pizzoccheri', 'orecchiette', 'fusilli'] },
-  draw(sheet, p) {
-    const t = ramp(p.paper)
-    const body = 'M-132 0Q-140-160-126-392L126-392Q140-160 132 0Q0 10-132 0Z'
-    const creases =
-      path('M-126-392L-96-300L-112-150L-100 0H-140V-392Z', { fill: '#fff', opacity: 0.12 }) +
-      path('M126-392L104-310L118-160L106 0H150V-392Z', { fill: t.deep, opacity: 0.36 })
-    let out = sheet.shadow({ width: 200, height: 26, offset: 60 })
-    out += sheet.solid(body, {
+  draw: (sheet, p) =>
+    sheet.shadow({ width: 200, height: 26, offset: 60 }) +
+    pack(sheet, ramp(p.paper)) +
+    windowOf(sheet, p) +
+    card(sheet, p) +
+    loose(sheet, p),
+})
+
+/** The paper bag, folded over and clipped at the top. */
+function pack(sheet: Sheet, t: Ramp): string {
+  const body = 'M-132 0Q-140-160-126-392L126-392Q140-160 132 0Q0 10-132 0Z'
+  const creases =
+    path('M-126-392L-96-300L-112-150L-100 0H-140V-392Z', { fill: '#fff', opacity: 0.12 }) +
+    path('M126-392L104-310L118-160L106 0H150V-392Z', { fill: t.deep, opacity: 0.36 })
+  return (
+    sheet.solid(body, {
       fill: sheet.linear(stops([0, 0.2, 0.55, 1], [t.dark, t.light, t.base, t.dark])),
       inside: creases,
       ink: t.ink,
       start: 0.45,
       alpha: 0.85,
+    }) +
+    path('M-130-386L-122-452H122L130-386Z', {
+      fill: sheet.linear(stops([0, 0.25, 1], [t.base, t.light, t.dark])),
+    }) +
+    stroke('M-130-386H130', t.ink, 3, { opacity: 0.5 }) +
+    stroke('M-126-402H126', t.pale, 1.5, { opacity: 0.6 }) +
+    rect(-132, -424, 264, 16, { rx: 3, fill: sheet.linear(['#c58f2f', '#ffe8a6', '#9c6a1c']) })
+  )
+}
+
+/** The window full of pasta. */
+function windowOf(sheet: Sheet, p: Params): string {
+  const d = 'M-84-44Q-84-30-70-30H70Q84-30 84-44V-120Q84-190 0-190Q-84-190-84-120Z'
+  const next = sheet.random(5)
+  const piece = pasta[p.shape](sheet, p.shape === 'rigatoni' ? { length: 46, radius: 17 } : {})
+  let pieces = ''
+  for (let i = 0; i < 28; i++)
+    pieces += place(-88 + next() * 176, -26 - next() * 160, piece, { rotate: Math.round(next() * 180 - 90) })
+  pieces += path(d, {
+    fill: sheet.linear(stops([0, 0.3, 1], ['#fff', '#fff', '#5a3506'], [0.35, 0, 0.35]), 'diagonal'),
+  })
+  return (
+    path(d, { fill: '#b57f2a' }) +
+    sheet.clip(d, pieces) +
+    path(d, { fill: 'none', stroke: '#f4ead0', 'stroke-width': 5 })
+  )
+}
+
+function card(sheet: Sheet, p: Params): string {
+  const d = 'M-104-346Q-104-350-100-350H100Q104-350 104-346V-222Q104-218 100-218H-100Q-104-218-104-222Z'
+  return (
+    path(d, { fill: paper.cream }) +
+    rect(-96, -342, 192, 116, { rx: 2, fill: 'none', stroke: p.accent, 'stroke-width': 2.5 }) +
+    lettering(p.place.toUpperCase(), {
+      x: 0,
+      y: -314,
+      size: 14,
+      font: 'sans',
+      fill: p.accent,
+      track: 0.26,
+      maxWidth: 180,
+    }) +
+    lettering(p.word, { x: 0, y: -274, size: 36, fill: inks.blue, maxWidth: 174 }) +
+    lettering(p.small, { x: 0, y: -246, size: 18, fill: inks.blue, maxWidth: 172 }) +
+    sheet.grain(d, { ink: '#6b5a34', start: 0.65, alpha: 0.4 })
+  )
+}
+
+/** Pieces on the table. */
+function loose(sheet: Sheet, p: Params): string {
+  const spots = [
+    [-150, 4, 22, 0.92],
+    [172, -18, -18, 0.96],
+    [222, -8, 28, 0.92],
+    [128, 12, 8, 0.92],
+    [186, 20, -36, 0.88],
+  ] as const
+  return spots
+    .map(([x, y, angle, scale]) => {
+      const shadow = sheet.shadow({ width: 44, height: 9, offset: 10, y: 18 })
+      return place(x, y, shadow + place(0, 0, pasta[p.shape](sheet), { rotate: angle }), { scale })
     })
-    out +=
-      path('M-130-386L-122-452H122L130-386Z', {
-        fill: sheet.linear(stops([0, 0.25, 1], [t.base, t.light, t.dark])),
-      }) +
-      stroke('M-130-386H130', t.ink, 3, { opacity: 0.5 }) +
-      stroke('M-126-402H126', t.pale, 1.5, { opacity: 0.6 })
-    out += rect(-132, -424, 264, 16, { rx: 3, fill: sheet.linear(['#c58f2f', '#ffe8a6', '#9c6a1c']) })
-    // Window full of pasta.
-    const window = 'M-84-44Q-84-30-70-30H70Q84-30 84-44V-120Q84-190 0-190Q-84-190-84-120Z'
-    const next = sheet.random(5)
-    let pieces = ''
-    const piece = pasta[p.shape](sheet, p.shape === 'rigatoni' ? { length: 46, radius: 17 } : {})
-    for (let i = 0; i < 28; i++)
-      pieces += place(-88 + next() * 176, -26 - next() * 160, piece, {
-        rotate: Math.round(next() * 180 - 90),
-      })
-    pieces += path(window, {
-      fill: sheet.linear(stops([0, 0.3, 1], ['#fff', '#fff', '#5a3506'], [0.35, 0, 0.35]), 'diagonal'),
-    })
-    out +=
-      path(window, { fill: '#b57f2a' }) +
-      sheet.clip(window, pieces) +
-      path(window, { fill: 'none', stroke: '#f4ead0', 'stroke-width': 5 })
-    const card = 'M-104-346Q-104-350-100-350H100Q104-350 104-346V-222Q104-218 100-218H-100Q-104-218-104-222Z'
-    out +=
-      path(card, { fill: paper.cream }) +
-      rect(-96, -342, 192, 116, { rx: 2, fill: 'none', stroke: p.accent, 'stroke-width': 2.5 })
-    out +=
-      lettering(p.place.toUpperCase(), {
-        x: 0,
-        y: -314,
-        size: 14,
-        font: 'sans',
-        fill: p.accent,
-        track: 0.26,
-      }) +
-      lettering(p.word, { x: 0, y: -274, size: 36, fill: inks.blue, maxWidth: 174 }) +
-      lettering(p.small, { x: 0, y: -246, size: 18, fill: inks.blue, maxWidth: 172 })
-    out += sheet.grain(card, { ink: '#6b5a34', start: 0.65, alpha: 0.4 })
-    // Loose pieces on the table.
-    for (const [x, y, angle, scale] of [
-      [-150, 4, 22, 0.92],
-      [172, -18, -18, 0.96],
-      [222, -8, 28, 0.92],
-      [128, 12, 8, 0.92],
-      [186, 20, -36, 0.88],
-    ] as const)
-      out += place(
-        x,
-        y,
-        sheet.shadow({ width: 44, height: 9, offset: 10, y: 18 }) +
-          place(0, 0, pasta[p.shape](sheet), { rotate: angle }),
-        { scale },
-      )
-    return out
-  },
-})
+    .join('')
+}

@@ -3,8 +3,7 @@ import { ramp } from '../core/colour.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
-import type { Point } from '../core/svg.ts'
-import { path, place, polygon, rect, stroke } from '../core/svg.ts'
+import { path, place, rect, stroke } from '../core/svg.ts'
 import { food, ink as inks, paper } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
@@ -77,71 +76,18 @@ export default defineKind({
   },
 })
 
-/** One bevelled square, 76 px wide. */
-function square(sheet: Sheet, t: Ramp) {
-  const [o, i] = [37, 25]
-  const side = (points: readonly Point[], fill: string) => path(polygon(points), { fill })
-  return (
-    path(
-      polygon([
-        [-o, -o],
-        [o, -o],
-        [o, o],
-        [-o, o],
-      ]),
-      { fill: t.base },
-    ) +
-    side(
-      [
-        [-o, -o],
-        [o, -o],
-        [i, -i],
-        [-i, -i],
-      ],
-      ramp(t.light).light,
-    ) +
-    side(
-      [
-        [-o, -o],
-        [-i, -i],
-        [-i, i],
-        [-o, o],
-      ],
-      t.light,
-    ) +
-    side(
-      [
-        [o, -o],
-        [o, o],
-        [i, i],
-        [i, -i],
-      ],
-      t.dark,
-    ) +
-    side(
-      [
-        [-o, o],
-        [-i, i],
-        [i, i],
-        [o, o],
-      ],
-      t.deep,
-    ) +
-    sheet.solid(
-      polygon([
-        [-i, -i],
-        [i, -i],
-        [i, i],
-        [-i, i],
-      ]),
-      {
-        fill: sheet.linear([t.light, t.base, t.dark], 'diagonal'),
-        ink: t.deep,
-        axis: 'diagonal',
-        start: 0.5,
-        alpha: 0.6,
-      },
-    ) +
-    stroke(`M${-i + 4} ${-i + 5}H${i - 12}`, '#fff0dc', 3, { opacity: 0.45 })
-  )
-}
+/** One bevelled square, 76 px wide: a lit top and left, a dark right, a deep foot. */
+const square = (sheet: Sheet, t: Ramp): string =>
+  path('M-37 -37L37 -37L37 37L-37 37Z', { fill: t.base }) +
+  path('M-37 -37L37 -37L25 -25L-25 -25Z', { fill: ramp(t.light).light }) +
+  path('M-37 -37L-25 -25L-25 25L-37 37Z', { fill: t.light }) +
+  path('M37 -37L37 37L25 25L25 -25Z', { fill: t.dark }) +
+  path('M-37 37L-25 25L25 25L37 37Z', { fill: t.deep }) +
+  sheet.solid('M-25 -25L25 -25L25 25L-25 25Z', {
+    fill: sheet.linear([t.light, t.base, t.dark], 'diagonal'),
+    ink: t.deep,
+    axis: 'diagonal',
+    start: 0.5,
+    alpha: 0.6,
+  }) +
+  stroke('M-21 -20H13', '#fff0dc', 3, { opacity: 0.45 })

@@ -57,35 +57,30 @@ export default defineKind({
   },
 })
 
-/** Eight-sided pot: faceted boiler, waist, faceted jug with spout, lid and black handle. */
-function moka(sheet: Sheet) {
-  const facet = (x1: number, x2: number, x3: number, x4: number, top: number, bottom: number, fill: string) =>
-    path(
-      polygon([
-        [x1, top],
-        [x2, top],
-        [x4, bottom],
-        [x3, bottom],
-      ]),
-      { fill },
-    )
+/** Five visible facets of one part of the pot, between two heights. */
+function part(sheet: Sheet, topHalf: number, bottomHalf: number, top: number, bottom: number): string {
   const tones = ['#7d888e', '#e9eef0', '#ffffff', '#b9c3c8', '#77838a']
-  const part = (topHalf: number, bottomHalf: number, top: number, bottom: number) => {
-    const k = [-1, -0.66, -0.22, 0.3, 0.74, 1] as const
-    const outline = polygon([
-      [-topHalf, top],
-      [topHalf, top],
-      [bottomHalf, bottom],
-      [-bottomHalf, bottom],
+  const edges = [-1, -0.66, -0.22, 0.3, 0.74, 1] as const
+  const face = (left: number, right: number) =>
+    polygon([
+      [left * topHalf, top],
+      [right * topHalf, top],
+      [right * bottomHalf, bottom],
+      [left * bottomHalf, bottom],
     ])
-    let out = ''
-    tones.forEach((tone, i) => {
-      const [left, right] = [held(k, i), held(k, i + 1)]
-      const shade = sheet.linear([tone, ramp(tone).dark], [0, 0, 0.2, 1])
-      out += facet(left * topHalf, right * topHalf, left * bottomHalf, right * bottomHalf, top, bottom, shade)
-    })
-    return out + sheet.grain(outline, { ink: metalInk.steel, start: 0.45, alpha: 0.85 })
-  }
+  return (
+    tones
+      .map((tone, i) =>
+        path(face(held(edges, i), held(edges, i + 1)), {
+          fill: sheet.linear([tone, ramp(tone).dark], [0, 0, 0.2, 1]),
+        }),
+      )
+      .join('') + sheet.grain(face(-1, 1), { ink: metalInk.steel, start: 0.45, alpha: 0.85 })
+  )
+}
+
+/** Eight-sided pot: faceted boiler, waist, faceted jug with spout, lid and black handle. */
+function moka(sheet: Sheet): string {
   let out = sheet.shadow({ width: 150, height: 20, offset: 34 })
   // Handle behind.
   out +=
@@ -95,7 +90,7 @@ function moka(sheet: Sheet) {
       start: 0.5,
       alpha: 0.6,
     }) + stroke('M84-308L150-314', '#8a8e94', 5, { opacity: 0.8 })
-  out += part(64, 104, -148, -4) + rect(-104, -6, 208, 8, { fill: '#59646a', rx: 3 })
+  out += part(sheet, 64, 104, -148, -4) + rect(-104, -6, 208, 8, { fill: '#59646a', rx: 3 })
   out += circle(-34, -66, 12, { fill: '#8d989e' }) + circle(-36, -68, 7, { fill: '#f2f5f6' })
   out +=
     sheet.solid('M-76-176H76V-146H-76Z', {
@@ -104,7 +99,7 @@ function moka(sheet: Sheet) {
       start: 0.5,
       alpha: 0.8,
     }) + rect(-76, -164, 152, 4, { fill: '#59646a', opacity: 0.6 })
-  out += part(94, 66, -318, -176)
+  out += part(sheet, 94, 66, -318, -176)
   out += path('M-94-318L-128-312L-84-262Z', { fill: sheet.linear(['#f6f9fa', '#aab4ba']) })
   // Lid and knob, a wisp of steam.
   out +=

@@ -1,5 +1,6 @@
-import { ramp } from '../core/colour.ts'
+import { type Ramp, ramp } from '../core/colour.ts'
 import { leaf } from '../core/label.ts'
+import type { Draw } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, type Point, place, round, stroke } from '../core/svg.ts'
@@ -18,25 +19,9 @@ export default defineKind({
   draw(sheet, p) {
     const t = ramp(p.crust)
     const next = sheet.random(23)
-    // Top face is a slanted quadrilateral: u along the front edge, v away from us.
-    const at = (u: number, v: number): Point => [-262 + 500 * u + 60 * v - 40 * u * v, -84 - 168 * v + 6 * u]
-    const corner = (u: number, v: number) => at(u, v).map(round).join(' ')
     const top = `M${corner(0.02, 0)}Q${corner(0.5, -0.03)} ${corner(0.98, 0)}Q${corner(1.02, 0.02)} ${corner(1, 0.1)}L${corner(1, 0.92)}Q${corner(1, 1.02)} ${corner(0.94, 1)}Q${corner(0.5, 1.04)} ${corner(0.05, 1)}Q${corner(0, 1.01)} ${corner(0, 0.9)}L${corner(0, 0.06)}Q${corner(-0.01, 0)} ${corner(0.02, 0)}Z`
     const side = `M${corner(0, 0.04)}Q-262-40-250-18Q0-2 226-12Q244-14 ${corner(1, 0.04)}Q0-72 ${corner(0, 0.04)}Z`
-    let dimples = ''
-    for (let row = 0; row < 5; row++)
-      for (let i = 0; i < 9; i++) {
-        const [x, y] = at((i + 0.5 + (row % 2) * 0.3) / 9.4 + (next() - 0.5) * 0.03, (row + 0.5) / 5.1)
-        const s = 0.8 + next() * 0.4
-        dimples +=
-          ellipse(x, y, 17 * s, 8.4 * s, { fill: t.dark, opacity: 0.75 }) +
-          ellipse(x + 1, y + 2, 13 * s, 5.4 * s, { fill: '#f4d06a' }) +
-          ellipse(x - 4, y + 2, 4 * s, 1.6 * s, { fill: '#fffbe2', opacity: 0.9 })
-      }
-    for (let i = 0; i < 70; i++) {
-      const [x, y] = at(0.04 + next() * 0.92, 0.05 + next() * 0.9)
-      dimples += circle(x, y, 1.3 + next() * 1.6, { fill: '#fffdf2' })
-    }
+    const dimples = oil(t, next)
     let out = sheet.shadow({ width: 300, height: 32, offset: 40, y: -12 })
     let crumb = ''
     for (let i = 0; i < 60; i++)
@@ -81,6 +66,29 @@ export default defineKind({
     return out
   },
 })
+
+/** The top face is a slanted quadrilateral: `u` along the front edge, `v` away from us. */
+const at = (u: number, v: number): Point => [-262 + 500 * u + 60 * v - 40 * u * v, -84 - 168 * v + 6 * u]
+const corner = (u: number, v: number): string => at(u, v).map(round).join(' ')
+
+/** Dimples full of oil, and grains of salt. */
+function oil(t: Ramp, next: Draw): string {
+  let dimples = ''
+  for (let row = 0; row < 5; row++)
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = at((i + 0.5 + (row % 2) * 0.3) / 9.4 + (next() - 0.5) * 0.03, (row + 0.5) / 5.1)
+      const s = 0.8 + next() * 0.4
+      dimples +=
+        ellipse(x, y, 17 * s, 8.4 * s, { fill: t.dark, opacity: 0.75 }) +
+        ellipse(x + 1, y + 2, 13 * s, 5.4 * s, { fill: '#f4d06a' }) +
+        ellipse(x - 4, y + 2, 4 * s, 1.6 * s, { fill: '#fffbe2', opacity: 0.9 })
+    }
+  for (let i = 0; i < 70; i++) {
+    const [x, y] = at(0.04 + next() * 0.92, 0.05 + next() * 0.9)
+    dimples += circle(x, y, 1.3 + next() * 1.6, { fill: '#fffdf2' })
+  }
+  return dimples
+}
 
 export function rosemary({ length = 84 } = {}) {
   let out = stroke(`M0 0Q${length / 2} -6 ${length} -2`, '#6a5a30', 3)

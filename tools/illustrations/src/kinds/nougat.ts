@@ -1,4 +1,5 @@
 import { ramp } from '../core/colour.ts'
+import type { Draw } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { ellipse, path, place, polygon, stroke } from '../core/svg.ts'
 import { food, light } from '../tokens.ts'
@@ -50,24 +51,8 @@ function bar(sheet: Sheet, p: Params, half: number, salt: number): string {
     [half + S, -D],
     [half, 0],
   ])
-  let nuts = ''
-  for (let i = 0; i < half * 0.24; i++) {
-    const [x, y] = [-half + 12 + next() * (2 * half - 24), -H + 16 + next() * (H - 32)]
-    nuts += place(x, y, cutNut(sheet, p), { rotate: next() * 180, scale: 0.8 + next() * 0.5 })
-  }
-  let sugar = ''
-  if (p.dusted)
-    for (let i = 0; i < half; i++)
-      sugar += ellipse(
-        -half + next() * (2 * half + S),
-        -H - next() * D,
-        1 + next() * 2.4,
-        0.8 + next() * 1.6,
-        {
-          fill: light.white,
-          opacity: 0.9,
-        },
-      )
+  const nuts = nutsOf(sheet, p, half, H, next)
+  const sugar = p.dusted ? sugarOn(half, H, D, S, next) : ''
   return (
     sheet.shadow({ width: half * 1.1, height: 18, offset: 26 }) +
     sheet.solid(side, { fill: sheet.linear([c.dark, c.deep]), ink: c.ink, start: 0.3, alpha: 0.6 }) +
@@ -91,6 +76,24 @@ function bar(sheet: Sheet, p: Params, half: number, salt: number): string {
     }) +
     stroke(`M${-half} ${-H}H${half}`, over.pale, 4, { opacity: 0.8 })
   )
+}
+
+function nutsOf(sheet: Sheet, p: Params, half: number, height: number, next: Draw): string {
+  let out = ''
+  for (let i = 0; i < half * 0.24; i++) {
+    const [x, y] = [-half + 12 + next() * (2 * half - 24), -height + 16 + next() * (height - 32)]
+    out += place(x, y, cutNut(sheet, p), { rotate: next() * 180, scale: 0.8 + next() * 0.5 })
+  }
+  return out
+}
+
+function sugarOn(half: number, height: number, depth: number, slant: number, next: Draw): string {
+  let out = ''
+  for (let i = 0; i < half; i++) {
+    const [x, y] = [-half + next() * (2 * half + slant), -height - next() * depth]
+    out += ellipse(x, y, 1 + next() * 2.4, 0.8 + next() * 1.6, { fill: light.white, opacity: 0.9 })
+  }
+  return out
 }
 
 const cutNut = (sheet: Sheet, p: Params): string => {

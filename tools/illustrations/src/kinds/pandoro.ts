@@ -89,16 +89,7 @@ function slice(sheet: Sheet, p: Params): string {
   const t = ramp(p.crust)
   const c = ramp(p.crumb)
   const next = sheet.random(7)
-  const d = polygon([
-    [-104, -6],
-    [-84, -150],
-    [-54, -132],
-    [-22, -176],
-    [14, -140],
-    [48, -172],
-    [74, -128],
-    [98, -6],
-  ])
+  const d = 'M-104 -6L-84 -150L-54 -132L-22 -176L14 -140L48 -172L74 -128L98 -6Z'
   let crumb = ''
   for (let i = 0; i < 60; i++)
     crumb += path(`M${round(-96 + next() * 190)} ${round(-160 + next() * 150)}v${round(4 + next() * 12)}`, {

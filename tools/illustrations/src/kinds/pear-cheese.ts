@@ -1,6 +1,6 @@
 import { ramp } from '../core/colour.ts'
 import { type Sheet, stops } from '../core/sheet.ts'
-import { ellipse, path, place, polygon, stroke } from '../core/svg.ts'
+import { ellipse, path, place, stroke } from '../core/svg.ts'
 import { food, light, thread } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
@@ -95,16 +95,12 @@ function slice(sheet: Sheet, p: Params): string {
     place(
       -150,
       10,
-      sheet.solid(
-        polygon([
-          [-34, -4],
-          [-22, -34],
-          [22, -40],
-          [38, -8],
-          [4, 4],
-        ]),
-        { fill: sheet.linear([c.pale, c.base, c.dark], 'rightDown'), ink: c.deep, start: 0.5, alpha: 0.5 },
-      ),
+      sheet.solid('M-34 -4L-22 -34L22 -40L38 -8L4 4Z', {
+        fill: sheet.linear([c.pale, c.base, c.dark], 'rightDown'),
+        ink: c.deep,
+        start: 0.5,
+        alpha: 0.5,
+      }),
     )
   )
 }

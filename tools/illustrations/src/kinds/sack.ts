@@ -1,4 +1,4 @@
-import { ramp } from '../core/colour.ts'
+import { type Ramp, ramp } from '../core/colour.ts'
 import { pictograms } from '../core/label.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Draw } from '../core/random.ts'
@@ -46,85 +46,99 @@ export default defineKind({
   defaults: DEFAULTS,
   choices: { grain: ['rice', 'flour', 'lentils', 'chickpeas'] },
   draw(sheet, p) {
-    const t = ramp(p.cloth)
     const g = GRAINS[p.grain]
     const next = sheet.random(9)
-    const body =
-      'M-146-298C-170-240-186-120-164-34Q-156 2-112 2Q0 10 112 2Q156 2 164-34C186-120 170-240 146-298Q0-330-146-298Z'
-    // Weave: two stripes that follow the belly.
-    const stripes =
-      stroke('M-176-92Q0-66 176-92', p.stripe, 9, { opacity: 0.85 }) +
-      stroke('M-178-112Q0-86 178-112', p.stripe, 3.5, { opacity: 0.85 })
-    const folds =
-      path('M-146-298Q-120-180-150-20L-190 0V-300Z', { fill: t.pale, opacity: 0.35 }) +
-      path('M120-300Q96-210 128-120T118 0H190V-300Z', { fill: t.deep, opacity: 0.22 }) +
-      path('M-60-304Q-70-230-50-190Q-46-250-44-306Z', { fill: t.deep, opacity: 0.2 }) +
-      path('M64-306Q84-250 74-210Q60-250 50-308Z', { fill: t.deep, opacity: 0.2 })
-    let out = sheet.shadow({ width: 250, height: 30, offset: 56 })
-    out += sheet.solid(body, {
-      fill: sheet.linear(stops([0, 0.16, 0.32, 0.66, 1], [t.dark, t.base, t.light, t.base, t.dark])),
-      inside: folds + stripes,
-      ink: t.ink,
-      start: 0.42,
-      alpha: 0.85,
-    })
-    out +=
-      lettering(p.place.toUpperCase(), {
-        x: 0,
-        y: -222,
-        size: 19,
-        font: 'sans',
-        fill: p.stripe,
-        track: 0.28,
-        maxWidth: 200,
-      }) +
-      lettering(p.word, { x: 0, y: -154, size: 76, fill: inks.brown, maxWidth: 246 }) +
-      lettering(p.small, { x: 0, y: -124, size: 26, fill: inks.brown, maxWidth: 220 })
-    out += place(0, -44, pictograms.wheat(), { scale: 1.15 })
-    // Heap of grain.
-    const heap = 'M-136-312Q-90-392-10-400Q80-396 136-312Q0-282-136-312Z'
-    let grains = ''
-    for (let i = 0; i < g.count; i++) {
-      const [x, y] = [-134 + next() * 268, -396 + next() * 96]
-      grains += place(
-        x,
-        y,
-        ellipse(0, 1.5, g.rx, g.ry, { fill: g.edge }) + ellipse(0, 0, g.rx, g.ry, { fill: g.colour }),
-        { rotate: Math.round(next() * 180) },
-      )
-    }
-    const gt = ramp(g.edge)
-    out += sheet.solid(heap, {
-      fill: g.count ? g.edge : sheet.linear(['#fffdf4', '#f6ecd2', '#d9c79a'], 'diagonal'),
-      inside: grains,
-      ink: gt.dark,
-      axis: 'rightDown',
-      start: 0.45,
-      alpha: 0.8,
-    })
-    // Rolled rim, drawn in front of the heap.
-    const rim =
-      'M-160-322Q-172-288-148-278Q0-236 148-278Q172-288 160-322Q150-332 136-318Q0-280-136-318Q-150-332-160-322Z'
-    out += sheet.solid(rim, {
+    const shadow = sheet.shadow({ width: 250, height: 30, offset: 56 })
+    return (
+      shadow +
+      cloth(sheet, p) +
+      print(p) +
+      heap(sheet, g, next) +
+      rim(sheet, ramp(p.cloth)) +
+      (p.scoop ? place(52, -352, scoop(sheet, g, next), { rotate: -30, scale: 1.0 }) : '') +
+      spilt(sheet, g, next)
+    )
+  },
+})
+
+/** The body: folds, and two woven stripes that follow the belly. */
+function cloth(sheet: Sheet, p: Params): string {
+  const t = ramp(p.cloth)
+  const d =
+    'M-146-298C-170-240-186-120-164-34Q-156 2-112 2Q0 10 112 2Q156 2 164-34C186-120 170-240 146-298Q0-330-146-298Z'
+  const stripes =
+    stroke('M-176-92Q0-66 176-92', p.stripe, 9, { opacity: 0.85 }) +
+    stroke('M-178-112Q0-86 178-112', p.stripe, 3.5, { opacity: 0.85 })
+  const folds =
+    path('M-146-298Q-120-180-150-20L-190 0V-300Z', { fill: t.pale, opacity: 0.35 }) +
+    path('M120-300Q96-210 128-120T118 0H190V-300Z', { fill: t.deep, opacity: 0.22 }) +
+    path('M-60-304Q-70-230-50-190Q-46-250-44-306Z', { fill: t.deep, opacity: 0.2 }) +
+    path('M64-306Q84-250 74-210Q60-250 50-308Z', { fill: t.deep, opacity: 0.2 })
+  return sheet.solid(d, {
+    fill: sheet.linear(stops([0, 0.16, 0.32, 0.66, 1], [t.dark, t.base, t.light, t.base, t.dark])),
+    inside: folds + stripes,
+    ink: t.ink,
+    start: 0.42,
+    alpha: 0.85,
+  })
+}
+
+const print = (p: Params): string =>
+  lettering(p.place.toUpperCase(), {
+    x: 0,
+    y: -222,
+    size: 19,
+    font: 'sans',
+    fill: p.stripe,
+    track: 0.28,
+    maxWidth: 200,
+  }) +
+  lettering(p.word, { x: 0, y: -154, size: 76, fill: inks.brown, maxWidth: 246 }) +
+  lettering(p.small, { x: 0, y: -124, size: 26, fill: inks.brown, maxWidth: 220 }) +
+  place(0, -44, pictograms.wheat(), { scale: 1.15 })
+
+function heap(sheet: Sheet, g: Grain, next: Draw): string {
+  let grains = ''
+  for (let i = 0; i < g.count; i++) {
+    const [x, y] = [-134 + next() * 268, -396 + next() * 96]
+    const one = ellipse(0, 1.5, g.rx, g.ry, { fill: g.edge }) + ellipse(0, 0, g.rx, g.ry, { fill: g.colour })
+    grains += place(x, y, one, { rotate: Math.round(next() * 180) })
+  }
+  return sheet.solid('M-136-312Q-90-392-10-400Q80-396 136-312Q0-282-136-312Z', {
+    fill: g.count ? g.edge : sheet.linear(['#fffdf4', '#f6ecd2', '#d9c79a'], 'diagonal'),
+    inside: grains,
+    ink: ramp(g.edge).dark,
+    axis: 'rightDown',
+    start: 0.45,
+    alpha: 0.8,
+  })
+}
+
+/** The rolled rim, in front of the heap. */
+const rim = (sheet: Sheet, t: Ramp): string =>
+  sheet.solid(
+    'M-160-322Q-172-288-148-278Q0-236 148-278Q172-288 160-322Q150-332 136-318Q0-280-136-318Q-150-332-160-322Z',
+    {
       fill: sheet.linear(stops([0, 0.25, 0.6, 1], [t.base, t.pale, t.light, t.dark])),
       ink: t.dark,
       start: 0.5,
       alpha: 0.85,
-    })
-    out += stroke('M-140-304Q0-266 140-304', t.dark, 2.5, { opacity: 0.5 })
-    if (p.scoop) out += place(52, -352, scoop(sheet, g, next), { rotate: -30, scale: 1.0 })
-    // Spilt grains.
-    for (let i = 0; i < (g.count ? 26 : 0); i++)
-      out += place(
-        150 + next() * 96,
-        -8 + next() * 30,
-        ellipse(1, 2, g.rx, g.ry, { fill: sheet.tableInk, opacity: 0.35 }) +
-          ellipse(0, 0, g.rx, g.ry, { fill: g.colour }),
-        { rotate: Math.round(next() * 180) },
-      )
-    return out
-  },
-})
+    },
+  ) + stroke('M-140-304Q0-266 140-304', t.dark, 2.5, { opacity: 0.5 })
+
+/** Grains on the table. */
+function spilt(sheet: Sheet, g: Grain, next: Draw): string {
+  let out = ''
+  for (let i = 0; i < (g.count ? 26 : 0); i++)
+    out += place(
+      150 + next() * 96,
+      -8 + next() * 30,
+      ellipse(1, 2, g.rx, g.ry, { fill: sheet.tableInk, opacity: 0.35 }) +
+        ellipse(0, 0, g.rx, g.ry, { fill: g.colour }),
+      { rotate: Math.round(next() * 180) },
+    )
+  return out
+}
 
 /** Wooden scoop, mouth at the left. */
 function scoop(sheet: Sheet, g: Grain, next: Draw) {

@@ -1,7 +1,7 @@
-import { ramp } from '../core/colour.ts'
+import { type Ramp, ramp } from '../core/colour.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
-import { ellipse, type Point, path, place, round, stroke, wrapped } from '../core/svg.ts'
+import { ellipse, held, type Point, path, place, round, stroke, wrapped } from '../core/svg.ts'
 import { food } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
@@ -75,94 +75,115 @@ export function board(sheet: Sheet) {
   )
 }
 
-/** The sausage lies along x, cut at the right end; twine rings squeeze it into soft cushions. */
-function body(sheet: Sheet, p: Params) {
+/** The sausage lies along x from the knot to the cut; `R` is its radius, `RATIO` the depth of the ellipses. */
+const [FROM, TO, R, RATIO, RINGS] = [-232, 158, 76, 0.36, 6] as const
+const along = (u: number): number => FROM + (TO - FROM) * u
+
+/** Radius along the length: tapered at the knot, full after a third, slightly slimmer at the cut. */
+const radius = (u: number): number =>
+  R * (u < 0.3 ? Math.sin((0.18 + 0.82 * (u / 0.3)) * (Math.PI / 2)) : 1 - 0.06 * ((u - 0.3) / 0.7))
+
+/** The upper edge, from the knot to the cut: twine rings squeeze it into soft cushions. */
+const UPPER = Array.from({ length: 61 }, (_, i): Point => {
+  const u = i / 60
+  const cushion = Math.abs(Math.sin(u * RINGS * Math.PI)) ** 0.6 * 5 - 4
+  return [along(u), -(radius(u) + cushion)]
+})
+const CUT = -held(UPPER, 60)[1]
+
+function outline(): string {
+  const [x, y] = held(UPPER, 0)
+  const line = (points: readonly Point[], side: number) =>
+    points.map(([px, py]) => `L${round(px)} ${round(py * side)}`).join('')
+  return (
+    `M${round(x)} ${round(y)}${line(UPPER.slice(1), 1)}` +
+    `A${round(R * RATIO)} ${round(CUT)} 0 0 1 ${TO} ${round(CUT)}` +
+    `${line(UPPER.slice(0, -1).reverse(), -1)}Q${FROM - 16} 0 ${round(x)} ${round(y)}Z`
+  )
+}
+
+const twine = (t: Ramp, line: string, width = 5): string =>
+  stroke(line, t.ink, width + 2.5, { opacity: 0.4, transform: 'translate(2 2.5)' }) +
+  stroke(line, '#c9ab78', width) +
+  stroke(line, '#f8ecd0', width * 0.55, { transform: 'translate(-.6 -.8)' })
+
+function body(sheet: Sheet, p: Params): string {
   const t = ramp(p.casing)
-  const [from, to, R, ratio] = [-232, 158, 76, 0.36]
-  const rings = 6
-  // Radius along the length: tapered at the knot, full after a third, slightly slimmer at the cut.
-  const radius = (u: number) =>
-    R * (u < 0.3 ? Math.sin((0.18 + 0.82 * (u / 0.3)) * (Math.PI / 2)) : 1 - 0.06 * ((u - 0.3) / 0.7))
-  const steps = 60
-  const up: Point[] = []
-  for (let i = 0; i <= steps; i++) {
-    const u = i / steps
-    const cushion = Math.abs(Math.sin(u * rings * Math.PI)) ** 0.6 * 5 - 4
-    up.push([from + (to - from) * u, -(radius(u) + cushion)])
-  }
-  const d =
-    `M${round(wrapped(up, 0)[0])} ${round(wrapped(up, 0)[1])}` +
-    up
-      .slice(1)
-      .map(([x, y]) => `L${round(x)} ${round(y)}`)
-      .join('') +
-    `A${round(R * ratio)} ${round(-wrapped(up, steps)[1])} 0 0 1 ${to} ${round(-wrapped(up, steps)[1])}` +
-    up
-      .slice(0, -1)
-      .reverse()
-      .map(([x, y]) => `L${round(x)} ${round(-y)}`)
-      .join('') +
-    `Q${from - 16} 0 ${round(wrapped(up, 0)[0])} ${round(wrapped(up, 0)[1])}Z`
+  const d = outline()
+  return (
+    sheet.solid(d, {
+      fill: sheet.linear(stops([0, 0.22, 0.52, 0.84, 1], [t.base, t.pale, t.base, t.deep, t.dark]), 'down'),
+      inside: bloomOf(sheet, p.bloom) + cushions(t),
+      ink: t.ink,
+      axis: 'down',
+      start: 0.48,
+      alpha: 0.9,
+    }) +
+    sheet.clip(d, twine(t, strand(-0.5)) + twine(t, strand(0.42))) +
+    rings(t) +
+    knot(sheet, t) +
+    place(TO, 0, slice(sheet, p, { rx: R * RATIO, ry: CUT, salt: 3 }))
+  )
+}
+
+/** Patches of pale mould, denser on the lit side. */
+function bloomOf(sheet: Sheet, bloom: number): string {
   const next = sheet.random(17)
-  // Bloom: patches of pale mould, denser on the lit side.
-  let inside = ''
-  for (let i = 0; i < 60 * p.bloom; i++) {
+  let out = ''
+  for (let i = 0; i < 60 * bloom; i++) {
     const y = -R + next() * R * 1.5
-    inside += ellipse(from + next() * (to - from), y, 8 + next() * 26, 3 + next() * 8, {
+    out += ellipse(FROM + next() * (TO - FROM), y, 8 + next() * 26, 3 + next() * 8, {
       fill: '#fbf1e4',
       opacity: round((0.16 + next() * 0.34) * 10) / 10,
     })
   }
-  const shape = `M${from - 20} ${-R - 10}H${to + 40}V${R + 10}H${from - 20}Z`
-  inside += sheet.grain(shape, { ink: '#fdf4ea', axis: [0, 0.75, 0, 0.1], start: 0.3, alpha: 0.75 * p.bloom })
-  // Each cushion has its own light and shade.
-  for (let k = 0; k < rings; k++) {
-    const x0 = from + ((to - from) * k) / rings
-    const x1 = from + ((to - from) * (k + 1)) / rings
-    inside += ellipse((x0 + x1) / 2 - 4, -R * 0.52, (x1 - x0) * 0.34, 9, { fill: '#fff6ec', opacity: 0.4 })
-    inside += stroke(
-      `M${round(x1 - 7)} ${-R}Q${round(x1 + R * ratio - 7)} 0 ${round(x1 - 7)} ${R}`,
-      t.deep,
-      9,
-      { opacity: 0.22 },
-    )
+  const box = `M${FROM - 20} ${-R - 10}H${TO + 40}V${R + 10}H${FROM - 20}Z`
+  return out + sheet.grain(box, { ink: '#fdf4ea', axis: [0, 0.75, 0, 0.1], start: 0.3, alpha: 0.75 * bloom })
+}
+
+/** Each cushion has its own light and shade. */
+function cushions(t: Ramp): string {
+  let out = ''
+  for (let k = 0; k < RINGS; k++) {
+    const [x0, x1] = [along(k / RINGS), along((k + 1) / RINGS)]
+    const shade = `M${round(x1 - 7)} ${-R}Q${round(x1 + R * RATIO - 7)} 0 ${round(x1 - 7)} ${R}`
+    out += ellipse((x0 + x1) / 2 - 4, -R * 0.52, (x1 - x0) * 0.34, 9, { fill: '#fff6ec', opacity: 0.4 })
+    out += stroke(shade, t.deep, 9, { opacity: 0.22 })
   }
-  let out = sheet.solid(d, {
-    fill: sheet.linear(stops([0, 0.22, 0.52, 0.84, 1], [t.base, t.pale, t.base, t.deep, t.dark]), 'down'),
-    inside,
-    ink: t.ink,
-    axis: 'down',
-    start: 0.48,
-    alpha: 0.9,
-  })
-  // Twine: rings are the front half of an ellipse, plus two long strands that wave over the cushions.
-  const strand = (level: number) => {
-    let line = ''
-    for (let i = 0; i <= rings; i++) {
-      const u = i / rings
-      const x = from + (to - from) * u + radius(u) * ratio * Math.sqrt(1 - level * level) * 0.9
-      line += i
-        ? `Q${round(x - (to - from) / rings / 2)} ${round(radius(u) * level * 1.1)} ${round(x)} ${round(radius(u) * level)}`
-        : `M${round(x)} ${round(radius(u) * level)}`
-    }
-    return line
+  return out
+}
+
+/** A long strand of twine that waves over the cushions; `level` −1 is the top, 1 the bottom. */
+function strand(level: number): string {
+  let line = ''
+  for (let i = 0; i <= RINGS; i++) {
+    const r = radius(i / RINGS)
+    const x = along(i / RINGS) + r * RATIO * Math.sqrt(1 - level * level) * 0.9
+    const end = `${round(x)} ${round(r * level)}`
+    line += i ? `Q${round(x - (TO - FROM) / RINGS / 2)} ${round(r * level * 1.1)} ${end}` : `M${end}`
   }
-  const twine = (line: string, width = 5) =>
-    stroke(line, t.ink, width + 2.5, { opacity: 0.4, transform: 'translate(2 2.5)' }) +
-    stroke(line, '#c9ab78', width) +
-    stroke(line, '#f8ecd0', width * 0.55, { transform: 'translate(-.6 -.8)' })
-  out += sheet.clip(d, twine(strand(-0.5)) + twine(strand(0.42)))
-  for (let k = 1; k < rings; k++) {
-    const x = from + ((to - from) * k) / rings
-    const r = radius(k / rings) + 0.5
+  return line
+}
+
+/** The rings of twine: the front half of an ellipse each. */
+function rings(t: Ramp): string {
+  let out = ''
+  for (let k = 1; k < RINGS; k++) {
+    const x = along(k / RINGS)
+    const r = radius(k / RINGS) + 0.5
     out += twine(
-      `M${round(x)} ${round(-r)}A${round(r * ratio)} ${round(r)} 0 0 1 ${round(x)} ${round(r)}`,
+      t,
+      `M${round(x)} ${round(-r)}A${round(r * RATIO)} ${round(r)} 0 0 1 ${round(x)} ${round(r)}`,
       5.5,
     )
   }
-  // The tied end with a hanging loop.
-  out += sheet.solid(
-    `M${from + 6}-20Q${from - 22}-14 ${from - 34}-24Q${from - 30} 0 ${from - 36} 20Q${from - 22} 12 ${from + 6} 20Z`,
+  return out
+}
+
+/** The tied end with a hanging loop. */
+const knot = (sheet: Sheet, t: Ramp): string =>
+  sheet.solid(
+    `M${FROM + 6}-20Q${FROM - 22}-14 ${FROM - 34}-24Q${FROM - 30} 0 ${FROM - 36} 20Q${FROM - 22} 12 ${FROM + 6} 20Z`,
     {
       fill: sheet.linear([t.light, t.base, t.dark], 'down'),
       ink: t.ink,
@@ -170,12 +191,9 @@ function body(sheet: Sheet, p: Params) {
       start: 0.5,
       alpha: 0.7,
     },
-  )
-  out +=
-    twine(`M${from - 8}-18Q${from + 4} 0 ${from - 8} 18M${from - 16}-17Q${from - 6} 0 ${from - 16} 17`) +
-    twine(`M${from - 14}-6Q${from - 44}-70 ${from - 8}-84Q${from + 24}-84 ${from - 8}-20`, 4.5)
-  return out + place(to, 0, slice(sheet, p, { rx: R * ratio, ry: -wrapped(up, steps)[1], salt: 3 }))
-}
+  ) +
+  twine(t, `M${FROM - 8}-18Q${FROM + 4} 0 ${FROM - 8} 18M${FROM - 16}-17Q${FROM - 6} 0 ${FROM - 16} 17`) +
+  twine(t, `M${FROM - 14}-6Q${FROM - 44}-70 ${FROM - 8}-84Q${FROM + 24}-84 ${FROM - 8}-20`, 4.5)
 
 type Paste = { meat: string; fat?: number }
 type Oval = { rx: number; ry: number; salt?: number }

@@ -1,5 +1,6 @@
 import { ramp } from '../core/colour.ts'
 import { leaf } from '../core/label.ts'
+import type { Draw } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { ellipse, type Point, path, place, round, stroke } from '../core/svg.ts'
@@ -41,7 +42,6 @@ type Round = { R: number; flat: number; H: number; cut?: boolean }
 
 function cheese(sheet: Sheet, p: Params, { R, flat, H, cut = false }: Round): string {
   const t = ramp(p.rind)
-  const c = ramp(p.paste)
   const cy = -flat - H
   const side = `M${-R} ${cy + 8}Q${-R - 8} ${cy + H / 2} ${-R} ${-flat - 6}A${R} ${flat} 0 0 0 ${R} ${-flat - 6}Q${R + 8} ${cy + H / 2} ${R} ${cy + 8}A${R} ${flat} 0 0 1 ${-R} ${cy + 8}Z`
   const top = `M${-R} ${cy}a${R} ${flat} 0 1 1 ${2 * R} 0a${R} ${flat} 0 1 1 ${-2 * R} 0Z`
@@ -74,8 +74,14 @@ function cheese(sheet: Sheet, p: Params, { R, flat, H, cut = false }: Round): st
       start: 0.5,
       alpha: 0.6,
     })
-  if (!cut) return out
-  // A wedge is missing at the front: two faces of paste with a thin rind.
+  return cut ? out + gapOf(sheet, p, { R, flat, H }, next) : out
+}
+
+/** A wedge is missing at the front: two faces of paste with a thin rind. */
+function gapOf(sheet: Sheet, p: Params, { R, flat, H }: Round, next: Draw): string {
+  const t = ramp(p.rind)
+  const c = ramp(p.paste)
+  const cy = -flat - H
   const at = (degrees: number): Point => [
     R * Math.cos((degrees * Math.PI) / 180),
     cy + flat * Math.sin((degrees * Math.PI) / 180),
@@ -96,7 +102,7 @@ function cheese(sheet: Sheet, p: Params, { R, flat, H, cut = false }: Round): st
         { fill: c.dark },
       )
     }
-  out += path(gap, { fill: sheet.tableInk }) + path(gap, { fill: '#3a3018', opacity: 0.45 })
+  let out = path(gap, { fill: sheet.tableInk }) + path(gap, { fill: '#3a3018', opacity: 0.45 })
   out += path(dark, { fill: sheet.linear([c.dark, ramp(c.dark).dark]) })
   out += sheet.solid(lit, {
     fill: sheet.linear(stops([0, 0.5, 1], [c.base, c.pale, c.base])),

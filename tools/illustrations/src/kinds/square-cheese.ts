@@ -1,6 +1,6 @@
 import { ramp } from '../core/colour.ts'
 import type { Sheet } from '../core/sheet.ts'
-import { ellipse, path, place, polygon, round, stroke } from '../core/svg.ts'
+import { ellipse, path, place, round, stroke } from '../core/svg.ts'
 import { food, light, paper } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
@@ -43,18 +43,8 @@ function block(sheet: Sheet, p: Params): string {
     })
   const front = 'M-222-146Q-230-70-218-10Q-100 8 70 2V-136Q-90-126-222-146Z'
   const top = 'M-222-146Q-180-236-128-246L190-256Q226-220 232-164L170-160L70-136Q-90-126-222-146Z'
-  const cut = polygon([
-    [70, -136],
-    [170, -160],
-    [170, -26],
-    [70, 2],
-  ])
-  const back = polygon([
-    [170, -160],
-    [232, -164],
-    [228, -34],
-    [170, -26],
-  ])
+  const cut = 'M70 -136L170 -160L170 -26L70 2Z'
+  const back = 'M170 -160L232 -164L228 -34L170 -26Z'
   return (
     sheet.solid(back, { fill: sheet.linear([t.base, t.deep]), ink: t.ink, start: 0.3, alpha: 0.8 }) +
     sheet.solid(top, {
@@ -99,17 +89,8 @@ function paste(sheet: Sheet, p: Params, x: number, y: number, w: number, h: numb
 function wedge(sheet: Sheet, p: Params): string {
   const t = ramp(p.rind)
   const c = ramp(p.paste)
-  const top = polygon([
-    [-112, -96],
-    [-20, -128],
-    [104, -108],
-  ])
-  const face = polygon([
-    [-112, -96],
-    [104, -108],
-    [104, -12],
-    [-112, 4],
-  ])
+  const top = 'M-112 -96L-20 -128L104 -108Z'
+  const face = 'M-112 -96L104 -108L104 -12L-112 4Z'
   return (
     sheet.shadow({ width: 132, height: 16, offset: 22 }) +
     sheet.solid(top, {

@@ -1,7 +1,7 @@
 import { ramp } from '../core/colour.ts'
 import { type PictogramName, pictogramNames, pictograms } from '../core/label.ts'
 import { lettering } from '../core/lettering.ts'
-import { stops } from '../core/sheet.ts'
+import { type Sheet, stops } from '../core/sheet.ts'
 import { circle, ellipse, path, place, round, stroke } from '../core/svg.ts'
 import { ink as inks, type MetalName, metal, metalInk, metalNames, paper } from '../tokens.ts'
 import { defineKind } from './kind.ts'
@@ -35,89 +35,96 @@ export default defineKind({
   frame: { scale: 1.2, y: 700, x: 366 },
   defaults: DEFAULTS,
   choices: { pictogram: pictogramNames, metalName: metalNames, garnish: ['tomato', ''] },
-  draw(sheet, p) {
-    const [R, r, H] = [132, 34, 330]
-    const side = `M${-R} ${-H}V${-r * 0.6}A${R} ${r} 0 0 0 ${R} ${-r * 0.6}V${-H}Z`
-    const m = metal[p.metalName]
-    const t = ramp(p.colour)
-    const arc = (y: number, half = R) => `M${-half} ${round(y)}A${half} ${r} 0 0 0 ${half} ${round(y)}`
-    const band = (top: number, bottom: number) =>
-      `M${-R} ${top}A${R} ${r} 0 0 0 ${R} ${top}V${bottom}A${R} ${r} 0 0 1 ${-R} ${bottom}Z`
-    let out = sheet.shadow({ width: 220, height: 34, offset: 58, y: -8 })
-    out += sheet.solid(side, {
-      fill: sheet.linear(stops([0, 0.14, 0.26, 0.6, 1], m)),
-      ink: metalInk[p.metalName],
-      start: 0.5,
-      alpha: 0.8,
-    })
-    // Paper label, with a cream field and the tin's colour above and below.
-    const [top, bottom] = [-H + 30, -r * 0.6 - 26]
-    out += path(band(top, bottom), { fill: sheet.cylinder(t) })
-    out += path(band(top + 74, bottom - 50), {
-      fill: sheet.linear(
-        stops([0, 0.13, 0.3, 0.65, 1], ['#c9b98c', '#f4ead0', '#fffaf0', '#f4ead0', '#b5a06a']),
-      ),
-    })
-    out += stroke(arc(top + 67), '#f6d98a', 4) + stroke(arc(bottom - 43), '#f6d98a', 4)
-    out += lettering(p.place.toUpperCase(), {
+  draw: (sheet, p) =>
+    sheet.shadow({ width: 220, height: 34, offset: 58, y: -8 }) +
+    side(sheet, p) +
+    print(sheet, p) +
+    lid(sheet) +
+    (p.garnish === 'tomato' ? tomatoes(sheet) : ''),
+})
+
+/** Half width, half depth and height of the tin; top and bottom of the paper label. */
+const [R, DEPTH, H] = [132, 34, 330] as const
+const [TOP, BOTTOM] = [-H + 30, -DEPTH * 0.6 - 26] as const
+
+const arc = (y: number): string => `M${-R} ${round(y)}A${R} ${DEPTH} 0 0 0 ${R} ${round(y)}`
+
+/** A band round the tin. */
+const band = (top: number, bottom: number): string =>
+  `M${-R} ${top}A${R} ${DEPTH} 0 0 0 ${R} ${top}V${bottom}A${R} ${DEPTH} 0 0 1 ${-R} ${bottom}Z`
+
+const side = (sheet: Sheet, p: Params): string =>
+  sheet.solid(`M${-R} ${-H}V${-DEPTH * 0.6}A${R} ${DEPTH} 0 0 0 ${R} ${-DEPTH * 0.6}V${-H}Z`, {
+    fill: sheet.linear(stops([0, 0.14, 0.26, 0.6, 1], metal[p.metalName])),
+    ink: metalInk[p.metalName],
+    start: 0.5,
+    alpha: 0.8,
+  })
+
+/** The paper label: a cream field, the tin's colour above and below. */
+function print(sheet: Sheet, p: Params): string {
+  const t = ramp(p.colour)
+  const field = sheet.linear(
+    stops([0, 0.13, 0.3, 0.65, 1], ['#c9b98c', '#f4ead0', '#fffaf0', '#f4ead0', '#b5a06a']),
+  )
+  const ribs = [-H + 12, -H + 20, -DEPTH * 0.6 - 14, -DEPTH * 0.6 - 6]
+  return (
+    path(band(TOP, BOTTOM), { fill: sheet.cylinder(t) }) +
+    path(band(TOP + 74, BOTTOM - 50), { fill: field }) +
+    stroke(arc(TOP + 67), '#f6d98a', 4) +
+    stroke(arc(BOTTOM - 43), '#f6d98a', 4) +
+    lettering(p.place.toUpperCase(), {
       x: 0,
-      y: top + 72,
+      y: TOP + 72,
       size: 19,
       font: 'sans',
       fill: '#fff6dd',
       track: 0.26,
       maxWidth: 190,
-    })
-    out +=
-      lettering(p.word, { x: 0, y: top + 162, size: 58, fill: t.dark, maxWidth: 214 }) +
-      lettering(p.small, { x: 0, y: top + 190, size: 21, fill: inks.black, maxWidth: 190 })
-    out += place(
+    }) +
+    lettering(p.word, { x: 0, y: TOP + 162, size: 58, fill: t.dark, maxWidth: 214 }) +
+    lettering(p.small, { x: 0, y: TOP + 190, size: 21, fill: inks.black, maxWidth: 190 }) +
+    place(
       0,
-      bottom - 0,
+      BOTTOM,
       circle(0, 0, 31, { fill: paper.cream }) + place(0, 2, pictograms[p.pictogram](sheet), { scale: 1.1 }),
-    )
-    out += sheet.grain(band(top, bottom), { ink: t.ink, start: 0.58, alpha: 0.6 })
-    for (const y of [-H + 12, -H + 20, -r * 0.6 - 14, -r * 0.6 - 6])
-      out += stroke(arc(y), metalInk.steel, 2, { opacity: 0.4 })
-    // Lid with concentric ribs and the ring.
-    out += ellipse(0, -H, R, r, {
+    ) +
+    sheet.grain(band(TOP, BOTTOM), { ink: t.ink, start: 0.58, alpha: 0.6 }) +
+    ribs.map((y) => stroke(arc(y), metalInk.steel, 2, { opacity: 0.4 })).join('')
+  )
+}
+
+/** The lid with concentric ribs and the ring. */
+function lid(sheet: Sheet): string {
+  const d = `M${-R} ${-H}a${R} ${DEPTH} 0 1 1 ${2 * R} 0a${R} ${DEPTH} 0 1 1 ${-2 * R} 0Z`
+  const line = (rx: number, ry: number, colour: string, opacity: number) =>
+    ellipse(0, -H + 1, rx, ry, { fill: 'none', stroke: colour, 'stroke-width': 3, opacity })
+  return (
+    ellipse(0, -H, R, DEPTH, {
       fill: sheet.linear(stops([0, 0.5, 1], ['#f4f7f8', '#c3ccd1', '#8b969c']), 'diagonal'),
       stroke: '#f9fbfb',
       'stroke-width': 4,
-    })
-    out +=
-      ellipse(0, -H + 1, R - 14, r - 5, {
-        fill: 'none',
-        stroke: '#7d888e',
-        'stroke-width': 3,
-        opacity: 0.7,
-      }) +
-      ellipse(0, -H + 1, R - 34, r - 11, { fill: 'none', stroke: '#fff', 'stroke-width': 3, opacity: 0.8 })
-    out += sheet.grain(`M${-R} ${-H}a${R} ${r} 0 1 1 ${2 * R} 0a${R} ${r} 0 1 1 ${-2 * R} 0Z`, {
-      ink: metalInk.steel,
-      start: 0.45,
-      alpha: 0.6,
-    })
-    out +=
-      ellipse(34, -H + 1, 44, 11, { fill: 'none', stroke: '#6f7a80', 'stroke-width': 9 }) +
-      ellipse(34, -H - 1, 44, 11, { fill: 'none', stroke: '#eef2f3', 'stroke-width': 5 }) +
-      ellipse(-14, -H, 13, 5, { fill: '#7d888e' }) +
-      ellipse(-15, -H - 1, 9, 3, { fill: '#e4eaec' })
-    if (p.garnish === 'tomato') {
-      out += place(
-        206,
-        -26,
-        sheet.shadow({ width: 86, height: 15, offset: 12, y: 30 }) +
-          sanMarzano(sheet, { length: 66, width: 44 }),
-        { rotate: 0 },
-      )
-      out += place(
-        160,
-        10,
-        sheet.shadow({ width: 76, height: 12, offset: 10, y: 36 }) +
-          place(0, 0, sanMarzano(sheet, { length: 60, width: 40 }), { rotate: 70 }),
-      )
-    }
-    return out
-  },
-})
+    }) +
+    line(R - 14, DEPTH - 5, '#7d888e', 0.7) +
+    line(R - 34, DEPTH - 11, '#fff', 0.8) +
+    sheet.grain(d, { ink: metalInk.steel, start: 0.45, alpha: 0.6 }) +
+    ellipse(34, -H + 1, 44, 11, { fill: 'none', stroke: '#6f7a80', 'stroke-width': 9 }) +
+    ellipse(34, -H - 1, 44, 11, { fill: 'none', stroke: '#eef2f3', 'stroke-width': 5 }) +
+    ellipse(-14, -H, 13, 5, { fill: '#7d888e' }) +
+    ellipse(-15, -H - 1, 9, 3, { fill: '#e4eaec' })
+  )
+}
+
+/** Two long tomatoes, one lying. */
+const tomatoes = (sheet: Sheet): string =>
+  place(
+    206,
+    -26,
+    sheet.shadow({ width: 86, height: 15, offset: 12, y: 30 }) + sanMarzano(sheet, { length: 66, width: 44 }),
+  ) +
+  place(
+    160,
+    10,
+    sheet.shadow({ width: 76, height: 12, offset: 10, y: 36 }) +
+      place(0, 0, sanMarzano(sheet, { length: 60, width: 40 }), { rotate: 70 }),
+  )

@@ -7,91 +7,81 @@ import { cypress } from './plants.ts'
 
 const WALL = '#fbf1d8'
 
+type Size = { front: number; side: number; wall: number; rise: number; eave: number }
+type House = Partial<Size> & { colour?: string; roof?: string; gable?: boolean }
+
 /** A block with a pitched roof: `front` width, `side` depth to the right, wall height, roof rise. */
-export function house(
-  sheet: Sheet,
-  {
-    front = 120,
-    side = 70,
-    wall = 64,
-    rise = 30,
-    colour = WALL,
-    roof = '#c8643c',
-    gable = false,
-    eave = 6,
-  } = {},
-) {
-  const c = ramp(colour)
-  const t = ramp(roof)
+export function house(sheet: Sheet, style: House = {}): string {
+  const { colour = WALL, roof = '#c8643c', gable = false } = style
+  const size: Size = { front: 120, side: 70, wall: 64, rise: 30, eave: 6, ...style }
+  const { front, side, wall } = size
   const dark = mix(colour, '#8a6a4a', 0.42)
-  let out =
-    path(
-      polygon([
-        [front, 0],
-        [front + side, -4],
-        [front + side, -wall],
-        [front, -wall],
-      ]),
-      { fill: dark },
-    ) +
-    sheet.solid(
-      polygon([
-        [0, 0],
-        [front, 0],
-        [front, -wall],
-        [0, -wall],
-      ]),
-      { fill: colour, ink: '#c9a25e', start: 0.55, alpha: 0.45 },
-    )
-  if (gable) {
-    out += sheet.solid(
-      polygon([
-        [0, -wall],
-        [front, -wall],
-        [front / 2, -wall - rise],
-      ]),
-      { fill: colour },
-    )
-    out += sheet.solid(
-      polygon([
-        [front / 2, -wall - rise - 4],
-        [front / 2 + side, -wall - rise - 4],
-        [front + side + eave, -wall + 2],
-        [front + eave, -wall + 4],
-      ]),
-      { fill: t.base, ink: t.deep, start: 0.3, alpha: 0.7 },
-    )
-    out += stroke(
-      `M${-eave} ${-wall + 4}L${front / 2} ${-wall - rise - 2}L${front + eave} ${-wall + 4}`,
-      t.light,
-      5,
-    )
-  } else {
-    const top = polygon([
-      [-eave, -wall + 2],
-      [front + 2, -wall + 2],
-      [front - 10, -wall - rise],
-      [18, -wall - rise],
-    ])
-    out += sheet.solid(top, {
+  const shaded = polygon([
+    [front, 0],
+    [front + side, -4],
+    [front + side, -wall],
+    [front, -wall],
+  ])
+  const lit = polygon([
+    [0, 0],
+    [front, 0],
+    [front, -wall],
+    [0, -wall],
+  ])
+  return (
+    path(shaded, { fill: dark }) +
+    sheet.solid(lit, { fill: colour, ink: '#c9a25e', start: 0.55, alpha: 0.45 }) +
+    (gable ? gableRoof(sheet, size, colour, ramp(roof)) : hippedRoof(sheet, size, ramp(roof))) +
+    rect(0, -5, front, 5, { fill: ramp(colour).dark, opacity: 0.55 })
+  )
+}
+
+/** The front ends in a triangle; the slope falls to the right. */
+function gableRoof(sheet: Sheet, { front, side, wall, rise, eave }: Size, colour: string, t: Ramp): string {
+  const triangle = polygon([
+    [0, -wall],
+    [front, -wall],
+    [front / 2, -wall - rise],
+  ])
+  const slope = polygon([
+    [front / 2, -wall - rise - 4],
+    [front / 2 + side, -wall - rise - 4],
+    [front + side + eave, -wall + 2],
+    [front + eave, -wall + 4],
+  ])
+  const edge = `M${-eave} ${-wall + 4}L${front / 2} ${-wall - rise - 2}L${front + eave} ${-wall + 4}`
+  return (
+    sheet.solid(triangle, { fill: colour }) +
+    sheet.solid(slope, { fill: t.base, ink: t.deep, start: 0.3, alpha: 0.7 }) +
+    stroke(edge, t.light, 5)
+  )
+}
+
+/** A tiled slope towards us and one in shadow on the side. */
+function hippedRoof(sheet: Sheet, { front, side, wall, rise, eave }: Size, t: Ramp): string {
+  const slope = polygon([
+    [-eave, -wall + 2],
+    [front + 2, -wall + 2],
+    [front - 10, -wall - rise],
+    [18, -wall - rise],
+  ])
+  const shaded = polygon([
+    [front + 2, -wall + 2],
+    [front + side + eave, -wall + 1],
+    [front + side - 18, -wall - rise],
+    [front - 10, -wall - rise],
+  ])
+  return (
+    sheet.solid(slope, {
       fill: sheet.linear([t.light, t.base], 'down'),
       ink: t.deep,
       start: 0.35,
       alpha: 0.6,
       inside: tiles(front, wall, rise, t),
-    })
-    out += path(
-      polygon([
-        [front + 2, -wall + 2],
-        [front + side + eave, -wall + 1],
-        [front + side - 18, -wall - rise],
-        [front - 10, -wall - rise],
-      ]),
-      { fill: t.dark },
-    )
-    out += rect(-eave, -wall + 1, front + eave + 2, 4, { fill: t.deep, opacity: 0.7 })
-  }
-  return out + rect(0, -5, front, 5, { fill: c.dark, opacity: 0.55 })
+    }) +
+    path(shaded, { fill: t.dark }) +
+    rect(-eave, -wall + 1, front + eave + 2, 4, { fill: t.deep, opacity: 0.7 })
+  )
 }
 
 function tiles(front: number, wall: number, rise: number, t: Ramp) {
