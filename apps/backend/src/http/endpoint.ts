@@ -7,6 +7,13 @@ import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import type { FindIdentity, Identity } from './identity.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the contract's endpoint behind a route. */
+    endpoint?: string
+  }
+}
+
 /** What a handler receives: validated parts, who calls, and the raw request and reply for headers and cookies. */
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
   identity: E['access'] extends 'customer' ? Identity : Identity | null
@@ -20,7 +27,12 @@ export const answered: unique symbol = Symbol('answered')
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<EndpointAnswer<E> | typeof answered>
 
 /** An endpoint of the contract with the function that serves it. */
-export type Binding = { endpoint: Endpoint; handle: (call: Call<Endpoint>) => Promise<unknown> }
+export type Binding = {
+  endpoint: Endpoint
+  handle: (call: Call<Endpoint>) => Promise<unknown>
+  /** Largest body in bytes, where it is not the application's. */
+  bodyLimit?: number
+}
 
 /** Ties a handler to an endpoint; the types of request and answer come from the contract. */
 export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): Binding {
@@ -103,7 +115,8 @@ async function authorise(
 }
 
 /** Mounts one endpoint: authorise, validate, handle, serialise. */
-export function mount(app: FastifyInstance, { endpoint, handle }: Binding, options: MountOptions): void {
+export function mount(app: FastifyInstance, binding: Binding, options: MountOptions): void {
+  const { endpoint, handle } = binding
   const status = Number(Object.keys(endpoint.answers)[0])
   const isPersonal = endpoint.access === 'customer' || endpoint.access === 'visitor'
   app.route({
@@ -111,6 +124,7 @@ export function mount(app: FastifyInstance, { endpoint, handle }: Binding, optio
     url: endpoint.path,
     config: { endpoint: endpoint.name },
     schema: { response: responseSchema(endpoint) },
+    ...(binding.bodyLimit ? { bodyLimit: binding.bodyLimit } : {}),
     ...(endpoint.tag === 'Catalogue' ? { onSend: answerCacheable } : {}),
     handler: async (request, reply) => {
       if (isPersonal) void reply.header('cache-control', 'private, no-store')
