@@ -15,8 +15,8 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
 import { formatHour } from '../orders/format-date.ts'
 import { BrowserFields, useLeaveFor } from './pay-again.tsx'
+import { paymentAddress } from './payment-address.ts'
 import { isOpen } from './poll.state.ts'
-import { paymentAddress } from './start-payment.ts'
 import { usePayment } from './use-payment.ts'
 
 /** Seconds after which a page without JavaScript looks again. */

@@ -6,11 +6,6 @@ import { cardIdOf, type PayWay } from '../checkout/checkout-query.state.ts'
 
 export type StartedPayment = { ok: true; info: PaymentInfo } | { ok: false; problem: Problem }
 
-/** Where the customer has to go to pay: the bank's challenge or the hosted page; null when nothing is left to do there. */
-export function paymentAddress(info: PaymentInfo): string | null {
-  return info.SecureModeRedirectURL ?? info.RedirectURL
-}
-
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** The browser's nine fields from a form; the backend checks each of them. */

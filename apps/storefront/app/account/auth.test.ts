@@ -1,0 +1,55 @@
+import type { Problem } from '@filiera/contract/problem'
+import { expect, test } from 'vitest'
+import { loggedOut, reduceAuth } from './auth.state.ts'
+
+const session = { username: 'anna@example.it', groups: ['customer'], name: 'Anna', profilePhoto: null }
+const problem: Problem = {
+  type: 'about:blank',
+  status: 401,
+  title: 'x',
+  detail: 'x',
+  code: 'wrong_credentials',
+}
+const anna = reduceAuth(loggedOut, { type: 'login_success', session })
+
+test('a login sets user, roles and photo', () => {
+  expect(reduceAuth(loggedOut, { type: 'login_request' })).toEqual({ ...loggedOut, loading: true })
+  expect(anna).toEqual({
+    isLoggedIn: true,
+    loggedUser: 'anna@example.it',
+    name: 'Anna',
+    groups: ['customer'],
+    profilePhoto: null,
+    loading: false,
+    error: null,
+  })
+})
+
+test('a login request clears the user, a failed login stays logged out', () => {
+  const asking = reduceAuth(anna, { type: 'login_request' })
+  expect(asking).toMatchObject({ isLoggedIn: false, loggedUser: null, groups: [] })
+  expect(reduceAuth(asking, { type: 'login_error', problem })).toEqual({ ...loggedOut, error: problem })
+})
+
+test('a logout clears the user, a failed one leaves the user logged in', () => {
+  const leaving = reduceAuth(anna, { type: 'logout_request' })
+  expect(leaving).toEqual({ ...anna, loading: true })
+  expect(reduceAuth(leaving, { type: 'logout_success' })).toEqual(loggedOut)
+  expect(reduceAuth(leaving, { type: 'logout_error', problem })).toEqual({ ...anna, error: problem })
+})
+
+test('confirming a registration logs in; registering alone does not', () => {
+  const asking = reduceAuth(loggedOut, { type: 'register_request' })
+  expect(asking.loading).toBe(true)
+  expect(reduceAuth(asking, { type: 'register_success' })).toEqual(loggedOut)
+  expect(reduceAuth(asking, { type: 'register_error', problem })).toEqual({ ...loggedOut, error: problem })
+  const confirming = reduceAuth(loggedOut, { type: 'confirm_request' })
+  expect(confirming.loading).toBe(true)
+  expect(reduceAuth(confirming, { type: 'confirm_success', session })).toEqual(anna)
+  expect(reduceAuth(confirming, { type: 'confirm_error', problem })).toEqual({ ...loggedOut, error: problem })
+})
+
+test('a session that is found or lost is the server’s word', () => {
+  expect(reduceAuth(loggedOut, { type: 'session_found', session })).toEqual(anna)
+  expect(reduceAuth(anna, { type: 'session_lost' })).toEqual(loggedOut)
+})
