@@ -24,11 +24,7 @@ export function FilterRail({ path, query, facets, withCategories }: FilterRailPr
   const { t } = useTranslation()
   const navigate = useNavigate()
   return (
-    <Form
-      action={path}
-      aria-label={t('catalogue.filters')}
-      className="filter-rail lg:sticky lg:top-4 lg:max-h-[calc(100vh-32px)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
-    >
+    <Form action={path} aria-label={t('catalogue.filters')} className="filter-rail">
       <KeptParts {...query} />
       <FilterGroups
         query={query}

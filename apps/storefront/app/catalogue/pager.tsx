@@ -35,7 +35,7 @@ function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; 
               to={path + listingSearch({ ...query, page })}
               aria-current={page === query.page ? 'page' : undefined}
               aria-label={t('catalogue.page', { page })}
-              className="grid h-11 min-w-11 place-items-center rounded-control font-semibold text-link hover:bg-quiet aria-current:bg-selected aria-current:text-on-selected"
+              className="grid h-11 min-w-11 place-items-center rounded-control font-semibold text-link hover:bg-quiet aria-[current=page]:bg-selected aria-[current=page]:text-on-selected"
             >
               {page}
             </Link>

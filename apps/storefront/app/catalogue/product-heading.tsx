@@ -35,7 +35,10 @@ export function ProductHeading({ product }: { product: Product }) {
       {(marks.length > 0 || product.tags.length > 0) && (
         <ul className="mb-5 flex flex-wrap gap-2" lang={foreign}>
           {[...new Set([...marks, ...product.tags])].map((tag) => (
-            <li key={tag} className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link">
+            <li
+              key={tag}
+              className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link first-letter:uppercase"
+            >
               {tag}
             </li>
           ))}

@@ -5,11 +5,13 @@ type MeterProps = {
   share: number
   /** The sentence beside it, for assistive technology. */
   text: string
+  /** Green all the way, where nothing is to be reached. */
+  steady?: boolean
   className?: string
 }
 
 /** The warehouse meter: how far a cart is from free delivery. It never speaks alone: a sentence stands by it. */
-export function Meter({ share, text, className }: MeterProps) {
+export function Meter({ share, text, steady = false, className }: MeterProps) {
   const percent = Math.round(Math.max(0, Math.min(1, share)) * 100)
   return (
     <div
@@ -28,7 +30,7 @@ export function Meter({ share, text, className }: MeterProps) {
           rx="5"
           className={join(
             'transition-[width] duration-220',
-            percent === 100 ? 'fill-meter' : 'fill-meter-part',
+            steady || percent === 100 ? 'fill-meter' : 'fill-meter-part',
           )}
         />
       </svg>

@@ -25,9 +25,22 @@ export function Hero() {
           width={900}
           height={760}
         />
-        <source type="image/avif" srcSet="/art/hero-wide.avif" width={1760} height={800} />
+        <source
+          type="image/avif"
+          srcSet="/art/hero-wide-1200.avif 1200w, /art/hero-wide.avif 1760w"
+          sizes="max(100vw, 1364px)"
+          width={1760}
+          height={800}
+        />
+        <source
+          type="image/webp"
+          srcSet="/art/hero-wide-1200.webp 1200w, /art/hero-wide.webp 1760w"
+          sizes="max(100vw, 1364px)"
+          width={1760}
+          height={800}
+        />
         <img
-          src="/art/hero-wide.webp"
+          src="/art/hero-wide.jpg"
           alt=""
           width={1760}
           height={800}

@@ -1,18 +1,15 @@
-import { createTexts } from '../i18n/create-texts.ts'
-import { italian } from '../i18n/texts/it.ts'
+import { italianTexts } from '../i18n/italian-texts.ts'
 import { ErrorPage } from './error-page.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
-const texts = createTexts('it', italian)
-
-/** The pages at the root, in Italian, in its own chunk: a browser only loads its own language. */
+/** The pages in Italian, in their own chunk: a browser only loads its own language. */
 export default function Layout() {
-  return <ShopLayout texts={texts} />
+  return <ShopLayout texts={italianTexts} />
 }
 
 export function ErrorBoundary() {
   return (
-    <ShopLayout texts={texts}>
+    <ShopLayout texts={italianTexts}>
       <ErrorPage />
     </ShopLayout>
   )

@@ -1,17 +1,12 @@
 import type { Language } from '@filiera/domain/languages'
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+
+const languageNames = { it: 'italian', en: 'english', es: 'spanish' } as const
 
 /** Every address of the shop below a language, with the page that answers it (decision 2). */
 export function shopRoutes(language: Language): RouteConfigEntry[] {
   const page = (path: string, file: string) => route(path, file, { id: `${language}/${path}` })
-  return [
-    index('home/home-page.tsx', { id: `${language}/home` }),
-    page('products', 'catalogue/products-page.tsx'),
-    page('categories/:slug', 'catalogue/category-page.tsx'),
-    page('product/:id', 'catalogue/product-page.tsx'),
-    page('sellers', 'sellers/sellers-page.tsx'),
-    page('sellers/:id', 'sellers/seller-page.tsx'),
-    page('legal/:topic', 'legal/legal-page.tsx'),
+  const personal = [
     page('cart', 'cart/cart-page.tsx'),
     page('login', 'account/login-page.tsx'),
     page('register', 'account/register-page.tsx'),
@@ -24,6 +19,16 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
     page('checkout', 'checkout/checkout-page.tsx'),
     page('checkout/return', 'payment/return-page.tsx'),
     page('checkout/:id', 'checkout/checkout-result-page.tsx'),
+  ]
+  return [
+    index('home/home-page.tsx', { id: `${language}/home` }),
+    page('products', 'catalogue/products-page.tsx'),
+    page('categories/:slug', 'catalogue/category-page.tsx'),
+    page('product/:id', 'catalogue/product-page.tsx'),
+    page('sellers', 'sellers/sellers-page.tsx'),
+    page('sellers/:id', 'sellers/seller-page.tsx'),
+    page('legal/:topic', 'legal/legal-page.tsx'),
+    layout(`shell/${languageNames[language]}-personal-layout.tsx`, personal),
     page('*', 'shell/not-found-page.tsx'),
   ]
 }

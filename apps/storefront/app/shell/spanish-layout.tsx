@@ -1,18 +1,15 @@
-import { createTexts } from '../i18n/create-texts.ts'
-import { spanish } from '../i18n/texts/es.ts'
+import { spanishTexts } from '../i18n/spanish-texts.ts'
 import { ErrorPage } from './error-page.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
-const texts = createTexts('es', spanish)
-
-/** The pages below /es, in Spanish, in its own chunk: a browser only loads its own language. */
+/** The pages in Spanish, in their own chunk: a browser only loads its own language. */
 export default function Layout() {
-  return <ShopLayout texts={texts} />
+  return <ShopLayout texts={spanishTexts} />
 }
 
 export function ErrorBoundary() {
   return (
-    <ShopLayout texts={texts}>
+    <ShopLayout texts={spanishTexts}>
       <ErrorPage />
     </ShopLayout>
   )

@@ -64,7 +64,7 @@ export const catalogue = {
   vatIncluded: 'VAT included',
   lowest: 'Lowest price of the last 30 days: {{amount}}',
   quantity: 'Quantity',
-  leaves: 'Ships from the warehouse {{warehouse}}',
+  leaves: 'Ships from: {{warehouse}}',
   arrives: 'Arrives between {{from}} and {{to}}',
   arrivesOn: 'Arrives {{from}}',
   shippingFee: 'Shipping {{fee}}, free from {{threshold}} from this warehouse',

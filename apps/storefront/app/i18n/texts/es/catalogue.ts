@@ -64,7 +64,7 @@ export const catalogue = {
   vatIncluded: 'IVA incluido',
   lowest: 'Precio más bajo de los últimos 30 días: {{amount}}',
   quantity: 'Cantidad',
-  leaves: 'Sale del almacén {{warehouse}}',
+  leaves: 'Sale de: {{warehouse}}',
   arrives: 'Llega entre el {{from}} y el {{to}}',
   arrivesOn: 'Llega el {{from}}',
   shippingFee: 'Envío {{fee}}, gratis desde {{threshold}} de este almacén',

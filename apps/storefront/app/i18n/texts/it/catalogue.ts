@@ -64,7 +64,7 @@ export const catalogue = {
   vatIncluded: 'IVA inclusa',
   lowest: 'Prezzo più basso degli ultimi 30 giorni: {{amount}}',
   quantity: 'Quantità',
-  leaves: 'Parte dal magazzino {{warehouse}}',
+  leaves: 'Parte da: {{warehouse}}',
   arrives: 'Arriva tra {{from}} e {{to}}',
   arrivesOn: 'Arriva {{from}}',
   shippingFee: 'Spedizione {{fee}}, gratuita da {{threshold}} da questo magazzino',

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+import type { Translator } from './translator.ts'
+
+const TranslatorContext = createContext<Translator | null>(null)
+
+/** Gives a language to everything below it. */
+export function TextsProvider({ texts, children }: { texts: Translator; children: ReactNode }) {
+  return createElement(TranslatorContext, { value: texts }, children)
+}
+
+/**
+ * The texts of the language on screen, with i18next's own types: a wrong key does not compile.
+ * The build puts this in the place of `react-i18next` (see `vite.config.ts`).
+ */
+export function useTranslation(): { t: TFunction } {
+  const texts = useContext(TranslatorContext)
+  if (!texts) throw new Error('useTranslation outside of TextsProvider')
+  return { t: texts.t as unknown as TFunction }
+}

@@ -1,0 +1,154 @@
+import type { LegalTexts } from './legal-text.ts'
+
+/** Legal texts in Spanish, a courtesy translation. */
+export const spanishLegal: LegalTexts = {
+  draft:
+    'Texto de trabajo: antes de vender de verdad debe revisarlo un abogado y completarse con los datos de quien gestiona el mercado. La versión que obliga es la italiana.',
+  terms: {
+    title: 'Condiciones de venta',
+    lead: 'Quién vende, qué compras y cuándo se cierra el contrato.',
+    sections: [
+      {
+        heading: 'Quién vende',
+        paragraphs: [
+          '{{company}}, {{address}}, NIF-IVA {{vat}}, REA {{rea}}, gestiona el mercado {{shop}} y recibe los pagos por cuenta de los productores.',
+          'Cada producto lo vende y lo envía el productor indicado en su ficha, con razón social, sede, NIF-IVA y contacto. El contrato de venta es entre tú y el productor.',
+        ],
+      },
+      {
+        heading: 'Precios y rebajas',
+        paragraphs: [
+          'Los precios están en euros, con IVA incluido. Junto al precio tienes el precio por kilo, litro o pieza.',
+          'Cuando un precio está rebajado indicamos el precio más bajo de los 30 días anteriores.',
+        ],
+      },
+      {
+        heading: 'Pedido y contrato',
+        paragraphs: [
+          'Un carrito puede tener productos de varios almacenes: cada uno es un pedido, con un solo pago.',
+          'El contrato se cierra cuando el pago está confirmado y recibes el correo de confirmación. Si el pago no se completa no se te cobra nada y el carrito queda como está.',
+          'Si un productor no acepta el pedido en 3 días laborables, se cancela y se reembolsa.',
+        ],
+      },
+      {
+        heading: 'Pago',
+        paragraphs: [
+          'Pagas con tarjeta en las páginas de nuestros proveedores de pago. El número de la tarjeta no pasa por nuestros servidores.',
+        ],
+      },
+      {
+        heading: 'Garantía y reclamaciones',
+        paragraphs: [
+          'Se aplica la garantía legal de conformidad. Si un producto llega dañado, distinto o incompleto, escribe a {{email}} en pocos días, con una foto.',
+          'Puedes acudir a un organismo de resolución alternativa de litigios. El tribunal competente es el de tu residencia.',
+        ],
+      },
+      {
+        heading: 'Alcohol',
+        paragraphs: [
+          'El vino, la cerveza y los licores se venden solo a mayores de 18 años. Al pagar te pedimos que lo declares.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacidad y cookies',
+    lead: 'Qué datos hacen falta, durante cuánto tiempo y quién los ve.',
+    sections: [
+      { heading: 'Responsable', paragraphs: ['{{company}}, {{address}}, {{email}}.'] },
+      {
+        heading: 'Datos y motivos',
+        paragraphs: [
+          'Cuenta: correo, nombre, contraseña (guardada solo como huella irreversible). Base jurídica: el contrato.',
+          'Pedidos: direcciones, teléfono para el transportista, productos, importes. Base jurídica: el contrato y las obligaciones fiscales.',
+          'Seguridad: dirección de red e intentos de acceso. Base jurídica: el interés legítimo en proteger las cuentas.',
+        ],
+      },
+      {
+        heading: 'Quién los recibe',
+        paragraphs: [
+          'El productor y el transportista reciben lo necesario para preparar y entregar. Los proveedores de pago tratan los datos de la tarjeta, que nosotros no vemos.',
+          'No vendemos datos ni hacemos perfiles publicitarios.',
+        ],
+      },
+      {
+        heading: 'Durante cuánto tiempo',
+        paragraphs: [
+          'La cuenta hasta que la borres; los documentos fiscales diez años; los datos de seguridad unos meses.',
+        ],
+      },
+      {
+        heading: 'Tus derechos',
+        paragraphs: [
+          'Acceso, rectificación, supresión, limitación, portabilidad y oposición: escribe a {{email}}. Puedes reclamar ante la autoridad italiana de protección de datos.',
+        ],
+      },
+      {
+        heading: 'Cookies',
+        paragraphs: [
+          'Solo usamos cookies técnicas: una para la sesión y otra para el carrito. Las líneas del carrito se guardan en el navegador. Ninguna cookie de terceros, por eso no hay aviso.',
+        ],
+      },
+    ],
+  },
+  withdrawal: {
+    title: 'Devoluciones y desistimiento',
+    lead: 'Tienes 14 días para cambiar de idea, con las excepciones que la ley prevé para los alimentos.',
+    sections: [
+      {
+        heading: 'El derecho de desistimiento',
+        paragraphs: [
+          'Puedes desistir sin dar motivos en los 14 días siguientes a recibir el último paquete del pedido de ese productor.',
+          'Basta una declaración clara a {{email}}, también con el formulario de abajo. Después tienes 14 días para devolver la mercancía; el coste de la devolución es tuyo, salvo que el producto sea defectuoso.',
+          'Reembolsamos el precio y el envío de ida en 14 días, con el mismo medio de pago, tras recibir la mercancía o la prueba del envío.',
+        ],
+      },
+      {
+        heading: 'Cuándo no se aplica',
+        paragraphs: [
+          'No hay desistimiento para productos que se deterioran o caducan con rapidez, para los hechos a medida y para los precintados abiertos tras la entrega, si no pueden devolverse por higiene (Código de consumo italiano, art. 59).',
+          'La ficha de cada producto lo dice antes de comprar.',
+        ],
+      },
+      {
+        heading: 'Formulario de desistimiento',
+        paragraphs: [
+          'A {{company}}, {{address}}, {{email}}: por la presente comunico que desisto del contrato de venta de los siguientes productos … pedidos el … recibidos el … Número de pedido … Nombre … Dirección … Fecha y firma (solo en papel).',
+        ],
+      },
+      {
+        heading: 'Producto dañado o equivocado',
+        paragraphs: [
+          'Eso no es desistimiento: es garantía y no te cuesta nada. Escribe a {{email}} con el número de pedido y una foto.',
+        ],
+      },
+    ],
+  },
+  shipping: {
+    title: 'Cómo se envía',
+    lead: 'Cada productor envía desde su almacén: por eso el envío se cuenta por almacén.',
+    sections: [
+      {
+        heading: 'Cuánto cuesta',
+        paragraphs: [
+          'Regional 10.00 €, nacional 30.00 €, internacional 50.00 €: son los precios completos. Casi todos los almacenes piden menos: la tarifa está en la ficha y en el carrito.',
+          'Si los productos de un almacén alcanzan su umbral, su envío dentro de Italia es gratis. La barra del carrito dice cuánto falta.',
+          'El envío regional es posible cuando tu dirección está en la misma región que todos los almacenes del carrito.',
+        ],
+      },
+      {
+        heading: 'Cuándo llega',
+        paragraphs: [
+          'Los pedidos recibidos antes de las 11 de un día laborable salen el mismo día. En Italia la entrega tarda de dos a cuatro días laborables.',
+          'Los productos frescos y congelados salen de lunes a miércoles y llegan en 24–48 horas, para que ningún paquete espere durante el fin de semana.',
+        ],
+      },
+      {
+        heading: 'Fuera de Italia',
+        paragraphs: [
+          'Cada ficha dice adónde puede enviarse el producto. El vino, los frescos y los congelados suelen quedarse en Italia. Si algo no puede llegar a tu dirección, lo decimos antes del pago.',
+        ],
+      },
+    ],
+  },
+}
