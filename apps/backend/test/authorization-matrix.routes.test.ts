@@ -1,0 +1,180 @@
+import { endpointUrl } from '@filiera/contract/client'
+import { endpoints } from '@filiera/contract/endpoints'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { AccessCase, AccessRequest, AccessRow, World } from './authorization-matrix/access-row.ts'
+import { accountRows } from './authorization-matrix/account-rows.ts'
+import { addressesRows } from './authorization-matrix/addresses-rows.ts'
+import { cartRows } from './authorization-matrix/cart-rows.ts'
+import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
+import { systemRows } from './authorization-matrix/system-rows.ts'
+import { buildTestBackend, type TestBackend } from './build-test-backend.ts'
+import { createCustomer } from './factories/account.ts'
+
+/** Every feature's rows; each feature edits its own file. */
+const rows: AccessRow[] = [...accountRows, ...addressesRows, ...cartRows, ...catalogueRows, ...systemRows]
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await buildTestBackend()
+})
+afterAll(() => backend.close())
+
+let clients = 0
+type Headers_ = Readonly<Record<string, string>>
+type Answer = { status: number; body: string; type: string | null; caching: string | null }
+
+/** One call from an address of its own, so that no limit of another row counts here. */
+async function send(
+  { endpoint }: AccessRow,
+  request: AccessRequest,
+  headers: Headers_ = {},
+): Promise<Answer> {
+  clients += 1
+  const { params = {}, query = {}, body } = request
+  const response = await fetch(backend.url + endpointUrl(endpoint.path, { params, query }), {
+    method: endpoint.method,
+    headers: {
+      'x-forwarded-for': `10.0.${clients >> 8}.${clients & 255}`,
+      ...request.headers,
+      ...headers,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  const type = response.headers.get('content-type')
+  const isStream = type?.startsWith('text/event-stream')
+  if (isStream) await response.body?.cancel()
+  return {
+    status: response.status,
+    body: isStream ? '' : await response.text(),
+    type,
+    caching: response.headers.get('cache-control'),
+  }
+}
+
+async function newWorld(): Promise<World> {
+  const [owner, stranger] = [await createCustomer(backend), await createCustomer(backend)]
+  return { backend, owner, stranger }
+}
+
+/** Bearers that belong to nobody any more. */
+async function deadBearers(): Promise<Record<string, Headers_>> {
+  const { db } = backend.services
+  const disabled = await createCustomer(backend)
+  await db.updateTable('account').set({ disabled: true }).where('id', '=', disabled.accountId).execute()
+  const expired = await createCustomer(backend)
+  await db
+    .updateTable('session')
+    .set({ expires_at: backend.clock.now() })
+    .where('account_id', '=', expired.accountId)
+    .execute()
+  return {
+    disabled: disabled.headers,
+    expired: expired.headers,
+    unknown: { authorization: `Bearer ${'x'.repeat(43)}` },
+  }
+}
+
+const codeOf = ({ body }: Answer): unknown => JSON.parse(body).code
+
+function expectNothingOf({ secrets = [] }: AccessCase, answer: Answer): void {
+  for (const secret of secrets) expect(answer.body).not.toContain(secret)
+}
+
+const tableOf = (access: string) =>
+  rows
+    .filter(({ endpoint }) => endpoint.access === access)
+    .map((row): [string, AccessRow] => [row.endpoint.name, row])
+
+it('has one row for every endpoint of the contract', () => {
+  const names = rows.map(({ endpoint }) => endpoint.name).sort()
+  expect(names).toEqual(endpoints.map(({ name }) => name).sort())
+})
+
+describe('a customer’s own', () => {
+  it.each(tableOf('customer'))('%s', async (_name, row) => {
+    const world = await newWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    for (const headers of [{}, ...Object.values(await deadBearers())]) {
+      const refused = await send(row, prepared.request, headers)
+      expect({ status: refused.status, code: codeOf(refused) }).toEqual({
+        status: 401,
+        code: 'not_signed_in',
+      })
+      expect(refused.caching).toContain('no-store')
+    }
+    const strange = await send(row, prepared.request, world.stranger.headers)
+    expectNothingOf(prepared, strange)
+    if (prepared.unknown) {
+      expect(strange.status).toBe(404)
+      expect(strange).toEqual(await send(row, prepared.unknown, world.stranger.headers))
+    } else {
+      expect([200, 201, 204]).toContain(strange.status)
+    }
+    expect(await prepared.stored?.()).toEqual(before)
+    const own = await send(row, prepared.request, world.owner.headers)
+    expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
+    expect(own.caching).toBe('private, no-store')
+  })
+
+  it('names the owner in every path that carries an id', async () => {
+    const world = await newWorld()
+    const withoutUnknown: string[] = []
+    for (const [name, row] of tableOf('customer')) {
+      if (!row.endpoint.params) continue
+      const { unknown } = await row.prepare(world)
+      if (!unknown) withoutUnknown.push(name)
+    }
+    // The id of a clear is −1, "mine": it is never looked up.
+    expect(withoutUnknown).toEqual(['clearCarts'])
+  })
+})
+
+describe('a visitor’s own', () => {
+  it.each(tableOf('visitor'))('%s', async (_name, row) => {
+    const prepared = await row.prepare(await newWorld())
+    const before = await prepared.stored?.()
+    const cookie = prepared.request.headers?.cookie ?? ''
+    for (const forged of ['', `${cookie.slice(0, -4)}AAAA`]) {
+      const strange = await send(row, { ...prepared.request, headers: { cookie: forged } })
+      expect(strange.status).toBe(200)
+      expectNothingOf(prepared, strange)
+    }
+    expect(await prepared.stored?.()).toEqual(before)
+    expect((await send(row, prepared.request)).status).toBe(prepared.status)
+  })
+})
+
+describe('everybody’s', () => {
+  it.each(tableOf('public'))('%s', async (_name, row) => {
+    for (const headers of [{}, ...Object.values(await deadBearers())]) {
+      const { request, status } = await row.prepare(await newWorld())
+      expect((await send(row, request, headers)).status).toBe(status)
+    }
+  })
+})
+
+describe('the storefront’s', () => {
+  it.each(tableOf('internal'))('%s', async (_name, row) => {
+    const world = await newWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    for (const headers of [{}, world.owner.headers, ...Object.values(await deadBearers())])
+      expect((await send(row, prepared.request, headers)).status).toBe(401)
+    expect(await prepared.stored?.()).toEqual(before)
+    const headers = { authorization: `Bearer ${backend.services.config.INTERNAL_TOKEN}` }
+    expect((await send(row, prepared.request, headers)).status).toBe(prepared.status)
+  })
+})
+
+describe('a forged hook', () => {
+  it.each(tableOf('provider'))('%s', async (_name, row) => {
+    const world = await newWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    for (const headers of [{}, world.owner.headers])
+      expect((await send(row, prepared.request, headers)).status).toBe(prepared.status)
+    expect(await prepared.stored?.()).toEqual(before)
+  })
+})

@@ -1,0 +1,42 @@
+import type { Endpoint } from '@filiera/contract/endpoint'
+import type { TestBackend } from '../build-test-backend.ts'
+import type { TestCustomer } from '../factories/account.ts'
+
+/** One HTTP request to an endpoint, without its session. */
+export type AccessRequest = {
+  params?: Readonly<Record<string, string>>
+  query?: Readonly<Record<string, string>>
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Two customers made for one row: nobody else's data is in the way. */
+export type World = { backend: TestBackend; owner: TestCustomer; stranger: TestCustomer }
+
+export type AccessCase = {
+  /** The call with what belongs to the owner (or, where nothing belongs to anybody, any right call). */
+  request: AccessRequest
+  /** What the owner gets; for hooks, what a forged one gets. */
+  status: number
+  /** The same call for an id that nobody has: the stranger must not be able to tell it from the owner's. */
+  unknown?: AccessRequest
+  /** Texts of the owner that no answer to anybody else may hold. */
+  secrets?: readonly string[]
+  /** Rows that nobody but the owner may change. */
+  stored?: () => Promise<unknown>
+}
+
+/**
+ * A row of the authorization matrix: `prepare` makes what belongs to the owner and answers the call on it; it runs once for
+ * each kind of caller. Rows stand in one file per feature; every endpoint of the contract has exactly one.
+ */
+export type AccessRow = { endpoint: Endpoint; prepare(world: World): Promise<AccessCase> }
+
+/** A row whose call needs nothing prepared. */
+export const plain = (endpoint: Endpoint, status: number, request: AccessRequest = {}): AccessRow => ({
+  endpoint,
+  prepare: async () => ({ request, status }),
+})
+
+/** A well-formed id that nobody has. */
+export const nobodysId = (): string => crypto.randomUUID()

@@ -1,0 +1,25 @@
+import * as contract from '@filiera/contract/catalogue'
+import { createProduct } from '../factories/catalogue.ts'
+import { type AccessRow, plain } from './access-row.ts'
+
+/** A call on one published product, or on its seller. */
+const onProduct = (endpoint: AccessRow['endpoint'], of: 'id' | 'sellerId'): AccessRow => ({
+  endpoint,
+  async prepare({ backend }) {
+    const product = await createProduct(backend.services.db)
+    return { request: { params: { id: product[of] } }, status: 200 }
+  },
+})
+
+export const catalogueRows: AccessRow[] = [
+  plain(contract.listProducts, 200),
+  plain(contract.countProducts, 200),
+  plain(contract.countFacets, 200),
+  onProduct(contract.getProduct, 'id'),
+  onProduct(contract.getProductDetails, 'id'),
+  plain(contract.listCategories, 200),
+  plain(contract.listShops, 200),
+  plain(contract.countShops, 200),
+  onProduct(contract.getShop, 'sellerId'),
+  plain(contract.getCollection, 404, { params: { name: 'nessuna' } }),
+]

@@ -1,0 +1,22 @@
+import { importProducts } from '@filiera/contract/import'
+import * as contract from '@filiera/contract/system'
+import { createSeller } from '../factories/catalogue.ts'
+import { type AccessRow, plain } from './access-row.ts'
+
+export const systemRows: AccessRow[] = [
+  plain(contract.checkHealth, 200),
+  plain(contract.checkReadiness, 200),
+  plain(contract.followChanges, 200),
+  plain(contract.getPicture, 404, { params: { hash: '0'.repeat(64), file: '400.webp' } }),
+  {
+    endpoint: importProducts,
+    async prepare({ backend }) {
+      const id = await createSeller(backend.services.db)
+      return {
+        request: { params: { id }, query: { dryRun: 'true' }, body: { csv: 'Handle,Title\n' } },
+        status: 200,
+        stored: () => backend.services.db.selectFrom('product').select('id').execute(),
+      }
+    },
+  },
+]
