@@ -1,6 +1,6 @@
 import { importProducts } from '@filiera/contract/import'
 import * as contract from '@filiera/contract/system'
-import { createSeller } from '../factories/catalogue.ts'
+import { createProduct } from '../factories/catalogue.ts'
 import { type AccessRow, plain } from './access-row.ts'
 
 export const systemRows: AccessRow[] = [
@@ -11,7 +11,7 @@ export const systemRows: AccessRow[] = [
   {
     endpoint: importProducts,
     async prepare({ backend }) {
-      const id = await createSeller(backend.services.db)
+      const { sellerId: id } = await createProduct(backend.services.db)
       return {
         request: { params: { id }, query: { dryRun: 'true' }, body: { csv: 'Handle,Title\n' } },
         status: 200,
