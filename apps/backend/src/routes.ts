@@ -7,6 +7,7 @@ import type { ChangeFeed } from './changes/change-feed.ts'
 import { changesRoutes } from './changes/changes.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import type { Binding } from './http/endpoint.ts'
+import { importRoutes } from './import/import.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
@@ -26,6 +27,7 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
   ...picturesRoutes(services),
+  ...importRoutes(services),
   ...showcaseRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services),
