@@ -65,12 +65,24 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   return wrapEmbedded(pglite, unlock)
 }
 
+/** A server that does not answer is away. */
+const CONNECT_MS = 2_000
+/** In a rush requests queue for a connection of the pool this long: waiting is not the same as a server that is away. */
+const POOL_WAIT_MS = 10_000
+
+class QuickClient extends pg.Client {
+  constructor(config: pg.ClientConfig = {}) {
+    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+  }
+}
+
 /** A PostgreSQL server (15 or newer) behind a pool. */
 export function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({
+    Client: QuickClient,
     connectionString,
     max,
-    connectionTimeoutMillis: 2000,
+    connectionTimeoutMillis: POOL_WAIT_MS,
     application_name: 'filiera',
   })
   // An idle connection that breaks must not end the process; the next query reports it.
