@@ -18,6 +18,12 @@ export const settings = z.object({
     .url()
     .default('http://localhost:3000')
     .describe('Address of the shop as customers see it: links in mails, return addresses'),
+  BACKEND_URL: z
+    .url()
+    .optional()
+    .describe(
+      'Where commands such as the import look for a running backend; BACKEND_PORT on this machine when absent',
+    ),
   BACKEND_PUBLIC_URL: z
     .url()
     .default('http://localhost:4000')
