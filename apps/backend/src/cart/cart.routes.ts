@@ -15,10 +15,10 @@ const MINE = '-1'
 
 /** Carts of the account. */
 function accountCartRoutes(services: Services) {
-  const { db, clock, config } = services
+  const { db, database, clock, config } = services
   return [
     bind(contract.getCarts, ({ identity, query }) =>
-      readCarts(db, clock, accountOwner(identity.accountId), query.lang),
+      readCarts(database, clock, accountOwner(identity.accountId), query.lang),
     ),
     bind(contract.stepCartItem, ({ identity, body, query }) =>
       stepLine(services, accountOwner(identity.accountId), body, query.lang),
@@ -32,7 +32,7 @@ function accountCartRoutes(services: Services) {
     bind(contract.removeCartItem, async ({ identity, params, query }) => {
       const owner = accountOwner(identity.accountId)
       if (!(await deleteLine(db, owner, params.productId, { cartId: params.cartId }))) throw notFound()
-      return readCarts(db, clock, owner, query.lang)
+      return readCarts(database, clock, owner, query.lang)
     }),
     bind(contract.clearCarts, async ({ identity, params }) => {
       if (params.id !== MINE) throw notFound()
@@ -44,12 +44,12 @@ function accountCartRoutes(services: Services) {
 
 /** Carts of a visitor, reached by the signed cookie and by nothing else. */
 function visitorCartRoutes(services: Services) {
-  const { db, clock, config } = services
+  const { db, database, clock, config } = services
   const secure = config.isProduction
   return [
     bind(contract.getVisitorCarts, async ({ query, request }) => {
       const visitorId = readVisitor(request, secure)
-      return visitorId ? readCarts(db, clock, visitorOwner(visitorId), query.lang) : []
+      return visitorId ? readCarts(database, clock, visitorOwner(visitorId), query.lang) : []
     }),
     bind(contract.putVisitorCart, async ({ body, query, request, reply }) => {
       const owner = visitorOwner(keepVisitor(request, reply, secure))
@@ -63,7 +63,7 @@ function visitorCartRoutes(services: Services) {
       const owner = visitorOwner(visitorId)
       // Removing what is not there is fine: the browser's copy may know more than this one.
       await deleteLine(db, owner, query.itemId)
-      return readCarts(db, clock, owner, query.lang)
+      return readCarts(database, clock, owner, query.lang)
     }),
   ]
 }

@@ -2,6 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { type NamedSource, runNamed } from '../database/run-named.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 /** Highest quantity of one line; the same limit as MAX_LINE_QUANTITY of the domain. */
@@ -29,20 +30,23 @@ export type Offer = {
 
 /** What is known of products that somebody wants in a cart; unknown ids are missing. */
 export async function findOffers(
-  db: Executor,
+  source: NamedSource,
   productIds: readonly string[],
   lang: Language,
   today: string,
 ): Promise<Offer[]> {
-  const { rows } = await sql<Offer>`
+  return runNamed(
+    source,
+    'cart-offers',
+    sql<Offer>`
     select p.id as "productId", p.warehouse_id as "warehouseId", p.seller_id as "sellerId", p.charged_cents as "chargedCents",
       p.stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
       coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
     from product p join seller s on s.id = p.seller_id
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
-    where p.id = any(${productIds}::bigint[])`.execute(db)
-  return rows
+    where p.id = any(${productIds}::bigint[])`,
+  )
 }
 
 /**
@@ -50,13 +54,16 @@ export async function findOffers(
  * @returns false when it sold out meanwhile
  */
 export async function addToLine(
-  db: Executor,
+  source: NamedSource,
   owner: CartOwner,
   step: { productId: string; warehouseId: string; quantity: number; now: Date },
 ): Promise<boolean> {
   const column = ownerColumn(owner)
   const stock = sql`(select stock from product where id = excluded.product_id)`
-  const { rows } = await sql`
+  const rows = await runNamed(
+    source,
+    `cart-add-${owner.kind}`,
+    sql<{ quantity: number }>`
     with c as (
       insert into cart (${column}, warehouse_id, updated_at) values (${owner.id}::uuid, ${step.warehouseId}::bigint, ${step.now}::timestamptz)
       on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at returning id)
@@ -69,7 +76,8 @@ export async function addToLine(
       capped_from = case when cart_line.quantity + ${step.quantity}::int > least(${MAX}, ${stock})
         then cart_line.quantity + ${step.quantity}::int end,
       charged_cents_when_added = excluded.charged_cents_when_added
-    returning quantity`.execute(db)
+    returning quantity`,
+  )
   return rows.length > 0
 }
 
@@ -197,12 +205,15 @@ export type CartLineRow = {
 
 /** The owner's lines, oldest cart and line first. */
 export async function findCartLines(
-  db: Executor,
+  source: NamedSource,
   owner: CartOwner,
   lang: Language,
   today: string,
 ): Promise<CartLineRow[]> {
-  const { rows } = await sql<CartLineRow>`
+  return runNamed(
+    source,
+    `cart-lines-${owner.kind}`,
+    sql<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
       l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
@@ -218,8 +229,8 @@ export async function findCartLines(
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
     where ${owned(owner)}
-    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`.execute(db)
-  return rows
+    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`,
+  )
 }
 
 /** Brings lines above their stock down to it and remembers what was wished. Those that sold out completely stay as they are. */

@@ -15,12 +15,17 @@ export type LineStep = { productId: string; quantity: number }
 const soldOut = (productId: string, detail: string) =>
   new ProblemError('sold_out', detail, { products: [productId] })
 
-async function add({ db, clock }: Services, owner: CartOwner, step: LineStep, lang: Language): Promise<void> {
-  const [offer] = await findOffers(db, [step.productId], lang, today(clock))
+async function add(
+  { db, database, clock }: Services,
+  owner: CartOwner,
+  step: LineStep,
+  lang: Language,
+): Promise<void> {
+  const [offer] = await findOffers(database, [step.productId], lang, today(clock))
   if (!offer?.published) throw notFound()
   if (offer.closed) throw soldOut(step.productId, 'The producer is on holiday: come back after it.')
   if (offer.stock > 0) await assertSellersPayable(db, [offer])
-  const added = offer.stock > 0 && (await addToLine(db, owner, { ...offer, ...step, now: clock.now() }))
+  const added = offer.stock > 0 && (await addToLine(database, owner, { ...offer, ...step, now: clock.now() }))
   if (!added) throw soldOut(step.productId, 'This product is sold out.')
 }
 
@@ -49,5 +54,5 @@ export async function stepLine(
 ): Promise<Cart[]> {
   if (step.quantity > 0) await add(services, owner, step, lang)
   else await takeAway(services, owner, step.productId, -step.quantity)
-  return readCarts(services.db, services.clock, owner, lang)
+  return readCarts(services.database, services.clock, owner, lang)
 }
