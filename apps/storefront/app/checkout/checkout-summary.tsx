@@ -100,7 +100,9 @@ export function CheckoutSummary({ data }: SummaryProps) {
       <h2 id="checkout-summary" className="mb-3.5 text-2xl">
         {t('checkout.yourOrder')}
       </h2>
-      <SummaryLines data={data} />
+      <div>
+        <SummaryLines data={data} />
+      </div>
       <SummaryTotals data={data} />
       <BackToCart />
     </aside>
@@ -120,7 +122,9 @@ export function SummaryDisclosure({ data }: SummaryProps) {
         <b className="font-semibold whitespace-nowrap">{formatMoney(data.totals.totalCents)}</b>
       </summary>
       <div className="pb-4">
-        <SummaryLines data={data} />
+        <div>
+          <SummaryLines data={data} />
+        </div>
         <SummaryTotals data={data} />
         <BackToCart />
       </div>

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { join } from './join.ts'
 
@@ -22,8 +23,11 @@ const step = 'grid w-11.5 cursor-pointer place-items-center disabled:cursor-defa
 export function Stepper(props: StepperProps) {
   const { value, min = 1, max, onChange, label, disabled = false, onBelow, size = 'medium' } = props
   const { t } = useTranslation()
-  const type = (text: string) => {
-    const typed = Number.parseInt(text, 10)
+  // what is being typed, until the field is left: an empty field or a first digit is no quantity yet
+  const [draft, setDraft] = useState<string | null>(null)
+  const commit = () => {
+    const typed = Number.parseInt(draft ?? '', 10)
+    setDraft(null)
     if (Number.isInteger(typed)) onChange(Math.max(min, Math.min(max, typed)))
   }
   return (
@@ -49,9 +53,11 @@ export function Stepper(props: StepperProps) {
         maxLength={2}
         name={props.name}
         aria-label={label}
-        value={value}
+        value={draft ?? value}
         disabled={disabled}
-        onChange={(event) => type(event.target.value)}
+        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
       />
       <button
         type="button"

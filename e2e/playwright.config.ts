@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+
+/** The browser is the system's: `CHROMIUM` names it, `npm test` finds it. */
+const executablePath = process.env.CHROMIUM
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.journey.ts',
+  globalSetup: './start-shop.ts',
+  outputDir: '../test-results',
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  workers: 1,
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1280, height: 900 },
+    locale: 'it-IT',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+})

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible, goTo } from './shop.fixture.ts'
+
+/** A password nobody else has. */
+export const password = 'frantoio-al-mattino'
+
+/** An address that no other journey uses. */
+export const newEmail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.it`
+
+/** Adds a product from its own page and waits until the server has it. */
+export async function addProduct(page: Page, id: number): Promise<void> {
+  await goTo(page, `/product/${id}`)
+  const answered = page.waitForResponse((response) => /\/api\/(?:public|me)\/carts/.test(response.url()))
+  await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click()
+  expect((await answered).status()).toBe(200)
+}
+
+/** Fills the address of the checkout or the account. */
+export async function fillAddress(page: Page): Promise<void> {
+  await page.getByLabel('Nome e cognome').fill('Giulia Ricciardelli')
+  await page.getByLabel('Via e numero').fill('Via dei Calzolai 14')
+  await page.getByLabel('CAP').fill('40124')
+  await page.getByLabel('Città').fill('Bologna')
+  await page.getByLabel('Provincia').selectOption('BO')
+}
+
+export async function continueTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('button', { name: 'Continua' }).click()
+  await page.waitForURL(new RegExp(`step=${step}`))
+}
+
+/** From the address step to the payment step, with a new address and the preselected method. */
+export async function passAddressAndShipping(page: Page): Promise<void> {
+  await page.waitForURL(/step=address/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indirizzo')
+  await expectAccessible(page)
+  await fillAddress(page)
+  await continueTo(page, 'shipping')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spedizione')
+  await expectAccessible(page)
+  await continueTo(page, 'payment')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
+  await expectAccessible(page)
+}
+
+/** Accepts the terms and orders. */
+export async function orderAndPay(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riepilogo')
+  await expectAccessible(page)
+  await page.getByLabel(/Accetto le/).check()
+  await page.getByRole('button', { name: /^Ordina e paga/ }).click()
+}
+
+/** Registers inside the checkout. */
+export async function registerInCheckout(page: Page, email: string): Promise<void> {
+  await goTo(page, '/checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatto')
+  await expectAccessible(page)
+  const form = page.getByRole('region', { name: 'Sono nuovo' })
+  await form.getByLabel('E-mail').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Crea l’account e continua' }).click()
+}
+
+/** Chooses a card of the sandbox's payment page by what it says, and pays. */
+export async function payOnHostedPage(page: Page, says: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: says }).click()
+  await page.getByRole('button', { name: /^Paga \d/ }).click()
+}
+
+/** The result page says that everything is paid, with order numbers; a reload says the same. */
+export async function expectPaid(page: Page): Promise<string> {
+  await page.waitForURL(/\/checkout\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  await expectAccessible(page)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  const number = await page.getByRole('heading', { level: 2 }).first().textContent()
+  return number?.replace('Ordine ', '') ?? ''
+}
