@@ -88,7 +88,7 @@ export function Listing(props: ListingProps) {
         <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{title}</h1>
         {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
       </header>
-      <div className="grid items-start gap-8 pb-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-12 lg:pb-18">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-12 lg:pb-18">
         <FilterRail path={path} query={pending} facets={facets} withCategories={!category} />
         <section aria-label={title} aria-busy={isLoading}>
           <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">

@@ -55,7 +55,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         />
         <div
           key={product.id}
-          className="grid items-start gap-5 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18"
+          className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18"
         >
           <Gallery
             pictures={product.images}
@@ -68,7 +68,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
         </div>
       </Container>
-      <Container className="grid items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
         <ProductLabel product={product} details={details} />
         {seller && <SellerPanel seller={seller} />}
       </Container>

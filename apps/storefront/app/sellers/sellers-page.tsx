@@ -81,7 +81,7 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
         </div>
         <RegionSelect {...loaderData} />
       </header>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
         <div className="-mx-2 rounded-panel bg-quiet px-5 pt-4.5 pb-3 md:mx-0 lg:sticky lg:top-4">
           <ItalyMap
             regions={countByRegion(sellers).map(({ code }) => code)}

@@ -1,0 +1,111 @@
+import { brotliDecompressSync } from 'node:zlib'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { data, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type * as Contexts from '../app/shell/server-contexts.ts'
+import * as contexts from '../app/shell/server-contexts.ts'
+import type { Pages } from './client-build.ts'
+import { configuration } from './config.ts'
+import { createPageCache } from './page-cache.ts'
+import { canonicalUrl, createPublicPages } from './public-pages.ts'
+
+/** A build of one page, through React Router's own request handler; it counts its renders. */
+const renders: string[] = []
+const page = {
+  id: 'page',
+  path: '*',
+  module: {
+    default: () => null,
+    loader: ({ request, context }: { request: Request; context: Map<unknown, unknown> }) => {
+      const url = new URL(request.url)
+      if (url.pathname === '/gone') throw data(null, { status: 404 })
+      ;(context.get(contexts.pageTagsContext) as Contexts.PageTags).add('product:1')
+      return null
+    },
+  },
+}
+const build = {
+  entry: {
+    module: {
+      default: (request: Request, status: number, headers: Headers) => {
+        const { pathname, search } = new URL(request.url)
+        renders.push(pathname + search)
+        headers.set('content-type', 'text/html; charset=utf-8')
+        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><script>go()</script>`
+        return new Response(body + 'x'.repeat(3000), { status, headers })
+      },
+    },
+  },
+  routes: { page },
+  assets: { entry: { module: '', imports: [] }, routes: {}, url: '', version: '1' },
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild
+
+const cache = createPageCache({ maxBytes: 1024 * 1024 })
+let app: FastifyInstance
+let base: string
+beforeAll(async () => {
+  const config = configuration.parse({ NODE_ENV: 'test' })
+  const pages = async (): Promise<Pages> => ({ build, contexts })
+  const answer = createPublicPages({ config, pages, cache })
+  app = Fastify()
+  app.all('/*', answer)
+  base = await app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => app.close())
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers })
+
+it('renders an address once, the same for everybody, with a policy of its own scripts', async () => {
+  renders.length = 0
+  const first = await get('/product/1?utm_source=x', { cookie: 'session=1', 'accept-encoding': 'identity' })
+  const second = await get('/product/1', { cookie: 'session=2', 'accept-encoding': 'identity' })
+  const body = await first.text()
+  expect(body).toContain('/product/1 no cookie')
+  expect(await second.text()).toBe(body)
+  expect(renders).toEqual(['/product/1'])
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+it('answers 304 to its strong ETag, per encoding', async () => {
+  const full = await get('/product/1', { 'accept-encoding': 'br' })
+  const etag = full.headers.get('etag') ?? ''
+  expect(etag).toMatch(/^"[\w-]+-br"$/)
+  expect(full.headers.get('vary')).toBe('Accept-Encoding')
+  const again = await get('/product/1', { 'accept-encoding': 'br', 'if-none-match': etag })
+  expect([again.status, await again.text()]).toEqual([304, ''])
+  const other = await get('/product/1', { 'accept-encoding': 'gzip', 'if-none-match': etag })
+  expect(other.status).toBe(200)
+})
+
+it('sends a brotli body that is the page', async () => {
+  const answer = await app.inject({ url: '/product/2', headers: { 'accept-encoding': 'br' } })
+  expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('/product/2')
+})
+
+it('renders anew after a change, and does not keep a 404', async () => {
+  renders.length = 0
+  await get('/product/3')
+  cache.drop(['product:1'])
+  await get('/product/3')
+  expect(renders).toEqual(['/product/3', '/product/3'])
+  const gone = await get('/gone')
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(cache.peek('/gone')).toBeNull()
+})
+
+it('has one address for one list', () => {
+  expect(canonicalUrl('/products?city=Turin&utm=1&city=milano')).toBe('/products?city=milano&city=torino')
+  expect(canonicalUrl('/product/1?page=2')).toBe('/product/1')
+  expect(canonicalUrl('/en/products.data?_routes=root&filters=discounts&x=1')).toBe(
+    '/en/products.data?filters=discounts&_routes=root',
+  )
+})
