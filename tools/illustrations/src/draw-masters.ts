@@ -12,8 +12,8 @@ const PICTURES = new URL('pictures/', SEED)
 /** Chosen so that the whole catalogue stays under 24 MB. */
 const QUALITY = 66
 
-async function draw({ file, width, height, svg }: Master): Promise<number> {
-  const picture = await raster(svg(), width, height)
+async function draw({ file, width, height, oversample, svg }: Master): Promise<number> {
+  const picture = await raster(svg(), width, height, oversample)
   const bytes = await picture.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
   writeFileSync(new URL(file, PICTURES), bytes)
   return bytes.length

@@ -15,12 +15,13 @@ function sizeOf(svg: string): [width: number, height: number] {
 }
 
 /**
- * The drawing at `width`×`height` pixels, without alpha, painted first 1.33 times larger. The size that the
- * root of the SVG gives itself sets the scale; another aspect is covered, the middle kept.
+ * The drawing at `width`×`height` pixels, without alpha, painted first `oversample` times larger (a close-up
+ * needs no more than 1: its grain is large already). The size that the root of the SVG gives itself sets the
+ * scale; another aspect is covered, the middle kept.
  */
-export async function raster(svg: string, width: number, height: number): Promise<Sharp> {
+export async function raster(svg: string, width: number, height: number, oversample = 4 / 3): Promise<Sharp> {
   const [ownWidth, ownHeight] = sizeOf(svg)
-  const scale = (width * 4) / 3 / ownWidth
+  const scale = (width * oversample) / ownWidth
   const large = await sharp(Buffer.from(svg), { density: UNIT_DPI * scale })
     .png({ compressionLevel: 0 })
     .toBuffer()

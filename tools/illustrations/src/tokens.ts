@@ -215,5 +215,8 @@ export const food = {
 /** Highlights and whites that are not pure. */
 export const light = { white: '#ffffff', cream: '#fffaf0', warm: '#fffdf6' }
 
+/** Ink of the grain on paper labels. */
+export const paperShade = '#6b5a34'
+
 /** Twine and raffia. */
 export const thread = { dark: '#8a6a34', base: '#c9ab78', light: '#f0dfb8' }

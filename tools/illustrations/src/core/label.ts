@@ -1,6 +1,6 @@
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
-import { food, ink as inks, paper as papers } from '../tokens.ts'
+import { food, ink as inks, light, paperShade, paper as papers } from '../tokens.ts'
 // Labels and small printed ornaments shared by every pack.
 import { ramp, readable } from './colour.ts'
 import { lettering } from './lettering.ts'
@@ -11,11 +11,11 @@ export function paperShading(sheet: Sheet, d: string, { curved = true } = {}) {
   const over = curved
     ? path(d, {
         fill: sheet.linear(
-          stops([0, 0.13, 0.6, 1], ['#6b5a34', '#fff', '#fff', '#4b3a1c'], [0.32, 0, 0, 0.5]),
+          stops([0, 0.13, 0.6, 1], [paperShade, light.white, light.white, '#4b3a1c'], [0.32, 0, 0, 0.5]),
         ),
       })
     : ''
-  return over + sheet.grain(d, { ink: '#6b5a34', start: 0.6, alpha: 0.4 })
+  return over + sheet.grain(d, { ink: paperShade, start: 0.6, alpha: 0.4 })
 }
 
 /** A leaf from its stalk at (0,0) to its tip at (length,0); upper half lit. */
@@ -76,7 +76,9 @@ export const pictograms = {
     ellipse(14, 10, 9, 12, { fill: sheet.radial(['#6a5a63', '#33222f']) }),
   blossom: () =>
     [0, 60, 120, 180, 240, 300]
-      .map((a) => group6(a, ellipse(0, -10, 5, 8, { fill: '#fff', stroke: inks.green, 'stroke-width': 1.4 })))
+      .map((a) =>
+        group6(a, ellipse(0, -10, 5, 8, { fill: light.white, stroke: inks.green, 'stroke-width': 1.4 })),
+      )
       .join('') + circle(0, 0, 4.5, { fill: '#f2a71b' }),
   tomato: () =>
     circle(0, 2, 15, { fill: food.tomato }) +
@@ -122,7 +124,7 @@ export const pictograms = {
   fish: () =>
     path('M-36 0Q-8 -18 24 0Q-8 18 -36 0Z', { fill: '#4d7f99' }) +
     path('M20 0L40 -12V12Z', { fill: '#4d7f99' }) +
-    circle(-24, -3, 2.4, { fill: '#fff' }) +
+    circle(-24, -3, 2.4, { fill: light.white }) +
     stroke('M-12 -8Q-6 0 -12 8M0 -7Q6 0 0 7', '#cfe2ea', 1.8),
 }
 function group6(angle: number, inner: string) {

@@ -1,6 +1,7 @@
 import { ramp } from '../core/colour.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { circle, ellipse, path, place, round, stroke } from '../core/svg.ts'
+import { light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { colour: '#e8b45c', dusting: true }
@@ -17,12 +18,12 @@ export default defineKind({
     let out = sheet.shadow({ width: 290, height: 28, offset: 30 })
     out +=
       sheet.solid('M-250-24Q-200 6-110 8H110Q200 6 250-24Z', {
-        fill: sheet.linear(['#c4b48a', '#fffaf0', '#efe5cd', '#a8986a']),
+        fill: sheet.linear(['#c4b48a', light.cream, '#efe5cd', '#a8986a']),
         ink: '#8a7a4e',
         start: 0.5,
         alpha: 0.6,
       }) +
-      ellipse(0, -26, 250, 42, { fill: '#fffaf0' }) +
+      ellipse(0, -26, 250, 42, { fill: light.cream }) +
       ellipse(0, -25, 222, 34, { fill: 'none', stroke: '#b8402a', 'stroke-width': 4 }) +
       ellipse(0, -24, 190, 27, { fill: '#efe4c8' })
     for (const [x, y] of [
@@ -58,7 +59,7 @@ function sugar(sheet: Sheet, rx: number, ry: number, salt: number, count: number
   let out = ''
   for (let i = 0; i < count; i++) {
     const [a, q] = [next() * 6.283, Math.sqrt(next())]
-    out += circle(rx * q * Math.cos(a), ry * q * Math.sin(a), 0.9 + next() * 2.2, { fill: '#fffdf6' })
+    out += circle(rx * q * Math.cos(a), ry * q * Math.sin(a), 0.9 + next() * 2.2, { fill: light.warm })
   }
   return out
 }
@@ -80,7 +81,7 @@ function flat(sheet: Sheet, p: Params, salt: number) {
       alpha: 0.5,
       inside: p.dusting
         ? sugar(sheet, rx * 0.95, ry * 0.95, salt, 70) +
-          sheet.grain(top, { ink: '#fffdf6', axis: 'left', start: 0.2, alpha: 0.7 })
+          sheet.grain(top, { ink: light.warm, axis: 'left', start: 0.2, alpha: 0.7 })
         : '',
     }) +
     ellipse(0, 0, 22, 7.5, { fill: t.deep }) +
@@ -102,7 +103,7 @@ function front(sheet: Sheet, p: Params) {
       start: 0.45,
       alpha: 0.75,
       inside: p.dusting
-        ? sheet.grain(d, { ink: '#fffdf6', axis: [1, 1, 0, 0], start: 0.25, alpha: 0.85 }) +
+        ? sheet.grain(d, { ink: light.warm, axis: [1, 1, 0, 0], start: 0.25, alpha: 0.85 }) +
           sugar(sheet, 92, 92, 3, 120)
         : '',
     }) +

@@ -9,7 +9,7 @@ import {
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { ellipse, place, rect, stroke } from '../core/svg.ts'
-import { type GlassName, glass as glasses, glassInk, glassNames, metal, metalInk } from '../tokens.ts'
+import { type GlassName, glass as glasses, glassInk, glassNames, light, metal, metalInk } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const SHAPES = {
@@ -137,7 +137,7 @@ function oliveGarnish(sheet: Sheet) {
       0,
       sheet.shadow({ width: 56, height: 11, offset: 12, y: 0 }) +
         sheet.ball('M-32-28a32 28 0 1 1 64 0a32 28 0 1 1-64 0Z', '#5f4757', { alpha: 0.7 }) +
-        ellipse(-10, -38, 7, 5, { fill: '#fff', opacity: 0.7 }) +
+        ellipse(-10, -38, 7, 5, { fill: light.white, opacity: 0.7 }) +
         twig,
     )
   )

@@ -2,7 +2,7 @@ import { ramp } from '../core/colour.ts'
 import { lettering } from '../core/lettering.ts'
 import { type Sheet, stops } from '../core/sheet.ts'
 import { ellipse, path, place, rect, round, stroke } from '../core/svg.ts'
-import { food, ink as inks, paper as papers, thread } from '../tokens.ts'
+import { food, ink as inks, paperShade, paper as papers, thread } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = {
@@ -81,7 +81,7 @@ function wrap(sheet: Sheet, p: Params): string {
     }) +
     lettering(p.word, { x: 0, y: -114, size: 34, fill: inks.brown, maxWidth: 146 }) +
     lettering(p.small, { x: 0, y: -88, size: 18, fill: inks.brown, maxWidth: 142 }) +
-    sheet.grain(card, { ink: '#6b5a34', start: 0.64, alpha: 0.4 }) +
+    sheet.grain(card, { ink: paperShade, start: 0.64, alpha: 0.4 }) +
     stroke('M-122-206Q0-190 122-206', thread.dark, 9) +
     stroke('M-122-207Q0-191 122-207', thread.light, 5) +
     stroke(

@@ -4,7 +4,7 @@ import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { path, place, rect, stroke } from '../core/svg.ts'
-import { food, ink as inks, paper } from '../tokens.ts'
+import { food, ink as inks, light, paper, paperShade } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 /** Chocolate bar half out of its wrapper, with broken squares. `colour` for dark, milk or gianduia. */
@@ -33,7 +33,7 @@ export default defineKind({
       'M-130-258L-112-276L-90-262L-66-284L-44-264L-20-280L6-262L30-282L54-266L80-284L104-264L130-278V-210H-130Z'
     bar +=
       sheet.solid(foil, {
-        fill: sheet.linear(['#8d979c', '#f4f7f8', '#ffffff', '#aab4b9', '#6d777c']),
+        fill: sheet.linear(['#8d979c', '#f4f7f8', light.white, '#aab4b9', '#6d777c']),
         ink: '#5f6a70',
         start: 0.5,
         alpha: 0.7,
@@ -61,7 +61,7 @@ export default defineKind({
       }) +
       lettering(p.word, { x: 0, y: -104, size: 40, fill: inks.brown, maxWidth: 186 }) +
       lettering(p.small, { x: 0, y: -74, size: 20, fill: inks.brown, maxWidth: 180 })
-    bar += sheet.grain('M-112-190H112V-44H-112Z', { ink: '#6b5a34', start: 0.6, alpha: 0.4 })
+    bar += sheet.grain('M-112-190H112V-44H-112Z', { ink: paperShade, start: 0.6, alpha: 0.4 })
     const out = sheet.shadow({ width: 200, height: 24, offset: 60 }) + place(-24, -12, bar, { rotate: -7 })
     // Loose squares on the table.
     const piece = (x: number, y: number, a: number, s: number) =>

@@ -3,7 +3,7 @@ import { label } from '../core/label.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, held, path, place, polygon, rect, stroke } from '../core/svg.ts'
-import { ink as inks, metal, metalInk } from '../tokens.ts'
+import { ink as inks, light, metal, metalInk } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 /** Stovetop coffee pot, a side-folded bag and beans. */
@@ -23,7 +23,7 @@ export default defineKind({
       start: 0.45,
       alpha: 0.9,
       inside:
-        path('M-108-350L-74-290L-92-150L-80 0H-130V-350Z', { fill: '#fff', opacity: 0.1 }) +
+        path('M-108-350L-74-290L-92-150L-80 0H-130V-350Z', { fill: light.white, opacity: 0.1 }) +
         path('M108-350L82-290L96-150L88 0H130V-350Z', { fill: t.ink, opacity: 0.4 }),
     })
     bag +=
@@ -59,7 +59,7 @@ export default defineKind({
 
 /** Five visible facets of one part of the pot, between two heights. */
 function part(sheet: Sheet, topHalf: number, bottomHalf: number, top: number, bottom: number): string {
-  const tones = ['#7d888e', '#e9eef0', '#ffffff', '#b9c3c8', '#77838a']
+  const tones = ['#7d888e', '#e9eef0', light.white, '#b9c3c8', '#77838a']
   const edges = [-1, -0.66, -0.22, 0.3, 0.74, 1] as const
   const face = (left: number, right: number) =>
     polygon([
@@ -104,10 +104,10 @@ function moka(sheet: Sheet): string {
   // Lid and knob, a wisp of steam.
   out +=
     path('M-100-318L-60-350H60L100-318Z', {
-      fill: sheet.linear(['#8d989e', '#ffffff', '#d5dde0', '#7d888e']),
+      fill: sheet.linear(['#8d989e', light.white, '#d5dde0', '#7d888e']),
     }) +
     path('M-60-350H60L100-318H20L4-350Z', { fill: '#77838a', opacity: 0.35 }) +
-    stroke('M-100-318H98', '#fff', 4, { opacity: 0.8 })
+    stroke('M-100-318H98', light.white, 4, { opacity: 0.8 })
   out += sheet.solid('M-12-350L-18-384H18L12-350Z', {
     fill: sheet.linear(['#4a4d52', '#26282b', '#0c0d0e']),
     ink: '#000',
@@ -116,8 +116,8 @@ function moka(sheet: Sheet): string {
   })
   return (
     out +
-    stroke('M-122-340Q-150-372-124-398T-130-456', '#fffaf0', 10, { opacity: 0.6 }) +
-    stroke('M-100-372Q-116-392-100-412', '#fffaf0', 7, { opacity: 0.45 })
+    stroke('M-122-340Q-150-372-124-398T-130-456', light.cream, 10, { opacity: 0.6 }) +
+    stroke('M-100-372Q-116-392-100-412', light.cream, 7, { opacity: 0.45 })
   )
 }
 

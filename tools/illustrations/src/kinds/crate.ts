@@ -4,7 +4,7 @@ import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { ellipse, path, place, rect, stroke } from '../core/svg.ts'
-import { food, ink as inks } from '../tokens.ts'
+import { food, ink as inks, light } from '../tokens.ts'
 import artichoke from './artichoke.ts'
 import bottle from './bottle.ts'
 import { defineKind } from './kind.ts'
@@ -75,7 +75,8 @@ function front(sheet: Sheet, p: Params) {
     })
     for (const y of [-152, -92, -30])
       out +=
-        ellipse(x + 16, y, 4, 4, { fill: '#6d777c' }) + ellipse(x + 15, y - 1, 1.6, 1.6, { fill: '#fff' })
+        ellipse(x + 16, y, 4, 4, { fill: '#6d777c' }) +
+        ellipse(x + 15, y - 1, 1.6, 1.6, { fill: light.white })
   }
   if (p.word) out += lettering(p.word, { x: -14, y: -80, size: 44, fill: inks.brown, maxWidth: 380 })
   return out

@@ -3,7 +3,7 @@ import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, held, type Point, path, place, polygon, stroke } from '../core/svg.ts'
-import { ink as inks, metal, metalInk, paper } from '../tokens.ts'
+import { ink as inks, light, metal, metalInk, paper, paperShade } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = {
@@ -116,7 +116,7 @@ function tag(sheet: Sheet, p: Params): string {
     lettering(p.word, { x: 0, y: -146, size: 36, fill: inks.wine, maxWidth: 144 }) +
     lettering(p.small, { x: 0, y: -118, size: 19, fill: inks.black, maxWidth: 140 }) +
     (p.place ? lettering(p.place.toUpperCase(), { ...small, y: -176, fill: inks.brown }) : '') +
-    sheet.grain(d, { ink: '#6b5a34', start: 0.6, alpha: 0.45 })
+    sheet.grain(d, { ink: paperShade, start: 0.6, alpha: 0.45 })
   )
 }
 
@@ -125,12 +125,12 @@ function dish(sheet: Sheet) {
   return (
     sheet.shadow({ width: 110, height: 15, offset: 22 }) +
     sheet.solid('M-92-34Q-70 0-30 0H30Q70 0 92-34Z', {
-      fill: sheet.linear(['#cfc3a4', '#fffaf0', '#efe5cd', '#b5a67e']),
+      fill: sheet.linear(['#cfc3a4', light.cream, '#efe5cd', '#b5a67e']),
       ink: '#8a7a4e',
       start: 0.5,
       alpha: 0.6,
     }) +
-    ellipse(0, -34, 92, 20, { fill: '#fffaf0' }) +
+    ellipse(0, -34, 92, 20, { fill: light.cream }) +
     ellipse(0, -33, 80, 15, { fill: '#e3d8bd' }) +
     ellipse(0, -30, 62, 10, { fill: '#3a1712' }) +
     ellipse(-18, -32, 24, 3, { fill: '#b87a58', opacity: 0.9 }) +

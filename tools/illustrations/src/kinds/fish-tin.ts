@@ -2,7 +2,7 @@ import { ramp } from '../core/colour.ts'
 import { lettering } from '../core/lettering.ts'
 import { type Sheet, stops } from '../core/sheet.ts'
 import { circle, path, place, rect, stroke } from '../core/svg.ts'
-import { food, ink as inks, light, metal, metalInk, paper } from '../tokens.ts'
+import { food, ink as inks, light, metal, metalInk, paper, paperShade } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { colour: food.tomato, fish: food.fish, word: 'ACCIUGHE', small: 'Sciacca', fillets: false }
@@ -41,7 +41,7 @@ function box(sheet: Sheet, p: Params): string {
       ),
       inside:
         path('M-242-44Q0-30 242-44V0H-242Z', { fill: t.base }) + rect(-242, -113, 484, 7, { fill: t.base }),
-      ink: '#6b5a34',
+      ink: paperShade,
       start: 0.6,
       alpha: 0.4,
     }) +

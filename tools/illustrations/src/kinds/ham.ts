@@ -189,7 +189,7 @@ function fold(sheet: Sheet, m: Ramp): string {
   const waves: readonly (readonly [string, string])[] = [
     ['M-76-6Q-84-66-40-84Q10-100 50-76Q84-60 78-10Q40-34 0-26Q-44-22-76-6Z', m.dark],
     ['M-80 0Q-76-52-30-62Q20-70 56-46Q84-30 84 2Q40-20 0-12Q-50-10-80 0Z', m.base],
-    ['M-86 6Q-70-30-20-36Q34-40 64-22Q86-10 90 10Q40 14 0 12Q-50 12-86 6Z', m.light],
+    ['M-86 4Q-70-30-20-36Q34-40 64-22Q86-10 90 8Q66 27 4 28Q-62 27-86 4Z', m.light],
   ]
   let out = sheet.shadow({ width: 96, height: 14, offset: 14, y: 8, alpha: 0.75 })
   waves.forEach(([d, colour], k) => {

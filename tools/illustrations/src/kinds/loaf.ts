@@ -2,7 +2,7 @@ import { ramp } from '../core/colour.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, path, place, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { crust: food.crust, crumb: food.crumb, cuts: 4, flour: true }
@@ -89,7 +89,7 @@ function slice(sheet: Sheet, p: Params, salt: number) {
       -122 + next() * 104,
       2 + next() * next() * 13,
       1.4 + next() * next() * 8,
-      { fill: next() < 0.7 ? c.dark : '#fffaf0', opacity: 0.7 },
+      { fill: next() < 0.7 ? c.dark : light.cream, opacity: 0.7 },
     )
   return (
     sheet.shadow({ width: 118, height: 14, offset: 18 }) +

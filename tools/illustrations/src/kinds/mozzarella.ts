@@ -1,7 +1,7 @@
 import { leaf } from '../core/label.ts'
 import { type Sheet, stops } from '../core/sheet.ts'
 import { ellipse, place, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 import { roundTomato } from './tomato.ts'
 
@@ -32,7 +32,7 @@ const basil = (x: number, y: number, a: number, s: number): string =>
 const plate = (sheet: Sheet): string =>
   sheet.shadow({ width: 270, height: 26, offset: 30, y: 2 }) +
   sheet.solid('M-240-34Q-190 6-90 8H90Q190 6 240-34Z', {
-    fill: sheet.linear(['#b9c6cf', '#ffffff', '#e4ebee', '#93a6b2']),
+    fill: sheet.linear(['#b9c6cf', light.white, '#e4ebee', '#93a6b2']),
     ink: '#5f7886',
     start: 0.5,
     alpha: 0.7,
@@ -45,13 +45,13 @@ const plate = (sheet: Sheet): string =>
 /** The white body with its folds and its light. */
 const body = (sheet: Sheet, d: string, folds: string): string =>
   sheet.solid(d, {
-    fill: sheet.radial(stops([0, 0.45, 0.78, 1], ['#ffffff', '#fdfaf2', '#e9e1cf', '#b5a88a'])),
-    inside: folds + sheet.glow(70, -52, 60, 26, { colour: '#fff', alpha: 0.5 }),
+    fill: sheet.radial(stops([0, 0.45, 0.78, 1], [light.white, '#fdfaf2', '#e9e1cf', '#b5a88a'])),
+    inside: folds + sheet.glow(70, -52, 60, 26, { colour: light.white, alpha: 0.5 }),
     ink: '#8f8262',
     axis: 'ball',
     start: 0.52,
     alpha: 0.75,
-  }) + sheet.glow(-58, -150, 40, 24, { colour: '#fff', alpha: 1, rotate: -28 })
+  }) + sheet.glow(-58, -150, 40, 24, { colour: light.white, alpha: 1, rotate: -28 })
 
 /** A bag closed by a knot: a tie and the frilled end. */
 function burrata(sheet: Sheet): string {
@@ -63,13 +63,13 @@ function burrata(sheet: Sheet): string {
       '#a89c80',
       3.5,
       { opacity: 0.55 },
-    ) + stroke('M-18-204Q-66-180-100-128M-8-204Q-28-160-33-112', '#fff', 4, { opacity: 0.95 })
+    ) + stroke('M-18-204Q-66-180-100-128M-8-204Q-28-160-33-112', light.white, 4, { opacity: 0.95 })
   const frill =
     'M-14-226Q-66-252-70-284Q-44-272-34-276Q-24-300-4-296Q12-308 30-290Q48-292 52-276Q70-278 78-272Q62-246 18-226Z'
   return (
     body(sheet, bag, folds) +
     sheet.solid(frill, {
-      fill: sheet.radial(stops([0, 0.6, 1], ['#fff', '#f6f0e2', '#cbbf9f'])),
+      fill: sheet.radial(stops([0, 0.6, 1], [light.white, '#f6f0e2', '#cbbf9f'])),
       ink: '#8f8262',
       axis: 'rightDown',
       start: 0.5,
@@ -95,7 +95,7 @@ function mozzarella(sheet: Sheet): string {
       150,
       -40,
       sheet.ball(small, '#f3ecdc', { alpha: 0.45, start: 0.55 }) +
-        sheet.glow(-22, -78, 22, 13, { colour: '#fff' }),
+        sheet.glow(-22, -78, 22, 13, { colour: light.white }),
     )
   )
 }

@@ -3,7 +3,7 @@ import { leaf } from '../core/label.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { path, place, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { cap: food.porcini, stem: food.porciniStem }
@@ -78,7 +78,7 @@ function section(sheet: Sheet, p: Params) {
     sheet.shadow({ width: 90, height: 14, offset: 20 }) +
     path(outline, { fill: c.dark, transform: 'translate(8 -2)' }) +
     sheet.solid(outline, {
-      fill: sheet.linear(['#fffaf0', '#f8ecd2', '#dcc28c'], 'diagonal'),
+      fill: sheet.linear([light.cream, '#f8ecd2', '#dcc28c'], 'diagonal'),
       inside:
         path(tubes, { fill: '#dcc568' }) +
         stroke('M-118-128C-126-196-62-238 2-238C68-238 126-194 118-126', c.base, 15) +

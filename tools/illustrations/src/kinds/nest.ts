@@ -1,6 +1,6 @@
-import { ramp } from '../core/colour.ts'
+import { type Ramp, ramp } from '../core/colour.ts'
 import type { Sheet } from '../core/sheet.ts'
-import { circle, ellipse, held, type Point, place, round, stroke } from '../core/svg.ts'
+import { circle, ellipse, held, type Point, place, round, stroke, wrapped } from '../core/svg.ts'
 import { food } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
@@ -49,52 +49,59 @@ function smooth(points: readonly Point[]): string {
   return `${out}L${held(points, points.length - 1).join(' ')}`
 }
 
-/** One nest: ribbons in stacked rings that shrink towards the top, with a dark hollow. */
-function nest(sheet: Sheet, { colour, ribbon }: Params, salt: number) {
+/** A flat ribbon along a line: dark edges, a lit upper side, cut ends. */
+const ribbonAlong = (d: string, width: number, tone: string, t: Ramp): string =>
+  stroke(d, t.deep, width + 3.6, { 'stroke-linecap': 'butt' }) +
+  stroke(d, tone, width, { 'stroke-linecap': 'butt' }) +
+  stroke(d, t.pale, 2.4, {
+    'stroke-linecap': 'butt',
+    opacity: 0.7,
+    transform: `translate(0 ${round(-width * 0.3)})`,
+  })
+
+/** One nest: ribbons wound loosely, each ring tilted its own way, with a hollow and ends that hang out. */
+function nest(sheet: Sheet, { colour, ribbon }: Params, salt: number): string {
   const t = ramp(colour)
   const next = sheet.random(salt)
-  const strand = (r: number, y: number, from: number, sweep: number): string =>
+  const arc = (r: number, y: number, from: number, sweep: number, tilt: number): string =>
     smooth(
-      Array.from({ length: 8 }, (_, i): Point => {
-        const a = from + (sweep * i) / 7
-        const wobble = 1 + (next() - 0.5) * 0.1
-        return [round(r * wobble * Math.cos(a)), round(y + r * 0.42 * wobble * Math.sin(a))]
+      Array.from({ length: 9 }, (_, i): Point => {
+        const a = from + (sweep * i) / 8
+        const wobble = r * (1 + (next() - 0.5) * 0.07)
+        const [x, dy] = [wobble * Math.cos(a), wobble * 0.4 * Math.sin(a)]
+        return [round(x), round(y + dy + x * tilt)]
       }),
     )
-  let out = ellipse(6, 0, 126, 34, { fill: t.ink, opacity: 0.4 }) + ellipse(0, -30, 112, 52, { fill: t.deep })
-  const layers = 6
-  for (let layer = 0; layer < layers; layer++) {
-    const k = layer / (layers - 1)
-    const radius = 116 - 34 * k
-    const y = -16 - 46 * k
-    const strands = 5
-    for (let s = 0; s < strands; s++) {
-      const back = s < 2
-      const from = back ? Math.PI * (1 + next() * 0.3) : next() * 0.6 - 0.3
-      const d = strand(radius - next() * 34, y + next() * 10 - 5, from, Math.PI * (0.7 + next() * 0.5))
-      const light = back ? t.base : s % 2 ? t.light : t.base
-      out +=
-        stroke(d, t.dark, ribbon + 3.4) +
-        stroke(d, light, ribbon) +
-        stroke(d, t.pale, ribbon * 0.24, {
-          opacity: 0.75,
-          transform: `translate(-1 ${round(-ribbon * 0.22)})`,
-        })
+  let out = ellipse(6, 0, 126, 34, { fill: t.ink, opacity: 0.4 }) + ellipse(0, -34, 108, 50, { fill: t.deep })
+  // The far side first, then the near one, from the foot to the top.
+  for (const near of [false, true])
+    for (let i = 0; i < 13; i++) {
+      const k = i / 12
+      const from = (near ? 0 : Math.PI) + (next() - 0.5) * 0.9
+      const d = arc(
+        118 - 40 * k - next() * 14,
+        -12 - 62 * k,
+        from,
+        Math.PI * (0.75 + next() * 0.4),
+        (next() - 0.5) * 0.34,
+      )
+      out += ribbonAlong(d, ribbon, wrapped([t.base, t.light, t.base, t.dark], i + (near ? 1 : 2)), t)
     }
-  }
-  // Hollow in the middle, and the loose end of one ribbon.
-  out +=
-    ellipse(2, -72, 44, 15, { fill: t.deep }) +
-    stroke('M-40-72Q-10-92 40-74', t.deep, ribbon + 3) +
-    stroke('M-40-72Q-10-92 40-74', t.light, ribbon) +
-    stroke('M-52-66Q0-44 56-66', t.deep, ribbon + 3) +
-    stroke('M-52-66Q0-44 56-66', t.light, ribbon) +
-    stroke('M-48-69Q0-48 50-69', t.pale, 3, { opacity: 0.8 })
-  out += sheet.grain('M-128-20Q-120-92 0-92Q120-92 128-20Q110 24 0 26Q-110 24-128-20Z', {
-    ink: t.ink,
-    axis: 'rightDown',
-    start: 0.5,
-    alpha: 0.5,
-  })
-  return out
+  out += ellipse(2, -76, 40, 13, { fill: t.ink, opacity: 0.75 })
+  for (const d of [
+    'M-58-70Q-20-104 34-92Q64-84 60-62',
+    'M-34-66Q4-46 58-72Q78-84 92-66',
+    `M62-40Q104-36 112-6Q116 14 ${round(126 + next() * 14)} 20`,
+    `M-70-24Q-112-22-122 4Q-128 16 ${round(-140 - next() * 10)} 16`,
+  ])
+    out += ribbonAlong(d, ribbon * 0.94, t.light, t)
+  return (
+    out +
+    sheet.grain('M-128-20Q-120-92 0-92Q120-92 128-20Q110 24 0 26Q-110 24-128-20Z', {
+      ink: t.ink,
+      axis: 'rightDown',
+      start: 0.5,
+      alpha: 0.5,
+    })
+  )
 }

@@ -3,7 +3,7 @@ import { leaf } from '../core/label.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { circle, ellipse, path, place, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { green: food.olive, black: '#5a4152', mix: true, bowl: food.ceramic, band: '#2f6fa3' }
@@ -74,14 +74,14 @@ function bowl(sheet: Sheet, p: Params): string {
   const waves = stroke('M-206-134Q0-70 206-134', p.band, 11) + stroke('M-196-108Q0-46 196-108', p.band, 4)
   return (
     sheet.solid(d, {
-      fill: sheet.linear(stops([0, 0.16, 0.34, 0.66, 1], [b.dark, b.base, '#fffdf6', b.base, b.dark])),
+      fill: sheet.linear(stops([0, 0.16, 0.34, 0.66, 1], [b.dark, b.base, light.warm, b.base, b.dark])),
       inside: waves + dots.join(''),
       ink: '#7a6f4c',
       start: 0.45,
       alpha: 0.8,
     }) +
-    stroke('M-218-188Q-140-130 0-130Q140-130 218-188', '#fffdf6', 6) +
-    stroke('M-176-150Q-164-100-130-60', '#fff', 9, { opacity: 0.8 }) +
+    stroke('M-218-188Q-140-130 0-130Q140-130 218-188', light.warm, 6) +
+    stroke('M-176-150Q-164-100-130-60', light.white, 9, { opacity: 0.8 }) +
     path('M-74-4H74L68 8H-68Z', { fill: b.dark })
   )
 }

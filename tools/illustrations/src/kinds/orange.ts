@@ -2,7 +2,7 @@ import { ramp } from '../core/colour.ts'
 import { leaf } from '../core/label.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { circle, path, place, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 import { citrusHalf } from './lemon.ts'
 
@@ -56,7 +56,7 @@ const blossom = () =>
       place(
         0,
         0,
-        path('M0 0Q-12-18 0-34Q12-18 0 0Z', { fill: '#fffaf0', stroke: '#dccfae', 'stroke-width': 1.5 }),
+        path('M0 0Q-12-18 0-34Q12-18 0 0Z', { fill: light.cream, stroke: '#dccfae', 'stroke-width': 1.5 }),
         { rotate: a },
       ),
     )

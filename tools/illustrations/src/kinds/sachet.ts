@@ -3,7 +3,7 @@ import { pictograms } from '../core/label.ts'
 import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { ellipse, path, place, rect, round, stroke } from '../core/svg.ts'
-import { food, ink as inks, light, paper as papers } from '../tokens.ts'
+import { food, ink as inks, light, paperShade, paper as papers } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 type Params = {
@@ -67,7 +67,7 @@ function envelope(sheet: Sheet, p: Params): string {
     lettering(p.word, { x: 0, y: -176, size: 38, fill: inks.black, maxWidth: 174 }) +
     lettering(p.small, { x: 0, y: -150, size: 19, fill: inks.black, maxWidth: 168 }) +
     place(0, -104, p.form === 'threads' ? pictograms.blossom() : pictograms.sun(), { scale: 1.1 }) +
-    sheet.grain(card, { ink: '#6b5a34', start: 0.62, alpha: 0.4 }) +
+    sheet.grain(card, { ink: paperShade, start: 0.62, alpha: 0.4 }) +
     path(flap, { fill: t.ink, opacity: 0.35, transform: 'translate(3 8)' }) +
     sheet.solid(flap, {
       fill: sheet.linear([t.base, t.light, t.base, t.dark]),

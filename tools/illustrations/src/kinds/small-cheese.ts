@@ -4,7 +4,7 @@ import type { Draw } from '../core/random.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { ellipse, type Point, path, place, round, stroke } from '../core/svg.ts'
-import { food } from '../tokens.ts'
+import { food, light } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 const DEFAULTS = { rind: food.bloom, paste: '#f8e3a6', holes: true }
@@ -49,7 +49,7 @@ function cheese(sheet: Sheet, p: Params, { R, flat, H, cut = false }: Round): st
   let bloom = ''
   for (let i = 0; i < 40; i++)
     bloom += ellipse(-R + next() * 2 * R, cy + next() * (H + flat), 4 + next() * 15, 2 + next() * 6, {
-      fill: next() < 0.5 ? '#fffdf6' : t.dark,
+      fill: next() < 0.5 ? light.warm : t.dark,
       opacity: next() < 0.5 ? 0.6 : 0.18,
     })
   let out = sheet.shadow({ width: R * 1.16, height: 16, offset: 22, y: -12 })
@@ -67,7 +67,7 @@ function cheese(sheet: Sheet, p: Params, { R, flat, H, cut = false }: Round): st
       { fill: t.base },
     ) +
     sheet.solid(top, {
-      fill: sheet.linear(stops([0, 0.5, 1], ['#fffdf6', t.pale, t.dark]), 'rightDown'),
+      fill: sheet.linear(stops([0, 0.5, 1], [light.warm, t.pale, t.dark]), 'rightDown'),
       inside: bloom,
       ink: t.dark,
       axis: 'rightDown',

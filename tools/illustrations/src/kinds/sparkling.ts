@@ -9,6 +9,7 @@ import {
   glassInk,
   glassNames,
   ink as inks,
+  light,
   type MetalName,
   metal,
   metalInk,
@@ -116,7 +117,7 @@ function flute(sheet: Sheet) {
     })
   return (
     sheet.shadow({ width: 92, height: 14, offset: 26 }) +
-    path(bowl, { fill: '#fff', opacity: 0.28 }) +
+    path(bowl, { fill: light.white, opacity: 0.28 }) +
     sheet.clip(
       bowl,
       sheet.solid('M-60-344H60V-150H-60Z', {
@@ -128,11 +129,16 @@ function flute(sheet: Sheet) {
         ellipse(0, -344, 52, 8, { fill: '#fff3bf' }) +
         bubbles,
     ) +
-    ellipse(0, -400, 46, 7, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.85, 'stroke-width': 3 }) +
-    path(bowl, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.45, 'stroke-width': 2 }) +
-    stroke('M-36-384C-42-290-38-230-20-196', '#fff', 6, { opacity: 0.7 }) +
+    ellipse(0, -400, 46, 7, {
+      fill: 'none',
+      stroke: light.white,
+      'stroke-opacity': 0.85,
+      'stroke-width': 3,
+    }) +
+    path(bowl, { fill: 'none', stroke: light.white, 'stroke-opacity': 0.45, 'stroke-width': 2 }) +
+    stroke('M-36-384C-42-290-38-230-20-196', light.white, 6, { opacity: 0.7 }) +
     path('M-4-170Q-3-40-5-16Q-34-10-54-4Q0 8 54-4Q34-10 5-16Q3-40 4-170Z', {
-      fill: sheet.linear(stops([0, 0.4, 1], ['#fff', '#fff', '#fff'], [0.85, 0.45, 0.7])),
+      fill: sheet.linear(stops([0, 0.4, 1], [light.white, light.white, light.white], [0.85, 0.45, 0.7])),
     })
   )
 }

@@ -3,7 +3,7 @@ import { type PictogramName, pictogramNames, pictograms } from '../core/label.ts
 import { lettering } from '../core/lettering.ts'
 import { type Sheet, stops } from '../core/sheet.ts'
 import { circle, ellipse, path, place, round, stroke } from '../core/svg.ts'
-import { ink as inks, type MetalName, metal, metalInk, metalNames, paper } from '../tokens.ts'
+import { ink as inks, light, type MetalName, metal, metalInk, metalNames, paper } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 import { sanMarzano } from './tomato.ts'
 
@@ -65,7 +65,7 @@ const side = (sheet: Sheet, p: Params): string =>
 function print(sheet: Sheet, p: Params): string {
   const t = ramp(p.colour)
   const field = sheet.linear(
-    stops([0, 0.13, 0.3, 0.65, 1], ['#c9b98c', '#f4ead0', '#fffaf0', '#f4ead0', '#b5a06a']),
+    stops([0, 0.13, 0.3, 0.65, 1], ['#c9b98c', '#f4ead0', light.cream, '#f4ead0', '#b5a06a']),
   )
   const ribs = [-H + 12, -H + 20, -DEPTH * 0.6 - 14, -DEPTH * 0.6 - 6]
   return (
@@ -106,7 +106,7 @@ function lid(sheet: Sheet): string {
       'stroke-width': 4,
     }) +
     line(R - 14, DEPTH - 5, '#7d888e', 0.7) +
-    line(R - 34, DEPTH - 11, '#fff', 0.8) +
+    line(R - 34, DEPTH - 11, light.white, 0.8) +
     sheet.grain(d, { ink: metalInk.steel, start: 0.45, alpha: 0.6 }) +
     ellipse(34, -H + 1, 44, 11, { fill: 'none', stroke: '#6f7a80', 'stroke-width': 9 }) +
     ellipse(34, -H - 1, 44, 11, { fill: 'none', stroke: '#eef2f3', 'stroke-width': 5 }) +

@@ -5,7 +5,7 @@ import { lettering } from '../core/lettering.ts'
 import type { Sheet } from '../core/sheet.ts'
 import { stops } from '../core/sheet.ts'
 import { path, place, stroke } from '../core/svg.ts'
-import { metal, metalInk, paper } from '../tokens.ts'
+import { light, metal, metalInk, paper } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
 type Params = {
@@ -49,7 +49,7 @@ export default defineKind({
       out += stroke(`M${x}-58L${x * 0.94}-8`, ramp(p.accent).deep, 2.4, { opacity: 0.35 })
     // Flattened tube: broad sheen, a fold running from the crimp.
     const fold =
-      path('M-70-452L-20-60L-52-60Q-88-72-92-96L-122-452Z', { fill: '#fff', opacity: 0.12 }) +
+      path('M-70-452L-20-60L-52-60Q-88-72-92-96L-122-452Z', { fill: light.white, opacity: 0.12 }) +
       path('M96-452L58-60L122-60V-452Z', { fill: t.deep, opacity: 0.35 }) +
       path('M-6-452L8-300L22-452Z', { fill: t.deep, opacity: 0.22 })
     out += sheet.solid(body, { fill: sheet.cylinder(t), inside: fold, ink: t.ink, start: 0.42, alpha: 0.9 })
@@ -61,12 +61,12 @@ export default defineKind({
       alpha: 0.8,
     })
     for (const y of [-488, -476, -464]) out += stroke(`M-122 ${y}H122`, metalInk.steel, 2.4, { opacity: 0.5 })
-    out += stroke('M-104-430L-78-116', '#fff', 8, { opacity: 0.55 })
+    out += stroke('M-104-430L-78-116', light.white, 8, { opacity: 0.55 })
     // Printed face.
     out +=
       path('M-116-384H116L111-316H-111Z', { fill: p.accent }) +
       lettering(p.word, { x: 0, y: -335, size: 42, fill: t.ink, maxWidth: 196 })
-    out += path('M-110-384H-116L-111-316H-106Z', { fill: '#fff', opacity: 0.3 })
+    out += path('M-110-384H-116L-111-316H-106Z', { fill: light.white, opacity: 0.3 })
     out += place(
       0,
       -232,

@@ -9,6 +9,7 @@ import {
   glassInk,
   glassNames,
   ink as inks,
+  light,
   type MetalName,
   metal,
   metalInk,
@@ -81,7 +82,7 @@ export default defineKind({
     })
     out +=
       rect(-33, -596, 66, 4, { fill: '#000', opacity: 0.25 }) +
-      stroke('M-20-605V-486', '#fff', 6, { opacity: 0.4 }) +
+      stroke('M-20-605V-486', light.white, 6, { opacity: 0.4 }) +
       rect(-33, -482, 66, 8, { fill: '#d9b45a' })
     out += wineLabel(sheet, p)
     if (p.stemGlass)
@@ -149,13 +150,13 @@ function stemGlass(sheet: Sheet, wine: (typeof WINES)[keyof typeof WINES]) {
     }) + ellipse(0, -266, 80, 11, { fill: wine.top }),
   )
   return (
-    path(bowl, { fill: '#ffffff', opacity: 0.26 }) +
+    path(bowl, { fill: light.white, opacity: 0.26 }) +
     level +
-    ellipse(0, -330, 70, 9, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.8, 'stroke-width': 3 }) +
-    path(bowl, { fill: 'none', stroke: '#fff', 'stroke-opacity': 0.4, 'stroke-width': 2 }) +
-    stroke('M-58-316C-74-240-60-204-30-188', '#fff', 7, { opacity: 0.65 }) +
+    ellipse(0, -330, 70, 9, { fill: 'none', stroke: light.white, 'stroke-opacity': 0.8, 'stroke-width': 3 }) +
+    path(bowl, { fill: 'none', stroke: light.white, 'stroke-opacity': 0.4, 'stroke-width': 2 }) +
+    stroke('M-58-316C-74-240-60-204-30-188', light.white, 7, { opacity: 0.65 }) +
     path('M-5-174Q-4-40-6-16Q-40-10-62-4Q0 8 62-4Q40-10 6-16Q4-40 5-174Z', {
-      fill: sheet.linear(stops([0, 0.4, 1], ['#fff', '#fff', '#fff'], [0.8, 0.4, 0.65])),
+      fill: sheet.linear(stops([0, 0.4, 1], [light.white, light.white, light.white], [0.8, 0.4, 0.65])),
     })
   )
 }

@@ -13,7 +13,7 @@ import { regions } from './regions.ts'
 import type { Seed, SeedCategory, SeedProduct, SeedSeller } from './seed.ts'
 
 /** One file to draw: its size in pixels, and the SVG text when it is asked for. */
-export type Master = { file: string; width: number; height: number; svg: () => string }
+export type Master = { file: string; width: number; height: number; oversample?: number; svg: () => string }
 
 /** Colours of a plate in order of preference: the region's first, then the others the object reads on. */
 const coloursOf = (id: string, allowed: readonly SchemeName[], own?: SchemeName): SchemeName[] => [
@@ -68,16 +68,25 @@ export function productPlates(seed: Seed): Plate[] {
   }))
 }
 
-const productMasters = (seed: Seed): Master[] =>
-  productPlates(seed).flatMap((one) => [
-    { file: `${one.id}.webp`, width: 1200, height: 1200, svg: () => productPicture(one) },
-    {
+/** The plates first, then the close-ups: a run that is cut short leaves every product with a picture. */
+function productMasters(seed: Seed): Master[] {
+  const plates = productPlates(seed)
+  return [
+    ...plates.map((one) => ({
+      file: `${one.id}.webp`,
+      width: 1200,
+      height: 1200,
+      svg: () => productPicture(one),
+    })),
+    ...plates.map((one) => ({
       file: `${one.id}-2.webp`,
       width: 1000,
       height: 1000,
+      oversample: 1,
       svg: () => closeUp(productPicture(one), closeUpOf(one.kind)),
-    },
-  ])
+    })),
+  ]
+}
 
 /** Grounds of the category tiles, which always stand in one row: every colour and form once, then again. */
 const TILES: readonly (readonly [SchemeName, FormName])[] = [
