@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { settings as backend } from '../apps/backend/src/config.ts'
+import { settings as sandbox } from '../apps/sandbox/src/config.ts'
+import { configuration as storefront } from '../apps/storefront/server/config.ts'
+
+const programs = [
+  ['backend', backend],
+  ['storefront', storefront.in],
+  ['sandbox', sandbox],
+] as const
+
+type Setting = { name: string; description: string; value: string; programs: string[] }
+
+/** The default as it is written in the environment; empty when there is none. */
+function defaultOf(schema: z.ZodType): string {
+  const parsed = schema.safeParse(undefined)
+  if (!parsed.success || parsed.data === undefined) return ''
+  return Array.isArray(parsed.data) ? parsed.data.join(',') : String(parsed.data)
+}
+
+/** Every setting once, with the programs that read it; the first program's words describe it. */
+function collectSettings(): Setting[] {
+  const found = new Map<string, Setting>()
+  for (const [program, schema] of programs) {
+    for (const [name, field] of Object.entries<z.ZodType>(schema.shape)) {
+      const known = found.get(name)
+      if (known) {
+        known.programs.push(program)
+        known.value ||= defaultOf(field)
+        continue
+      }
+      const description = z.globalRegistry.get(field)?.description ?? field.description ?? ''
+      found.set(name, { name, description, value: defaultOf(field), programs: [program] })
+    }
+  }
+  return [...found.values()]
+}
+
+/** Text of `.env.example`: every setting with its default, commented out. */
+export function renderEnvExample(): string {
+  const settings = collectSettings()
+  const sections = programs.map(([program]) => {
+    const own = settings.filter((setting) => setting.programs[0] === program)
+    const lines = own.map(({ description, programs: readers, name, value }) => {
+      const shared = readers.length > 1 ? ` (${readers.join(', ')})` : ''
+      return `# ${description}${shared}\n#${name}=${/[\s#<]/.test(value) ? `"${value}"` : value}`
+    })
+    return [`# --- ${program} ---`, ...lines].join('\n\n')
+  })
+  const head =
+    '# Settings with their defaults; copy to .env and take away the # of those you change.\n# Generated: node tools/write-env-example.mjs'
+  return `${[head, ...sections].join('\n\n')}\n`
+}
