@@ -7,6 +7,7 @@ import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDirectory } from './lock-directory.ts'
+import { ServerClient } from './server-client.ts'
 import type { Tables } from './tables.ts'
 
 /** A connection or a transaction: stores take this first. */
@@ -65,21 +66,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   return wrapEmbedded(pglite, unlock)
 }
 
-/** A server that does not answer is away. */
-const CONNECT_MS = 2_000
 /** In a rush requests queue for a connection of the pool this long: waiting is not the same as a server that is away. */
 const POOL_WAIT_MS = 10_000
-
-class QuickClient extends pg.Client {
-  constructor(config: pg.ClientConfig = {}) {
-    super({ ...config, connectionTimeoutMillis: CONNECT_MS })
-  }
-}
 
 /** A PostgreSQL server (15 or newer) behind a pool. */
 export function openServer(connectionString: string, max: number): OpenDatabase {
   const pool = new pg.Pool({
-    Client: QuickClient,
+    Client: ServerClient,
     connectionString,
     max,
     connectionTimeoutMillis: POOL_WAIT_MS,
