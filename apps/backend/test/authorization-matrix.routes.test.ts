@@ -6,18 +6,31 @@ import { accountRows } from './authorization-matrix/account-rows.ts'
 import { addressesRows } from './authorization-matrix/addresses-rows.ts'
 import { cartRows } from './authorization-matrix/cart-rows.ts'
 import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
+import { ordersRows } from './authorization-matrix/orders-rows.ts'
+import { paymentRows } from './authorization-matrix/payment-rows.ts'
 import { systemRows } from './authorization-matrix/system-rows.ts'
-import { buildTestBackend, type TestBackend } from './build-test-backend.ts'
+import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'
+import { openPaymentScene, type PaymentScene } from './payment-scene.ts'
 
 /** Every feature's rows; each feature edits its own file. */
-const rows: AccessRow[] = [...accountRows, ...addressesRows, ...cartRows, ...catalogueRows, ...systemRows]
+const rows: AccessRow[] = [
+  ...accountRows,
+  ...addressesRows,
+  ...cartRows,
+  ...catalogueRows,
+  ...systemRows,
+  ...ordersRows,
+  ...paymentRows,
+]
 
+let scene: PaymentScene
 let backend: TestBackend
 beforeAll(async () => {
-  backend = await buildTestBackend()
+  scene = await openPaymentScene()
+  backend = scene.backend
 })
-afterAll(() => backend.close())
+afterAll(() => scene.close())
 
 let clients = 0
 type Headers_ = Readonly<Record<string, string>>

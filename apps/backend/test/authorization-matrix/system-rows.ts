@@ -13,7 +13,11 @@ export const systemRows: AccessRow[] = [
     async prepare({ backend }) {
       const { sellerId: id } = await createProduct(backend.services.db)
       return {
-        request: { params: { id }, query: { dryRun: 'true' }, body: { csv: 'Handle,Title\n' } },
+        request: {
+          params: { id },
+          query: { dryRun: 'true' },
+          body: { csv: 'Handle,Title,Variant Price\nolio,Olio,12.50\n' },
+        },
         status: 200,
         stored: () => backend.services.db.selectFrom('product').select('id').execute(),
       }
