@@ -6,18 +6,42 @@ import { lightParts } from './vite/light-parts.ts'
 
 /** Parts of the frame of every page, besides `app/shell`, `app/browser` and `app/notices`. */
 const frame = [
-  'account/(account-name|session-keeper|auth-store|auth.state|account.client|restore)',
-  'cart/(cart-badge|cart-store|cart.state|change-cart|cart.client|add-to-cart-button)',
-  'catalogue/listing-query.state',
-  'design/(button|container|create-icon|join|meter|notice|plate|price|price-flag|provenance|breadcrumb)',
+  'account/(account-name|session-keeper|auth-store|auth.state|restore)',
+  'cart/(cart-badge|cart-store|cart.state|add-to-cart-button)',
+  'catalogue/(listing-query.state|product-card|product-grid|labels|rating|warehouse-adjustments|seller-identity)',
+  'design/(button|container|create-icon|join|meter|notice|plate|price|price-flag|provenance|breadcrumb|stepper)',
   'i18n/(language-path|translator|use-language|use-translation)',
-  '(shell|browser|notices)/(?!.*-layout|error-page|not-found|menu-dialog)[^/]+',
+  'shell/(?!.*-layout|error-page|not-found|menu-dialog)[^/]+',
+  'browser/persisted-storage',
+  'notices/(notice-region|notices-store|notices.state|notice-catalogue)',
+]
+
+/** Icons of the frame and of product pages. */
+const icons = [
+  'check',
+  'chevron-down',
+  'menu',
+  'minus',
+  'package',
+  'plus',
+  'search',
+  'shopping-basket',
+  'star',
+  'thermometer',
+  'truck',
+  'undo-2',
+  'user',
 ]
 
 /** Libraries in one file, the frame of every page in another: fewer requests, better compression. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
-  { name: 'shop', test: new RegExp(`/app/(${frame.join('|')})\\.tsx?$`) },
+  {
+    name: 'shop',
+    test: new RegExp(
+      `/app/(${frame.join('|')})\\.tsx?$|lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`,
+    ),
+  },
 ]
 
 export default defineConfig({

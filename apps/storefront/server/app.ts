@@ -43,13 +43,14 @@ async function registerFiles(app: FastifyInstance): Promise<void> {
     prefix: '/assets/',
     immutable: true,
     maxAge: '1y',
+    preCompressed: true,
     decorateReply: false,
   })
   await app.register(fastifyStatic, {
     root: client,
     wildcard: false,
     maxAge: '1h',
-    globIgnore: ['assets/**'],
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
     decorateReply: false,
   })
 }

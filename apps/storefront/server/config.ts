@@ -21,7 +21,7 @@ export const configuration = z
     BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
     CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
     PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
-    INTERNAL_TOKEN: z.string().min(16).default(developmentToken).describe('shared with the backend'),
+    INTERNAL_TOKEN: z.string().min(32).default(developmentToken).describe('shared with the backend'),
     TOKENISER_ORIGINS: origins.default(['http://localhost:4011']).describe('where browsers post card data'),
     PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('memory of the page cache'),

@@ -5,6 +5,6 @@ import { useAuthStore } from './auth-store.ts'
 export function AccountName() {
   const { t } = useTranslation()
   const { isLoggedIn, loggedUser, name } = useAuthStore()
-  if (!isLoggedIn) return t('account.login.link')
-  return (name.split(' ')[0] || loggedUser?.split('@')[0]) ?? t('account.title')
+  if (!isLoggedIn) return t('shell.logIn')
+  return (name.split(' ')[0] || loggedUser?.split('@')[0]) ?? t('shell.account')
 }

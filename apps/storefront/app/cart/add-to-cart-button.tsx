@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../design/button.tsx'
 import { join } from '../design/join.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { addToCart } from './change-cart.ts'
 
 /** Time the button says that it worked, in milliseconds. */
 const ADDED_MS = 1600
@@ -42,6 +41,8 @@ export function AddToCartButton({
     event.preventDefault()
     if (phase === 'adding') return
     setPhase('adding')
+    // loaded at the first use: most visits of a page end without it
+    const { addToCart } = await import('./change-cart.ts')
     setPhase((await addToCart(productId, title, quantity)) ? 'added' : 'idle')
   }
   return (

@@ -1,10 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
-import { create } from 'zustand'
 import { explainedCode, type NoticeEvent, noticeOnFailure, noticeOnSuccess } from './notice-for.ts'
-import { closeNotice, type NewNotice, type NoticesState, noNotices, showNotice } from './notices.state.ts'
-
-/** Notices on screen; nothing of them is kept. */
-export const useNotices = create<NoticesState>(() => noNotices)
+import { type NewNotice, showNotice } from './notices.state.ts'
+import { useNotices } from './notices-store.ts'
 
 type Details = Omit<NewNotice, 'key' | 'because'>
 
@@ -22,8 +19,4 @@ export function announceFailure(event: NoticeEvent, problem: Problem | null, det
       showNotice(state, { ...details, key, because: explainedCode(problem?.code) }),
     )
   }
-}
-
-export function dismissNotice(id: number): void {
-  useNotices.setState((state) => closeNotice(state, id))
 }

@@ -1,5 +1,5 @@
 import { englishTexts } from '../i18n/english-texts.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './error-frame.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
 /** The pages in English, in their own chunk: a browser only loads its own language. */

@@ -34,7 +34,7 @@ function NextPlaces() {
 }
 
 /** What a visitor sees when a page does not exist (404) or fails (everything else). */
-export function ErrorPage() {
+export default function ErrorPage() {
   const error = useRouteError()
   const { t } = useTranslation()
   const shop = useShop()

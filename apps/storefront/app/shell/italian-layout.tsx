@@ -1,5 +1,5 @@
 import { italianTexts } from '../i18n/italian-texts.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './error-frame.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
 /** The pages in Italian, in their own chunk: a browser only loads its own language. */

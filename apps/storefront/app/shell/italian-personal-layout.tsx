@@ -1,8 +1,5 @@
 import { Outlet } from 'react-router'
-import { italianTexts } from '../i18n/italian-texts.ts'
-import { italianPersonal } from '../i18n/texts/it-personal.ts'
-
-italianTexts.add(italianPersonal)
+import '../i18n/italian-personal-texts.ts'
 
 /** Account and checkout in Italian: brings their texts, so that other pages do not carry them. */
 export default function PersonalLayout() {

@@ -1,5 +1,5 @@
 import { spanishTexts } from '../i18n/spanish-texts.ts'
-import { ErrorPage } from './error-page.tsx'
+import { ErrorPage } from './error-frame.tsx'
 import { ShopLayout } from './shop-layout.tsx'
 
 /** The pages in Spanish, in their own chunk: a browser only loads its own language. */

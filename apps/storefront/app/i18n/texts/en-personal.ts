@@ -1,8 +1,10 @@
+import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
 import { cards } from './en/cards.ts'
 import { checkout } from './en/checkout.ts'
+import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { payment } from './en/payment.ts'
 
-/** Texts of English that only account and checkout need. */
-export const englishPersonal = { addresses, cards, checkout, orders, payment }
+/** Texts of English that only account, checkout and notices need. */
+export const englishPersonal = { account, addresses, cards, checkout, notices, orders, payment }

@@ -1,11 +1,9 @@
-import { account } from './en/account.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { design } from './en/design.ts'
 import { home } from './en/home.ts'
-import { notices } from './en/notices.ts'
 import { sellers } from './en/sellers.ts'
 import { shell } from './en/shell.ts'
 
 /** Texts of English that every page gets. */
-export const englishPublic = { account, cart, catalogue, design, home, notices, sellers, shell }
+export const englishPublic = { cart, catalogue, design, home, sellers, shell }

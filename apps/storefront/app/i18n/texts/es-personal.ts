@@ -1,8 +1,10 @@
+import { account } from './es/account.ts'
 import { addresses } from './es/addresses.ts'
 import { cards } from './es/cards.ts'
 import { checkout } from './es/checkout.ts'
+import { notices } from './es/notices.ts'
 import { orders } from './es/orders.ts'
 import { payment } from './es/payment.ts'
 
-/** Texts of Spanish that only account and checkout need. */
-export const spanishPersonal = { addresses, cards, checkout, orders, payment }
+/** Texts of Spanish that only account, checkout and notices need. */
+export const spanishPersonal = { account, addresses, cards, checkout, notices, orders, payment }

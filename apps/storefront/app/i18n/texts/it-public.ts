@@ -1,11 +1,9 @@
-import { account } from './it/account.ts'
 import { cart } from './it/cart.ts'
 import { catalogue } from './it/catalogue.ts'
 import { design } from './it/design.ts'
 import { home } from './it/home.ts'
-import { notices } from './it/notices.ts'
 import { sellers } from './it/sellers.ts'
 import { shell } from './it/shell.ts'
 
 /** Texts of Italian that every page gets. */
-export const italianPublic = { account, cart, catalogue, design, home, notices, sellers, shell }
+export const italianPublic = { cart, catalogue, design, home, sellers, shell }

@@ -11,6 +11,8 @@ export const shell = {
   sellers: 'Producers',
   products: 'All products',
   account: 'Your account',
+  logIn: 'Log in',
+  notices: 'Notices',
   cart: 'Cart',
   buy: 'Shopping',
   rules: 'Rules',

@@ -11,6 +11,8 @@ export const shell = {
   sellers: 'Productores',
   products: 'Todos los productos',
   account: 'Tu cuenta',
+  logIn: 'Entrar',
+  notices: 'Avisos',
   cart: 'Carrito',
   buy: 'Comprar',
   rules: 'Normas',

@@ -11,6 +11,8 @@ export const shell = {
   sellers: 'Produttori',
   products: 'Tutti i prodotti',
   account: 'Il tuo account',
+  logIn: 'Accedi',
+  notices: 'Avvisi',
   cart: 'Carrello',
   buy: 'Comprare',
   rules: 'Regole',
