@@ -137,3 +137,12 @@ export async function claimRegistration(
     .returning(['one_time as oneTime', 'activate'])
     .executeTakeFirst()
 }
+
+/** Gives a taken registration back. */
+export async function reopenRegistration(executor: Executor, providerId: string): Promise<void> {
+  await executor
+    .updateTable('card_registration')
+    .set({ completed_at: null })
+    .where('provider_id', '=', providerId)
+    .execute()
+}

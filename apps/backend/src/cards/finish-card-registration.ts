@@ -1,6 +1,7 @@
+import { ProviderRefused } from '../payment/payment-provider.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { claimRegistration, insertCard, type SavedCard } from './card.store.ts'
+import { claimRegistration, insertCard, reopenRegistration, type SavedCard } from './card.store.ts'
 import { cardProblem } from './start-card-registration.ts'
 
 /** What the tokeniser's error codes, and the provider's result codes, say about the card (payments reference §3.7). */
@@ -42,9 +43,14 @@ export async function finishCardRegistration(
   const now = clock.now()
   const registration = await claimRegistration(db, accountId, cardRegistrationId, now)
   if (!registration) throw notFound()
-  const card = await payments.cards.finishRegistration(cardRegistrationId, data).catch((reason: unknown) => {
-    throw cardProblem(reason)
-  })
+  const card = await payments.cards
+    .finishRegistration(cardRegistrationId, data)
+    .catch(async (reason: unknown) => {
+      if (reason instanceof ProviderRefused) throw refused('')
+      // Nothing is known of the outcome: the same words may be brought again.
+      await reopenRegistration(db, cardRegistrationId)
+      throw cardProblem(reason)
+    })
   if ('resultCode' in card) throw refused(card.resultCode)
   return db.transaction().execute((trx) =>
     insertCard(trx, {

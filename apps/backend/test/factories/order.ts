@@ -88,12 +88,13 @@ export async function placeOrder(backend: TestBackend, buyer: Buyer): Promise<Ch
 
 export type Placed = { buyer: Buyer; checkout: Checkout; productIds: string[] }
 
-/** A placed checkout of one piece of each product, each from its own seller (two products at 10.00 € unless given). */
+/** A placed checkout of one piece of each product, each from its own seller (two products at 10.00 € and a new buyer unless given). */
 export async function createCheckout(
   backend: TestBackend,
   products: readonly ProductOptions[] = [{}, {}],
+  owner?: Buyer,
 ): Promise<Placed> {
-  const buyer = await createBuyer(backend)
+  const buyer = owner ?? (await createBuyer(backend))
   const productIds: string[] = []
   for (const options of products) {
     const { id } = await createProduct(backend.services.db, options)

@@ -1,0 +1,114 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { afterEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { createMangopayClient } from './mangopay-client.ts'
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+let server: Server | undefined
+afterEach(() => server?.close())
+
+/** A server that hands out tokens and answers everything else as the test says. */
+async function listen(answer: Answer): Promise<{ baseUrl: string; asked: string[] }> {
+  const asked: string[] = []
+  server = createServer((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    if (request.url?.endsWith('/oauth/token')) {
+      response.end(JSON.stringify({ access_token: `t${asked.length}`, expires_in: 1200 }))
+    } else {
+      answer(request, response)
+    }
+  })
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  return { baseUrl: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, asked }
+}
+
+const shape = z.object({ Id: z.string() })
+const open = (baseUrl: string) => createMangopayClient({ baseUrl, clientId: 'c', apiKey: 'k' })
+const json = (response: ServerResponse, status: number, body: unknown) => {
+  response.statusCode = status
+  response.end(JSON.stringify(body))
+}
+
+it('asks for one token, however many calls begin at once', async () => {
+  const { baseUrl, asked } = await listen((_request, response) => json(response, 200, { Id: 'x' }))
+  const client = open(baseUrl)
+  await Promise.all(Array.from({ length: 50 }, () => client.get(shape, '/users/1')))
+  expect(asked.filter((line) => line.includes('/oauth/token'))).toHaveLength(1)
+  expect(asked).toHaveLength(51)
+})
+
+it('renews a token that is refused and repeats the call once', async () => {
+  const { baseUrl, asked } = await listen((request, response) =>
+    request.headers.authorization === 'Bearer t1'
+      ? json(response, 401, {})
+      : json(response, 200, { Id: 'x' }),
+  )
+  expect(await open(baseUrl).get(shape, '/users/1')).toEqual({ Id: 'x' })
+  expect(asked).toHaveLength(4)
+})
+
+it('is unavailable, in time and typed, when nobody listens', async () => {
+  await expect(open('http://127.0.0.1:9').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
+  await expect(open('http://127.0.0.1:1').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
+})
+
+it.each([
+  ['a reset connection', (_request, response) => response.socket?.destroy()],
+  ['half an answer', (_request, response) => response.end('{"Id":')],
+  ['another shape', (_request, response) => json(response, 200, { Name: 'x' })],
+  ['a 500', (_request, response) => json(response, 500, {})],
+  ['a limit', (_request, response) => json(response, 429, { Type: 'rate_limit' })],
+  ['a web page', (_request, response) => response.end('<html>')],
+] as [string, Answer][])('is unavailable after %s', async (_name, answer) => {
+  const { baseUrl } = await listen(answer)
+  await expect(open(baseUrl).get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
+})
+
+it('says what was refused, without what was sent', async () => {
+  const { baseUrl } = await listen((_request, response) =>
+    json(response, 400, { Type: 'param_error', Message: 'Wrong', errors: { Email: 'bad anna@example.com' } }),
+  )
+  const error = await open(baseUrl)
+    .get(shape, '/users/1')
+    .catch((reason: unknown) => reason)
+  expect(error).toBeInstanceOf(ProviderRefused)
+  expect(error).toMatchObject({ code: 'param_error', message: 'Wrong (Email)' })
+})
+
+it('reads the first answer of a key that was used', async () => {
+  const { baseUrl } = await listen((request, response) =>
+    request.method === 'POST'
+      ? json(response, 409, { Type: 'idempotent_creation_conflict' })
+      : json(response, 200, { StatusCode: '200', Resource: { Id: 'first' } }),
+  )
+  expect(await open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).toEqual({
+    Id: 'first',
+  })
+})
+
+it('raises the refusal that a used key stands for', async () => {
+  const { baseUrl } = await listen((request, response) =>
+    request.method === 'POST'
+      ? json(response, 409, { Type: 'idempotent_creation_conflict' })
+      : json(response, 200, { StatusCode: '400', Resource: { Type: 'param_error', Message: 'No' } }),
+  )
+  await expect(open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).rejects.toMatchObject(
+    { code: 'param_error' },
+  )
+})
+
+it('keeps two clients apart', async () => {
+  const one = await listen((_request, response) => json(response, 200, { Id: 'one' }))
+  const first = open(one.baseUrl)
+  const kept = server
+  const two = await listen((_request, response) => json(response, 200, { Id: 'two' }))
+  const second = open(two.baseUrl)
+  expect([await first.get(shape, '/x'), await second.get(shape, '/x')]).toEqual([
+    { Id: 'one' },
+    { Id: 'two' },
+  ])
+  kept?.close()
+})
