@@ -6,6 +6,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { effectHandlers } from './effects.ts'
+import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { runWorker, type Worker } from './outbox/run-worker.ts'
@@ -61,6 +62,11 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       OUTBOX_POLL_MS,
       (error) => app.log.error({ err: error }, 'outbox round failed'),
     )
+    const housekeeping = runWorker(
+      () => keepHouse(services),
+      HOUSEKEEPING_MS,
+      (error) => app.log.error({ err: error }, 'housekeeping failed'),
+    )
     payments = startPaymentWorkers(
       services,
       (line) => console.log(`payments ${line}`),
@@ -72,6 +78,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await app.close()
         await payments?.stop()
         await outbox?.stop()
+        await housekeeping.stop()
         mailer.close()
         await database.close()
       },

@@ -15,13 +15,21 @@ export async function login(
   caller: Caller,
 ): Promise<OpenedSession> {
   const accountKey = `${email} ${caller.network}`
+  const takeBack = (key: 'forget' | 'giveBack') =>
+    Promise.all([limits.loginNetwork.giveBack(caller.network), limits.loginAccount[key](accountKey)])
   await limits.loginNetwork.spend(caller.network)
   await limits.loginAccount.spend(accountKey)
   const account = await findAccountByEmail(db, email)
-  const matches = await passwords.verify(account?.password_hash ?? null, password)
+  const matches = await passwords
+    .verify(account?.password_hash ?? null, password)
+    .catch(async (refusal: unknown) => {
+      // Too many at once: the password was not looked at, so this was no try.
+      await takeBack('giveBack')
+      throw refusal
+    })
   if (!account || !matches || account.disabled)
     throw new ProblemError('wrong_credentials', 'E-mail and password do not match.')
-  await Promise.all([limits.loginNetwork.giveBack(caller.network), limits.loginAccount.forget(accountKey)])
+  await takeBack('forget')
   if (!account.confirmed_at)
     throw new ProblemError('email_not_confirmed', 'Confirm your e-mail address with the link we sent.')
   const session = await openSession(db, account.id, caller, clock.now())

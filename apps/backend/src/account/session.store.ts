@@ -119,3 +119,10 @@ export async function insertBearer(
     })
     .execute()
 }
+
+/** Forgets sessions and bearers that ran out, and mailed links that ended before `linksBefore`. */
+export async function deleteEnded(db: Executor, now: Date, linksBefore: Date): Promise<void> {
+  await db.deleteFrom('session_bearer').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+  await db.deleteFrom('account_token').where('expires_at', '<=', linksBefore).execute()
+}

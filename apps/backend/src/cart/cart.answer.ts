@@ -3,7 +3,7 @@ import { capQuantity, cartTotals, chargedCents } from '@filiera/domain/cart-tota
 import { centsToEuros } from '@filiera/domain/money'
 import { shippingPreview } from '@filiera/domain/shipping'
 import { defaultProductPicture, pictureAddress } from '../pictures/default-pictures.ts'
-import type { CartLineRow } from './cart.store.ts'
+import type { CartLineRow } from './cart-reading.store.ts'
 
 const isAvailable = (row: CartLineRow) => row.published && !row.closed && row.stock > 0
 

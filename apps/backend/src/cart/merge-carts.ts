@@ -3,16 +3,9 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import type { Transaction } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
-import {
-  deleteCarts,
-  findOffers,
-  findQuantities,
-  type LineToSet,
-  lockCarts,
-  type Offer,
-  setLines,
-} from './cart.store.ts'
+import { deleteCarts, findQuantities, type LineToSet, lockCarts, setLines } from './cart.store.ts'
 import { type CartOwner, visitorOwner } from './cart-owner.ts'
+import { findOffers, type Offer } from './cart-reading.store.ts'
 import { mergedLine } from './merged-line.ts'
 import { readCarts, today } from './read-carts.ts'
 import type { LineStep } from './step-line.ts'

@@ -4,8 +4,9 @@ import type { Language } from '@filiera/domain/languages'
 import type { Clock } from '../clock.ts'
 import type { NamedSource } from '../database/run-named.ts'
 import { cartsAnswer } from './cart.answer.ts'
-import { type CartLineRow, capLines, findCartLines } from './cart.store.ts'
+import { capLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { type CartLineRow, findCartLines } from './cart-reading.store.ts'
 
 /** The date on which a seller's holiday is looked up. */
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)

@@ -3,8 +3,9 @@ import type { Language } from '@filiera/domain/languages'
 import { assertSellersPayable } from '../payment/assert-sellers-payable.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { addToLine, deleteLine, findOffers, reduceLine } from './cart.store.ts'
+import { addToLine, deleteLine, reduceLine } from './cart-line.store.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { findOffers } from './cart-reading.store.ts'
 import { readCarts, today } from './read-carts.ts'
 
 /** Another tab may add between the two statements of a decrease; more than a few times in a row is no accident. */

@@ -6,7 +6,7 @@ const NAME = 'filiera_visitor'
 /** Only a cookie set by this very host over https may carry this prefix. */
 const SECURE_NAME = `__Host-${NAME}`
 /** A visitor's cart is remembered this long after its last change. */
-const MAX_AGE_SECONDS = 90 * 24 * 3600
+export const VISITOR_SECONDS = 90 * 24 * 3600
 
 const id = z.uuid()
 
@@ -28,7 +28,7 @@ export function keepVisitor(request: FastifyRequest, reply: FastifyReply, secure
     sameSite: 'lax',
     secure,
     path: '/',
-    maxAge: MAX_AGE_SECONDS,
+    maxAge: VISITOR_SECONDS,
   })
   return visitorId
 }

@@ -1,0 +1,99 @@
+import type { Language } from '@filiera/domain/languages'
+import type { RegionCode } from '@filiera/domain/regions'
+import { sql } from 'kysely'
+import { type NamedSource, runNamed } from '../database/run-named.ts'
+import { owned } from './cart-owner.store.ts'
+import type { CartOwner } from './cart-owner.ts'
+
+/** A product as the cart sees it before taking it in; money in cents. */
+export type Offer = {
+  productId: string
+  warehouseId: string
+  sellerId: string
+  chargedCents: number
+  stock: number
+  published: boolean
+  /** Withdrawn: it was public once, so its name may be said. */
+  withdrawn: boolean
+  /** Its seller is on holiday today. */
+  closed: boolean
+  title: string
+}
+
+/** What is known of products that somebody wants in a cart; unknown ids are missing. */
+export async function findOffers(
+  source: NamedSource,
+  productIds: readonly string[],
+  lang: Language,
+  today: string,
+): Promise<Offer[]> {
+  return runNamed(
+    source,
+    'cart-offers',
+    sql<Offer>`
+    select p.id as "productId", p.warehouse_id as "warehouseId", p.seller_id as "sellerId", p.charged_cents as "chargedCents",
+      p.stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
+      coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
+    from product p join seller s on s.id = p.seller_id
+    left join product_text t on t.product_id = p.id and t.lang = ${lang}
+    left join product_text it on it.product_id = p.id and it.lang = 'it'
+    where p.id = any(${productIds}::bigint[])`,
+  )
+}
+
+/** A line with its product, warehouse and seller as they are now; money in cents. */
+export type CartLineRow = {
+  cartId: string
+  productId: string
+  quantity: number
+  cappedFrom: number | null
+  chargedCentsWhenAdded: number
+  title: string
+  pictureHash: string | null
+  priceCents: number
+  discountedCents: number | null
+  stock: number
+  published: boolean
+  closed: boolean
+  alcohol: boolean
+  shipsTo: string[]
+  warehouseId: string
+  warehouseName: string
+  warehouseRegion: RegionCode
+  thresholdCents: number | null
+  feeCents: number | null
+  sellerId: string
+  sellerName: string
+  sellerCity: string
+  sellerRegion: RegionCode
+}
+
+/** The owner's lines, oldest cart and line first. */
+export async function findCartLines(
+  source: NamedSource,
+  owner: CartOwner,
+  lang: Language,
+  today: string,
+): Promise<CartLineRow[]> {
+  return runNamed(
+    source,
+    `cart-lines-${owner.kind}`,
+    sql<CartLineRow>`
+    select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
+      l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
+      (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
+      p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock, p.status = 'published' as published,
+      coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol, p.ships_to as "shipsTo",
+      w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
+      w.fee_cents as "feeCents", s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
+    from cart c
+    join cart_line l on l.cart_id = c.id
+    join product p on p.id = l.product_id
+    join warehouse w on w.id = c.warehouse_id
+    join seller s on s.id = w.seller_id
+    left join product_text t on t.product_id = p.id and t.lang = ${lang}
+    left join product_text it on it.product_id = p.id and it.lang = 'it'
+    where ${owned(owner)}
+    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`,
+  )
+}
