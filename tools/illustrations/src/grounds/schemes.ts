@@ -24,5 +24,3 @@ export const schemes = {
 } as const satisfies Record<string, Scheme>
 
 export type SchemeName = keyof typeof schemes
-
-export const isScheme = (name: string): name is SchemeName => Object.hasOwn(schemes, name)
