@@ -45,16 +45,22 @@ export async function measureCheckout(shop: Shop): Promise<Figure[]> {
   const database = new pg.Client({ connectionString: shop.databaseUrl })
   await database.connect()
   await database.query('update product set stock = 100000')
-  const { rows } = await database.query<{ id: string }>(
-    `select distinct on (warehouse_id) id from product where status = 'published' and not alcohol and 'IT' = any(ships_to) order by warehouse_id, id limit 2`,
+  // every customer buys from two warehouses; they do not all want the same product
+  const { rows } = await database.query<{ ids: string[] }>(
+    `select array_agg(id order by id) as ids from product
+      where status = 'published' and not alcohol and 'IT' = any(ships_to) group by warehouse_id order by warehouse_id`,
   )
-  const productIds = rows.map((row) => row.id)
   const customers = await createCustomers(shop, CUSTOMERS)
   let turn = 0
+  const pick = (number: number) => {
+    const ids = rows[number % rows.length]?.ids ?? []
+    return ids[number % ids.length] ?? ''
+  }
   const next = () => {
-    const customer = customers[turn++ % CUSTOMERS]
+    const number = turn++
+    const customer = customers[number % CUSTOMERS]
     if (!customer) throw new Error('no customer')
-    return buy(shop, customer, productIds)
+    return buy(shop, customer, [pick(number), pick(number + 1)])
   }
   await repeat(CUSTOMERS, CLIENTS, next)
   const programs: number[] = []

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Kernel clock ticks a second on Linux. */
 const TICKS_PER_SECOND = 100
 
-type Stat = { parent: number; name: string; ticks: number }
+type Stat = { name: string; ticks: number; reapedTicks: number }
 
 /** Fields of /proc/<pid>/stat after the name, which may hold spaces. */
 function readStat(pid: number): Stat | null {
@@ -11,7 +11,8 @@ function readStat(pid: number): Stat | null {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8')
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
-    return { parent: Number(fields[1]), name, ticks: Number(fields[11]) + Number(fields[12]) }
+    const [user, system, reapedUser, reapedSystem] = fields.slice(11, 15).map(Number)
+    return { name, ticks: (user ?? 0) + (system ?? 0), reapedTicks: (reapedUser ?? 0) + (reapedSystem ?? 0) }
   } catch {
     return null
   }
@@ -22,12 +23,15 @@ export function processCpuMs(pid: number): number {
   return ((readStat(pid)?.ticks ?? 0) * 1000) / TICKS_PER_SECOND
 }
 
-/** CPU milliseconds of the PostgreSQL server's processes on this machine: they keep their count only while they live, so keep the connections open. */
+/** CPU milliseconds of the PostgreSQL server's processes on this machine, the connections that have ended included. */
 export function postgresCpuMs(): number {
   const stats = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .map((name) => readStat(Number(name)))
-  const ticks = stats.reduce((sum, stat) => sum + (stat?.name.startsWith('postgres') ? stat.ticks : 0), 0)
+  const ticks = stats.reduce(
+    (sum, stat) => sum + (stat?.name.startsWith('postgres') ? stat.ticks + stat.reapedTicks : 0),
+    0,
+  )
   return (ticks * 1000) / TICKS_PER_SECOND
 }
 

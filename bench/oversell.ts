@@ -23,7 +23,7 @@ export async function measureOversell(shop: Shop): Promise<Figure> {
   const runs: number[] = []
   for (const { id: productId } of rows) {
     await database.query('update product set stock = $2 where id = $1', [productId, UNITS])
-    await database.query("delete from stock_hold where product_id = $1", [productId])
+    await database.query('delete from stock_hold where product_id = $1', [productId])
     const sold = await Promise.all(
       customers.map(async ({ token, addressId }) => {
         const headers = { authorization: `Bearer ${token}` }

@@ -18,7 +18,11 @@ const run = (arguments_, environment = {}) =>
   spawnSync(localNode, arguments_, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
+    env: {
+      ...process.env,
+      ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
+      ...environment,
+    },
   }).status === 0
 
 function vitest(project) {
@@ -61,7 +65,14 @@ const steps = [
   [
     'format',
     'Format and lint',
-    () => run([module_('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']),
+    () =>
+      run([
+        module_('@biomejs/biome/bin/biome'),
+        'ci',
+        '--error-on-warnings',
+        ...(process.stdout.isTTY ? [] : ['--colors=off']),
+        '.',
+      ]),
   ],
   ['types', 'Types', () => run(['tools/typecheck.mjs'])],
   ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
