@@ -46,7 +46,7 @@ test('a customer registers, confirms by mail, merges the cart at login and pays 
   await page.waitForURL(/\/cart$/)
   await expect(page.getByRole('heading', { name: /^Magazzino/ })).toHaveCount(2)
 
-  await goTo(page, '/checkout')
+  await goTo(page, '/checkout?step=address')
   await passAddressAndShipping(page)
   await page.getByLabel('Nuova carta').check()
   await page.getByLabel('Numero della carta').fill('4970 1051 8181 8183')
@@ -56,6 +56,7 @@ test('a customer registers, confirms by mail, merges the cart at login and pays 
   await expect(page.getByText('Scrivi il codice di 3 o 4 cifre')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('Codice').fill('123')
+  await page.getByLabel('Salva questa carta per i prossimi ordini').check()
   await continueTo(page, 'review')
   await expect(page.getByText('8183')).toBeVisible()
   await orderAndPay(page)

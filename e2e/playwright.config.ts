@@ -8,8 +8,8 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './start-shop.ts',
   outputDir: '../test-results',
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: true,
   use: {

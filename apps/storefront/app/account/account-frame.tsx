@@ -25,7 +25,7 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, children }: Ac
     <Container>
       <PersonalHead title={title} />
       <Breadcrumb crumbs={[{ title: t('account.title'), to: to('/account') }, ...crumbs]} />
-      <div className="grid gap-x-12 pb-20 lg:grid-cols-[240px_minmax(0,1fr)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-20 lg:grid-cols-[240px_minmax(0,1fr)]">
         <nav aria-label={t('account.nav.label')} className="hidden lg:block lg:pt-3">
           <ul>
             {pages.map(({ path, key, end }) => (
@@ -51,9 +51,9 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, children }: Ac
             <LogoutForm />
           </div>
         </nav>
-        <div>
+        <div className="min-w-0">
           <header className="pt-1 pb-6.5">
-            <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+            <h1 className="text-[30px] break-words md:text-4xl xl:text-[42px]">{title}</h1>
             {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
           </header>
           {children}

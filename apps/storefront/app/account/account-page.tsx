@@ -10,6 +10,7 @@ import { OrderRow } from '../orders/order-row.tsx'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/account-page'
 import { AccountFrame } from './account-frame.tsx'
+import { displayName } from './display-name.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { refuse, requireSession } from './require-session.ts'
 
@@ -48,7 +49,11 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
   const to = useLocalPath()
   const { username, name, confirmed, latest } = loaderData
   return (
-    <AccountFrame title={t('account.hello', { name: name || username })} crumbs={[]} lead={t('account.lead')}>
+    <AccountFrame
+      title={t('account.hello', { name: displayName(name, username) })}
+      crumbs={[]}
+      lead={t('account.lead')}
+    >
       <div className="grid gap-7">
         {actionData?.failed && (
           <Notice type="error" live>

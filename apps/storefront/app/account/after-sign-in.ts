@@ -4,6 +4,7 @@ import { mergeAtLogin } from '../cart/change-cart.ts'
 import { announceSuccess } from '../notices/notices.ts'
 import type { SignedIn } from './auth.state.ts'
 import { dispatchAuth } from './auth-store.ts'
+import { displayName } from './display-name.ts'
 
 /** What an enhanced action answers when a session was opened. */
 export type Opened = { session: SignedIn; next: string }
@@ -17,7 +18,7 @@ export function useAfterSignIn(opened: Opened | undefined, event: 'login' | 'con
     done.current = opened
     const { session, next } = opened
     dispatchAuth({ type: event === 'confirm' ? 'confirm_success' : 'login_success', session })
-    announceSuccess(event, { values: { name: session.name || session.username } })
+    announceSuccess(event, { values: { name: displayName(session.name, session.username) } })
     void mergeAtLogin().then(() => {
       // checkout and cards have their own policy of allowed origins: they need a full load
       if (/\/(?:checkout|cards)\b/.test(next)) window.location.replace(next)

@@ -37,7 +37,7 @@ const typedInto =
   }
 
 /** Fields of a new card. They have no names: no form of ours can ever send them (payments reference §8). */
-export function CardFields({ control, onRemember, remember = true }: CardFieldsProps) {
+export function CardFields({ control, onRemember, remember = false }: CardFieldsProps) {
   const { t } = useTranslation()
   const [faults, setFaults] = useState<Faults>({})
   const box = useRef<HTMLFieldSetElement>(null)

@@ -130,9 +130,11 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   return (
     <Container>
       <PersonalHead title={title} />
-      <CheckoutSteps current={step} query={loaderData.query} />
-      <h1 className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
-      <SummaryDisclosure data={loaderData} />
+      <div className="mx-auto w-full max-w-[640px] lg:max-w-none">
+        <CheckoutSteps current={step} query={loaderData.query} />
+        <h1 className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+        <SummaryDisclosure data={loaderData} />
+      </div>
       <div className="grid items-start gap-9 pt-4.5 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
         <div className="mx-auto w-full max-w-[640px] lg:mx-0 lg:max-w-none">
           {step === 'contact' && <ContactStep data={loaderData} answer={actionData} />}

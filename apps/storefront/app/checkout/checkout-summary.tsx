@@ -113,7 +113,7 @@ export function CheckoutSummary({ data }: SummaryProps) {
 export function SummaryDisclosure({ data }: SummaryProps) {
   const { t } = useTranslation()
   return (
-    <details className="mx-auto mt-4 max-w-[640px] rounded-plate bg-quiet px-4 lg:hidden">
+    <details className="mt-4 rounded-plate bg-quiet px-4 lg:hidden">
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
         <span className="flex items-center gap-2.5 text-link">
           <ShoppingBasket aria-hidden size={20} strokeWidth={1.75} />

@@ -18,7 +18,8 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
   const control = useRef<CardControl>(null)
   const { query, cards } = data
   const [chosen, setChosen] = useState<PayWay>(query.pay ?? 'web')
-  const [remember, setRemember] = useState(true)
+  // keeping a card needs a consent that somebody gave: never ticked beforehand
+  const [remember, setRemember] = useState(false)
   const [busy, setBusy] = useState(false)
   const { address, billing, method } = query
   const registerFirst = async () => {

@@ -53,7 +53,8 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
   const submit = useSubmit()
   const control = useRef<CardControl>(null)
   const [chosen, setChosen] = useState<PayWay>('web')
-  const [remember, setRemember] = useState(true)
+  // keeping a card needs a consent that somebody gave: never ticked beforehand
+  const [remember, setRemember] = useState(false)
   const [registering, setRegistering] = useState(false)
   const busy = useNavigation().state !== 'idle' || registering || next !== undefined
   const here = to(`/checkout/${checkout.id}`)
