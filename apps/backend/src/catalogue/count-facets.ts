@@ -2,18 +2,16 @@ import type { Facets } from '@filiera/contract/catalogue'
 import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/regions'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { findCategories } from './categories.store.ts'
 import { findFacets } from './facets.store.ts'
 import type { ProductFilters } from './product-filters.ts'
 
 /** Counts per filter, each with its name in the language; regions without products are left out. */
 export async function countFacets(database: OpenDatabase, filters: ProductFilters): Promise<Facets> {
   const counted = await findFacets(database, filters)
-  const categories = await findCategories(database, null, filters.lang)
   return {
     total: counted.total,
     capped: counted.total > COUNT_CAP,
-    categories: categories.map(({ slug, name }) => ({ slug, name, count: counted.categories[slug] ?? 0 })),
+    categories: counted.categories,
     cities: shopCityCodes.map((slug) => ({
       slug,
       name: shopCities[slug][filters.lang],

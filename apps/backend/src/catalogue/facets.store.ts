@@ -1,4 +1,5 @@
 import { COUNT_CAP, priceBands } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { type ProductConditions, productConditions } from './product-conditions.store.ts'
@@ -11,7 +12,8 @@ const groups: readonly Group[] = ['category', 'city', 'region', 'price', 'mark',
 export type FacetCounts = Readonly<Record<string, number>>
 export type CountedFacets = {
   total: number
-  categories: FacetCounts
+  /** All of them in the order of the navigation, named in the language. */
+  categories: { slug: string; name: string; count: number }[]
   cities: FacetCounts
   regions: FacetCounts
   marks: FacetCounts
@@ -32,6 +34,12 @@ const countBy = (value: RawBuilder<unknown>, from: RawBuilder<unknown>, group: G
   (select coalesce(json_object_agg(slug, n), '{}') from (
     select ${value} as slug, count(*)::int as n from ${from} where ${others(group)} and ${value} is not null group by 1) counted)`
 
+const countCategories = (lang: Language) => sql`
+  (select coalesce(json_agg(json_build_object('slug', c.slug, 'name', coalesce(c.name->>${lang}::text, c.name->>'it'),
+      'count', coalesce(n.count, 0)) order by c.position, c.id), '[]')
+    from category c left join (
+      select m.category_id, count(*)::int as count from m where ${others('category')} group by 1) n on n.category_id = c.id)`
+
 const inBand = ({ min, max }: (typeof priceBands)[number]) => sql`
   count(*) filter (where m.charged_cents >= ${min * 100}::int and ${max === -1 ? sql`true` : sql`m.charged_cents < ${max * 100}::int`})::int`
 
@@ -45,7 +53,7 @@ export async function findFacets({ db }: OpenDatabase, filters: ProductFilters):
       from product p where ${sql.join(conditions.base, sql` and `)})
     select
       (select least(count(*), ${COUNT_CAP + 1})::int from m where ${others()}) as total,
-      ${countBy(sql`c.slug`, sql`m join category c on c.id = m.category_id`, 'category')} as categories,
+      ${countCategories(filters.lang)} as categories,
       ${countBy(sql`m.city_code`, sql`m`, 'city')} as cities,
       ${countBy(sql`m.region`, sql`m`, 'region')} as regions,
       ${countBy(sql`mark.code`, sql`m cross join unnest(m.marks) as mark(code)`, 'mark')} as marks,

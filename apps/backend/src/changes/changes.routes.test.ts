@@ -41,3 +41,11 @@ it('ends when the backend stops', async () => {
   await backend.app.close()
   expect(await ended).toBeNull()
 })
+
+it('carries more tags than one database message holds', async () => {
+  const next = await followFeed(backend)
+  const tags = Array.from({ length: 450 }, (_, number) => `product:${10 ** 15 + number}`)
+  await announceChange(backend.services.db, tags)
+  const received = [...((await next()) ?? []), ...((await next()) ?? []), ...((await next()) ?? [])]
+  expect(received).toEqual(tags)
+})

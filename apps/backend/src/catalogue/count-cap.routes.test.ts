@@ -1,0 +1,33 @@
+import { countFacets, countProducts } from '@filiera/contract/catalogue'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
+import { createProduct } from '../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+/** 1,002 products, all copies of one. */
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  const { db } = backend.services
+  const { id } = await createProduct(db)
+  await sql`
+    insert into product (slug, seller_id, warehouse_id, category_id, status, price_cents, vat_rate, stock, net_value, net_unit, temperature_class, ships_to, region)
+    select slug || n, seller_id, warehouse_id, category_id, status, price_cents, vat_rate, stock, net_value, net_unit, temperature_class, ships_to, region
+    from product, generate_series(1, 1001) n where id = ${id}`.execute(db)
+  await sql`
+    insert into product_text (product_id, lang, title, short_description)
+    select id, 'it', 'Prodotto ' || id, '' from product where id <> ${id}`.execute(db)
+})
+afterAll(() => backend.close())
+
+it('counts exactly up to 1,000 and says when there are more', async () => {
+  const response = await fetch(`${backend.url}/products?limit=1&start=1000`)
+  expect(response.headers.get('x-total-count')).toBe('1001')
+  expect(response.headers.get('x-total-capped')).toBe('true')
+  expect(await response.json()).toHaveLength(1)
+  expect(await backend.call(countProducts, {})).toMatchObject({ ok: true, value: 1001 })
+  expect(await backend.call(countFacets, {})).toMatchObject({
+    ok: true,
+    value: { total: 1001, capped: true },
+  })
+})
