@@ -20,7 +20,7 @@ export async function buildBackend({
   logger,
 }: BackendOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger ? { level: 'info', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logger: logger ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
