@@ -1,39 +1,56 @@
 import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 import { type NamedSource, runNamed } from '../database/run-named.ts'
+import { sellerIsPayable } from '../payment/payable.store.ts'
 import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
+/** What an added product was found to be, and the quantity of its line: null when nothing was added. */
+export type Added = {
+  published: boolean
+  /** Its seller is on holiday. */
+  closed: boolean
+  payable: boolean
+  sellerId: string
+  quantity: number | null
+}
+
 /**
- * Adds pieces of a product in one statement, so that two tabs adding at once both count; never above the stock or 99.
- * @returns false when it sold out meanwhile
+ * Adds pieces of a product that can be bought, all in one statement: two tabs adding at once both count, and no line passes the
+ * stock or 99. @returns undefined for an unknown product
  */
 export async function addToLine(
   source: NamedSource,
   owner: CartOwner,
-  step: { productId: string; warehouseId: string; quantity: number; now: Date },
-): Promise<boolean> {
+  step: { productId: string; quantity: number; now: Date; today: string },
+): Promise<Added | undefined> {
   const column = ownerColumn(owner)
-  const stock = sql`(select stock from product where id = excluded.product_id)`
-  const rows = await runNamed(
+  const pieces = sql`${step.quantity}::int`
+  const most = sql`least(${MAX_QUANTITY}, (select stock from sellable))`
+  const [added] = await runNamed(
     source,
     `cart-add-${owner.kind}`,
-    sql<{ quantity: number }>`
-    with c as (
-      insert into cart (${column}, warehouse_id, updated_at) values (${owner.id}::uuid, ${step.warehouseId}::bigint, ${step.now}::timestamptz)
-      on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at returning id)
-    insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, capped_from)
-    select c.id, p.id, least(${step.quantity}::int, ${MAX_QUANTITY}, p.stock), p.charged_cents,
-      case when ${step.quantity}::int > least(${MAX_QUANTITY}, p.stock) then ${step.quantity}::int end
-    from c, product p where p.id = ${step.productId}::bigint and p.status = 'published' and p.stock > 0
-    on conflict (cart_id, product_id) do update set
-      quantity = least(cart_line.quantity + ${step.quantity}::int, ${MAX_QUANTITY}, ${stock}),
-      capped_from = case when cart_line.quantity + ${step.quantity}::int > least(${MAX_QUANTITY}, ${stock})
-        then cart_line.quantity + ${step.quantity}::int end,
-      charged_cents_when_added = excluded.charged_cents_when_added
-    returning quantity`,
+    sql<Added>`
+    with p as (
+      select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock, p.status = 'published' as published,
+        coalesce(s.closed_until >= ${step.today}::date, false) as closed, ${sellerIsPayable} as payable
+      from product p join seller s on s.id = p.seller_id where p.id = ${step.productId}::bigint),
+    sellable as (select * from p where published and not closed and payable and stock > 0),
+    c as (
+      insert into cart (${column}, warehouse_id, updated_at) select ${owner.id}::uuid, warehouse_id, ${step.now}::timestamptz from sellable
+      on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at returning id),
+    l as (
+      insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, capped_from)
+      select c.id, sellable.id, least(${pieces}, ${most}), sellable.charged_cents, case when ${pieces} > ${most} then ${pieces} end
+      from c, sellable
+      on conflict (cart_id, product_id) do update set
+        quantity = least(cart_line.quantity + ${pieces}, ${most}),
+        capped_from = case when cart_line.quantity + ${pieces} > ${most} then cart_line.quantity + ${pieces} end,
+        charged_cents_when_added = excluded.charged_cents_when_added
+      returning quantity)
+    select p.published, p.closed, p.payable, p.seller_id as "sellerId", l.quantity from p left join l on true`,
   )
-  return rows.length > 0
+  return added
 }
 
 /** Takes pieces away while more than that many are left. @returns false when the line is missing or has fewer */

@@ -1,3 +1,4 @@
+import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 import { sql } from 'kysely'
@@ -9,7 +10,6 @@ import type { CartOwner } from './cart-owner.ts'
 export type Offer = {
   productId: string
   warehouseId: string
-  sellerId: string
   chargedCents: number
   stock: number
   published: boolean
@@ -31,7 +31,7 @@ export async function findOffers(
     source,
     'cart-offers',
     sql<Offer>`
-    select p.id as "productId", p.warehouse_id as "warehouseId", p.seller_id as "sellerId", p.charged_cents as "chargedCents",
+    select p.id as "productId", p.warehouse_id as "warehouseId", p.charged_cents as "chargedCents",
       p.stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
       coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
     from product p join seller s on s.id = p.seller_id
@@ -56,6 +56,7 @@ export type CartLineRow = {
   published: boolean
   closed: boolean
   alcohol: boolean
+  temperatureClass: TemperatureClass
   shipsTo: string[]
   warehouseId: string
   warehouseName: string
@@ -83,7 +84,8 @@ export async function findCartLines(
       l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
       p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock, p.status = 'published' as published,
-      coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol, p.ships_to as "shipsTo",
+      coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
+      p.temperature_class as "temperatureClass", p.ships_to as "shipsTo",
       w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
       w.fee_cents as "feeCents", s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
     from cart c

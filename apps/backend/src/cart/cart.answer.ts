@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@filiera/contract/cart'
 import { capQuantity, cartTotals, chargedCents } from '@filiera/domain/cart-totals'
+import { deliveryOfParcel } from '@filiera/domain/delivery-range'
 import { centsToEuros } from '@filiera/domain/money'
 import { shippingPreview } from '@filiera/domain/shipping'
 import { defaultProductPicture, pictureAddress } from '../pictures/default-pictures.ts'
@@ -45,9 +46,10 @@ function adjustments({ thresholdCents, feeCents }: CartLineRow): Cart['warehouse
   ]
 }
 
-function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[]): Cart {
+function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[], now: Date): Cart {
   // What cannot be bought now is shown, but it is not part of what would be paid.
-  const totals = cartTotals(rows.filter(isAvailable))
+  const available = rows.filter(isAvailable)
+  const totals = cartTotals(available)
   const shipping = shippingPreview(first, totals.totalDiscountedCents)
   return {
     id: first.cartId,
@@ -71,16 +73,20 @@ function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[]): Cart {
       city: first.sellerCity,
       region: first.sellerRegion,
     },
+    delivery: deliveryOfParcel(
+      now,
+      available.map(({ temperatureClass }) => temperatureClass),
+    ),
   }
 }
 
 /** Carts as the wire shows them, one per warehouse, in the order of the rows (wire "Cart"). */
-export function cartsAnswer(rows: readonly CartLineRow[]): Cart[] {
+export function cartsAnswer(rows: readonly CartLineRow[], now: Date): Cart[] {
   const byCart = new Map<string, [CartLineRow, ...CartLineRow[]]>()
   for (const row of rows) {
     const known = byCart.get(row.cartId)
     if (known) known.push(row)
     else byCart.set(row.cartId, [row])
   }
-  return [...byCart.values()].map((own) => cartAnswer(own[0], own))
+  return [...byCart.values()].map((own) => cartAnswer(own[0], own, now))
 }

@@ -22,7 +22,7 @@ export async function readCarts(
   lang: Language,
 ): Promise<Cart[]> {
   const rows = await findCartLines(source, owner, lang, today(clock))
-  if (!rows.some(isOverStock)) return cartsAnswer(rows)
+  if (!rows.some(isOverStock)) return cartsAnswer(rows, clock.now())
   await capLines('db' in source ? source.db : source, owner)
-  return cartsAnswer(await findCartLines(source, owner, lang, today(clock)))
+  return cartsAnswer(await findCartLines(source, owner, lang, today(clock)), clock.now())
 }

@@ -5,7 +5,6 @@ import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import { addToLine, deleteLine, reduceLine } from './cart-line.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { findOffers } from './cart-reading.store.ts'
 import { readCarts, today } from './read-carts.ts'
 
 /** Another tab may add between the two statements of a decrease; more than a few times in a row is no accident. */
@@ -16,18 +15,14 @@ export type LineStep = { productId: string; quantity: number }
 const soldOut = (productId: string, detail: string) =>
   new ProblemError('sold_out', detail, { products: [productId] })
 
-async function add(
-  { db, database, clock }: Services,
-  owner: CartOwner,
-  step: LineStep,
-  lang: Language,
-): Promise<void> {
-  const [offer] = await findOffers(database, [step.productId], lang, today(clock))
-  if (!offer?.published) throw notFound()
-  if (offer.closed) throw soldOut(step.productId, 'The producer is on holiday: come back after it.')
-  if (offer.stock > 0) await assertSellersPayable(db, [offer])
-  const added = offer.stock > 0 && (await addToLine(database, owner, { ...offer, ...step, now: clock.now() }))
-  if (!added) throw soldOut(step.productId, 'This product is sold out.')
+async function add({ db, database, clock }: Services, owner: CartOwner, step: LineStep): Promise<void> {
+  const { productId } = step
+  const added = await addToLine(database, owner, { ...step, now: clock.now(), today: today(clock) })
+  if (!added?.published) throw notFound()
+  if (added.quantity !== null) return
+  if (added.closed) throw soldOut(productId, 'The producer is on holiday: come back after it.')
+  if (!added.payable) await assertSellersPayable(db, [{ productId, sellerId: added.sellerId }])
+  throw soldOut(productId, 'This product is sold out.')
 }
 
 async function takeAway(
@@ -53,7 +48,7 @@ export async function stepLine(
   step: LineStep,
   lang: Language,
 ): Promise<Cart[]> {
-  if (step.quantity > 0) await add(services, owner, step, lang)
+  if (step.quantity > 0) await add(services, owner, step)
   else await takeAway(services, owner, step.productId, -step.quantity)
   return readCarts(services.database, services.clock, owner, lang)
 }

@@ -1,23 +1,27 @@
+import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 import type { ProviderName } from './payment-provider.ts'
 
-/** Which providers can pay each seller; a seller without any is not in the map. */
+/** Whether a provider can pay the seller `s`: the one rule, for every statement that asks. */
+const paidByMangopay = sql<boolean>`coalesce(s.mangopay_wallet_id is not null and s.mangopay_kyc_level = 'REGULAR', false)`
+const paidByStripe = sql<boolean>`(s.stripe_account_id is not null and s.stripe_charges_enabled)`
+
+/** Whether any provider can pay the seller `s`. */
+export const sellerIsPayable = sql<boolean>`(${paidByMangopay} or ${paidByStripe})`
+
+/** Which providers can pay each seller; a seller without any has an empty list. */
 export async function findPayableProviders(
   executor: Executor,
   sellerIds: readonly string[],
 ): Promise<Map<string, ProviderName[]>> {
   if (sellerIds.length === 0) return new Map()
-  const rows = await executor
-    .selectFrom('seller')
-    .select(['id', 'mangopay_wallet_id', 'mangopay_kyc_level', 'stripe_account_id', 'stripe_charges_enabled'])
-    .where('id', 'in', sellerIds)
-    .execute()
+  const { rows } = await sql<{ id: string; mangopay: boolean; stripe: boolean }>`
+    select s.id, ${paidByMangopay} as mangopay, ${paidByStripe} as stripe
+    from seller s where s.id = any(${sellerIds}::bigint[])`.execute(executor)
   return new Map(
-    rows.map((row) => {
-      const providers: ProviderName[] = []
-      if (row.mangopay_wallet_id !== null && row.mangopay_kyc_level === 'REGULAR') providers.push('mangopay')
-      if (row.stripe_account_id !== null && row.stripe_charges_enabled) providers.push('stripe')
-      return [row.id, providers]
-    }),
+    rows.map(({ id, mangopay, stripe }) => [
+      id,
+      [...(mangopay ? ['mangopay' as const] : []), ...(stripe ? ['stripe' as const] : [])],
+    ]),
   )
 }
