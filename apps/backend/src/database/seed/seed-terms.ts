@@ -3,9 +3,6 @@ import type { SeedMark, SeedNutrition, SeedPicture, Texts } from './seed-types.t
 /** One text in Italian, English and Spanish. */
 export const t = (it: string, en: string, es: string): Texts => ({ it, en, es })
 
-/** The same words in every language: proper names. */
-export const same = (name: string): Texts => ({ it: name, en: name, es: name })
-
 /** An Italian place of origin, written "town (province)". */
 export const italy = (place: string): Texts => t(`Italia, ${place}`, `Italy, ${place}`, `Italia, ${place}`)
 
@@ -16,7 +13,6 @@ export const picture = (kind: string, params?: NonNullable<SeedPicture['params']
 
 export const grams = (value: number) => ({ value, unit: 'g' as const })
 export const millilitres = (value: number) => ({ value, unit: 'ml' as const })
-export const pieces = (value: number) => ({ value, unit: 'piece' as const })
 
 export const dop = (register?: string): SeedMark => (register ? { code: 'dop', register } : { code: 'dop' })
 export const igp = (register: string): SeedMark => ({ code: 'igp', register })
