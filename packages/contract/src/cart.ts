@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { warehouse } from './catalogue.ts'
+import { deliveryDates, warehouse } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { euros, lang, serialId, uuid } from './values.ts'
 
@@ -38,6 +38,8 @@ export const cart = z
     shipping: z.object({ cost: euros, missingToFree: euros.nullable() }),
     warehouse: warehouse.extend({ region: z.string() }),
     seller: z.object({ id: serialId, name: z.string(), city: z.string(), region: z.string() }),
+    /** When it would arrive in Italy if ordered now; null while nothing of it can be had. */
+    delivery: deliveryDates.nullable(),
   })
   .meta({ id: 'Cart' })
 export type Cart = z.output<typeof cart>

@@ -15,6 +15,9 @@ export const warehouse = z
   .object({ id: serialId, name: z.string(), adjustments: z.array(adjustment) })
   .meta({ id: 'Warehouse' })
 
+/** First and last likely day of delivery in Italy, calendar dates. */
+export const deliveryDates = z.object({ from: z.iso.date(), to: z.iso.date() })
+
 export const picture = z
   .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
   .meta({ id: 'Picture' })

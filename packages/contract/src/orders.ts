@@ -2,6 +2,7 @@ import { languages } from '@filiera/domain/languages'
 import { shippingMethodCodes } from '@filiera/domain/shipping'
 import { z } from 'zod'
 import { address } from './addresses.ts'
+import { deliveryDates } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { email, euros, limit, orderId, serialId, start, time, uuid } from './values.ts'
 
@@ -94,6 +95,8 @@ export const order = z
     vat: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
     timeline: z.array(z.object({ status: orderStatus, at: time })),
     payment: z.object({ status: paymentStatus }),
+    /** When it is expected in Italy, from the payment on; null abroad. */
+    delivery: deliveryDates.nullable(),
     actions: z.array(z.enum(['pay'])),
   })
   .meta({ id: 'Order' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryRange, easterSunday, isWorkingDay } from './delivery-range.ts'
+import { deliveryOfParcel, deliveryRange, easterSunday, isWorkingDay } from './delivery-range.ts'
 
 describe('isWorkingDay', () => {
   it.each([
@@ -66,5 +66,14 @@ describe('deliveryRange', () => {
       from: '2026-12-09',
       to: '2026-12-10',
     })
+  })
+})
+
+describe('deliveryOfParcel', () => {
+  it('is as late as its slowest goods', () => {
+    const now = new Date('2026-11-25T08:00:00Z')
+    expect(deliveryOfParcel(now, ['frozen', 'ambient', 'ambient'])).toEqual(deliveryRange(now, 'ambient'))
+    expect(deliveryOfParcel(now, ['chilled'])).toEqual(deliveryRange(now, 'chilled'))
+    expect(deliveryOfParcel(now, [])).toBeNull()
   })
 })

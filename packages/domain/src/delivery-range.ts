@@ -63,15 +63,17 @@ export function isWorkingDay(date: string): boolean {
   return date !== dateOf(next(new Date(`${easterSunday(day.getUTCFullYear())}T00:00:00Z`)))
 }
 
+const localParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  hourCycle: 'h23',
+})
+
 function localTime(now: Date): { day: Date; hour: number } {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone: TIME_ZONE,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    hourCycle: 'h23',
-  }).formatToParts(now)
+  const parts = localParts.formatToParts(now)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return {
     day: new Date(`${part('year')}-${part('month')}-${part('day')}T00:00:00Z`),
@@ -96,4 +98,16 @@ export function deliveryRange(now: Date, temperature: TemperatureClass): Deliver
   while (!isWorkingDay(dateOf(departure)) || !leaves.includes(departure.getUTCDay()))
     departure = next(departure)
   return { from: dateOf(addWorkingDays(departure, fewest)), to: dateOf(addWorkingDays(departure, most)) }
+}
+
+/** Delivery of goods that travel together: as late as the slowest of their temperatures; null without goods. */
+export function deliveryOfParcel(now: Date, temperatures: readonly TemperatureClass[]): DeliveryRange | null {
+  const later = (a: string, b: string) => (a > b ? a : b)
+  return [...new Set(temperatures)]
+    .map((temperature) => deliveryRange(now, temperature))
+    .reduce<DeliveryRange | null>(
+      (latest, range) =>
+        latest ? { from: later(latest.from, range.from), to: later(latest.to, range.to) } : range,
+      null,
+    )
 }

@@ -1,7 +1,9 @@
 import type { Checkout, Order } from '@filiera/contract/orders'
+import { deliveryOfParcel } from '@filiera/domain/delivery-range'
 import { centsToEuros } from '@filiera/domain/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { shippingMethods } from '@filiera/domain/shipping'
+import { defaultProductPicture } from '../pictures/default-pictures.ts'
 import { unpaidStatuses } from './order.state.ts'
 import type { OrderRow } from './orders.store.ts'
 
@@ -30,6 +32,16 @@ function actions(row: OrderRow, now: Date): Order['actions'] {
   return isOpen && unpaidStatuses.includes(row.status) && now < row.holdExpiresAt ? ['pay'] : []
 }
 
+/** Expected days in Italy, counted from the payment; before it from the order. */
+function delivery(row: OrderRow): Order['delivery'] {
+  if (row.shippingMethod === 'international') return null
+  const paidAt = row.events.find(({ status }) => status === 'PAID')?.at
+  return deliveryOfParcel(
+    paidAt ? new Date(paidAt) : row.createdAt,
+    row.lines.map(({ temperatureClass }) => temperatureClass),
+  )
+}
+
 /** Rows → `Order`. */
 export function orderAnswer(row: OrderRow, now: Date): Order {
   return {
@@ -54,7 +66,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
     items: row.lines.map((line) => ({
       productId: line.productId,
       title: line.title,
-      image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : '',
+      image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : defaultProductPicture,
       quantity: line.quantity,
       price: centsToEuros(line.priceCents),
       priceDiscounted: line.chargedCents < line.priceCents ? centsToEuros(line.chargedCents) : null,
@@ -76,6 +88,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
     })),
     timeline: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment: { status: paymentStatus(row) },
+    delivery: delivery(row),
     actions: actions(row, now),
   }
 }

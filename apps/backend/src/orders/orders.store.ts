@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@filiera/contract/orders'
+import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { ShippingMethod } from '@filiera/domain/shipping'
 import { type RawBuilder, sql } from 'kysely'
 import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
@@ -40,6 +41,7 @@ export type OrderRow = {
     chargedCents: number
     vatRate: number
     withdrawal: string
+    temperatureClass: TemperatureClass
   }[]
   events: { status: OrderStatus; at: string }[]
 }
@@ -63,7 +65,8 @@ async function selectOrders(
       s.city as "sellerCity", s.region as "sellerRegion", w.id as "warehouseId", w.name as "warehouseName",
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
         'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
-        'withdrawal', l.withdrawal) order by l.position) from order_line l where l.order_id = o.id) as lines,
+        'withdrawal', l.withdrawal, 'temperatureClass', p.temperature_class) order by l.position)
+        from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
         from order_event e where e.order_id = o.id) as events
     from purchase_order o

@@ -70,10 +70,11 @@ export function AddToCartButton({
           type="submit"
           className={join(
             buttonClass({ size: 'large', full: true }),
+            'max-md:px-2 max-md:text-base max-md:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
-          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
+          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none max-md:hidden" />
           {phase === 'added' ? t('cart.added') : t('cart.add')}
         </button>
       )}

@@ -50,6 +50,7 @@ const cartOf = (...items: CartItem[]): Cart => ({
     ],
   },
   seller: { id: '1', name: 'Masseria', city: 'Andria', region: 'puglia' },
+  delivery: null,
 })
 
 const run = (...actions: CartAction[]): CartState => actions.reduce(reduceCart, emptyCart)

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Meter } from '../design/meter.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { CartLine } from './cart-line.tsx'
 import { SoldBy } from './sold-by.tsx'
 
@@ -59,9 +60,12 @@ export function WarehouseBlock({ cart }: { cart: Cart }) {
           region={isRegionCode(cart.seller.region) ? cart.seller.region : null}
           text={t('cart.soldBy', { seller: cart.seller.name })}
         />
-        <h2 id={id} className="mt-1 mb-3.5 text-2xl">
-          {cart.warehouse.name}
-        </h2>
+        <div className="mt-1 mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <h2 id={id} className="text-2xl">
+            {cart.warehouse.name}
+          </h2>
+          <DeliveryDates delivery={cart.delivery} withIcon />
+        </div>
         <ShippingMeter cart={cart} />
       </header>
       <ul>

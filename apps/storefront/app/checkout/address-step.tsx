@@ -9,13 +9,13 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutAnswer } from './checkout-page.tsx'
 import { HiddenChoices } from './hidden-choices.tsx'
 
 type AddressStepProps = {
   data: CheckoutData
-  answer: CheckoutAnswer
+  answer: CheckoutAnswer | undefined
   countries: readonly Country[]
   isNew: boolean
 }

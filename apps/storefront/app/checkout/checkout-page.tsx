@@ -21,6 +21,7 @@ import { readBrowserInfo, startPayment } from '../payment/start-payment.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/checkout-page'
 import { AddressStep } from './address-step.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import { loadCheckout } from './checkout-data.ts'
 import { checkoutSearch, readCheckoutQuery, readPayWay } from './checkout-query.state.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
@@ -69,7 +70,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!session.signedIn) return redirectToLogin(request)
   if (intent === 'address') {
     const saved = await saveAddress(form, backend, null)
-    if (!saved.ok) return data({ kind: 'address' as const, ...saved }, { status: saved.status })
+    if (!saved.ok) {
+      const { values, errors, code, status } = saved
+      return data<CheckoutAnswer>({ kind: 'address', values, errors, code }, { status })
+    }
     return redirect(here + checkoutSearch({ step: 'shipping', address: saved.address.id }), 303)
   }
   const pay = readPayWay(searchParams.get('pay'))
@@ -81,8 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (problem?.code === 'not_signed_in') return redirectToLogin(request)
     const products = problem?.products ?? []
     const status = problem?.status ?? 422
-    return data(
-      { kind: 'place' as const, faults, code: problem?.code ?? null, products, at: Date.now() },
+    return data<CheckoutAnswer>(
+      { kind: 'place', faults, code: problem?.code ?? null, products, at: Date.now() },
       { status },
     )
   }
@@ -91,7 +95,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const next = started.ok
     ? (paymentAddress(started.info) ?? result)
     : `${result}?problem=${started.problem.code}`
-  return isEnhanced(form) ? data({ kind: 'leave' as const, next }) : redirect(next, 303)
+  return isEnhanced(form) ? data<CheckoutAnswer>({ kind: 'leave', next }) : redirect(next, 303)
 }
 
 async function registerHere(
@@ -105,7 +109,7 @@ async function registerHere(
   const errors = checkRegistration(fields)
   const missing = Math.max(0, PASSWORD_MIN - fields.password.length)
   const refused = (rest: { errors: typeof errors; code: string | null }, status: number) =>
-    data({ kind: 'register' as const, username: fields.username, missing, ...rest }, { status })
+    data<CheckoutAnswer>({ kind: 'register', username: fields.username, missing, ...rest }, { status })
   if (hasErrors(errors)) return refused({ errors, code: null }, 422)
   const locale = languageOfPath(new URL(request.url).pathname)
   const result = await backend(registerCheckout, { body: { ...fields, locale } })
@@ -116,12 +120,10 @@ async function registerHere(
   const { token, expiresAt, ...opened } = result.value
   const customer = context.get(sessionContext).open({ token, expiresAt })
   const next = here + checkoutSearch({ step: 'address' })
-  if (isEnhanced(form)) return data({ kind: 'opened' as const, opened: { session: opened, next } })
+  if (isEnhanced(form)) return data<CheckoutAnswer>({ kind: 'opened', opened: { session: opened, next } })
   await mergeOnServer(backend, customer)
   return redirect(next, 303)
 }
-
-export type CheckoutAnswer = Route.ComponentProps['actionData']
 
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()

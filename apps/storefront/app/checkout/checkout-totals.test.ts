@@ -36,6 +36,7 @@ const cart = (region: string, discounted: number, shipsTo: string[]): Cart => ({
     ],
   },
   seller: { id: '1', name: 'S', city: 'C', region },
+  delivery: null,
 })
 
 test('before an address the preview of each cart counts', () => {

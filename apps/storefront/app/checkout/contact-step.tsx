@@ -9,11 +9,11 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutAnswer } from './checkout-page.tsx'
 import { checkoutSearch } from './checkout-query.state.ts'
 
-type ContactStepProps = { data: CheckoutData; answer: CheckoutAnswer }
+type ContactStepProps = { data: CheckoutData; answer: CheckoutAnswer | undefined }
 
 function Known({ email, data }: { email: string; data: CheckoutData }) {
   const { t } = useTranslation()
@@ -33,7 +33,7 @@ function Known({ email, data }: { email: string; data: CheckoutData }) {
   )
 }
 
-function RegisterHere({ answer }: { answer: CheckoutAnswer }) {
+function RegisterHere({ answer }: { answer: CheckoutAnswer | undefined }) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
   const refused = answer?.kind === 'register' ? answer : null

@@ -14,11 +14,15 @@ import { Checkbox } from '../design/choice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
 import { ItemLine } from '../orders/item-line.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import type { CheckoutAnswer } from './checkout-page.tsx'
 import { type CheckoutStep, cardIdOf, checkoutSearch } from './checkout-query.state.ts'
 
-type ReviewStepProps = { data: CheckoutData; answer: CheckoutAnswer; countries: readonly Country[] }
+type ReviewStepProps = {
+  data: CheckoutData
+  answer: CheckoutAnswer | undefined
+  countries: readonly Country[]
+}
 
 const linkClass =
   'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4'
@@ -94,7 +98,7 @@ function Sellers({ data }: { data: CheckoutData }) {
   })
 }
 
-function Refusal({ answer, data }: { answer: CheckoutAnswer; data: CheckoutData }) {
+function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: CheckoutData }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   if (answer?.kind !== 'place') return null

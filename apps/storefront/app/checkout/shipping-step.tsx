@@ -8,6 +8,7 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { join } from '../design/join.ts'
 import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { checkoutSearch } from './checkout-query.state.ts'
 import { HiddenChoices } from './hidden-choices.tsx'
@@ -77,6 +78,11 @@ export function ShippingStep({ data, countries }: { data: CheckoutData; countrie
                 {carts.map((cart, index) => (
                   <span key={cart.id} className="block text-sm text-ink-2">
                     {cart.seller.city}, {cart.seller.name}: {price(chargesCents[index] ?? 0)}
+                    {method !== 'international' && cart.delivery && (
+                      <>
+                        , <DeliveryDates delivery={cart.delivery} />
+                      </>
+                    )}
                   </span>
                 ))}
               </span>

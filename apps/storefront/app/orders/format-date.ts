@@ -30,3 +30,22 @@ export function formatHour(time: string, language: Language): string {
     timeZone: TIME_ZONE,
   }).format(new Date(time))
 }
+
+/** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
+function formatDay(date: string, language: Language, month: boolean): string {
+  return new Intl.DateTimeFormat(locales[language], {
+    weekday: 'long',
+    day: 'numeric',
+    ...(month && { month: 'long' as const }),
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+}
+
+/** First and last day of a delivery in words; the month is said once when it is the same. */
+export function formatDelivery(
+  { from, to }: { from: string; to: string },
+  language: Language,
+): { from: string; to: string } {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  return { from: formatDay(from, language, !sameMonth), to: formatDay(to, language, true) }
+}

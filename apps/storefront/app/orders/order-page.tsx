@@ -15,6 +15,7 @@ import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/order-page'
+import { DeliveryDates } from './delivery-dates.tsx'
 import { formatDate } from './format-date.ts'
 import { ItemLine } from './item-line.tsx'
 import { OrderStatusMark } from './order-status-mark.tsx'
@@ -106,6 +107,8 @@ function Amounts({ order }: { order: Order }) {
   )
 }
 
+/** While a parcel is on its way its days of delivery are said. */
+const expected = new Set(['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED'])
 const asideTitle = 'mb-1.5 font-sans text-base font-semibold tracking-normal'
 
 export default function OrderPage({ loaderData }: Route.ComponentProps) {
@@ -147,6 +150,7 @@ export default function OrderPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h2 className={asideTitle}>{t('orders.delivery')}</h2>
             <AddressLines address={order.shipmentAddress} />
+            {expected.has(order.status) && <DeliveryDates delivery={order.delivery} />}
           </div>
           <div>
             <h2 className={asideTitle}>{t('orders.billing')}</h2>

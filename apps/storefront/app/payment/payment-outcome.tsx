@@ -13,6 +13,7 @@ import { Container } from '../design/container.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
+import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { formatHour } from '../orders/format-date.ts'
 import { BrowserFields, useLeaveFor } from './pay-again.tsx'
 import { paymentAddress } from './payment-address.ts'
@@ -60,12 +61,15 @@ function Paid({ checkout }: { checkout: Checkout }) {
         {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
       </p>
       <ul className="mt-6 grid gap-3.5">
-        {checkout.orders.map(({ idHash, seller }) => (
+        {checkout.orders.map(({ idHash, seller, delivery }) => (
           <li key={idHash} className="rounded-plate border border-line p-4.5">
             <SoldBy
               region={isRegionCode(seller.region) ? seller.region : null}
               text={t('payment.parcelOf', { seller: seller.name, city: seller.city })}
             />
+            <p className="mt-1">
+              <DeliveryDates delivery={delivery} withIcon />
+            </p>
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-3">
               <h2 className="text-xl">{t('payment.parcel', { number: idHash })}</h2>
               <Link

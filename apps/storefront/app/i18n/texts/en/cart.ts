@@ -11,6 +11,7 @@ export const cart = {
   add: 'Add to cart',
   addNamed: 'Add {{title}} to cart',
   added: 'In your cart',
+  between: 'between {{from}} and {{to}}',
   soldBy: 'Sold by {{seller}}',
   meterAdd: 'Add {{amount}} for free shipping.',
   meterNow: 'It now costs {{amount}}.',

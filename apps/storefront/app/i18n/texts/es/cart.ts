@@ -11,6 +11,7 @@ export const cart = {
   add: 'Añadir al carrito',
   addNamed: 'Añadir {{title}} al carrito',
   added: 'En el carrito',
+  between: 'entre el {{from}} y el {{to}}',
   soldBy: 'Vendido por {{seller}}',
   meterAdd: 'Añade {{amount}} y el envío es gratis.',
   meterNow: 'Ahora cuesta {{amount}}.',

@@ -11,6 +11,7 @@ export const cart = {
   add: 'Aggiungi al carrello',
   addNamed: 'Aggiungi {{title}} al carrello',
   added: 'Nel carrello',
+  between: 'tra {{from}} e {{to}}',
   soldBy: 'Venduto da {{seller}}',
   meterAdd: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   meterNow: 'Ora costa {{amount}}.',
