@@ -34,6 +34,15 @@ export function openSessionCookie(token: string, expiresAt: string, settings: Co
   return `${sessionCookieName(settings)}=${token}; ${attributes(settings)}; Max-Age=${seconds}`
 }
 
+/** A session slides: who comes back within this time stays logged in (decision 17). */
+const SLIDING_MS = 30 * 24 * 3600 * 1000
+
+/** `Set-Cookie` that lets the session of a request live on from now; null without one. */
+export function renewedSessionCookie(header: string | undefined, settings: CookieSettings): string | null {
+  const token = readSessionToken(header, settings)
+  return token && openSessionCookie(token, new Date(Date.now() + SLIDING_MS).toISOString(), settings)
+}
+
 /** `Set-Cookie` that forgets the session. */
 export function closeSessionCookie(settings: CookieSettings): string {
   return `${sessionCookieName(settings)}=; ${attributes(settings)}; Max-Age=0`

@@ -17,6 +17,7 @@ import { useCartStore } from './cart-store.ts'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { adoptCarts, loadCarts } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.ts'
+import { ClearCart } from './clear-cart.tsx'
 import { readCarts } from './read-carts.ts'
 import { WarehouseBlock } from './warehouse-block.tsx'
 
@@ -87,6 +88,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
               {carts.map((cart) => (
                 <WarehouseBlock key={cart.id} cart={cart} />
               ))}
+              <ClearCart />
               <CartBar carts={carts} />
             </div>
             <CartSummary carts={carts} />

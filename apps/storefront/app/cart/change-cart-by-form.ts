@@ -1,4 +1,10 @@
-import { putVisitorCart, removeCartItem, removeVisitorCartItem, stepCartItem } from '@filiera/contract/cart'
+import {
+  clearCarts,
+  putVisitorCart,
+  removeCartItem,
+  removeVisitorCartItem,
+  stepCartItem,
+} from '@filiera/contract/cart'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Problem } from '@filiera/contract/problem'
 
@@ -22,13 +28,19 @@ function step(backend: BackendCall, signedIn: boolean, productId: string, quanti
 
 /**
  * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity` and the former `current`)
- * or `remove` (with `cartId`). Answers the problem, or null when it was done.
+ * `remove` (with `cartId`) or `clear`. Answers the problem, or null when it was done.
  */
 export async function changeCartByForm(
   form: FormData,
   backend: BackendCall,
   signedIn: boolean,
 ): Promise<Problem | null> {
+  if (form.get('intent') === 'clear') {
+    const cleared = signedIn
+      ? await backend(clearCarts, { params: { id: '-1' } })
+      : await backend(putVisitorCart, { body: { items: [] } })
+    return cleared.ok ? null : cleared.problem
+  }
   const productId = form.get('productId')
   if (typeof productId !== 'string' || productId === '') return unreadable
   const quantity = integer(form.get('quantity'))

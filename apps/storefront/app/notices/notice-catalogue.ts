@@ -37,7 +37,3 @@ export const noticeTypes = {
 } as const satisfies Record<string, NoticeType>
 
 export type NoticeKey = keyof typeof noticeTypes
-
-export function isNoticeKey(text: string): text is NoticeKey {
-  return Object.hasOwn(noticeTypes, text)
-}

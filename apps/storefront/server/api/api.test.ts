@@ -136,6 +136,16 @@ describe('forwarding', () => {
   )
 })
 
+test('a session that is used slides on', async () => {
+  const response = await call('/api/user/me', { headers: { cookie: `filiera_session=${token}` } })
+  expect(response.headers.getSetCookie()[0]).toMatch(
+    new RegExp(`^filiera_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=259\\d{4}$`),
+  )
+  answer = { status: 401, body: { status: 401, code: 'not_signed_in' }, headers: {} }
+  const ended = await call('/api/user/me', { headers: { cookie: `filiera_session=${token}` } })
+  expect(ended.headers.getSetCookie()).toEqual([])
+})
+
 describe('refusals before any work', () => {
   test.each([
     ['/api/nothing', {}, 404, 'not_found'],

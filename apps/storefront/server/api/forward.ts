@@ -1,7 +1,9 @@
+import { getUser } from '@filiera/contract/account'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendSettings } from '../backend-client.ts'
+import { renewedSessionCookie } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 
@@ -30,6 +32,11 @@ async function forward(
   const isPublic = endpoint.access === 'public'
   const base = isPublic && endpoint.tag === 'Catalogue' ? settings.catalogueUrl : settings.backendUrl
   const answer = await callBackend(request, path, { ...settings, backendUrl: base }, carriedHeaders(request))
+  if (endpoint === getUser && answer?.ok) {
+    // asked once a page load: the moment at which a used session slides on
+    const renewed = renewedSessionCookie(request.headers.cookie, settings)
+    if (renewed) void reply.header('set-cookie', renewed)
+  }
   return passAnswer(reply, answer, !isPublic)
 }
 
