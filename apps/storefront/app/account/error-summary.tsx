@@ -3,19 +3,21 @@ import { useTranslation } from 'react-i18next'
 
 export type SummaryError = { field: string; text: ReactNode }
 
-/** What has to be put right, on top of a form, with links to the fields; takes the focus when it appears. */
-export function ErrorSummary({
-  errors,
-  children,
-}: {
+type ErrorSummaryProps = {
   errors: readonly SummaryError[]
+  /** The answer that brought the errors: each new one takes the focus, typing does not. */
+  answer: unknown
   children?: ReactNode
-}) {
+}
+
+/** What has to be put right, on top of a form, with links to the fields; takes the focus when a new answer brings it. */
+export function ErrorSummary({ errors, answer, children }: ErrorSummaryProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer takes the focus
   useEffect(() => {
-    if (errors.length > 0 || children) box.current?.focus()
-  }, [errors, children])
+    box.current?.focus()
+  }, [answer])
   if (errors.length === 0 && !children) return null
   return (
     <div

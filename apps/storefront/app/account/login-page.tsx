@@ -76,12 +76,13 @@ function Resend({ username }: { username: string }) {
 }
 
 /** Why the login was refused, in words that help: wrong data, not confirmed yet, too many attempts. */
-function Refusal({ code, username }: { code: string | null; username: string }) {
+function Refusal({ answer }: { answer: Refused }) {
   const { t } = useTranslation()
+  const { code, username } = answer
   if (code === null) return null
   const because = explainedCode(code)
   return (
-    <ErrorSummary errors={[]}>
+    <ErrorSummary errors={[]} answer={answer}>
       <p className="font-semibold">
         {because ? t(`notices.because.${because}`) : t('notices.wrong_credentials.title')}
       </p>
@@ -133,8 +134,8 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
             {t('account.login.resent')}
           </Notice>
         )}
-        {answer && <Refusal code={answer.code} username={answer.username} />}
-        <ErrorSummary errors={summary} />
+        {answer && <Refusal answer={answer} />}
+        <ErrorSummary errors={summary} answer={answer} />
       </div>
       <Form method="post" className="grid gap-5" noValidate>
         <EnhancedMark />

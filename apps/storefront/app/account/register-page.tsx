@@ -100,7 +100,7 @@ function RegisterForm({ answer }: { answer: Answer | undefined }) {
       <h1 className="text-[33px] md:text-[44px]">{t('account.register.title')}</h1>
       <p className="mt-2.5 mb-5 text-ink-2">{t('account.register.lead')}</p>
       <div className="mb-5 empty:hidden">
-        <ErrorSummary errors={errors.summary}>
+        <ErrorSummary errors={errors.summary} answer={answer}>
           {failed && (
             <p className="font-semibold">
               {because ? t(`notices.because.${because}`) : t('notices.registration_error.title')}

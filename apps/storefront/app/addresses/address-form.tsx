@@ -1,5 +1,5 @@
 import { regionCodes, regions } from '@filiera/domain/regions'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ErrorSummary } from '../account/error-summary.tsx'
 import { useHydrated } from '../account/use-hydrated.ts'
@@ -36,7 +36,9 @@ export function useAddressError() {
   }
 }
 
-function RegionField(props: { country: string; value: string; error: string | undefined; onBlur(): void }) {
+type OnLeave = (event: { target: { value: string } }) => void
+
+function RegionField(props: { country: string; value: string; error: string | undefined; onBlur: OnLeave }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const hydrated = useHydrated()
@@ -107,6 +109,8 @@ function InvoiceFields({ values, error }: { values: AddressValues; error: ErrorO
   )
 }
 
+/** What was typed since the last answer, and what is wrong with it. */
+type Touched = { values: AddressValues; errors: AddressErrors; touched: readonly AddressField[] }
 type ErrorOf = (field: AddressField) => string | undefined
 
 /** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
@@ -114,17 +118,21 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
   const { t } = useTranslation()
   const words = useAddressError()
   const [country, setCountry] = useState(values.country || 'IT')
-  const [own, setOwn] = useState<{ errors: AddressErrors; values: AddressValues } | null>(null)
+  const [own, setOwn] = useState<Touched>({ values, errors: {}, touched: [] })
   const form = useId()
+  // a new answer of the server counts again until its fields are touched
+  useEffect(() => setOwn({ values, errors: {}, touched: [] }), [values])
   const error: ErrorOf = (field) =>
-    (own && words(own.errors, field, own.values)) ??
-    (own?.values[field] ? undefined : words(errors, field, values))
+    own.touched.includes(field) ? words(own.errors, field, own.values) : words(errors, field, values)
   const check = (field: AddressField) => (event: { target: { value: string } }) => {
     const typed = event.target.value.trim()
-    const next = { ...(own?.values ?? values), country, [field]: typed }
-    const fault = typed === '' ? undefined : checkAddress(next)[field]
-    const { [field]: _, ...others } = own?.errors ?? {}
-    setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others })
+    // an untouched empty field is not wrong yet, one that was left empty after an error still is
+    if (typed === '' && !own.touched.includes(field)) return
+    const next = { ...own.values, country, [field]: typed }
+    const fault = checkAddress(next)[field]
+    const { [field]: _, ...others } = own.errors
+    const touched = [...new Set([...own.touched, field])]
+    setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched })
   }
   const summary = addressFields.flatMap((field) => {
     const text = words(errors, field, values)
@@ -139,7 +147,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
   })
   return (
     <div className="grid gap-4.5" id={form}>
-      <ErrorSummary errors={summary} />
+      <ErrorSummary errors={summary} answer={errors} />
       <Field {...field('recipient')} autoComplete="name" maxLength={80} label={t('addresses.recipient')} />
       <Select
         id="country"
@@ -172,12 +180,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
         />
         <Field {...field('city')} autoComplete="address-level2" maxLength={80} label={t('addresses.city')} />
       </div>
-      <RegionField
-        country={country}
-        value={values.region}
-        error={error('region')}
-        onBlur={() => setOwn(null)}
-      />
+      <RegionField country={country} value={values.region} error={error('region')} onBlur={check('region')} />
       <Field
         {...field('phone')}
         type="tel"

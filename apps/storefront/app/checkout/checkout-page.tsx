@@ -1,4 +1,5 @@
 import { registerCheckout } from '@filiera/contract/account'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
@@ -129,12 +130,21 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
   const { t } = useTranslation()
   const { step } = loaderData
   const title = t(`checkout.step.${step}`)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    // a new step is a new page: who listens or uses a keyboard starts at its title
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
   return (
     <Container>
       <PersonalHead title={title} />
       <div className="mx-auto w-full max-w-[640px] lg:max-w-none">
         <CheckoutSteps current={step} query={loaderData.query} />
-        <h1 className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="mt-3 text-[30px] outline-none md:text-4xl xl:text-[42px]">
+          {title}
+        </h1>
         <SummaryDisclosure data={loaderData} />
       </div>
       <div className="grid items-start gap-9 pt-4.5 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">

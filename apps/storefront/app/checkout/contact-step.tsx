@@ -47,7 +47,7 @@ function RegisterHere({ answer }: { answer: CheckoutAnswer | undefined }) {
       </h2>
       <p className="mt-1 mb-4.5 text-[15px] text-ink-2">{t('checkout.contact.newText')}</p>
       <div className="mb-4.5 empty:hidden">
-        <ErrorSummary errors={errors.summary}>
+        <ErrorSummary errors={errors.summary} answer={answer}>
           {failed && (
             <p className="font-semibold">
               {because ? t(`notices.because.${because}`) : t('notices.registration_error.title')}

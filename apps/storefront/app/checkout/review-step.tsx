@@ -110,7 +110,10 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
     .map(({ title }) => title)
   return (
     <div className="mb-6">
-      <ErrorSummary errors={faults.map((fault) => ({ field: fault, text: t(`checkout.error.${fault}`) }))}>
+      <ErrorSummary
+        answer={answer}
+        errors={faults.map((fault) => ({ field: fault, text: t(`checkout.error.${fault}`) }))}
+      >
         {code && faults.length === 0 && (
           <>
             <p className="font-semibold">{t('notices.order_create_error.title')}</p>
