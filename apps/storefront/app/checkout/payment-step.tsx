@@ -28,7 +28,8 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
     setBusy(false)
     if (registered?.ok) {
       const pay: PayWay = `card:${registered.card.id}`
-      const search = checkoutSearch({ step: 'review', address, billing, method, pay })
+      const key = crypto.randomUUID()
+      const search = checkoutSearch({ step: 'review', address, billing, method, pay, key })
       await navigate(to('/checkout') + search, { state: { alias: registered.card.alias } })
     } else if (registered) announceFailure('card_registration', null)
   }

@@ -10,21 +10,22 @@ import { formatDate } from './format-date.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
 /** One order in a list: who sold it, when, how it stands, what it costs. */
-export function OrderRow({ order }: { order: Order }) {
+export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
   const pieces = order.items.reduce((sum, item) => sum + item.quantity, 0)
   const { region, name } = order.seller
+  const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:grid-cols-[minmax(0,1fr)_auto] md:p-5.5">
       <div>
         <SoldBy region={isRegionCode(region) ? region : null} text={name} />
-        <h3 className="mt-1 text-xl">
+        <Heading className="mt-1 text-xl">
           <Link to={to(`/account/orders/${order.idHash}`)} className="after:absolute after:inset-0">
             {t('orders.number', { number: order.idHash })}
           </Link>
-        </h3>
+        </Heading>
         <p className="text-[15px] text-ink-2">
           {t('orders.placed', { date: formatDate(order.createdAt, language) })} ·{' '}
           {t('orders.pieces', { count: pieces })} ·{' '}

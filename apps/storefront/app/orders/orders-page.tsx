@@ -42,7 +42,7 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={order.idHash}>
-              <OrderRow order={order} />
+              <OrderRow order={order} level={2} />
             </li>
           ))}
         </ul>

@@ -3,7 +3,7 @@ import type { PaymentInfo } from '@filiera/contract/payment'
 import { isRegionCode } from '@filiera/domain/regions'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { PersonalHead } from '../account/personal-head.tsx'
 import { restoreBrowserState } from '../account/restore.ts'
 import { loadCarts } from '../cart/change-cart.ts'
@@ -94,6 +94,7 @@ function Paid({ checkout }: { checkout: Checkout }) {
 /** The bank has not answered, or the customer left its page halfway. */
 function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'continue' | 'slow' }) {
   const { t } = useTranslation()
+  const to = useLocalPath()
   const { pathname, search } = useLocation()
   const address = paymentAddress(info)
   if (phase === 'continue' && address) {
@@ -102,9 +103,18 @@ function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'cont
         <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
           {t('payment.continueText')}
         </p>
-        <a href={address} className={buttonClass()}>
-          {t('payment.continueAction')}
-        </a>
+        <div className="flex flex-wrap gap-3">
+          <a href={address} className={buttonClass()}>
+            {t('payment.continueAction')}
+          </a>
+          <Link
+            to={`${to(`/checkout/${info.checkoutId}`)}?choose=1`}
+            reloadDocument
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('payment.otherWay')}
+          </Link>
+        </div>
       </Frame>
     )
   }
@@ -232,7 +242,8 @@ function Followed({
   info: PaymentInfo
   problem: string | null
 }) {
-  const state = usePayment(info)
+  const cameBack = useSearchParams()[0].has('cancelled')
+  const state = usePayment(info, cameBack)
   if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
   return <Settled checkout={checkout} info={state.info} problem={problem} />
 }

@@ -26,8 +26,10 @@ function phaseOf(info: PaymentInfo, asked: number): PollState['phase'] {
   return asked >= QUESTIONS ? 'slow' : 'checking'
 }
 
-export function startPolling(info: PaymentInfo): PollState {
-  return { info, asked: 0, phase: phaseOf(info, 0) }
+/** `cameBack`: the customer left the payment page on purpose, so an open challenge is theirs at once. */
+export function startPolling(info: PaymentInfo, cameBack = false): PollState {
+  const asked = cameBack ? QUESTIONS_BEFORE_CONTINUE : 0
+  return { info, asked, phase: phaseOf(info, asked) }
 }
 
 /** After a question: a new answer, or null when none came. */

@@ -44,6 +44,11 @@ test('an open challenge becomes the customer’s turn, and still looks', () => {
   expect(nextDelayMs(state)).toBe(3000)
 })
 
+test('who left the payment page on purpose is led back at once', () => {
+  expect(startPolling(info('requires_action', 'https://bank.example'), true).phase).toBe('continue')
+  expect(startPolling(info('paid'), true).phase).toBe('settled')
+})
+
 test('stops asking after about two minutes', () => {
   let state = startPolling(info('pending'))
   let waited = 0

@@ -4,9 +4,9 @@ import { fetchPayment } from './payment.client.ts'
 import { nextDelayMs, type PollState, pollAnswered, startPolling } from './poll.state.ts'
 
 /** Follows a payment until there is a result, asking with growing pauses. */
-export function usePayment(first: PaymentInfo): PollState {
-  const [state, setState] = useState(() => startPolling(first))
-  useEffect(() => setState(startPolling(first)), [first])
+export function usePayment(first: PaymentInfo, cameBack: boolean): PollState {
+  const [state, setState] = useState(() => startPolling(first, cameBack))
+  useEffect(() => setState(startPolling(first, cameBack)), [first, cameBack])
   useEffect(() => {
     const delay = nextDelayMs(state)
     if (delay === null) return
