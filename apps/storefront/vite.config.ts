@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -46,6 +47,7 @@ const groups = [
 
 export default defineConfig({
   root: import.meta.dirname,
+  resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/i18n/use-translation.ts') } },
   plugins: [lightParts(), tailwindcss(), reactRouter(), compressAssets()],
   build: {
     assetsInlineLimit: 0,

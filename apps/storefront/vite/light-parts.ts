@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-const app = join(import.meta.dirname, '../app')
-
-/** Modules of libraries that ours stand in for. */
-const standIns: readonly (readonly [source: RegExp, file: string])[] = [
-  [/^react-i18next$/, 'i18n/use-translation.ts'],
-  [/\/createLucideIcon\.mjs$/, 'design/create-icon.ts'],
-]
+/** Our stand-in for the icon factory of `lucide-react`. */
+const iconFactory = join(import.meta.dirname, '../app/design/create-icon.ts')
 
 /** What React Router 8.4.0 carries for options the shop does not set, with the value those options have here. */
 const unused: readonly (readonly [module: string, text: string, value: string])[] = [
@@ -27,10 +22,10 @@ export function lightParts(): Plugin {
   const found = new Set<string>()
   return {
     name: 'light-parts',
+    apply: 'build',
     enforce: 'pre',
     resolveId(source) {
-      const standIn = standIns.find(([pattern]) => pattern.test(source))
-      return standIn ? join(app, standIn[1]) : null
+      return source.endsWith('/createLucideIcon.mjs') ? iconFactory : null
     },
     transform: {
       filter: { id: routerModule },
@@ -47,7 +42,7 @@ export function lightParts(): Plugin {
       },
     },
     buildEnd(error) {
-      if (error || this.environment.name !== 'client' || this.environment.mode !== 'build') return
+      if (error || this.environment.name !== 'client') return
       const missing = unused.map(([name, text]) => `${name}: ${text}`).filter((part) => !found.has(part))
       if (missing.length > 0)
         this.error(`react-router changed, light-parts.ts must follow:\n${missing.join('\n')}`)

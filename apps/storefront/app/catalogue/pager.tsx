@@ -62,6 +62,7 @@ export function Pager({ path, query, list, capped, onMore }: PagerProps) {
       <Meter
         share={shown / Math.max(1, capped ? COUNT_CAP : list.total)}
         text={text}
+        steady
         className="h-1.5 w-60"
       />
       {list.status === 'failed' && (

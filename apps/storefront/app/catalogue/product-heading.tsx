@@ -32,14 +32,11 @@ export function ProductHeading({ product }: { product: Product }) {
           </Link>
         </span>
       </p>
-      {(marks.length > 0 || product.tags.length > 0) && (
-        <ul className="mb-5 flex flex-wrap gap-2" lang={foreign}>
-          {[...new Set([...marks, ...product.tags])].map((tag) => (
-            <li
-              key={tag}
-              className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link first-letter:uppercase"
-            >
-              {tag}
+      {marks.length > 0 && (
+        <ul className="mb-5 flex flex-wrap gap-2">
+          {marks.map((mark) => (
+            <li key={mark} className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link">
+              {mark}
             </li>
           ))}
         </ul>

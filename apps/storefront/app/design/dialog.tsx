@@ -14,7 +14,7 @@ type DialogProps = {
   kind?: 'dialog' | 'sheet'
 }
 
-/** The platform's modal dialog: focus stays inside, Escape and a click beside it close it. */
+/** The platform's modal dialog, empty while closed: focus stays inside, Escape and a click beside it close it. */
 export function Dialog({ open, onClose, title, children, footer, kind = 'dialog' }: DialogProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDialogElement>(null)
@@ -31,21 +31,23 @@ export function Dialog({ open, onClose, title, children, footer, kind = 'dialog'
       onClick={(event) => event.target === box.current && onClose()}
       className={join(kind === 'sheet' ? 'sheet' : 'dialog', 'bg-paper text-ink shadow-e3')}
     >
-      <div className="flex max-h-full min-h-full flex-col">
-        <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6">
-          <h2 className="text-[26px]">{title}</h2>
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label={t('design.close')}
-            className="grid size-11 cursor-pointer place-items-center"
-          >
-            <X aria-hidden size={22} strokeWidth={1.75} />
-          </button>
-        </header>
-        <div className="flex-1 overflow-auto px-4 py-4 md:px-6">{children}</div>
-        {footer && <footer className="border-t border-line px-4 pt-3 pb-4 md:px-6">{footer}</footer>}
-      </div>
+      {open && (
+        <div className="flex max-h-full min-h-full flex-col">
+          <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6">
+            <h2 className="text-[26px]">{title}</h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={t('design.close')}
+              className="grid size-11 cursor-pointer place-items-center"
+            >
+              <X aria-hidden size={22} strokeWidth={1.75} />
+            </button>
+          </header>
+          <div className="flex-1 overflow-auto px-4 py-4 md:px-6">{children}</div>
+          {footer && <footer className="border-t border-line px-4 pt-3 pb-4 md:px-6">{footer}</footer>}
+        </div>
+      )}
     </dialog>
   )
 }

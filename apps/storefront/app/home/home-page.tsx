@@ -30,7 +30,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
       <Hero />
       <SeasonStrip month={month} words={words} />
       <CategoryTiles categories={categories} />
-      {newest && <Newest name={newest.name} products={newest.products} />}
+      {newest && <Newest products={newest.products} />}
       <SellerBand sellers={sellers} featured={featured} />
       {newest && <ShippingBand products={newest.products} />}
     </>

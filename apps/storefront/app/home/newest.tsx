@@ -6,14 +6,14 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { SectionHeading } from './section-heading.tsx'
 
 /** The collection of what came last. */
-export function Newest({ name, products }: { name: string; products: readonly CardProduct[] }) {
+export function Newest({ products }: { products: readonly CardProduct[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   if (products.length === 0) return null
   return (
     <section className="deferred pb-12 md:pb-18">
       <Container>
-        <SectionHeading title={name} link={t('home.seeAll')} to={to('/products?sort=newest')} />
+        <SectionHeading title={t('home.newest')} link={t('home.seeAll')} to={to('/products?sort=newest')} />
         <ProductGrid products={products} />
       </Container>
     </section>

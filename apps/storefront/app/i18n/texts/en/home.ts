@@ -19,6 +19,7 @@ export const home = {
   ],
   pantry: 'What goes in your pantry?',
   allProducts: 'All products',
+  newest: 'Just in',
   seeAll: 'See everything new',
   mapTitle: 'Pick a region, meet who makes it',
   mapText: 'The dots are the farms and makers. Choose a region to see who works there.',

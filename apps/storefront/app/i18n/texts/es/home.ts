@@ -19,6 +19,7 @@ export const home = {
   ],
   pantry: '¿Qué pones en la despensa?',
   allProducts: 'Todos los productos',
+  newest: 'Recién llegados',
   seeAll: 'Ver todas las novedades',
   mapTitle: 'Elige una región, conoce a quien produce',
   mapText: 'Los puntos son las empresas. Elige una región para ver quién trabaja allí.',

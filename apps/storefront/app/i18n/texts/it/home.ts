@@ -19,6 +19,7 @@ export const home = {
   ],
   pantry: 'Cosa metti in dispensa?',
   allProducts: 'Tutti i prodotti',
+  newest: 'Appena arrivati',
   seeAll: 'Vedi tutte le novità',
   mapTitle: 'Scegli una regione, incontra chi produce',
   mapText: 'I punti sono le aziende. Scegli una regione per vedere chi ci lavora.',
