@@ -2,7 +2,15 @@
 export type CardEntry = { number: string; expiry: string; code: string }
 
 /** Why a card is refused: the texts `cards.error.*`. */
-export type CardFault = 'number' | 'expiry' | 'expired' | 'code' | 'refused' | 'tooLate' | 'unreachable'
+export type CardFault =
+  | 'number'
+  | 'expiry'
+  | 'expired'
+  | 'code'
+  | 'refused'
+  | 'tooLate'
+  | 'tooMany'
+  | 'unreachable'
 export type CardField = 'number' | 'expiry' | 'code'
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')

@@ -70,41 +70,43 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
     await submit({ ...fields, [ENHANCED]: '1' }, { method: 'post', action: here })
   }
   return (
-    <Container className="max-w-[640px] pt-9 pb-20">
-      <PersonalHead title={t('payment.otherWay')} />
-      <h1 className="text-[30px] md:text-4xl">{t('payment.otherWay')}</h1>
-      <p className="mt-2.5 mb-6 text-ink-2">
-        {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
-      </p>
-      {problem && (
-        <Notice type="error" live title={t('notices.payment_error.title')} className="mb-5">
-          {because ? t(`notices.because.${because}`) : t('notices.payment_error.description')}
-        </Notice>
-      )}
-      <Form
-        method="post"
-        action={here}
-        noValidate
-        onSubmit={(event) => {
-          if (busy) return event.preventDefault()
-          if (chosen !== 'new') return
-          event.preventDefault()
-          void registerFirst()
-        }}
-      >
-        <BrowserFields />
-        <PaymentChoice
-          cards={cards}
-          chosen={chosen}
-          onChoose={setChosen}
-          newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
-        />
-        <Button type="submit" size="large" full disabled={busy} className="mt-7">
-          {busy
-            ? t('checkout.review.submitting')
-            : t('payment.payNow', { total: formatEuros(checkout.total) })}
-        </Button>
-      </Form>
+    <Container className="pt-9 pb-20">
+      <div className="mx-auto max-w-[640px]">
+        <PersonalHead title={t('payment.otherWay')} />
+        <h1 className="text-[30px] md:text-4xl">{t('payment.otherWay')}</h1>
+        <p className="mt-2.5 mb-6 text-ink-2">
+          {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
+        </p>
+        {problem && (
+          <Notice type="error" live title={t('notices.payment_error.title')} className="mb-5">
+            {because ? t(`notices.because.${because}`) : t('notices.payment_error.description')}
+          </Notice>
+        )}
+        <Form
+          method="post"
+          action={here}
+          noValidate
+          onSubmit={(event) => {
+            if (busy) return event.preventDefault()
+            if (chosen !== 'new') return
+            event.preventDefault()
+            void registerFirst()
+          }}
+        >
+          <BrowserFields />
+          <PaymentChoice
+            cards={cards}
+            chosen={chosen}
+            onChoose={setChosen}
+            newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
+          />
+          <Button type="submit" size="large" full disabled={busy} className="mt-7">
+            {busy
+              ? t('checkout.review.submitting')
+              : t('payment.payNow', { total: formatEuros(checkout.total) })}
+          </Button>
+        </Form>
+      </div>
     </Container>
   )
 }

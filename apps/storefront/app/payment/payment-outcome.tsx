@@ -25,9 +25,9 @@ const REFRESH_SECONDS = 5
 
 function Frame({ title, status, children }: { title: string; status: string; children: ReactNode }) {
   return (
-    <Container className="max-w-[768px] pt-9 pb-20">
+    <Container className="pt-9 pb-20">
       <PersonalHead title={title} />
-      <div data-payment={status}>
+      <div data-payment={status} className="mx-auto max-w-[720px]">
         <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
         {children}
       </div>
@@ -149,7 +149,7 @@ function Failed({
   const busy = useNavigation().state !== 'idle'
   const here = to(`/checkout/${checkout.id}`)
   const because = explainedCode(problem)
-  const isDirect = info?.provider === 'mangopay' && info.SecureModeReturnURL !== null
+  const isDirect = info?.provider === 'mangopay' && info.type.includes('direct')
   const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
   return (
     <Frame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
