@@ -15,8 +15,8 @@ const unused: readonly (readonly [module: string, text: string, value: string])[
 const routerModule = /react-router\/dist\/production\/lib\/(.*\.js)$/
 
 /**
- * Keeps parts of libraries out of the browser that every page would carry and none would use (see the decision on
- * page weight). The build fails when a library no longer has the part, so an update cannot undo it unnoticed.
+ * Keeps parts of libraries out of the browser that every page would carry and none would use (see
+ * `decisions/0009-page-weight.md`). The build fails when a library no longer has the part, so an update cannot undo it unnoticed.
  */
 export function lightParts(): Plugin {
   const found = new Set<string>()
