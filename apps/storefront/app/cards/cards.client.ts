@@ -12,6 +12,11 @@ import {
 /** Longest wait for the tokeniser, in milliseconds. */
 const TOKENISER_TIMEOUT_MS = 20_000
 
+const faultByProblem: Readonly<Record<string, CardFault>> = {
+  card_registration_error: 'refused',
+  rate_limited: 'tooMany',
+}
+
 type Registration = EndpointAnswer<typeof startCardRegistration>
 export type RegisteredCard = { ok: true; card: Card } | { ok: false; fault: CardFault }
 
@@ -42,12 +47,7 @@ export async function registerCard(entry: CardEntry, remember: boolean): Promise
     path: '/api/payment/cards/register',
     body: { currency: 'EUR', cardType: cardTypeOf(entry.number), ...consent },
   })
-  if (!started.ok) {
-    return {
-      ok: false,
-      fault: started.problem.code === 'card_registration_error' ? 'refused' : 'unreachable',
-    }
-  }
+  if (!started.ok) return { ok: false, fault: faultByProblem[started.problem.code] ?? 'unreachable' }
   const tokenised = await tokenise(entry, started.value)
   if ('fault' in tokenised) return { ok: false, fault: tokenised.fault }
   const finished = await callApi<EndpointAnswer<typeof finishCardRegistration>>({

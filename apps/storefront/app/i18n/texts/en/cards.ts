@@ -23,6 +23,7 @@ export const cards = {
     code: 'Write the code of 3 or 4 digits',
     refused: 'The provider does not accept this card. Try another or use its payment page.',
     tooLate: 'Too much time has passed: try again.',
+    tooMany: 'Too many attempts with cards: wait a few minutes or use the provider’s payment page.',
     unreachable: 'The payment provider is not answering. Try again or use its payment page.',
   },
 }

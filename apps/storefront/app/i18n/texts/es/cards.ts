@@ -24,6 +24,7 @@ export const cards = {
     code: 'Escribe el código de 3 o 4 cifras',
     refused: 'La entidad no acepta esta tarjeta. Prueba otra o usa su página de pago.',
     tooLate: 'Ha pasado demasiado tiempo: inténtalo de nuevo.',
+    tooMany: 'Demasiados intentos con tarjetas: espera unos minutos o usa la página de pago de la entidad.',
     unreachable: 'La entidad de pago no responde. Inténtalo o usa su página de pago.',
   },
 }

@@ -24,6 +24,8 @@ export const cards = {
     code: 'Scrivi il codice di 3 o 4 cifre',
     refused: 'L’istituto non accetta questa carta. Provane un’altra o usa la sua pagina di pagamento.',
     tooLate: 'È passato troppo tempo: riprova.',
+    tooMany:
+      'Troppi tentativi con le carte: aspetta qualche minuto o usa la pagina di pagamento dell’istituto.',
     unreachable: 'L’istituto di pagamento non risponde. Riprova o usa la sua pagina di pagamento.',
   },
 }
