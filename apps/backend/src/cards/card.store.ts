@@ -84,8 +84,6 @@ export async function deactivateCard(executor: Executor, id: string): Promise<vo
     .execute()
 }
 
-export type CardRegistration = { id: string; oneTime: boolean; activate: boolean; expiresAt: Date }
-
 /** Registrations that the account began within their life: what the hourly limit counts. */
 export async function countRegistrations(executor: Executor, accountId: string, now: Date): Promise<number> {
   const { count } = await executor

@@ -48,4 +48,4 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
   }
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>
+type HomeData = Awaited<ReturnType<typeof loadHome>>
