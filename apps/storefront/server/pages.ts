@@ -19,6 +19,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
     done(null, body),
   )
+  // the application's entry route of the specification (§2)
+  app.get('/_app', (_request, reply) => reply.redirect('/', 301))
   app.all('/*', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const end = request.url.indexOf('?')

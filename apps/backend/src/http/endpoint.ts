@@ -41,7 +41,12 @@ export function bind<E extends Endpoint>(endpoint: E, handle: Handler<E>): Bindi
 
 /** Of the shapes a value may have, the one it comes nearest to: its faults are those worth naming. */
 function nearestShape(issue: z.core.$ZodIssueInvalidUnion): FieldProblem[] {
-  const shapes = issue.errors.map(fieldProblems).filter((faults) => faults.length > 0)
+  const isOtherKind = (faults: readonly z.core.$ZodIssue[]) =>
+    faults.some(({ code, path }) => code === 'invalid_type' && path.length === 0)
+  const sameKind = issue.errors.filter((faults) => !isOtherKind(faults))
+  const shapes = (sameKind.length > 0 ? sameKind : issue.errors)
+    .map(fieldProblems)
+    .filter((faults) => faults.length > 0)
   // Of two equally near the later one: contracts name the empty value first.
   const nearest = shapes.toReversed().sort((a, b) => a.length - b.length)[0] ?? [
     { field: '', message: issue.message },

@@ -20,3 +20,10 @@ it('answers an unknown path and a broken query with a problem', async () => {
   expect(unknownKey.status).toBe(400)
   expect(await unknownKey.json()).toMatchObject({ code: 'bad_request', fields: [{ field: 'x' }] })
 })
+
+it('says of a value that may be repeated what is wrong with it, not that it stands alone', async () => {
+  const answer = await fetch(`${backend.url}/products?city=Roma`)
+  expect(answer.status).toBe(400)
+  const { fields } = await answer.json()
+  expect(fields).toEqual([{ field: 'city', message: 'not one of cosenza, napoli, milano, palermo, torino' }])
+})
