@@ -10,7 +10,7 @@ import { announceChange } from '../database/announce-change.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import type { Services } from '../services.ts'
-import { type Attempt, findAttempt, lockAttempt, writeAttempt } from './attempt.store.ts'
+import { type Attempt, lockAttempt, writeAttempt } from './attempt.store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { failureOf } from './failure-reason.ts'
@@ -98,15 +98,13 @@ async function applyIn(applied: Applied): Promise<void> {
  */
 export async function applySnapshot(
   services: Services,
-  attemptId: string,
+  known: Pick<Attempt, 'id' | 'checkoutId'>,
   snapshot: Snapshot,
 ): Promise<void> {
-  const known = await findAttempt(services.db, attemptId)
-  if (!known) return
   const now = services.clock.now()
   await services.db.transaction().execute(async (trx) => {
     const checkout = await lockCheckout(trx, known.checkoutId)
-    const attempt = await lockAttempt(trx, attemptId)
+    const attempt = await lockAttempt(trx, known.id)
     if (checkout && attempt) await applyIn({ trx, checkout, attempt, snapshot, now })
   })
   services.wakeOutbox()

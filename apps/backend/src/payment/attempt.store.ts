@@ -71,10 +71,10 @@ export async function findByProviderId(
   executor: Executor,
   provider: ProviderName,
   providerId: string,
-): Promise<{ id: string } | undefined> {
+): Promise<{ id: string; checkoutId: string } | undefined> {
   return executor
     .selectFrom('payment_attempt')
-    .select('id')
+    .select(['id', 'checkout_id as checkoutId'])
     .where('provider', '=', provider)
     .where('provider_id', '=', providerId)
     .executeTakeFirst()

@@ -220,17 +220,21 @@ describe('money that comes late', () => {
       .select(['id', 'amount_cents'])
       .where('provider_id', '=', first.Id)
       .executeTakeFirstOrThrow()
-    await applySnapshot(scene.backend.services, attempt.id, {
-      providerId: first.Id,
-      attemptId: attempt.id,
-      status: 'succeeded',
-      amountCents: attempt.amount_cents,
-      currency: 'EUR',
-      resultCode: null,
-      redirectUrl: null,
-      secureModeRedirectUrl: null,
-      secureModeReturnUrl: null,
-    })
+    await applySnapshot(
+      scene.backend.services,
+      { ...attempt, checkoutId: checkout.id },
+      {
+        providerId: first.Id,
+        attemptId: attempt.id,
+        status: 'succeeded',
+        amountCents: attempt.amount_cents,
+        currency: 'EUR',
+        resultCode: null,
+        redirectUrl: null,
+        secureModeRedirectUrl: null,
+        secureModeReturnUrl: null,
+      },
+    )
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['succeeded', 'succeeded'], paid: 2 })
     expect(await scene.look(buyer, first.Id)).toMatchObject({ status: 'refunded' })
     expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid' })
@@ -255,17 +259,21 @@ describe('the other session of a paid checkout', () => {
       .select(['id', 'amount_cents'])
       .where('provider_id', '=', first.Id)
       .executeTakeFirstOrThrow()
-    await applySnapshot(scene.backend.services, attempt.id, {
-      providerId: first.Id,
-      attemptId: attempt.id,
-      status: 'succeeded',
-      amountCents: attempt.amount_cents,
-      currency: 'EUR',
-      resultCode: '000000',
-      redirectUrl: null,
-      secureModeRedirectUrl: null,
-      secureModeReturnUrl: null,
-    })
+    await applySnapshot(
+      scene.backend.services,
+      { ...attempt, checkoutId: checkout.id },
+      {
+        providerId: first.Id,
+        attemptId: attempt.id,
+        status: 'succeeded',
+        amountCents: attempt.amount_cents,
+        currency: 'EUR',
+        resultCode: '000000',
+        redirectUrl: null,
+        secureModeRedirectUrl: null,
+        secureModeReturnUrl: null,
+      },
+    )
     await scene.backend.drainOutbox()
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['succeeded', 'expired'] })
     await expect(payOnPage(second.RedirectURL ?? '', stripeCards.ok)).rejects.toThrow()

@@ -5,6 +5,9 @@ import { describeCheckoutPayment, findPayment } from './find-payment.ts'
 import { mangopayMethod } from './mangopay-method.ts'
 import { startPayment } from './start-payment.ts'
 
+/** The customer's address as providers take it: an IPv4 one without the IPv6 wrapping. */
+const plainIp = (ip: string) => ip.replace(/^::ffff:/, '')
+
 export const paymentRoutes = (services: Services) => [
   bind(payWithMangopay, async ({ params, body, identity, request }) => {
     const checkoutId = await startPayment(services, {
@@ -14,7 +17,7 @@ export const paymentRoutes = (services: Services) => [
       method: mangopayMethod(body),
       cardId: body.cardId,
       browserInfo: body.browserInfo,
-      ipAddress: request.ip,
+      ipAddress: plainIp(request.ip),
     })
     return describeCheckoutPayment(services, checkoutId)
   }),
@@ -24,7 +27,7 @@ export const paymentRoutes = (services: Services) => [
       id: params.id,
       provider: 'stripe',
       method: 'hosted_checkout',
-      ipAddress: request.ip,
+      ipAddress: plainIp(request.ip),
     })
     return describeCheckoutPayment(services, checkoutId)
   }),

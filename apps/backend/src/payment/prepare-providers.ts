@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import type { ProviderName } from './payment-provider.ts'
+import { type ProviderName, ProviderRefused } from './payment-provider.ts'
 import {
   forgetBuyers,
   listSellers,
@@ -31,7 +31,10 @@ async function checkProvider(
 ): Promise<string[]> {
   const missing: string[] = []
   for (const seller of sellers) {
-    const checked = await provider.check(seller)
+    const checked = await provider.check(seller).catch((error: unknown) => {
+      if (!(error instanceof ProviderRefused)) throw error
+      return { change: provider.unpayable, missing: `the account is not known (${error.code})` }
+    })
     if (Object.keys(checked.change).length > 0)
       await saveSellerAccounts(services.db, seller.id, checked.change)
     if (checked.missing) missing.push(`${seller.name} (seller ${seller.id}): ${checked.missing}`)
@@ -47,7 +50,16 @@ export async function checkSellers(services: Services, name: ProviderName): Prom
   }
 }
 
-async function prepareOne(services: Services, provider: SellerOnboarding, say: Say): Promise<void> {
+/**
+ * What selling needs at a provider: our hooks, and an account for every seller. On the sandbox accounts are made; with real keys
+ * they are checked, and what is missing is said: a product whose seller cannot be paid cannot be bought.
+ * @throws ProviderUnavailable, ProviderRefused when the provider does not answer or takes no key of ours; safe to repeat
+ */
+export async function prepareProvider(
+  services: Services,
+  provider: SellerOnboarding,
+  say: Say,
+): Promise<void> {
   await provider.listen()
   const sellers = await listSellers(services.db)
   if (!provider.isSandbox) {
@@ -63,11 +75,7 @@ async function prepareOne(services: Services, provider: SellerOnboarding, say: S
   say(`${provider.name}: sandbox, ${sellers.length} sellers ready`)
 }
 
-/**
- * What selling needs at the providers: our hooks, and an account for every seller. On the sandbox accounts are made; with real keys
- * they are checked, and what is missing is said: a product whose seller cannot be paid cannot be bought.
- * @throws ProviderUnavailable when a provider does not answer; safe to repeat
- */
+/** Prepares every provider, one after the other. @throws as {@link prepareProvider} */
 export async function prepareProviders(services: Services, say: Say): Promise<void> {
-  for (const provider of services.payments.onboarding) await prepareOne(services, provider, say)
+  for (const provider of services.payments.onboarding) await prepareProvider(services, provider, say)
 }

@@ -19,10 +19,10 @@ async function lookAtPayment(services: Services, event: DueEvent): Promise<void>
   const snapshot = await services.payments.providers[event.provider].read(event.resourceId)
   const known = await findByProviderId(services.db, event.provider, event.resourceId)
   const tagged = known ? undefined : snapshot.attemptId
-  const attempt = tagged && isUuid(tagged) ? await findAttempt(services.db, tagged) : undefined
-  const attemptId = known?.id ?? (attempt?.provider === event.provider ? attempt.id : undefined)
-  if (!attemptId) throw new Error('no attempt of ours is known for it')
-  await applySnapshot(services, attemptId, snapshot)
+  const found = tagged && isUuid(tagged) ? await findAttempt(services.db, tagged) : undefined
+  const attempt = known ?? (found?.provider === event.provider ? found : undefined)
+  if (!attempt) throw new Error('no attempt of ours is known for it')
+  await applySnapshot(services, attempt, snapshot)
 }
 
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)

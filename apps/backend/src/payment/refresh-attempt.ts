@@ -32,7 +32,7 @@ export async function refreshAttempt(services: Services, attemptId: string): Pro
   if (!attempt) return
   try {
     const snapshot = await ask(services, attempt)
-    if (snapshot) await applySnapshot(services, attempt.id, snapshot)
+    if (snapshot) await applySnapshot(services, attempt, snapshot)
     else await refuseAttempt(services, attempt, 'never_created')
   } catch (error) {
     if (!(error instanceof ProviderRefused) || attempt.providerId !== null) throw error

@@ -11,6 +11,8 @@ export type SellerOnboarding = {
   create(seller: SellerAccounts): Promise<SellerAccountChange>
   /** The state of an existing account, and what is missing for payments to go to it (null when nothing is). */
   check(seller: SellerAccounts): Promise<{ change: SellerAccountChange; missing: string | null }>
+  /** What is kept of a seller whom the provider does not know. */
+  unpayable: SellerAccountChange
   /** Registers the addresses that the provider tells about events, once. */
   listen(): Promise<void>
 }

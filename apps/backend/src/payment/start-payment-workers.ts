@@ -1,18 +1,42 @@
-import { runWorker } from '../outbox/run-worker.ts'
+import { runWorker, type Worker } from '../outbox/run-worker.ts'
 import type { Services } from '../services.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
-import { prepareProviders } from './prepare-providers.ts'
+import { prepareProvider } from './prepare-providers.ts'
 import { processInbox } from './process-inbox.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
+import type { SellerOnboarding } from './seller-onboarding.ts'
 
 /** How often each looks when nobody wakes it, in milliseconds. */
 const INBOX_POLL_MS = 1_000
 const RECONCILE_POLL_MS = 5_000
 const EXPIRE_POLL_MS = 10_000
-/** A provider that does not answer at start-up is asked again after this. */
-const PREPARE_RETRY_MS = 2_000
+/** A provider that does not answer at start-up is asked again after this, each time twice as long, up to the longest wait. */
+const PREPARE_RETRY_MS = 1_000
+const PREPARE_LONGEST_MS = 120_000
 
 export type PaymentWorkers = { wakeInbox(): void; stop(): Promise<void> }
+
+/** Prepares one provider until it worked, apart from the others; a failure is said once, the next tries go on by themselves. */
+function preparation(services: Services, provider: SellerOnboarding, say: (line: string) => void): Worker {
+  let failures = 0
+  let nextTryAt: number | null = 0
+  return runWorker(
+    async () => {
+      const now = services.clock.now().getTime()
+      if (nextTryAt === null || now < nextTryAt) return
+      await prepareProvider(services, provider, say)
+      nextTryAt = null
+    },
+    PREPARE_RETRY_MS,
+    (error) => {
+      if (failures === 0)
+        say(`${provider.name}: not ready yet: ${error instanceof Error ? error.message : error}`)
+      nextTryAt =
+        services.clock.now().getTime() + Math.min(PREPARE_RETRY_MS * 2 ** failures, PREPARE_LONGEST_MS)
+      failures += 1
+    },
+  )
+}
 
 /** Starts what keeps payments going beside the requests: preparation of the providers, inbox, reconciliation, expiry. */
 export function startPaymentWorkers(
@@ -20,28 +44,14 @@ export function startPaymentWorkers(
   say: (line: string) => void,
   onError: (error: unknown) => void,
 ): PaymentWorkers {
-  let isPrepared = false
-  let isSilent = false
-  const prepare = runWorker(
-    async () => {
-      if (isPrepared) return
-      await prepareProviders(services, say)
-      isPrepared = true
-    },
-    PREPARE_RETRY_MS,
-    (error) => {
-      // Said once: the next rounds go on by themselves.
-      if (!isSilent) say(`not ready yet: ${error instanceof Error ? error.message : error}`)
-      isSilent = true
-    },
-  )
+  const preparing = services.payments.onboarding.map((provider) => preparation(services, provider, say))
   const inbox = runWorker(() => processInbox(services), INBOX_POLL_MS, onError)
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
   return {
     wakeInbox: () => inbox.wake(),
     async stop() {
-      await Promise.all([prepare, inbox, reconcile, expire].map((worker) => worker.stop()))
+      await Promise.all([...preparing, inbox, reconcile, expire].map((worker) => worker.stop()))
     },
   }
 }

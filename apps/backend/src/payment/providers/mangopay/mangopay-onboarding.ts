@@ -74,6 +74,7 @@ export function createMangopayOnboarding({ client, hookUrl, isSandbox }: Options
   return {
     name: 'mangopay',
     isSandbox,
+    unpayable: { mangopay_kyc_level: null },
     async knows(seller) {
       if (!seller.mangopayUserId || !seller.mangopayWalletId) return false
       return user(seller.mangopayUserId).then(

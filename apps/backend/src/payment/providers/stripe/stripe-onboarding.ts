@@ -35,6 +35,7 @@ export function createStripeOnboarding(options: Options): SellerOnboarding {
   return {
     name: 'stripe',
     isSandbox,
+    unpayable: { stripe_charges_enabled: false },
     async knows(seller) {
       const id = seller.stripeAccountId
       if (!id) return false

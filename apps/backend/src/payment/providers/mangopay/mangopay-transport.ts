@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { createTokenSource } from './mangopay-token.ts'
+
+/** The version of the API that this client speaks (payments reference §3.17). */
+const API = '/v2.01'
+const TIMEOUT_MS = 8_000
+
+const problem = z.object({
+  Message: z.string().default(''),
+  Type: z.string().default('unknown'),
+  errors: z.record(z.string(), z.unknown()).nullish(),
+})
+
+/** The idempotency key was used before: what came of it is under `/responses/{key}` (payments reference §3.4). */
+export class KeyUsed extends Error {}
+
+export type MangopayOptions = { baseUrl: string; clientId: string; apiKey: string }
+export type Request = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object; key?: string }
+/** One request and its JSON answer. @throws KeyUsed, ProviderRefused, ProviderUnavailable */
+export type Send = (request: Request) => Promise<unknown>
+
+/** An error of the provider, with the names of its fields but never their values. */
+export function refusal(status: number, body: unknown): ProviderRefused {
+  const { Type, Message, errors } = problem.catch({ Type: `http_${status}`, Message: '' }).parse(body)
+  const fields = Object.keys(errors ?? {}).join(', ')
+  return new ProviderRefused(Type, fields ? `${Message} (${fields})` : Message)
+}
+
+function requestInit({ method, body, key }: Request, token: string): RequestInit {
+  return {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(body ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+    redirect: 'error',
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  }
+}
+
+/** Sends with a bearer, renewed once when it is refused; every fault of the network is typed and ends within its time limit. */
+export function createTransport({ baseUrl, clientId, apiKey }: MangopayOptions): Send {
+  const base = `${baseUrl.replace(/\/$/, '')}${API}`
+  const tokens = createTokenSource({ url: `${base}/oauth/token`, clientId, apiKey, timeoutMs: TIMEOUT_MS })
+
+  async function send(request: Request, isRepeated: boolean): Promise<unknown> {
+    const what = `MangoPay ${request.method} ${request.path}`
+    const token = await tokens.get()
+    const response = await fetch(`${base}/${clientId}${request.path}`, requestInit(request, token)).catch(
+      (error: unknown) => {
+        throw new ProviderUnavailable(`${what}: no answer`, { cause: error })
+      },
+    )
+    const answer: unknown = await response.json().catch(() => undefined)
+    // Nothing was executed: the token had ended.
+    if (response.status === 401 && !isRepeated) {
+      tokens.drop(token)
+      return send(request, true)
+    }
+    if (response.status === 409 && request.key) throw new KeyUsed()
+    const isUseless = response.ok && answer === undefined
+    if (response.status === 429 || response.status >= 500 || isUseless) {
+      throw new ProviderUnavailable(`${what}: ${response.status}`)
+    }
+    if (!response.ok) throw refusal(response.status, answer)
+    return answer
+  }
+  return (request) => send(request, false)
+}
