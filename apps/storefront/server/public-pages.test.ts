@@ -31,7 +31,7 @@ const build = {
         const { pathname, search } = new URL(request.url)
         renders.push(pathname + search)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><script>go()</script>`
+        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script>`
         return new Response(body + 'x'.repeat(3000), { status, headers })
       },
     },
@@ -73,6 +73,7 @@ it('renders an address once, the same for everybody, with a policy of its own sc
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
 })
 
 it('answers 304 to its strong ETag, per encoding', async () => {

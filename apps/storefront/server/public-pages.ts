@@ -26,6 +26,11 @@ export function canonicalUrl(url: string): string {
   return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ _routes: routes })}`
 }
 
+/** The page is complete without its scripts: styles, fonts and the first picture go before them on a slow line. */
+function paintFirst(html: string): string {
+  return html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
+}
+
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
 function createRenderer({ config, pages }: PublicPageOptions) {
   const call = createClient({ baseUrl: config.catalogueUrl })
@@ -38,17 +43,18 @@ function createRenderer({ config, pages }: PublicPageOptions) {
     context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
     const handle = createRequestHandler(build, config.development ? 'development' : 'production')
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
-    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    const text = isPage ? paintFirst(await answer.text()) : await answer.text()
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
     headers['cache-control'] = config.development ? 'no-store' : caching
     if (answer.status === 503) headers['retry-after'] = '5'
-    if (!config.development && headers['content-type']?.startsWith('text/html')) {
-      const sources = inlineSources(body.toString('utf8'))
+    if (!config.development && isPage) {
+      const sources = inlineSources(text)
       headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
     }
-    return storePage({ status: answer.status, headers, body, tags: [...tags] })
+    return storePage({ status: answer.status, headers, body: Buffer.from(text), tags: [...tags] })
   }
 }
 
