@@ -47,5 +47,3 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
     featured: open[weekOf(now) % Math.max(1, open.length)] ?? null,
   }
 }
-
-type HomeData = Awaited<ReturnType<typeof loadHome>>
