@@ -5,10 +5,22 @@ import {
   temperatureClasses,
   withdrawalClasses,
 } from '@filiera/domain/catalogue-constants'
-import { findShopCity, regionCodes, shopCityCodes } from '@filiera/domain/regions'
+import { regionCodes } from '@filiera/domain/regions'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { euros, lang, limit, page, repeated, serialId, start, time } from './values.ts'
+import {
+  byId,
+  euros,
+  lang,
+  limit,
+  onlyLang,
+  page,
+  repeated,
+  serialId,
+  shopCity,
+  start,
+  time,
+} from './values.ts'
 
 export const adjustment = z.object({ type: z.enum(['shipment_threshold', 'shipment_fee']), value: euros })
 export const warehouse = z
@@ -114,24 +126,6 @@ export const category = z
   .meta({ id: 'Category' })
 export type Category = z.output<typeof category>
 
-export const seller = z
-  .object({
-    id: serialId,
-    name: z.string(),
-    description: z.string(),
-    imageUrl: z.string(),
-    telephone: z.string(),
-    address: z.string(),
-    position: z.object({ center: z.object({ lat: z.number(), lng: z.number() }) }).nullable(),
-    city: z.string(),
-    region: z.enum(regionCodes),
-    legal: z.object({ company: z.string(), vatNumber: z.string(), rea: z.string(), email: z.string() }),
-    productsCount: z.int(),
-    closedUntil: z.string().nullable(),
-  })
-  .meta({ id: 'Seller' })
-export type Seller = z.output<typeof seller>
-
 export const collection = z
   .object({
     id: serialId,
@@ -157,22 +151,13 @@ const flags = z
   .transform((text) => text.split(',').filter(Boolean))
   .pipe(z.array(z.enum(['discounts', 'available'])).max(2))
 
-const city = z
-  .string()
-  .max(40)
-  .transform((text, context) => {
-    const code = findShopCity(text)
-    if (code === null) context.addIssue({ code: 'custom', message: `not one of ${shopCityCodes.join(', ')}` })
-    return code ?? z.NEVER
-  })
-
 /** The product filters of wire "Catalogue and content", the same on every listing call. */
 export const productFilters = {
   title_contains: z.string().trim().min(1).max(100).optional(),
   filters: flags.optional(),
   price_gte: band.optional(),
   price_lt: band.optional(),
-  city: repeated(city).optional(),
+  city: repeated(shopCity).optional(),
   region: repeated(z.enum(regionCodes)).optional(),
   category: repeated(z.string().max(80)).optional(),
   brand: repeated(z.string().max(80)).optional(),
@@ -240,9 +225,6 @@ export const countFacets = endpoint({
   problems: ['bad_request'],
 })
 
-const byId = z.strictObject({ id: serialId })
-const onlyLang = z.strictObject({ lang })
-
 export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',
@@ -286,53 +268,6 @@ export const listCategories = endpoint({
   }),
   answers: { 200: z.array(category) },
   problems: ['bad_request'],
-})
-
-const shopFilters = {
-  title_contains: z.string().trim().min(1).max(100).optional(),
-  city: repeated(city).optional(),
-  region: repeated(z.enum(regionCodes)).optional(),
-  lang,
-}
-
-export const listShops = endpoint({
-  name: 'listShops',
-  method: 'GET',
-  path: '/shops',
-  summary: 'Sellers',
-  tag: 'Catalogue',
-  access: 'public',
-  exposed: true,
-  query: z.strictObject({ ...shopFilters, start, limit }),
-  answers: { 200: z.array(seller) },
-  problems: ['bad_request'],
-})
-
-export const countShops = endpoint({
-  name: 'countShops',
-  method: 'GET',
-  path: '/shops/count',
-  summary: 'Number of sellers by the same filters',
-  tag: 'Catalogue',
-  access: 'public',
-  exposed: true,
-  query: z.strictObject(shopFilters),
-  answers: { 200: z.int() },
-  problems: ['bad_request'],
-})
-
-export const getShop = endpoint({
-  name: 'getShop',
-  method: 'GET',
-  path: '/shops/:id',
-  summary: 'One seller with legal identity (Codice del consumo art. 49-bis)',
-  tag: 'Catalogue',
-  access: 'public',
-  exposed: true,
-  params: byId,
-  query: onlyLang,
-  answers: { 200: seller },
-  problems: ['bad_request', 'not_found'],
 })
 
 export const getCollection = endpoint({

@@ -6,6 +6,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as imports from './import.ts'
 import * as orders from './orders.ts'
 import * as payment from './payment.ts'
+import * as sellers from './sellers.ts'
 import * as system from './system.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   imports,
   orders,
   payment,
+  sellers,
   system,
 ]
   .flatMap((feature) => Object.values(feature))

@@ -1,5 +1,6 @@
 import { isEmail, normaliseEmail } from '@filiera/domain/email'
 import { languages } from '@filiera/domain/languages'
+import { findShopCity, shopCityCodes } from '@filiera/domain/regions'
 import { z } from 'zod'
 
 /** Serial id as text on the wire. */
@@ -46,3 +47,18 @@ export const start = queryInteger(0, 10_000).optional()
 export const limit = queryInteger(1, 100).optional()
 /** Counts from 1 and excludes `start`. */
 export const page = queryInteger(1, 834).optional()
+
+/** The path of one object with a serial id. */
+export const byId = z.strictObject({ id: serialId })
+/** The query of a read that only chooses a language. */
+export const onlyLang = z.strictObject({ lang })
+
+/** A city of the shop-location filter, in any of its spellings (decision 23). */
+export const shopCity = z
+  .string()
+  .max(40)
+  .transform((text, context) => {
+    const code = findShopCity(text)
+    if (code === null) context.addIssue({ code: 'custom', message: `not one of ${shopCityCodes.join(', ')}` })
+    return code ?? z.NEVER
+  })

@@ -1,4 +1,4 @@
-import type { Seller } from '@filiera/contract/catalogue'
+import type { Seller } from '@filiera/contract/sellers'
 import { defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
 import type { SellerRow } from './sellers.store.ts'
 

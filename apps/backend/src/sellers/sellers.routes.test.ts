@@ -1,4 +1,4 @@
-import { countShops, getShop, listShops } from '@filiera/contract/catalogue'
+import { countShops, getShop, listShops } from '@filiera/contract/sellers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createSeller } from '../../test/factories/catalogue.ts'

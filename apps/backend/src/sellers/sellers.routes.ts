@@ -1,4 +1,4 @@
-import { countShops, getShop, listShops } from '@filiera/contract/catalogue'
+import { countShops, getShop, listShops } from '@filiera/contract/sellers'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../http/endpoint.ts'
 import { notFound } from '../problem-error.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@filiera/contract/catalogue'
+import * as sellers from '@filiera/contract/sellers'
 import { createProduct } from '../factories/catalogue.ts'
 import { type AccessRow, plain } from './access-row.ts'
 
@@ -18,8 +19,8 @@ export const catalogueRows: AccessRow[] = [
   onProduct(contract.getProduct, 'id'),
   onProduct(contract.getProductDetails, 'id'),
   plain(contract.listCategories, 200),
-  plain(contract.listShops, 200),
-  plain(contract.countShops, 200),
-  onProduct(contract.getShop, 'sellerId'),
+  plain(sellers.listShops, 200),
+  plain(sellers.countShops, 200),
+  onProduct(sellers.getShop, 'sellerId'),
   plain(contract.getCollection, 404, { params: { name: 'nessuna' } }),
 ]

@@ -1,11 +1,6 @@
-import {
-  getProduct,
-  getProductDetails,
-  getShop,
-  listProducts,
-  type Product,
-} from '@filiera/contract/catalogue'
+import { getProduct, getProductDetails, listProducts, type Product } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
+import { getShop } from '@filiera/contract/sellers'
 import { deliveryRange } from '@filiera/domain/delivery-range'
 import type { Language } from '@filiera/domain/languages'
 import { pageFailure } from '../shell/answer-failure.server.ts'

@@ -1,4 +1,4 @@
-import type { Seller } from '@filiera/contract/catalogue'
+import type { Seller } from '@filiera/contract/sellers'
 import { useTranslation } from 'react-i18next'
 
 /** Company, address, VAT number, business register and contacts of a seller; what is unknown is left out. */

@@ -1,5 +1,6 @@
-import { countProducts, getCollection, listCategories, listShops } from '@filiera/contract/catalogue'
+import { countProducts, getCollection, listCategories } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
+import { listShops } from '@filiera/contract/sellers'
 import { CATEGORIES_ON_HOME } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { PageTags } from '../shell/server-contexts.ts'

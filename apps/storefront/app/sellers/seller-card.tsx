@@ -1,4 +1,4 @@
-import type { Seller } from '@filiera/contract/catalogue'
+import type { Seller } from '@filiera/contract/sellers'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Plate } from '../design/plate.tsx'

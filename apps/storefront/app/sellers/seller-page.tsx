@@ -1,4 +1,5 @@
-import { countProducts, getShop, listProducts, type Seller } from '@filiera/contract/catalogue'
+import { countProducts, listProducts } from '@filiera/contract/catalogue'
+import { getShop, type Seller } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'

@@ -1,4 +1,4 @@
-import { listShops } from '@filiera/contract/catalogue'
+import { listShops } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useSubmit } from 'react-router'
