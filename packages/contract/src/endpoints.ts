@@ -1,12 +1,18 @@
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
+import * as blog from './blog.ts'
+import * as brands from './brands.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
+import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './import.ts'
+import * as newsletter from './newsletter.ts'
 import * as orders from './orders.ts'
 import * as payment from './payment.ts'
+import * as reviews from './reviews.ts'
 import * as sellers from './sellers.ts'
+import * as showcase from './showcase.ts'
 import * as system from './system.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -16,12 +22,18 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   account,
   addresses,
+  blog,
+  brands,
   cart,
   catalogue,
+  contact,
   imports,
+  newsletter,
   orders,
   payment,
+  reviews,
   sellers,
+  showcase,
   system,
 ]
   .flatMap((feature) => Object.values(feature))

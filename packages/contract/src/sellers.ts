@@ -1,5 +1,6 @@
 import { regionCodes } from '@filiera/domain/regions'
 import { z } from 'zod'
+import { countProducts, listProducts, product } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { byId, lang, limit, onlyLang, repeated, serialId, shopCity, start } from './values.ts'
 
@@ -65,5 +66,33 @@ export const getShop = endpoint({
   params: byId,
   query: onlyLang,
   answers: { 200: seller },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const listShopProducts = endpoint({
+  name: 'listShopProducts',
+  method: 'GET',
+  path: '/shops/:id/products',
+  summary: 'Products of one seller by every product filter',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: listProducts.query,
+  answers: { 200: z.array(product) },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const countShopProducts = endpoint({
+  name: 'countShopProducts',
+  method: 'GET',
+  path: '/shops/:id/products/count',
+  summary: 'Number of products of one seller by the same filters, capped at 1,001 (decision 34)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: countProducts.query,
+  answers: { 200: z.int() },
   problems: ['bad_request', 'not_found'],
 })
