@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|reviews|sellers|showcase)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|sellers|showcase)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
@@ -17,6 +17,7 @@ const allowedFeatures = [
   ['import', 'catalogue|pictures|sellers'],
   ['orders', 'catalogue|mail|pictures|payment|checkout'],
   ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|sellers'],
+  ['previews', 'pictures'],
   ['sellers', 'catalogue|pictures'],
   ['showcase', 'catalogue|pictures'],
 ]

@@ -12,9 +12,11 @@ import { ordersRoutes } from './orders/orders.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
+import { previewsRoutes } from './previews/previews.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import type { Services } from './services.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 
 /** Every route of the backend, feature by feature. */
@@ -27,6 +29,8 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
   ...picturesRoutes(services),
+  ...previewsRoutes(services),
+  ...sitemapRoutes(services),
   ...importRoutes(services),
   ...showcaseRoutes(services),
   ...checkoutRoutes(services),

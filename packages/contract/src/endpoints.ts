@@ -10,9 +10,11 @@ import * as imports from './import.ts'
 import * as newsletter from './newsletter.ts'
 import * as orders from './orders.ts'
 import * as payment from './payment.ts'
+import * as previews from './previews.ts'
 import * as reviews from './reviews.ts'
 import * as sellers from './sellers.ts'
 import * as showcase from './showcase.ts'
+import * as sitemap from './sitemap.ts'
 import * as system from './system.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -31,9 +33,11 @@ export const endpoints: readonly Endpoint[] = [
   newsletter,
   orders,
   payment,
+  previews,
   reviews,
   sellers,
   showcase,
+  sitemap,
   system,
 ]
   .flatMap((feature) => Object.values(feature))

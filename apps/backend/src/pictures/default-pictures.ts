@@ -6,7 +6,10 @@ import { hashPicture } from './picture-files.ts'
 const ADDRESS_WIDTH = 800
 const drawings = new URL('../database/seed/pictures/', import.meta.url)
 
-function readDrawing(file: string): { hash: string; bytes: Buffer } | null {
+/** A drawing that is part of the program. */
+type Drawing = { hash: string; bytes: Buffer }
+
+function readDrawing(file: string): Drawing | null {
   const location = new URL(file, drawings)
   if (!existsSync(location)) return null
   const bytes = readFileSync(location)
@@ -22,6 +25,10 @@ export const pictureAddress = (hash: string): string => pictureUrl(hash, ADDRESS
 /** The generic pictures of specification §2. */
 export const defaultProductPicture = product ? pictureAddress(product.hash) : ''
 export const defaultSellerPicture = seller ? pictureAddress(seller.hash) : ''
+
+/** The generic picture of a kind, for what has none of its own. */
+export const findGenericPicture = (kind: 'product' | 'seller'): Drawing | null =>
+  kind === 'seller' ? seller : product
 
 /** Bytes of a generic picture, which is part of the program and not of the storage; null for any other hash. */
 export function findDefaultPicture(hash: string): Buffer | null {

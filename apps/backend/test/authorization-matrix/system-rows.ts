@@ -1,4 +1,6 @@
 import { importProducts } from '@filiera/contract/import'
+import { getPreview } from '@filiera/contract/previews'
+import { listSitemapEntries, listSitemapParts } from '@filiera/contract/sitemap'
 import * as contract from '@filiera/contract/system'
 import { createProduct } from '../factories/catalogue.ts'
 import { type AccessRow, plain } from './access-row.ts'
@@ -8,6 +10,9 @@ export const systemRows: AccessRow[] = [
   plain(contract.checkReadiness, 200),
   plain(contract.followChanges, 200),
   plain(contract.getPicture, 404, { params: { hash: '0'.repeat(64), file: '400.webp' } }),
+  plain(getPreview, 404, { params: { kind: 'post', file: '999.it.jpg' } }),
+  plain(listSitemapParts, 200),
+  plain(listSitemapEntries, 200, { params: { kind: 'post' }, query: { part: '1' } }),
   {
     endpoint: importProducts,
     async prepare({ backend }) {
