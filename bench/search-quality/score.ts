@@ -1,0 +1,28 @@
+import type { Expected } from './derive.ts'
+
+/** Results a customer sees at once. */
+export const FIRST_PAGE = 12
+/** Held by the suite and the benchmark. */
+export const LEAST_HITS = 0.95
+export const LEAST_BEST_FIRST = 0.85
+
+export type Score = { hits: number; bestFirst: number; failures: string[] }
+
+/** Hits in the first 12 over min(12, relevant), on average, and the share of queries whose first result is one of the best. */
+export function scoreResults(expected: readonly Expected[], found: readonly (readonly string[])[]): Score {
+  const failures: string[] = []
+  let hits = 0
+  let first = 0
+  expected.forEach((query, index) => {
+    const slugs = (found[index] ?? []).slice(0, FIRST_PAGE)
+    const possible = Math.min(FIRST_PAGE, query.relevantSlugs.length)
+    if (possible === 0) throw new Error(`the catalogue has nothing for "${query.text}"`)
+    const share = slugs.filter((slug) => query.relevantSlugs.includes(slug)).length / possible
+    const isFirst = slugs[0] !== undefined && query.bestSlugs.includes(slugs[0])
+    hits += share
+    first += isFirst ? 1 : 0
+    if (share < 1 || !isFirst)
+      failures.push(`${query.lang} "${query.text}": ${share.toFixed(2)}, first ${slugs[0] ?? '–'}`)
+  })
+  return { hits: hits / expected.length, bestFirst: first / expected.length, failures }
+}
