@@ -4,6 +4,7 @@ import type { Language, Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 import type { ShippingMethod } from '@filiera/domain/shipping'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { ContentTables } from './tables/content.ts'
 
 /** Written as text or Date, read as Date. */
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -63,6 +64,7 @@ type CategoryTable = {
   description: Json<Texts>
   picture_hash: string | null
   products_count: Generated<number>
+  parent_id: number | null
 }
 
 type ProductTable = {
@@ -165,6 +167,8 @@ type CollectionTable = {
   title: Json<Texts>
   description: Json<Texts>
   picture_hash: string | null
+  position: Generated<number>
+  published: Generated<boolean>
 }
 type CollectionProductTable = { collection_id: number; position: number; product_id: string }
 
@@ -451,7 +455,7 @@ type OutboxTable = {
 }
 
 /** The tables of `migrations/` as the program sees them. */
-export type Tables = {
+export type Tables = ContentTables & {
   seller: SellerTable
   warehouse: WarehouseTable
   category: CategoryTable

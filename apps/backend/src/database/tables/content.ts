@@ -1,0 +1,84 @@
+import type { Language, Texts } from '@filiera/domain/languages'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+
+type Time = ColumnType<Date, Date | string, Date | string>
+type DefaultTime = ColumnType<Date, Date | string | undefined, Date | string>
+type SerialId = ColumnType<string, string | undefined, never>
+type SmallSerialId = ColumnType<number, number | undefined, never>
+type Json<T> = ColumnType<T, string, string>
+/** Texts of which Italian is there; the others fall back to it. */
+type StoredTexts = Json<Partial<Texts>>
+
+type BrandTable = {
+  id: SmallSerialId
+  slug: string
+  name: string
+  description: ColumnType<Partial<Texts>, string | undefined, string>
+  picture_hash: string | null
+}
+
+type PostTable = {
+  id: SerialId
+  status: Generated<'draft' | 'published' | 'withdrawn'>
+  published_at: Time | null
+  author: string
+  tags: Generated<string[]>
+  picture_hash: string | null
+  header_picture_hash: string | null
+  created_at: DefaultTime
+  updated_at: DefaultTime
+}
+
+type PostTextTable = {
+  post_id: string
+  lang: Language
+  slug: string
+  title: string
+  excerpt: Generated<string>
+  text: string
+  words: GeneratedAlways<string>
+}
+
+type Shown = {
+  picture_hash: string | null
+  link: string | null
+  published: Generated<boolean>
+}
+type Period = { starts_at: Time | null; ends_at: Time | null }
+
+type BannerTable = Shown &
+  Period & {
+    id: SmallSerialId
+    slug: string
+    position: Generated<number>
+    title: StoredTexts
+    text: StoredTexts
+  }
+
+type PromotionTable = Shown &
+  Period & {
+    id: SmallSerialId
+    slug: string
+    position: Generated<number>
+    title: StoredTexts
+    description: StoredTexts
+  }
+
+type PageContentTable = Shown & {
+  id: SerialId
+  page: string
+  place: string
+  position: Generated<number>
+  title: StoredTexts
+  text: StoredTexts
+}
+
+/** The tables of `0007_content.sql`. */
+export type ContentTables = {
+  brand: BrandTable
+  post: PostTable
+  post_text: PostTextTable
+  banner: BannerTable
+  promotion: PromotionTable
+  page_content: PageContentTable
+}
