@@ -5,6 +5,7 @@ import { registerApi } from './api/api.routes.ts'
 import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
+import { registerFeeds } from './feeds/feeds.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageSecurityHeaders } from './page-headers.ts'
 import { registerPages } from './pages.ts'
@@ -23,6 +24,7 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   app.get('/healthz', async () => ({ status: 'ok' }))
   await registerApi(app, { ...config, publicUrl: config.shop.publicUrl })
   registerPictures(app, config)
+  registerFeeds(app, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes })
   const feed = startChangeFeed({
     ...config,

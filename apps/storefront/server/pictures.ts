@@ -1,38 +1,61 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { getPreview } from '@filiera/contract/previews'
 import { getPicture } from '@filiera/contract/system'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StorefrontConfig } from './config.ts'
 
 /** A derivative may have to be made first. */
 const PICTURE_TIMEOUT_MS = 30_000
 const passedHeaders = ['content-type', 'content-length', 'etag']
 
-/** `/pictures/*` from the backend; their addresses hold a hash of the content, so they never change. */
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+
+/** Passes one picture of the backend on; what it cannot give is a 404, or a 503 to ask again. */
+async function passOn(
+  reply: FastifyReply,
+  url: URL,
+  headers: Record<string, string>,
+  caching: string | null,
+) {
+  const signal = AbortSignal.timeout(PICTURE_TIMEOUT_MS)
+  const answer = await fetch(url, { signal, headers }).catch(() => null)
+  if (answer?.status === 304) return reply.code(304).send()
+  if (!answer?.ok || !answer.body) {
+    const status = answer && answer.status < 500 ? 404 : 503
+    await answer?.body?.cancel()
+    if (status === 503) reply.header('retry-after', '2')
+    return reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('No such picture.')
+  }
+  for (const name of passedHeaders) {
+    const value = answer.headers.get(name)
+    if (value) reply.header(name, value)
+  }
+  reply.header('cache-control', caching ?? answer.headers.get('cache-control') ?? 'no-store')
+  return reply.send(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>))
+}
+
+const noPicture = (reply: FastifyReply) =>
+  reply.code(404).type('text/plain; charset=utf-8').send('No such picture.')
+
+/** `/pictures/*`, whose addresses hold a hash of the content and never change, and `/previews/*`, which are asked for again. */
 export function registerPictures(app: FastifyInstance, config: StorefrontConfig): void {
-  app.get<{ Params: { hash: string; file: string } }>('/pictures/:hash/:file', async (request, reply) => {
+  app.get('/pictures/:hash/:file', (request, reply) => {
     const params = getPicture.params.safeParse(request.params)
-    if (!params.success) return reply.code(404).type('text/plain; charset=utf-8').send('No such picture.')
+    if (!params.success) return noPicture(reply)
     const { hash, file } = params.data
-    const abort = AbortSignal.timeout(PICTURE_TIMEOUT_MS)
-    const answer = await fetch(new URL(`/pictures/${hash}/${file}`, config.catalogueUrl), {
-      signal: abort,
-    }).catch(() => null)
-    if (!answer?.ok || !answer.body) {
-      const status = answer && answer.status < 500 ? 404 : 503
-      await answer?.body?.cancel()
-      if (status === 503) reply.header('retry-after', '2')
-      return reply
-        .code(status)
-        .header('cache-control', 'no-store')
-        .type('text/plain; charset=utf-8')
-        .send('No such picture.')
-    }
-    for (const name of passedHeaders) {
-      const value = answer.headers.get(name)
-      if (value) reply.header(name, value)
-    }
-    reply.header('cache-control', 'public, max-age=31536000, immutable')
-    return reply.send(Readable.fromWeb(answer.body as NodeReadableStream<Uint8Array>))
+    return passOn(reply, new URL(`/pictures/${hash}/${file}`, config.catalogueUrl), {}, IMMUTABLE)
+  })
+  app.get('/previews/:kind/:file', (request, reply) => {
+    const params = getPreview.params.safeParse(request.params)
+    if (!params.success) return noPicture(reply)
+    const { kind, file } = params.data
+    const known = request.headers['if-none-match']
+    const url = new URL(`/previews/${kind}/${file}`, config.catalogueUrl)
+    return passOn(reply, url, known ? { 'if-none-match': known } : {}, null)
   })
 }

@@ -1,3 +1,4 @@
+import { blog } from './en/blog.ts'
 import { cart } from './en/cart.ts'
 import { catalogue } from './en/catalogue.ts'
 import { design } from './en/design.ts'
@@ -6,4 +7,4 @@ import { sellers } from './en/sellers.ts'
 import { shell } from './en/shell.ts'
 
 /** Texts of English that every page gets. */
-export const englishPublic = { cart, catalogue, design, home, sellers, shell }
+export const englishPublic = { blog, cart, catalogue, design, home, sellers, shell }

@@ -1,3 +1,4 @@
+import { blog } from './es/blog.ts'
 import { cart } from './es/cart.ts'
 import { catalogue } from './es/catalogue.ts'
 import { design } from './es/design.ts'
@@ -6,4 +7,4 @@ import { sellers } from './es/sellers.ts'
 import { shell } from './es/shell.ts'
 
 /** Texts of Spanish that every page gets. */
-export const spanishPublic = { cart, catalogue, design, home, sellers, shell }
+export const spanishPublic = { blog, cart, catalogue, design, home, sellers, shell }

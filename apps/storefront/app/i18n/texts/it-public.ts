@@ -1,3 +1,4 @@
+import { blog } from './it/blog.ts'
 import { cart } from './it/cart.ts'
 import { catalogue } from './it/catalogue.ts'
 import { design } from './it/design.ts'
@@ -6,4 +7,4 @@ import { sellers } from './it/sellers.ts'
 import { shell } from './it/shell.ts'
 
 /** Texts of Italian that every page gets. */
-export const italianPublic = { cart, catalogue, design, home, sellers, shell }
+export const italianPublic = { blog, cart, catalogue, design, home, sellers, shell }
