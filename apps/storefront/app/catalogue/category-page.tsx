@@ -2,10 +2,12 @@ import { listCategories } from '@filiera/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { languageOfPath } from '../i18n/language-path.ts'
+import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
+import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/category-page'
 import { Listing } from './listing.tsx'
 import { readListingQuery } from './listing-query.state.ts'
@@ -30,12 +32,22 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const category = found.value[0]
   if (!category) throw data(null, { status: 404, statusText: 'Not Found' })
   const { name, description, image } = category
+  const { publicUrl } = context.get(shopContext)
+  const crumbs = [
+    { title: textsOf(lang)('catalogue.home'), path: '/' },
+    { title: name, path: `/categories/${slug}` },
+  ]
   return {
     ...listing,
     query: { ...asked, categories: [] },
     slug,
     category: { name, description },
-    meta: { title: name, description, image },
+    meta: {
+      title: name,
+      description,
+      ...(image && { image: { path: image, width: 800, height: 800 } }),
+      jsonLd: [breadcrumbJsonLd(crumbs, publicUrl, lang)],
+    },
   }
 }
 

@@ -1,33 +1,61 @@
 import type { Product } from '@filiera/contract/catalogue'
 
-/** What search engines read of a product (visual direction §10). */
+const SCHEMA = 'https://schema.org'
+/** UN/CEFACT codes of the units that prices are given for. */
+const unitCodes: Readonly<Record<string, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62' }
+
+function offer(product: Product, url: string): object {
+  const price = (product.priceDiscounted ?? product.price).toFixed(2)
+  const { value, unit } = product.unitPrice
+  const code = unitCodes[unit]
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: product.currency,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    availability: product.available ? `${SCHEMA}/InStock` : `${SCHEMA}/OutOfStock`,
+    seller: { '@type': 'Organization', name: product.seller.name },
+    ...(code && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: value.toFixed(2),
+        priceCurrency: product.currency,
+        valueAddedTaxIncluded: true,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: code },
+      },
+    }),
+  }
+}
+
+function faq(product: Product): object[] {
+  if (product.questions.length === 0) return []
+  const mainEntity = product.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }]
+}
+
+/** What search engines read of a product: offer, unit price, rating when there is one, questions (visual direction §10). */
 export function productJsonLd(product: Product, url: string, origin: string): object[] {
-  const price = product.priceDiscounted ?? product.price
-  const availability = product.available ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock'
+  const { stars, reviewsCount } = product
   return [
     {
-      '@context': 'https://schema.org',
+      '@context': SCHEMA,
       '@type': 'Product',
+      sku: product.id,
       name: product.title,
       description: product.shortDescription,
       image: product.images.map((image) => new URL(image.url, origin).href),
       category: product.category.name,
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
-      ...(product.reviewsCount > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: product.stars,
-          reviewCount: product.reviewsCount,
-        },
+      ...(reviewsCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },
       }),
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: price.toFixed(2),
-        priceCurrency: product.currency,
-        availability,
-        seller: { '@type': 'Organization', name: product.seller.name },
-      },
+      offers: offer(product, url),
     },
+    ...faq(product),
   ]
 }

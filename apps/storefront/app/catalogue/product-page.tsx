@@ -1,9 +1,12 @@
+import { previewPath, previewSizes } from '@filiera/contract/previews'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { Container } from '../design/container.tsx'
-import { languageOfPath } from '../i18n/language-path.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/product-page'
@@ -18,20 +21,31 @@ import { SellerPanel } from './seller-panel.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
-  const { pathname } = new URL(request.url)
-  const lang = languageOfPath(pathname)
+  const lang = languageOfPath(new URL(request.url).pathname)
   const call = context.get(catalogueContext)
   const loaded = await loadProduct(call, params.id, lang, context.get(pageTagsContext), new Date())
   const { product } = loaded
   const { publicUrl } = context.get(shopContext)
-  const url = publicUrl + pathname.replace(/\.data$/, '')
+  const url = publicUrl + localPath(lang, `/product/${product.id}`)
   return {
     ...loaded,
     meta: {
       title: product.title,
       description: product.shortDescription,
-      image: product.image,
-      jsonLd: productJsonLd(product, url, publicUrl),
+      type: 'product' as const,
+      image: { path: previewPath('product', product.id, lang), ...previewSizes.product },
+      jsonLd: [
+        ...productJsonLd(product, url, publicUrl),
+        breadcrumbJsonLd(
+          [
+            { title: textsOf(lang)('catalogue.home'), path: '/' },
+            { title: product.category.name, path: `/categories/${product.category.slug}` },
+            { title: product.title, path: `/product/${product.id}` },
+          ],
+          publicUrl,
+          lang,
+        ),
+      ],
     },
   }
 }

@@ -1,4 +1,5 @@
 import { countProducts, listProducts } from '@filiera/contract/catalogue'
+import { previewPath, previewSizes } from '@filiera/contract/previews'
 import { getShop, type Seller } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +13,16 @@ import { Container } from '../design/container.tsx'
 import { Notice } from '../design/notice.tsx'
 import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
-import { languageOfPath } from '../i18n/language-path.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
+import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/seller-page'
 import { ItalyMap } from './italy-map.tsx'
+import { sellerJsonLd } from './seller-json-ld.ts'
 import { clusterSellers } from './seller-map.state.ts'
 
 /** Products on a seller's own page before the link to all of them. */
@@ -39,7 +42,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   if (!found.ok) throw pageFailure(found.problem)
   for (const product of products.ok ? products.value : []) tags.add(`product:${product.id}`)
-  const { name, city, region, imageUrl } = found.value
+  const { name, city, region } = found.value
+  const { publicUrl } = context.get(shopContext)
+  const t = textsOf(lang)
   const regionName = regions[region].name[lang]
   return {
     seller: found.value,
@@ -47,8 +52,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     count: count.ok ? count.value : 0,
     meta: {
       title: name,
-      description: textsOf(lang)('sellers.meta', { name, city, region: regionName }),
-      image: imageUrl,
+      description: t('sellers.meta', { name, city, region: regionName }),
+      image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
+      jsonLd: [
+        sellerJsonLd(found.value, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
+        breadcrumbJsonLd(
+          [
+            { title: t('catalogue.home'), path: '/' },
+            { title: t('sellers.title'), path: '/sellers' },
+            { title: name, path: `/sellers/${params.id}` },
+          ],
+          publicUrl,
+          lang,
+        ),
+      ],
     },
   }
 }

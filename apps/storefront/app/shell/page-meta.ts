@@ -14,8 +14,12 @@ export type PageMeta = {
   /** Without the name of the shop, which is added. */
   title: string
   description?: string
-  /** Path or address of a picture for previews. */
-  image?: string
+  /** Path of the picture for previews, with its size in pixels (specification §2). */
+  image?: { path: string; width: number; height: number }
+  /** What the page is for previews; a plain page when absent. */
+  type?: 'website' | 'article' | 'product'
+  /** RSS of what the page lists. */
+  feed?: { path: string; title: string }
   /** Personal pages are kept out of search engines. */
   noindex?: boolean
   jsonLd?: object[]
@@ -42,6 +46,16 @@ function languageLinks(origin: string, path: string, search: string): MetaDescri
   ]
 }
 
+function previewImage(image: PageMeta['image'], origin: string): MetaDescriptor[] {
+  if (!image) return []
+  return [
+    { property: 'og:image', content: origin + image.path },
+    { property: 'og:image:width', content: String(image.width) },
+    { property: 'og:image:height', content: String(image.height) },
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+}
+
 /** Title, description, canonical address, languages and preview of a page. */
 export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaDescriptor[] {
   const shop = findShop(matches)
@@ -52,19 +66,29 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   if (page.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }]
   const search = canonicalSearch(location.pathname, location.search)
   const canonical = `${origin}${location.pathname}${search}`
-  const image = page.image ? new URL(page.image, origin || 'http://localhost').href : null
   return [
     { title },
     ...description,
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...languageLinks(origin, pathWithoutLanguage(location.pathname), search),
     { property: 'og:title', content: page.title },
-    { property: 'og:type', content: 'website' },
+    { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
     { property: 'og:site_name', content: name },
     { property: 'og:locale', content: ogLocales[languageOfPath(location.pathname)] },
     ...(page.description ? [{ property: 'og:description', content: page.description }] : []),
-    ...(image ? [{ property: 'og:image', content: image }] : []),
+    ...previewImage(page.image, origin),
+    ...(page.feed
+      ? [
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            type: 'application/rss+xml',
+            href: origin + page.feed.path,
+            title: page.feed.title,
+          },
+        ]
+      : []),
     ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
 }
