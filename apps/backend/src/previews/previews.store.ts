@@ -16,7 +16,7 @@ const subjects: Readonly<Record<PreviewKind, (id: string, lang: Language) => Raw
   post: (id, lang) => sql`
     select t.title, p.picture_hash from post p join lateral (select title from post_text where post_id = p.id
       order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
-    where p.id = ${id}::bigint and p.published and p.published_at <= now()`,
+    where p.id = ${id}::bigint and p.status = 'published' and p.published_at <= now()`,
 }
 
 /** The name and picture of something visitors may see; undefined for anything else. */

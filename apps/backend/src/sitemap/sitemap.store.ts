@@ -16,12 +16,12 @@ const visible: Readonly<Record<SitemapKind, RawBuilder<SitemapRow>>> = {
   product: sql`select x.id, null::jsonb as slugs, x.updated_at as changed_at from product x where x.status = 'published'`,
   seller: sql`select x.id, null::jsonb as slugs, null::timestamptz as changed_at from seller x where x.products_count > 0`,
   category: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from category x where x.products_count > 0`,
-  collection: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from collection x where true`,
+  collection: sql`select x.id, ${sameSlug} as slugs, null::timestamptz as changed_at from collection x where x.published`,
   post: sql`select x.id, (select jsonb_object_agg(l.lang, coalesce(t.slug, i.slug))
       from (values ('it'), ('en'), ('es')) l(lang)
       join post_text i on i.post_id = x.id and i.lang = 'it'
       left join post_text t on t.post_id = x.id and t.lang = l.lang) as slugs, x.updated_at as changed_at
-    from post x where x.published and x.published_at <= now()`,
+    from post x where x.status = 'published' and x.published_at <= now()`,
 }
 
 /** The highest id of each kind: parts are ranges of ids, so that a new page never moves another one. */
