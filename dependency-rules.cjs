@@ -10,6 +10,7 @@ const feature =
 const allowedFeatures = [
   ['account', 'mail|cart'],
   ['addresses', 'account'],
+  ['blog', 'pictures'],
   ['cart', 'catalogue|pictures|payment'],
   ['cards', 'payment|account'],
   ['catalogue', 'pictures|sellers'],

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account/account.routes.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
+import { blogRoutes } from './blog/blog.routes.ts'
 import { cardsRoutes } from './cards/cards.routes.ts'
 import { cartRoutes } from './cart/cart.routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
@@ -33,6 +34,7 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...sitemapRoutes(services),
   ...importRoutes(services),
   ...showcaseRoutes(services),
+  ...blogRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services),
   ...paymentRoutes(services),

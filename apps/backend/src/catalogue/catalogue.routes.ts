@@ -1,31 +1,18 @@
+import { listBrands } from '@filiera/contract/brands'
 import * as contract from '@filiera/contract/catalogue'
-import type { FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '../http/endpoint.ts'
+import { setListHeaders } from '../http/list-headers.ts'
 import { pictureAddress } from '../pictures/default-pictures.ts'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
+import { findBrands } from './brands.store.ts'
 import { findCategories } from './categories.store.ts'
 import { countFacets } from './count-facets.ts'
-import { listProducts, type ProductList } from './list-products.ts'
+import { listProducts } from './list-products.ts'
 import { productAnswer } from './product.answer.ts'
 import { productDetailsAnswer } from './product-details.answer.ts'
 import { findProductDetails } from './product-details.store.ts'
 import { countProducts, findProduct } from './products.store.ts'
-
-/** Address of the next page: the same query behind the cursor. */
-function nextAddress(request: FastifyRequest, cursor: string): string {
-  const url = new URL(request.url, 'http://localhost')
-  for (const name of ['start', 'page']) url.searchParams.delete(name)
-  url.searchParams.set('after', cursor)
-  return `${url.pathname}${url.search}`
-}
-
-/** `X-Total-Count`, capped, and `Link: rel="next"` (wire "Conventions"). */
-function setListHeaders(request: FastifyRequest, reply: FastifyReply, list: ProductList): void {
-  void reply.header('x-total-count', list.total)
-  if (list.isCapped) void reply.header('x-total-capped', 'true')
-  if (list.next) void reply.header('link', `<${nextAddress(request, list.next)}>; rel="next"`)
-}
 
 export const catalogueRoutes = ({ database }: Services) => [
   bind(contract.listProducts, async ({ query, request, reply }) => {
@@ -52,8 +39,14 @@ export const catalogueRoutes = ({ database }: Services) => [
       ...category,
       id: String(id),
       image: picture_hash ? pictureAddress(picture_hash) : '',
-      parent: null,
       productsCount: products_count,
+    }))
+  }),
+  bind(listBrands, async ({ query }) => {
+    const rows = await findBrands(database, query.id_in ?? null, query.lang)
+    return rows.map(({ picture_hash, ...brand }) => ({
+      ...brand,
+      image: picture_hash ? pictureAddress(picture_hash) : '',
     }))
   }),
 ]

@@ -8,6 +8,8 @@ export type CategoryRow = {
   name: string
   description: string
   picture_hash: string | null
+  /** Slug of the category it belongs to. */
+  parent: string | null
   products_count: number
 }
 
@@ -19,7 +21,8 @@ export async function findCategories(
 ): Promise<CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
     select id, slug, coalesce(name->>${lang}::text, name->>'it') as name,
-      coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, products_count
+      coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, products_count,
+      (select slug from category above where above.id = category.parent_id) as parent
     from category where ${slugs}::text[] is null or slug = any(${slugs}::text[])
     order by position, id`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import type { Product } from '@filiera/contract/catalogue'
-import { COUNT_CAP, PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
+import { PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
 import { productAnswer } from './product.answer.ts'
@@ -16,7 +16,7 @@ export type ListProductsQuery = ProductFilters & {
 }
 
 /** `total` stops at 1,001; `next` continues behind the last product, null at the end. */
-export type ProductList = { products: Product[]; total: number; isCapped: boolean; next: string | null }
+export type ProductList = { products: Product[]; total: number; next: string | null }
 
 const wrong = (field: string, message: string) =>
   new ProblemError('bad_request', `The query is not right: ${field}: ${message}`, {
@@ -52,7 +52,6 @@ export async function listProducts(database: OpenDatabase, query: ListProductsQu
   return {
     products: shown.map(productAnswer),
     total,
-    isCapped: total > COUNT_CAP,
     next: rows.length > page.limit && last ? nextCursor(page, last) : null,
   }
 }

@@ -24,6 +24,7 @@ export type ProductRow = {
   fee_cents: number | null
   category_slug: string
   category_name: string
+  /** Its name. */
   brand: string | null
   price_cents: number
   discounted_cents: number | null
@@ -53,7 +54,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   s.id as seller_id, s.name as seller_name, s.picture_hash as seller_picture, s.city as seller_city, s.region as seller_region,
   w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
   c.slug as category_slug, coalesce(c.name->>${lang}::text, c.name->>'it') as category_name,
-  p.brand, p.price_cents, p.discounted_cents, p.discount_started_at,
+  (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,
   case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
     from price_period h where h.product_id = p.id) end as prices,
   p.vat_rate, p.stock, p.available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,

@@ -78,7 +78,7 @@ it('makes a draft of each variant, with the missing fields and without discount 
     stock: 12,
     net_value: 480,
     net_unit: 'g',
-    brand: 'Frantoio',
+    brand: 'frantoio',
   })
   expect(first?.missing_fields).toContain('allergens')
   expect(second).toMatchObject({ price_cents: 9850, stock: 3 })
@@ -88,11 +88,12 @@ it('makes a draft of each variant, with the missing fields and without discount 
 
 it('publishes a complete row of the current headings', async () => {
   expect(await run(current)).toMatchObject({ created: 1, drafts: 0, missing: [] })
-  expect(await backend.call(listProducts, { query: { brand: 'Acetaia', seller } })).toMatchObject({
+  expect(await backend.call(listProducts, { query: { brand: 'acetaia', seller } })).toMatchObject({
     ok: true,
     value: [
       {
         title: 'Aceto',
+        brand: 'Acetaia',
         price: 4.5,
         netQuantity: { value: 500, unit: 'ml' },
         unitPrice: { value: 9, unit: 'l' },

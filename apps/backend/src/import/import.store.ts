@@ -54,11 +54,22 @@ export type ImportRow = {
   label: Omit<Insertable<Tables['product_label']>, 'product_id'>
 }
 
+const brandSlug = (name: string | null | undefined) => sql<string | null>`slug_of(${name ?? null}::text)`
+
+/** Makes the brands that are new; a product holds the slug of its brand. */
+async function insertBrands(trx: Transaction, rows: readonly ImportRow[]): Promise<void> {
+  const names = [...new Set(rows.flatMap(({ product }) => (product.brand ? [product.brand] : [])))]
+  await sql`insert into brand (slug, name)
+    select distinct on (slug_of(name)) slug_of(name), name from unnest(${names}::text[]) name
+    on conflict (slug) do nothing`.execute(trx)
+}
+
 export async function insertImported(trx: Transaction, rows: readonly ImportRow[], now: Date): Promise<void> {
   if (rows.length === 0) return
+  await insertBrands(trx, rows)
   const inserted = await trx
     .insertInto('product')
-    .values(rows.map(({ product }) => product))
+    .values(rows.map(({ product }) => ({ ...product, brand: brandSlug(product.brand) })))
     .returning(['id', 'source_key', 'charged_cents'])
     .execute()
   const bySource = new Map(inserted.map((row) => [row.source_key, row]))
@@ -113,10 +124,12 @@ export async function updateImported(trx: Transaction, id: string, row: ImportRo
     created_at: _created,
     ...columns
   } = row.product
+  await insertBrands(trx, [row])
   const { charged_cents } = await trx
     .updateTable('product')
     .set({
       ...columns,
+      brand: brandSlug(columns.brand),
       discounted_cents: sql`case when discounted_cents < ${columns.price_cents}::int then discounted_cents end`,
       discount_started_at: sql`case when discounted_cents < ${columns.price_cents}::int then discount_started_at end`,
       updated_at: now,

@@ -18,6 +18,7 @@ function readDrawing(file: string): Drawing | null {
 
 const product = readDrawing('default-product.webp')
 const seller = readDrawing('default-seller.webp')
+const post = readDrawing('default-post.webp') ?? product
 
 /** Address of a picture as answers carry it: JPEG, which every client reads. */
 export const pictureAddress = (hash: string): string => pictureUrl(hash, ADDRESS_WIDTH, 'jpg')
@@ -25,6 +26,7 @@ export const pictureAddress = (hash: string): string => pictureUrl(hash, ADDRESS
 /** The generic pictures of specification §2. */
 export const defaultProductPicture = product ? pictureAddress(product.hash) : ''
 export const defaultSellerPicture = seller ? pictureAddress(seller.hash) : ''
+export const defaultPostPicture = post ? pictureAddress(post.hash) : ''
 
 /** The generic picture of a kind, for what has none of its own. */
 export const findGenericPicture = (kind: 'product' | 'seller'): Drawing | null =>
@@ -32,5 +34,5 @@ export const findGenericPicture = (kind: 'product' | 'seller'): Drawing | null =
 
 /** Bytes of a generic picture, which is part of the program and not of the storage; null for any other hash. */
 export function findDefaultPicture(hash: string): Buffer | null {
-  return [product, seller].find((drawing) => drawing?.hash === hash)?.bytes ?? null
+  return [product, seller, post].find((drawing) => drawing?.hash === hash)?.bytes ?? null
 }

@@ -1,3 +1,4 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 import { type RawBuilder, sql } from 'kysely'
@@ -34,10 +35,13 @@ const columns = (lang: Language) => sql`
   id, name, coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, telephone,
   street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text`
 
+/** More words than this say nothing more. */
+const MAX_WORDS = 8
+
 /** Every word must be in the name. */
 function matching({ title_contains, city, region }: SellerFilters): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  for (const word of title_contains?.split(/\s+/u) ?? [])
+  for (const word of (title_contains ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS))
     conditions.push(sql`plain_text(name) like like_pattern(${word})`)
   if (city) conditions.push(sql`city_code = any(${city}::text[])`)
   if (region) conditions.push(sql`region = any(${region}::text[])`)
@@ -56,9 +60,11 @@ export async function findSellers(
   return rows
 }
 
+/** How many match, 1,001 for more than 1,000 (decision 34). */
 export async function countSellers({ db }: OpenDatabase, filters: SellerFilters): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from seller where ${matching(filters)}`.execute(db)
+    select count(*)::int as total from (
+      select 1 from seller where ${matching(filters)} limit ${COUNT_CAP + 1}::int) counted`.execute(db)
   return rows[0]?.total ?? 0
 }
 
@@ -71,4 +77,9 @@ export async function findSeller(
     db,
   )
   return rows[0]
+}
+
+export async function isSeller({ db }: OpenDatabase, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from seller where id = ${id}::bigint`.execute(db)
+  return rows.length > 0
 }

@@ -1,22 +1,57 @@
-import { getCollection } from '@filiera/contract/catalogue'
+import { type Collection, getCollection } from '@filiera/contract/catalogue'
+import * as contract from '@filiera/contract/showcase'
+import type { Language } from '@filiera/domain/languages'
 import { listCollectionProducts } from '../catalogue/list-collection-products.ts'
 import { bind } from '../http/endpoint.ts'
 import { pictureAddress } from '../pictures/default-pictures.ts'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { findCollection } from './collections.store.ts'
+import { bannerAnswer, pageContentAnswer, promotionAnswer } from './showcase.answer.ts'
+import {
+  type CollectionRow,
+  findBanners,
+  findCollection,
+  findCollectionBySlug,
+  findCollectionSlugs,
+  findPageContents,
+  findPromotions,
+} from './showcase.store.ts'
 
-export const showcaseRoutes = ({ database }: Services) => [
-  bind(getCollection, async ({ params, query }) => {
-    const row = await findCollection(database, params.name, query.lang)
+/** Collections, banners, promotions and the pieces of editable pages; only what is published and current. */
+export const showcaseRoutes = ({ database, clock }: Services) => {
+  /** @throws ProblemError not_found without a row */
+  async function collectionAnswer(row: CollectionRow | undefined, lang: Language): Promise<Collection> {
     if (!row) throw notFound()
     const { id, picture_hash, ...collection } = row
-    const products = await listCollectionProducts(database, id, query.lang)
+    const products = await listCollectionProducts(database, id, lang)
     return {
       ...collection,
       id: String(id),
       image: picture_hash ? pictureAddress(picture_hash) : (products[0]?.image ?? ''),
       products,
     }
-  }),
-]
+  }
+  const pageContents = async (page: string, place: string | null, lang: Language) =>
+    (await findPageContents(database, page, place, lang)).map(pageContentAnswer)
+
+  return [
+    bind(getCollection, async ({ params, query }) =>
+      collectionAnswer(await findCollection(database, params.name, query.lang), query.lang),
+    ),
+    bind(contract.getCollectionBySlug, async ({ params, query }) =>
+      collectionAnswer(await findCollectionBySlug(database, params.slug, query.lang), query.lang),
+    ),
+    bind(contract.listCollectionSlugs, () => findCollectionSlugs(database)),
+    bind(contract.listBanners, async ({ query }) => {
+      const rows = await findBanners(database, query.slug_in ?? null, { lang: query.lang, now: clock.now() })
+      return rows.map(bannerAnswer)
+    }),
+    bind(contract.listPromotions, async ({ query }) =>
+      (await findPromotions(database, { lang: query.lang, now: clock.now() })).map(promotionAnswer),
+    ),
+    bind(contract.listPageContents, ({ params, query }) => pageContents(params.name, null, query.lang)),
+    bind(contract.listPlaceContents, ({ params, query }) =>
+      pageContents(params.page, params.place, query.lang),
+    ),
+  ]
+}

@@ -1,0 +1,102 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { OpenDatabase } from '../database/open-database.ts'
+
+export type PostRow = {
+  id: string
+  published_at: Date
+  author: string
+  tags: string[]
+  picture_hash: string | null
+  header_picture_hash: string | null
+  lang: Language
+  slug: string
+  title: string
+  excerpt: string
+  text: string
+}
+
+export type PostFilters = {
+  tag?: string[] | undefined
+  title_contains?: string | undefined
+  lang: Language
+}
+
+/** More words than this say nothing more. */
+const MAX_WORDS = 8
+
+/** What visitors may see at `now`: never a draft, a withdrawn post or one of tomorrow. */
+const visible = (now: Date) => sql`p.status = 'published' and p.published_at <= ${now}::timestamptz`
+
+/** The text in the wanted language, else Italian, else any. */
+const textJoin = (lang: Language) => sql`
+  join lateral (select lang, slug, title, excerpt, text from post_text
+    where post_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc, lang limit 1) t on true`
+
+const columns = sql`p.id, p.published_at, p.author, p.tags, p.picture_hash, p.header_picture_hash,
+  t.lang, t.slug, t.title, t.excerpt, t.text`
+
+function matching({ tag, title_contains, lang }: PostFilters, now: Date): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [visible(now)]
+  if (tag) conditions.push(sql`p.tags && ${tag}::text[]`)
+  const words = (title_contains ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS)
+  for (const word of words) {
+    conditions.push(sql`exists (select 1 from post_text w
+      where w.post_id = p.id and w.lang in (${lang}, 'it') and w.words like like_pattern(${word}))`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** The latest first; with several tags those that share more of them. */
+export async function findPosts(
+  { db }: OpenDatabase,
+  filters: PostFilters,
+  page: { start: number; limit: number; now: Date },
+): Promise<PostRow[]> {
+  const { tag, lang } = filters
+  const shared =
+    tag && tag.length > 1
+      ? sql`(select count(*) from unnest(p.tags) shared where shared = any(${tag}::text[])) desc,`
+      : sql``
+  const { rows } = await sql<PostRow>`
+    select ${columns} from post p ${textJoin(lang)} where ${matching(filters, page.now)}
+    order by ${shared} p.published_at desc, p.id desc limit ${page.limit}::int offset ${page.start}::int`.execute(
+    db,
+  )
+  return rows
+}
+
+/** How many match, 1,001 for more than 1,000 (decision 34). */
+export async function countPosts({ db }: OpenDatabase, filters: PostFilters, now: Date): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from post p where ${matching(filters, now)} limit ${COUNT_CAP + 1}::int) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+/** Every visible post, the latest first. */
+export async function findPostSlugs(
+  { db }: OpenDatabase,
+  lang: Language,
+  now: Date,
+): Promise<{ id: string; slug: string }[]> {
+  const { rows } = await sql<{ id: string; slug: string }>`
+    select p.id, t.slug from post p ${textJoin(lang)} where ${visible(now)}
+    order by p.published_at desc, p.id desc`.execute(db)
+  return rows
+}
+
+/** A visible post; undefined for any other id. */
+export async function findPost(
+  { db }: OpenDatabase,
+  id: string,
+  lang: Language,
+  now: Date,
+): Promise<PostRow | undefined> {
+  const { rows } = await sql<PostRow>`
+    select ${columns} from post p ${textJoin(lang)} where p.id = ${id}::bigint and ${visible(now)}`.execute(
+    db,
+  )
+  return rows[0]
+}

@@ -1,0 +1,15 @@
+/** Length of a blog description in characters (specification §2). */
+export const EXCERPT_LENGTH = 160
+const ELLIPSIS = '…'
+
+/** The beginning of a text in at most `length` characters, cut between words and then ending in an ellipsis. */
+export function cutAtWord(text: string, length = EXCERPT_LENGTH): string {
+  const plain = text.replace(/\s+/gu, ' ').trim()
+  const characters = [...plain]
+  if (characters.length <= length) return plain
+  const head = characters.slice(0, length - ELLIPSIS.length).join('')
+  const isBetweenWords = characters[length - ELLIPSIS.length] === ' '
+  const lastSpace = head.lastIndexOf(' ')
+  const whole = isBetweenWords || lastSpace <= 0 ? head : head.slice(0, lastSpace)
+  return `${whole.replace(/[\s,;:.–—-]+$/u, '')}${ELLIPSIS}`
+}
