@@ -41,6 +41,11 @@ export function CategoryNav() {
               {t('shell.sellers')}
             </NavLink>
           </li>
+          <li>
+            <NavLink to={to('/blog')} className={`${link} font-semibold text-link`}>
+              {t('blog.title')}
+            </NavLink>
+          </li>
         </ul>
       </Container>
     </nav>

@@ -1,3 +1,4 @@
+import { blogSearch, readBlogQuery } from '../blog/blog-query.state.ts'
 import { listingSearch, readListingQuery } from '../catalogue/listing-query.state.ts'
 import { pathWithoutLanguage } from '../i18n/language-path.ts'
 
@@ -22,6 +23,7 @@ export function canonicalSearch(pathname: string, search: string): string {
   const listing = path === '/products' || path.startsWith('/categories/')
   const seller = path.startsWith('/sellers/')
   if (listing || seller) return listingSearch(readListingQuery(params))
+  if (path === '/blog') return blogSearch(readBlogQuery(params))
   if (path === '/sellers') return listingSearch({ regions: readListingQuery(params).regions.slice(0, 1) })
   return ''
 }

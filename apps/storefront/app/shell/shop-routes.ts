@@ -27,6 +27,8 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
     page('product/:id', 'catalogue/product-page.tsx'),
     page('sellers', 'sellers/sellers-page.tsx'),
     page('sellers/:id', 'sellers/seller-page.tsx'),
+    page('blog', 'blog/blog-page.tsx'),
+    page('blog/:id/:slug?', 'blog/post-page.tsx'),
     page('legal/:topic', 'legal/legal-page.tsx'),
     layout(`shell/${languageNames[language]}-personal-layout.tsx`, personal),
     page('*', 'shell/not-found-page.tsx'),
