@@ -48,7 +48,12 @@ const groups = [
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/i18n/use-translation.ts') } },
-  plugins: [lightParts(), tailwindcss(), reactRouter(), compressAssets()],
+  plugins: [
+    lightParts(),
+    tailwindcss(),
+    reactRouter(),
+    compressAssets(join(import.meta.dirname, 'build/client')),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

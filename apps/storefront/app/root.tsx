@@ -1,7 +1,7 @@
 import { listCategories } from '@filiera/contract/catalogue'
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useEffect } from 'react'
 import {
   Links,
   type LinksFunction,
@@ -64,5 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  // what the visitor pressed meanwhile is pressed again (server/late-scripts.ts)
+  useEffect(() => void window.dispatchEvent(new Event('shop:ready')), [])
   return <Outlet />
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { data, type ServerBuild } from 'react-router'
@@ -31,7 +32,9 @@ const build = {
         const { pathname, search } = new URL(request.url)
         renders.push(pathname + search)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script>`
+        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script><script type="module" async="">import "/m.js";
+import * as route0 from "/r.js";
+window.routes = {"root":route0};</script>`
         return new Response(body + 'x'.repeat(3000), { status, headers })
       },
     },
@@ -71,9 +74,21 @@ it('renders an address once, the same for everybody, with a policy of its own sc
   expect(await second.text()).toBe(body)
   expect(renders).toEqual(['/product/1'])
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(first.headers.get('content-security-policy')).toMatch(
+    /script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
+  )
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(body).toContain('<link rel="modulepreload" fetchpriority="low" href="/a.js"/>')
+})
+
+it('starts the scripts after the page, from one inline script that the policy allows', async () => {
+  const answer = await get('/product/9', { 'accept-encoding': 'identity' })
+  const body = await answer.text()
+  expect(body).not.toContain('<link rel="modulepreload"')
+  const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? ''
+  expect(script).toContain('await import("/m.js");\nconst route0=await import("/r.js");')
+  expect(script).toMatch(/window.routes = {"root":route0};},\["\/a.js"\]\)$/)
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(answer.headers.get('content-security-policy')).toContain(hash)
 })
 
 it('answers 304 to its strong ETag, per encoding', async () => {

@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router'
 import { canonicalSearch } from '../app/shell/public-address.ts'
 import type { Pages } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
+import { startLate } from './late-scripts.ts'
 import type { PageCache } from './page-cache.ts'
 import { contentPolicy, inlineSources, pageSecurityHeaders } from './page-headers.ts'
 import { chooseEncoding, type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
@@ -26,11 +27,6 @@ export function canonicalUrl(url: string): string {
   return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ _routes: routes })}`
 }
 
-/** The page is complete without its scripts: styles, fonts and the first picture go before them on a slow line. */
-function paintFirst(html: string): string {
-  return html.replaceAll('rel="modulepreload"', 'rel="modulepreload" fetchpriority="low"')
-}
-
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
 function createRenderer({ config, pages }: PublicPageOptions) {
   const call = createClient({ baseUrl: config.catalogueUrl })
@@ -44,7 +40,7 @@ function createRenderer({ config, pages }: PublicPageOptions) {
     const handle = createRequestHandler(build, config.development ? 'development' : 'production')
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const text = isPage ? paintFirst(await answer.text()) : await answer.text()
+    const text = isPage && !config.development ? startLate(await answer.text()) : await answer.text()
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'

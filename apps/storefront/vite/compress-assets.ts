@@ -7,13 +7,13 @@ import type { Plugin } from 'vite'
 const compressed = /\.(?:js|css|svg|txt|ico)$/
 
 /** Writes `.br` and `.gz` beside every text file of the browser's build, for the static server. */
-export function compressAssets(): Plugin {
+export function compressAssets(dir: string): Plugin {
   return {
     name: 'compress-assets',
     apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle({ dir }) {
-      if (!dir) return
+    // the route manifest of the browser is written by the build of the server, which comes last
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    async closeBundle() {
       const files = (await readdir(dir, { recursive: true })).filter((file) => compressed.test(file))
       await Promise.all(
         files.map(async (file) => {

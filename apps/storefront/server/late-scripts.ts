@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'), 'utf8')
+  .replace(/^;/, '')
+  .replaceAll(/\n\s*/g, '\n')
+  .trim()
+
+const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
+
+/**
+ * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts start once the page
+ * is loaded and quiet, or at the first sign of a visitor. What he presses before they run is held and pressed again then;
+ * links lead on by themselves (`late-start.browser.js`).
+ */
+export function startLate(html: string): string {
+  const preloads = [...html.matchAll(preload)].map((match) => match[1])
+  return html.replaceAll(preload, '').replace(moduleScript, (_all, open, imports: string, close) => {
+    const load = imports
+      .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);')
+      .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
+    return `${open}(${starter})(async()=>{${load.trim()}},${JSON.stringify(preloads)})${close}`
+  })
+}
