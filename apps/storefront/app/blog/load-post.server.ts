@@ -2,9 +2,10 @@ import { getPost, listPosts, type Post } from '@filiera/contract/blog'
 import { getProduct, type Product } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { RELATED_POSTS } from '@filiera/domain/catalogue-constants'
-import type { Language } from '@filiera/domain/languages'
+import { type Language, languages } from '@filiera/domain/languages'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
+import { postPath } from './post-address.ts'
 import { cardPost } from './post-card.tsx'
 import { mentionedProducts } from './post-text.ts'
 
@@ -30,6 +31,18 @@ async function loadMentioned(call: BackendCall, html: string, lang: Language): P
   return answers.flatMap((answer) => (answer.ok ? [answer.value] : []))
 }
 
+/** The path of a post in every language; the one at hand where another cannot be read. */
+async function loadPaths(call: BackendCall, post: Post): Promise<Record<Language, string>> {
+  const paths = await Promise.all(
+    languages.map(async (lang) => {
+      if (lang === post.lang) return [lang, postPath(post)]
+      const other = await call(getPost, { params: { id: post.id }, query: { lang } })
+      return [lang, postPath(other.ok ? other.value : post)]
+    }),
+  )
+  return Object.fromEntries(paths) as Record<Language, string>
+}
+
 /**
  * A post with the products it mentions and four related ones; a part that cannot be read is left out.
  * @throws a 404 or 503 answer when the post itself cannot be read
@@ -39,10 +52,11 @@ export async function loadPost(call: BackendCall, id: string, lang: Language, ta
   const found = await call(getPost, { params: { id }, query: { lang } })
   if (!found.ok) throw pageFailure(found.problem)
   const post = found.value
-  const [related, products] = await Promise.all([
+  const [related, products, paths] = await Promise.all([
     loadRelated(call, post, lang),
     loadMentioned(call, post.text, lang),
+    loadPaths(call, post),
   ])
   for (const product of products) tags.add(`product:${product.id}`)
-  return { post, related: related.map(cardPost), products }
+  return { post, related: related.map(cardPost), products, paths }
 }

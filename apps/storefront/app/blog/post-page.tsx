@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
   const lang = languageOfPath(new URL(request.url).pathname)
   const loaded = await loadPost(context.get(catalogueContext), params.id, lang, context.get(pageTagsContext))
-  const { post, related, products } = loaded
+  const { post, related, products, paths } = loaded
   const path = postPath(post)
   // an old or missing slug leads to the right one (decision 2)
   if (params.slug !== post.slug) throw redirect(localPath(lang, path), 301)
@@ -55,6 +55,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     meta: {
       title: post.title,
       description: post.excerpt,
+      paths,
       type: 'article' as const,
       image: { path: previewPath('post', post.id, lang), ...previewSizes.post },
       jsonLd: [

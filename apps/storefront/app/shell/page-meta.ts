@@ -1,4 +1,4 @@
-import { languages } from '@filiera/domain/languages'
+import { type Language, languages } from '@filiera/domain/languages'
 import type { MetaDescriptor } from 'react-router'
 import { languageOfPath, localPath, pathWithoutLanguage } from '../i18n/language-path.ts'
 import { canonicalSearch } from './public-address.ts'
@@ -16,6 +16,8 @@ export type PageMeta = {
   description?: string
   /** Path of the picture for previews, with its size in pixels (specification §2). */
   image?: { path: string; width: number; height: number }
+  /** Its path in each language, without the language, where they differ. */
+  paths?: Readonly<Record<Language, string>>
   /** What the page is for previews; a plain page when absent. */
   type?: 'website' | 'article' | 'product'
   /** RSS of what the page lists. */
@@ -33,8 +35,8 @@ function findShop(matches: MetaArgs['matches']): Shop | undefined {
 }
 
 /** Addresses of one page in every language, with Italian as the default (visual direction §10). */
-function languageLinks(origin: string, path: string, search: string): MetaDescriptor[] {
-  const href = (language: (typeof languages)[number]) => `${origin}${localPath(language, path)}${search}`
+function languageLinks(origin: string, pathIn: (language: Language) => string): MetaDescriptor[] {
+  const href = (language: Language) => origin + localPath(language, pathIn(language))
   return [
     ...languages.map((language) => ({
       tagName: 'link',
@@ -65,12 +67,13 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const description = page.description ? [{ name: 'description', content: page.description }] : []
   if (page.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }]
   const search = canonicalSearch(location.pathname, location.search)
+  const path = pathWithoutLanguage(location.pathname)
   const canonical = `${origin}${location.pathname}${search}`
   return [
     { title },
     ...description,
     { tagName: 'link', rel: 'canonical', href: canonical },
-    ...languageLinks(origin, pathWithoutLanguage(location.pathname), search),
+    ...languageLinks(origin, (language) => page.paths?.[language] ?? path + search),
     { property: 'og:title', content: page.title },
     { property: 'og:type', content: page.type ?? 'website' },
     { property: 'og:url', content: canonical },
