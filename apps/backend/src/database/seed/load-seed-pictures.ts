@@ -4,15 +4,14 @@ import { type InspectedPicture, inspectPicture } from '../../pictures/inspect-pi
 import type { PictureFiles } from '../../pictures/picture-files.ts'
 import { insertPictures } from '../../pictures/pictures.store.ts'
 import type { Database } from '../open-database.ts'
+import { type WantedPicture, wantedByContent } from './content-pictures.ts'
 import { products } from './products.ts'
 
 const drawings = new URL('./pictures/', import.meta.url)
 /** A product's drawings, in the order shown. */
 const positions = ['', '-2']
 
-type Wanted = { file: string; assign: (db: Database, hash: string) => Promise<unknown> }
-
-async function wantedByProducts(db: Database): Promise<Wanted[]> {
+async function wantedByProducts(db: Database): Promise<WantedPicture[]> {
   const slugs = new Map(products.map((product) => [product.slug, product]))
   const rows = await db
     .selectFrom('product')
@@ -42,7 +41,7 @@ async function wantedByProducts(db: Database): Promise<Wanted[]> {
   })
 }
 
-async function wantedBySellers(db: Database): Promise<Wanted[]> {
+async function wantedBySellers(db: Database): Promise<WantedPicture[]> {
   const rows = await db
     .selectFrom('seller')
     .where('picture_hash', 'is', null)
@@ -55,7 +54,7 @@ async function wantedBySellers(db: Database): Promise<Wanted[]> {
   }))
 }
 
-async function wantedByCategories(db: Database): Promise<Wanted[]> {
+async function wantedByCategories(db: Database): Promise<WantedPicture[]> {
   const rows = await db
     .selectFrom('category')
     .where('picture_hash', 'is', null)
@@ -82,7 +81,7 @@ async function store(files: PictureFiles, file: string): Promise<InspectedPictur
 }
 
 /**
- * Gives the seed's products, sellers and categories the drawings they do not have yet; safe at every start.
+ * Gives the seed's products, sellers, categories and content the drawings they do not have yet; safe at every start.
  * @returns how many were added
  */
 export async function loadSeedPictures(
@@ -95,6 +94,7 @@ export async function loadSeedPictures(
     ...(await wantedByProducts(db)),
     ...(await wantedBySellers(db)),
     ...(await wantedByCategories(db)),
+    ...(await wantedByContent(db)),
   ].filter(({ file }) => present.has(file))
   for (const [done, { file, assign }] of wanted.entries()) {
     const picture = await store(files, file)

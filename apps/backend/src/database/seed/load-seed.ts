@@ -62,18 +62,18 @@ async function loadProducts(trx: Transaction, now: Date, placeOf: (product: Seed
 }
 
 async function loadCollections(trx: Transaction, productIds: ReadonlyMap<string, string>): Promise<void> {
-  for (const { slug, name, title, description, products: members } of collections) {
+  for (const [position, { slug, name, title, description, products: members }] of collections.entries()) {
     const { id } = await trx
       .insertInto('collection')
-      .values({ slug, name: name.it, title: json(title), description: json(description) })
+      .values({ slug, name: name.it, title: json(title), description: json(description), position })
       .returning('id')
       .executeTakeFirstOrThrow()
     await trx
       .insertInto('collection_product')
       .values(
-        members.map((member, position) => ({
+        members.map((member, place) => ({
           collection_id: id,
-          position,
+          position: place,
           product_id: find(productIds, member),
         })),
       )

@@ -2,11 +2,12 @@ import type { Clock } from '../../clock.ts'
 import type { Config } from '../../config.ts'
 import { openPictureFiles, pictureDirectory } from '../../pictures/picture-files.ts'
 import type { Database } from '../open-database.ts'
+import { loadContent } from './load-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
 
-/** The demonstration catalogue and accounts, when the configuration asks for them: once into an empty database; missing accounts and new drawings at every start. */
+/** The demonstration catalogue and accounts, when the configuration asks for them: once into an empty database; missing content, accounts and new drawings at every start. */
 export async function seedDatabase(
   config: Config,
   db: Database,
@@ -15,6 +16,7 @@ export async function seedDatabase(
 ): Promise<void> {
   if (config.SEED !== 'demo') return
   await loadSeed(db, clock, report)
+  await loadContent(db, clock, report)
   await loadDemoAccounts(db, clock, report)
   await loadSeedPictures(db, openPictureFiles(pictureDirectory(config.DATA_DIR)), report)
 }
