@@ -28,9 +28,9 @@ function cartCookies(header: string | undefined): string {
     .join('; ')
 }
 
-/** `Set-Cookie` headers of a backend answer that may reach the browser. */
-export function passedCookies(headers: Headers): string[] {
-  return headers.getSetCookie().filter((cookie) => CART_COOKIE.test(cookieName(cookie)))
+/** Those `Set-Cookie` headers of a backend answer that may reach the browser. */
+export function passedCookies(headers: readonly string[]): string[] {
+  return headers.filter((cookie) => CART_COOKIE.test(cookieName(cookie)))
 }
 
 /** Headers by which the backend knows the session, the visitor's cart, the client and the language. */
@@ -63,7 +63,7 @@ export function createVisitorBackend(
     headers?: Readonly<Record<string, string>>,
   ): Promise<Result<EndpointAnswer<E>>> {
     const result = await call(endpoint, input, headers)
-    if (result.ok) passedCookies(result.headers).forEach(setCookie)
+    if (result.ok) passedCookies(result.headers.getSetCookie()).forEach(setCookie)
     return result
   }
 }

@@ -22,6 +22,15 @@ const opening = [login, registerCheckout, confirmRegistration]
 /** Calls that only send a mail. */
 const sending = [register, resendConfirmation]
 
+/** Null for what is no JSON. */
+function parseJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return null
+  }
+}
+
 async function openSession(
   path: string,
   request: FastifyRequest,
@@ -30,7 +39,7 @@ async function openSession(
 ): Promise<FastifyReply> {
   const answer = await callBackend(request, path, settings)
   if (!answer?.ok) return passAnswer(reply, answer, true)
-  const opened = openedSession.safeParse(await answer.json().catch(() => null))
+  const opened = openedSession.safeParse(parseJson(answer.body))
   if (!opened.success) {
     request.log.error('the backend opened a session in a shape that is not the contract’s')
     return answerProblem(reply, 'internal', 'Something went wrong on our side.')

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from '../backend-client.ts'
 import { answerProblem } from './answer-problem.ts'
+import { type Answer, sendRequest } from './send-request.ts'
 
 /** Headers of a backend answer that are part of the contract. */
 const PASSED_HEADERS = [
@@ -28,21 +29,21 @@ export async function callBackend(
   path: string,
   settings: BackendSettings,
   extraHeaders: Readonly<Record<string, string>> = {},
-): Promise<Response | null> {
+): Promise<Answer | null> {
   const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
   const visitor = { cookie, userAgent, language, address: request.ip }
   const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
   try {
-    return await fetch(new URL(path, settings.backendUrl), {
+    return await sendRequest(settings.backendUrl, {
       method: request.method,
+      path,
       headers: {
         ...visitorHeaders(visitor, settings),
         ...extraHeaders,
         ...(body ? { 'content-type': 'application/json' } : {}),
       },
-      ...(body ? { body: new Uint8Array(body) } : {}),
-      redirect: 'manual',
-      signal: AbortSignal.timeout(BACKEND_TIMEOUT_MS),
+      body,
+      timeoutMs: BACKEND_TIMEOUT_MS,
     })
   } catch (error) {
     request.log.error({ err: error }, 'the backend does not answer')
@@ -51,20 +52,16 @@ export async function callBackend(
 }
 
 /** Passes status, contract headers, cart cookie and body of a backend answer on; personal ones are never stored by anybody. */
-export async function passAnswer(
-  reply: FastifyReply,
-  answer: Response | null,
-  isPersonal: boolean,
-): Promise<FastifyReply> {
+export function passAnswer(reply: FastifyReply, answer: Answer | null, isPersonal: boolean): FastifyReply {
   if (!answer) {
     return answerProblem(reply.header('retry-after', '2'), 'unavailable', 'Please try again in a moment.')
   }
   for (const name of PASSED_HEADERS) {
-    const value = answer.headers.get(name)
-    if (value !== null) void reply.header(name, value)
+    const value = answer.headers[name]
+    if (value !== undefined) void reply.header(name, value)
   }
-  const cookies = passedCookies(answer.headers)
+  const cookies = passedCookies(answer.headers['set-cookie'] ?? [])
   if (cookies.length > 0) void reply.header('set-cookie', cookies)
   if (isPersonal || cookies.length > 0) void reply.header('cache-control', 'private, no-store')
-  return reply.status(answer.status).send(Buffer.from(await answer.arrayBuffer()))
+  return reply.status(answer.status).send(answer.body)
 }
