@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { type Done, LedQuery, type Statement } from './led-query.ts'
 
 /** A server that does not answer within this is away; waiting for a free connection of the pool is something else. */
 const CONNECT_MS = 2_000
@@ -20,20 +21,74 @@ function nameOf(text: string): string | null {
   return name
 }
 
+/** Marks a statement of a transaction whose result nobody waits for: see `later.ts`. */
+export const LATER = '/* later */'
+
+const BEGIN: Statement = { name: 'begin', text: 'begin', values: [] }
+const COMMIT: Statement = { name: 'commit', text: 'commit', values: [] }
+const nothing = (command: string) => Promise.resolve({ command, rowCount: 0, oid: 0, rows: [], fields: [] })
+
 /**
  * Prepares every statement with parameters once a connection: the server then parses and plans it once instead of each time.
  * Measured on a checkout: more than half of the database's work was planning.
+ *
+ * What needs no answer (`begin`, statements marked LATER) waits and goes out with the next statement in one write: on both sides
+ * the journeys to and fro cost more than the statements. When one of them fails, the statement it went with fails in its name.
  */
 export class ServerClient extends pg.Client {
+  private waiting: Statement[] = []
+  private inTransaction = false
+
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
   }
 
-  // biome-ignore lint/suspicious/noExplicitAny: node-postgres overloads this method in six ways; all but one pass through as they are
+  // biome-ignore lint/suspicious/noExplicitAny: node-postgres overloads this method in six ways; those that are not ours pass through as they are
   override query(...given: any[]): any {
-    const [text, values, ...rest] = given
-    const name = typeof text === 'string' && Array.isArray(values) && values.length > 0 ? nameOf(text) : null
-    const forward = super.query.bind(this) as (...all: unknown[]) => unknown
-    return name === null ? forward(...given) : forward({ name, text, values }, ...rest)
+    const [text, values, done] = given
+    const forward = () => (super.query as (...all: unknown[]) => unknown).apply(this, given)
+    if (typeof text !== 'string' || typeof values === 'function') return forward()
+    if (done === undefined && text === 'begin') {
+      this.inTransaction = true
+      this.waiting = [BEGIN]
+      return nothing('BEGIN')
+    }
+    const hasValues = Array.isArray(values) && values.length > 0
+    const name = hasValues ? nameOf(text) : null
+    const statement = name === null ? null : { name, text, values }
+    if (statement && this.inTransaction && text.startsWith(LATER)) {
+      this.waiting.push(statement)
+      return nothing('')
+    }
+    if (this.inTransaction) return this.queryInTransaction(text, statement, forward)
+    return statement ? this.send([], statement, done) : forward()
+  }
+
+  private queryInTransaction(text: string, statement: Statement | null, forward: () => unknown): unknown {
+    const isEnd = text === 'commit' || text === 'rollback'
+    if (isEnd) this.inTransaction = false
+    const heads = this.waiting
+    this.waiting = []
+    const isUnsent = heads[0] === BEGIN
+    if (text === 'rollback') return isUnsent ? nothing('ROLLBACK') : forward()
+    if (text === 'commit')
+      return isUnsent && heads.length === 1 ? nothing('COMMIT') : this.send(heads, COMMIT)
+    if (statement) return this.send(heads, statement)
+    // Without a name it may be several statements at once, which cannot be led: what waits goes before it.
+    const final = heads.at(-1)
+    return final ? this.send(heads.slice(0, -1), final)?.then(forward) : forward()
+  }
+
+  private send(heads: readonly Statement[], last: Statement, done?: Done): Promise<unknown> | undefined {
+    const submit = (answer: Done) => {
+      super.query(new LedQuery(heads, last, answer) as unknown as pg.Query)
+    }
+    if (done) {
+      submit(done)
+      return undefined
+    }
+    return new Promise((resolve, reject) => {
+      submit((error, result) => (error ? reject(error) : resolve(result)))
+    })
   }
 }
