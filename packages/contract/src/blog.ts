@@ -1,7 +1,18 @@
 import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { byId, lang, limit, onlyLang, repeated, serialId, start, time } from './values.ts'
+import {
+  byId,
+  lang,
+  limit,
+  onlyLang,
+  repeated,
+  searchText,
+  serialId,
+  slugText,
+  start,
+  time,
+} from './values.ts'
 
 /** A post in the language asked for, in Italian where it is not translated: `lang` says which. */
 export const post = z
@@ -30,8 +41,8 @@ const postFilters = {
   /** Accepted and without effect: visitors only ever see published posts. */
   published: z.enum(['true', 'false']).optional(),
   /** Repeated: posts that share any of them, those that share more first. */
-  tag: repeated(z.string().trim().min(1).max(60), 20).optional(),
-  title_contains: z.string().trim().min(1).max(100).optional(),
+  tag: repeated(slugText(60), 20).optional(),
+  title_contains: searchText.optional(),
   lang,
 }
 

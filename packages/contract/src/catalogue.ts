@@ -16,8 +16,10 @@ import {
   onlyLang,
   page,
   repeated,
+  searchText,
   serialId,
   shopCity,
+  slugText,
   start,
   time,
 } from './values.ts'
@@ -153,14 +155,14 @@ const flags = z
 
 /** The product filters of wire "Catalogue and content", the same on every listing call. */
 export const productFilters = {
-  title_contains: z.string().trim().min(1).max(100).optional(),
+  title_contains: searchText.optional(),
   filters: flags.optional(),
   price_gte: band.optional(),
   price_lt: band.optional(),
   city: repeated(shopCity).optional(),
   region: repeated(z.enum(regionCodes)).optional(),
-  category: repeated(z.string().max(80)).optional(),
-  brand: repeated(z.string().max(80)).optional(),
+  category: repeated(slugText()).optional(),
+  brand: repeated(slugText()).optional(),
   seller: repeated(serialId).optional(),
   mark: repeated(z.enum(marks)).optional(),
   allergen_free: repeated(z.enum(allergens)).optional(),
@@ -262,8 +264,8 @@ export const listCategories = endpoint({
   access: 'public',
   exposed: true,
   query: z.strictObject({
-    slug: z.string().max(80).optional(),
-    slug_in: repeated(z.string().max(80)).optional(),
+    slug: slugText().optional(),
+    slug_in: repeated(slugText()).optional(),
     lang,
   }),
   answers: { 200: z.array(category) },
@@ -278,7 +280,7 @@ export const getCollection = endpoint({
   tag: 'Catalogue',
   access: 'public',
   exposed: true,
-  params: z.strictObject({ name: z.string().min(1).max(80) }),
+  params: z.strictObject({ name: slugText() }),
   query: onlyLang,
   answers: { 200: collection },
   problems: ['bad_request', 'not_found'],

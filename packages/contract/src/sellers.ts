@@ -2,7 +2,7 @@ import { regionCodes } from '@filiera/domain/regions'
 import { z } from 'zod'
 import { countProducts, listProducts, product } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { byId, lang, limit, onlyLang, repeated, serialId, shopCity, start } from './values.ts'
+import { byId, lang, limit, onlyLang, repeated, searchText, serialId, shopCity, start } from './values.ts'
 
 export const seller = z
   .object({
@@ -23,7 +23,7 @@ export const seller = z
 export type Seller = z.output<typeof seller>
 
 const shopFilters = {
-  title_contains: z.string().trim().min(1).max(100).optional(),
+  title_contains: searchText.optional(),
   city: repeated(shopCity).optional(),
   region: repeated(z.enum(regionCodes)).optional(),
   lang,

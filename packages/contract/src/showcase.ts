@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { collection } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
-import { lang, onlyLang, repeated, serialId, time } from './values.ts'
+import { lang, onlyLang, repeated, serialId, slugText, time } from './values.ts'
 
 const showcase = { method: 'GET', tag: 'Catalogue', access: 'public', exposed: true } as const
 
 /** Lower-case words with hyphens, as they stand in addresses. */
-const name = z.string().min(1).max(80)
+const name = slugText()
 /** A path of the shop without language, or null when there is nothing to open. */
 const link = z.string().nullable()
 const period = { startsAt: time.nullable(), endsAt: time.nullable() }

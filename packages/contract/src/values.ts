@@ -22,14 +22,23 @@ export const email = z
   .refine(isEmail, { error: 'not an e-mail address' })
   .transform(normaliseEmail)
 
+const withoutControls = (text: string) => !/\p{Cc}/u.test(text)
+
 /** One line of text: trimmed, no control characters. */
 export const line = (min: number, max: number) =>
-  z
-    .string()
-    .trim()
-    .min(min)
-    .max(max)
-    .refine((text) => !/\p{Cc}/u.test(text), { error: 'contains control characters' })
+  z.string().trim().min(min).max(max).refine(withoutControls, { error: 'contains control characters' })
+
+/** A name or slug that is looked for; control characters are refused before they reach the database. */
+export const slugText = (max = 80) =>
+  z.string().min(1).max(max).refine(withoutControls, { error: 'contains control characters' })
+
+/** What a visitor searches for. */
+export const searchText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .refine(withoutControls, { error: 'contains control characters' })
 
 /** Whole number in a query string. */
 export const queryInteger = (min: number, max: number) =>

@@ -1,6 +1,10 @@
-import { type ListProductsQuery, listProducts, type ProductList } from '../catalogue/list-products.ts'
+import {
+  countProducts,
+  type ListProductsQuery,
+  listProducts,
+  type ProductList,
+} from '../catalogue/list-products.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
-import { countProducts } from '../catalogue/products.store.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { notFound } from '../problem-error.ts'
 import { isSeller } from './sellers.store.ts'

@@ -1,7 +1,13 @@
-import { countShops, getShop, listShops } from '@filiera/contract/sellers'
+import {
+  countShopProducts,
+  countShops,
+  getShop,
+  listShopProducts,
+  listShops,
+} from '@filiera/contract/sellers'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
-import { createSeller } from '../../test/factories/catalogue.ts'
+import { createProduct, createSeller } from '../../test/factories/catalogue.ts'
 
 let backend: TestBackend
 let closed: string
@@ -54,4 +60,35 @@ it('shows one with legal identity and return date', async () => {
     ok: false,
     problem: { code: 'not_found' },
   })
+})
+
+it('lists the products of one by every filter, and never those of another', async () => {
+  const { db } = backend.services
+  const own = await createProduct(db, { titles: { it: 'Olio' }, price_cents: 1500 })
+  const other = await createProduct(db, { titles: { it: 'Olio' } })
+  await createProduct(db, { seller_id: own.sellerId, titles: { it: 'Bozza' }, status: 'draft' })
+  const titlesOf = async (query: Parameters<typeof backend.call<typeof listShopProducts>>[1]['query']) => {
+    const list = await backend.call(listShopProducts, { params: { id: own.sellerId }, query: query ?? {} })
+    if (!list.ok) throw new Error(list.problem.detail)
+    const counted = await backend.call(countShopProducts, {
+      params: { id: own.sellerId },
+      query: query ?? {},
+    })
+    expect(counted).toMatchObject({ ok: true, value: list.value.length })
+    expect(list.headers.get('x-total-count')).toBe(String(list.value.length))
+    return list.value.map(({ title }) => title)
+  }
+  expect(await titlesOf({})).toEqual(['Olio'])
+  expect(await titlesOf({ price_gte: '10', price_lt: '20', title_contains: 'olio' })).toEqual(['Olio'])
+  expect(await titlesOf({ price_lt: '10' })).toEqual([])
+  expect(await titlesOf({ seller: [own.sellerId, other.sellerId] })).toEqual(['Olio'])
+  expect(await titlesOf({ seller: other.sellerId })).toEqual([])
+})
+
+it('answers 404 for the products of an unknown one', async () => {
+  for (const endpoint of [listShopProducts, countShopProducts])
+    expect(await backend.call(endpoint, { params: { id: '4711' } })).toMatchObject({
+      ok: false,
+      problem: { code: 'not_found' },
+    })
 })

@@ -2,6 +2,7 @@ import * as contract from '@filiera/contract/sellers'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../http/endpoint.ts'
 import { setListHeaders } from '../http/list-headers.ts'
+import { sendJson } from '../http/send-json.ts'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import { countShopProducts, listShopProducts } from './list-shop-products.ts'
@@ -24,7 +25,7 @@ export const sellersRoutes = ({ database }: Services) => [
   bind(contract.listShopProducts, async ({ params, query, request, reply }) => {
     const list = await listShopProducts(database, params.id, query)
     setListHeaders(request, reply, list)
-    return list.products
+    return sendJson(reply, `[${list.products.join(',')}]`)
   }),
   bind(contract.countShopProducts, ({ params, query }) => countShopProducts(database, params.id, query)),
 ]

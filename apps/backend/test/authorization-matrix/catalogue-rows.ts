@@ -22,5 +22,7 @@ export const catalogueRows: AccessRow[] = [
   plain(sellers.listShops, 200),
   plain(sellers.countShops, 200),
   onProduct(sellers.getShop, 'sellerId'),
+  onProduct(sellers.listShopProducts, 'sellerId'),
+  onProduct(sellers.countShopProducts, 'sellerId'),
   plain(contract.getCollection, 404, { params: { name: 'nessuna' } }),
 ]
