@@ -10,6 +10,7 @@ import { type Figure, round } from './figure.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePageWeight } from './page-weight.ts'
+import { publicPaths } from './public-paths.ts'
 import { type Shop, startShop } from './shop.ts'
 import { measureStart } from './start-time.ts'
 import { measureUncachedPage } from './uncached-page.ts'
@@ -27,14 +28,15 @@ async function firstProductPath(shop: Shop): Promise<string> {
   return `/product/${rows[0].id}`
 }
 
+const publicPages = async (shop: Shop) => publicPaths(shop, await firstProductPath(shop))
+
 const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   cached: async (shop) => measureCachedPage(shop, await firstProductPath(shop)),
   uncached: async (shop) => measureUncachedPage(shop, await firstProductPath(shop)),
   reads: measureBackendReads,
   checkout: measureCheckout,
-  weight: async (shop) => measurePageWeight(shop, await firstProductPath(shop)),
-  lighthouse: async (shop) =>
-    measureLighthouse(shop, { home: '/', listing: '/products', product: await firstProductPath(shop) }),
+  weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
+  lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
   oversell: measureOversell,
 }
 

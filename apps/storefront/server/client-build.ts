@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import type { ServerBuild } from 'react-router'
+import { createRequestHandler, type ServerBuild } from 'react-router'
 import type * as Contexts from '../app/shell/server-contexts.ts'
 
 /** The compiled pages: React Router's build and the loader contexts that were bundled into it. */
@@ -17,6 +17,17 @@ const pagesOf = (build: ServerBuild): Pages => ({
   // entry.server.tsx exports them; the build's type does not know further exports
   contexts: build.entry.module as unknown as typeof Contexts,
 })
+
+const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
+
+/** The router of a build, made once: ranking every route again for each page costs more than rendering it. */
+export function requestHandler(build: ServerBuild, { development }: { development: boolean }) {
+  const known = handlers.get(build)
+  if (known) return known
+  const handler = createRequestHandler(build, development ? 'development' : 'production')
+  handlers.set(build, handler)
+  return handler
+}
 
 /** Loads the production build once. */
 export async function loadBuild(): Promise<() => Promise<Pages>> {

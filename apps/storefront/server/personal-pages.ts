@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { createClient } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../app/shell/public-address.ts'
-import type { Pages } from './client-build.ts'
+import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { isOriginRefused } from './origin-check.ts'
 import { contentPolicy } from './page-headers.ts'
@@ -87,7 +87,7 @@ export function createPersonalPages({
         }),
       )
     }
-    const handle = createRequestHandler(build, config.development ? 'development' : 'production')
+    const handle = requestHandler(build, config)
     const answer = await handle(pageRequest(config, request), context)
     for (const header of visitor.cookies) reply.header('set-cookie', header)
     return send(request, reply, answer)

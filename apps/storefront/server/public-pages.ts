@@ -1,9 +1,9 @@
 import { createClient } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { canonicalSearch } from '../app/shell/public-address.ts'
-import type { Pages } from './client-build.ts'
+import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { startLate } from './late-scripts.ts'
 import type { PageCache } from './page-cache.ts'
@@ -37,7 +37,7 @@ function createRenderer({ config, pages }: PublicPageOptions) {
     context.set(contexts.catalogueContext, call)
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
-    const handle = createRequestHandler(build, config.development ? 'development' : 'production')
+    const handle = requestHandler(build, config)
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const text = isPage && !config.development ? startLate(await answer.text()) : await answer.text()

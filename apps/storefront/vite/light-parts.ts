@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { reactWithoutUnused } from './light-react.ts'
 
 /** Our stand-in for the icon factory of `lucide-react`. */
 const iconFactory = join(import.meta.dirname, '../app/design/create-icon.ts')
@@ -13,6 +14,7 @@ const unused: readonly (readonly [module: string, text: string, value: string])[
   ['router/router.js', 'consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
 ]
 const routerModule = /react-router\/dist\/production\/lib\/(.*\.js)$/
+const reactModule = /react-dom-client\.production\.js$/
 
 /**
  * Keeps parts of libraries out of the browser that every page would carry and none would use (see
@@ -28,9 +30,10 @@ export function lightParts(): Plugin {
       return source.endsWith('/createLucideIcon.mjs') ? iconFactory : null
     },
     transform: {
-      filter: { id: routerModule },
+      filter: { id: [routerModule, reactModule] },
       handler(code, id) {
         if (this.environment.name !== 'client') return null
+        if (reactModule.test(id)) return { code: reactWithoutUnused(code), map: null }
         const module = routerModule.exec(id)?.[1]
         let light = code
         for (const [name, text, value] of unused) {
