@@ -4,22 +4,23 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|sellers|showcase)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|search|sellers|showcase)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
   ['account', 'mail|cart'],
   ['addresses', 'account'],
-  ['blog', 'pictures'],
+  ['blog', 'pictures|search'],
   ['cart', 'catalogue|pictures|payment'],
   ['cards', 'payment|account'],
-  ['catalogue', 'pictures|sellers'],
+  ['catalogue', 'pictures|sellers|search'],
   ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
   ['import', 'catalogue|pictures|sellers'],
   ['orders', 'catalogue|mail|pictures|payment|checkout'],
   ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|sellers'],
   ['previews', 'pictures'],
-  ['sellers', 'catalogue|pictures'],
+  ['search', 'catalogue|pictures'],
+  ['sellers', 'catalogue|pictures|search'],
   ['showcase', 'catalogue|pictures'],
 ]
 

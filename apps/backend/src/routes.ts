@@ -14,6 +14,8 @@ import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { previewsRoutes } from './previews/previews.routes.ts'
+import { reviewsRoutes } from './reviews/reviews.routes.ts'
+import { searchRoutes } from './search/search.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
 import type { Services } from './services.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
@@ -27,6 +29,7 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...accountRoutes(services),
   ...addressesRoutes(services),
   ...cartRoutes(services),
+  ...searchRoutes(services),
   ...catalogueRoutes(services),
   ...sellersRoutes(services),
   ...picturesRoutes(services),
@@ -35,6 +38,7 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...importRoutes(services),
   ...showcaseRoutes(services),
   ...blogRoutes(services),
+  ...reviewsRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services),
   ...paymentRoutes(services),

@@ -210,6 +210,8 @@ export const facets = z
     marks: z.array(facetCount),
     discounts: z.int(),
     available: z.int(),
+    /** The text that was searched when it is not the one typed: "did you mean". */
+    correctedQuery: z.string().optional(),
   })
   .meta({ id: 'Facets' })
 export type Facets = z.output<typeof facets>

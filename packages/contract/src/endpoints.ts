@@ -12,6 +12,7 @@ import * as orders from './orders.ts'
 import * as payment from './payment.ts'
 import * as previews from './previews.ts'
 import * as reviews from './reviews.ts'
+import * as search from './search.ts'
 import * as sellers from './sellers.ts'
 import * as showcase from './showcase.ts'
 import * as sitemap from './sitemap.ts'
@@ -35,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   payment,
   previews,
   reviews,
+  search,
   sellers,
   showcase,
   sitemap,

@@ -1,4 +1,5 @@
 import * as contract from '@filiera/contract/catalogue'
+import * as search from '@filiera/contract/search'
 import * as sellers from '@filiera/contract/sellers'
 import { createProduct } from '../factories/catalogue.ts'
 import { type AccessRow, plain } from './access-row.ts'
@@ -16,6 +17,8 @@ export const catalogueRows: AccessRow[] = [
   plain(contract.listProducts, 200),
   plain(contract.countProducts, 200),
   plain(contract.countFacets, 200),
+  plain(search.searchProducts, 200),
+  plain(search.suggest, 200, { query: { title_contains: 'ol' } }),
   onProduct(contract.getProduct, 'id'),
   onProduct(contract.getProductDetails, 'id'),
   plain(contract.listCategories, 200),

@@ -1,0 +1,112 @@
+import type { OpenDatabase } from '../database/open-database.ts'
+import {
+  findFirstMatching,
+  findGuesses,
+  findTerms,
+  type GuessRow,
+  type SearchedType,
+} from './search-terms.store.ts'
+import { correctWord } from './spelling.ts'
+import { replaceWords, typedWords } from './typed-words.ts'
+import { anyLexeme, groupWords, loosen, type TermRow, type WordGroup } from './word-groups.ts'
+
+/** What a text asks for, ready for the stores. */
+export type ResolvedText = {
+  /** Text of a tsquery over `search_document.words` or `search_entry.words`. */
+  query: string
+  /** Lexemes joined by "or", for ranking: as typed, and with their synonyms. */
+  exact: { query: string; size: number }
+  broad: { query: string; size: number }
+  /** How many things are asked for. */
+  groups: number
+  /** The text that was searched when it is not the one typed. */
+  correctedQuery: string | null
+  /** Nothing can match. */
+  isEmpty: boolean
+}
+
+const nothing: ResolvedText = {
+  query: '',
+  exact: { query: '', size: 0 },
+  broad: { query: '', size: 0 },
+  groups: 0,
+  correctedQuery: null,
+  isEmpty: true,
+}
+
+/** Read without a mistake: a word of descriptions, the beginning of words, two words written as one. */
+function readGuess(guesses: readonly GuessRow[]): WordGroup | null {
+  const stem = guesses.find(({ kind }) => kind === 'stem')
+  if (stem) return { exact: stem.lexemes, broad: stem.lexemes, documents: stem.documents }
+  const split = guesses.find(({ kind }) => kind === 'split')
+  if (split) {
+    const [left = '', right = ''] = split.lexemes
+    const both = left.split(' | ').flatMap((a) => right.split(' | ').map((b) => `${a} & ${b}`))
+    return { exact: both, broad: both, documents: split.documents }
+  }
+  const begun = guesses.filter(({ kind, documents }) => kind === 'prefix' && documents > 0)
+  if (begun.length === 0) return null
+  const lexemes = [...new Set(begun.flatMap((guess) => guess.lexemes))]
+  return { exact: lexemes, broad: lexemes, documents: Math.max(...begun.map(({ documents }) => documents)) }
+}
+
+/** The unknown words: groups for those that can be read, corrections for those that are misspelled. */
+async function guessWords(database: OpenDatabase, words: readonly string[]) {
+  const rows = await findGuesses(database, words)
+  const groups: WordGroup[] = []
+  const corrections = new Map<string, string>()
+  for (const word of words) {
+    const guesses = rows.filter((row) => row.word === word)
+    const group = readGuess(guesses)
+    if (group) {
+      groups.push(group)
+      continue
+    }
+    const correction = correctWord(
+      word,
+      guesses.filter(({ kind }) => kind === 'similar'),
+    )
+    if (correction) corrections.set(word, correction)
+  }
+  return { groups, corrections }
+}
+
+async function readGroups(database: OpenDatabase, words: readonly string[], rows: readonly TermRow[]) {
+  const { groups, unknown } = groupWords(rows)
+  if (unknown.length === 0) return { groups, corrections: new Map<string, string>() }
+  const guessed = await guessWords(
+    database,
+    unknown.map((place) => words[place - 1] ?? ''),
+  )
+  if (guessed.corrections.size === 0) return { ...guessed, groups: [...groups, ...guessed.groups] }
+  const corrected = words.map((word) => guessed.corrections.get(word) ?? word)
+  const again = groupWords(await findTerms(database, corrected))
+  return { groups: [...again.groups, ...guessed.groups], corrections: guessed.corrections }
+}
+
+/**
+ * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
+ * words together find nothing. Whatever was typed costs at most four short queries.
+ */
+export async function resolveText(
+  database: OpenDatabase,
+  text: string,
+  type: SearchedType = 'product',
+): Promise<ResolvedText> {
+  const words = typedWords(text).map(({ word }) => word)
+  if (words.length === 0) return nothing
+  const { groups, corrections } = await readGroups(database, words, await findTerms(database, words))
+  const written = words.map((word) => `x${corrections.get(word) ?? word}`)
+  if (groups.length === 0) return nothing
+  const queries = loosen(groups)
+  const place = await findFirstMatching(database, type, queries)
+  if (place === null) return nothing
+  return {
+    query: queries[place - 1] ?? '',
+    exact: anyLexeme(groups, 'exact', written),
+    broad: anyLexeme(groups, 'broad'),
+    groups: groups.length,
+    correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
+    isEmpty: false,
+  }
+}

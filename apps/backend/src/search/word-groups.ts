@@ -1,0 +1,106 @@
+/** A row of `search_terms`: a word of the query, or a phrase of them that has alternatives. */
+export type TermRow = {
+  place: number
+  size: number
+  phrase: boolean
+  weak: boolean
+  lexemes: string[] | null
+  alternatives: string[] | null
+  documents: number | null
+}
+
+/** One thing the customer asks for. `exact` and `broad` are lexemes, joined by " & " where several are needed together. */
+export type WordGroup = { exact: string[]; broad: string[]; documents: number }
+
+const MAX_ALTERNATIVES = 40
+const unique = (items: readonly string[]) => [...new Set(items)]
+const lexemesOf = (alternative: string) => alternative.split(' & ')
+
+/** Drops what a shorter alternative finds already: "oliv & oil" beside "oil". */
+function withoutNarrower(alternatives: readonly string[]): string[] {
+  const single = new Set(alternatives.filter((each) => !each.includes('&')))
+  return alternatives.filter(
+    (each) => !each.includes('&') || !lexemesOf(each).some((lexeme) => single.has(lexeme)),
+  )
+}
+
+function makeGroup(exact: readonly string[], alternatives: readonly string[], documents: number): WordGroup {
+  const broad = withoutNarrower(unique([...exact, ...alternatives])).slice(0, MAX_ALTERNATIVES)
+  return { exact: unique(exact), broad, documents }
+}
+
+/** Every choice of one lexeme a word, all needed together. */
+function together(words: readonly TermRow[]): string[] {
+  const choices = words.map((word) => word.lexemes ?? word.alternatives ?? [])
+  return choices.reduce<string[]>(
+    (sofar, lexemes) =>
+      sofar.length === 0 ? lexemes : sofar.flatMap((left) => lexemes.map((right) => `${left} & ${right}`)),
+    [],
+  )
+}
+
+/**
+ * The things asked for: the longest phrases first, then word by word; words that say nothing only when there are no others.
+ * @returns the groups, and the places (from 1) of the words that nothing is known of
+ */
+export function groupWords(rows: readonly TermRow[]): { groups: WordGroup[]; unknown: number[] } {
+  const words = rows.filter(({ phrase }) => !phrase)
+  const strong = words.some(({ weak }) => !weak) ? words.filter(({ weak }) => !weak) : words
+  const groups: WordGroup[] = []
+  const unknown: number[] = []
+  for (let index = 0; index < strong.length; ) {
+    const word = strong[index]
+    if (!word) break
+    const phrases = rows.filter((row) => row.phrase && row.place === word.place)
+    const longest = phrases.reduce<TermRow | null>(
+      (best, row) => (row.size > (best?.size ?? 1) ? row : best),
+      null,
+    )
+    if (longest) {
+      const inside = strong.filter(({ place }) => place >= word.place && place < word.place + longest.size)
+      const exact = [...together(inside), ...(longest.lexemes ?? [])]
+      groups.push(makeGroup(exact, longest.alternatives ?? [], longest.documents ?? 0))
+      index += inside.length
+      continue
+    }
+    const alone = phrases.find(({ size }) => size === 1)
+    const exact = word.lexemes ?? (alone ? (word.alternatives ?? []) : [])
+    if (exact.length > 0) groups.push(makeGroup(exact, alone?.alternatives ?? [], word.documents ?? 0))
+    else unknown.push(word.place)
+    index += 1
+  }
+  return { groups, unknown }
+}
+
+const either = (alternatives: readonly string[]) =>
+  `(${alternatives.map((each) => (each.includes('&') ? `(${each})` : each)).join(' | ')})`
+
+/** Text of the tsquery that wants every group. */
+export const everyGroup = (groups: readonly WordGroup[]) =>
+  groups.map(({ broad }) => either(broad)).join(' & ')
+
+/**
+ * What to try in turn until something is found: all groups, then all but one, at last the rarest alone.
+ * Nothing is loosened further: results must still be about what was asked.
+ */
+export function loosen(groups: readonly WordGroup[]): string[] {
+  const queries = [everyGroup(groups)]
+  if (groups.length > 2) {
+    queries.push(
+      groups.map((_, left) => `(${everyGroup(groups.filter((__, index) => index !== left))})`).join(' | '),
+    )
+  }
+  const rarestFirst = [...groups].sort((a, b) => a.documents - b.documents)
+  if (groups.length > 1) queries.push(...rarestFirst.map((group) => everyGroup([group])))
+  return queries
+}
+
+/** Lexemes joined by "or", for ranking, and how many they are; `more` are others that count. */
+export function anyLexeme(
+  groups: readonly WordGroup[],
+  of: 'exact' | 'broad',
+  more: readonly string[] = [],
+): { query: string; size: number } {
+  const lexemes = unique([...groups.flatMap((group) => group[of].flatMap(lexemesOf)), ...more])
+  return { query: lexemes.join(' | '), size: lexemes.length }
+}
