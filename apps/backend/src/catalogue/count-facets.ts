@@ -2,31 +2,74 @@ import type { Facets } from '@filiera/contract/catalogue'
 import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/regions'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { findFacets } from './facets.store.ts'
+import { type CellCounts, countGroups } from './count-cells.ts'
+import { currentCells, type FacetCells } from './facet-cells.store.ts'
+import { countCellsOf } from './facets.store.ts'
+import { isCounted, type ListingQuery, listingQuery, remember } from './listing-query.ts'
+import { joinCells, splitRange } from './price-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
+
+/** The cells of a query whose filters the cells do not hold: seller, brand, text, or prices between two steps. */
+async function countNarrowed(
+  database: OpenDatabase,
+  cells: FacetCells,
+  filters: ProductFilters,
+  query: ListingQuery,
+): Promise<CellCounts> {
+  const { title_contains, seller, brand, lang } = filters
+  const isRare = title_contains !== undefined || query.sellers !== null || query.brands !== null
+  const rare = { title_contains, seller, brand, lang }
+  const anyPrice = isRare ? await countCellsOf(database, rare) : cells
+  const counts = countGroups(anyPrice, query)
+  if (!query.price) return counts
+  const { whole, rests } = splitRange(query.price)
+  const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, rest)))
+  return { ...countGroups(joinCells(anyPrice, whole, parts), query), prices: counts.prices }
+}
+
+async function countAll(database: OpenDatabase, filters: ProductFilters) {
+  const cells = await currentCells(database)
+  const query = listingQuery(cells, filters)
+  if (!isCounted(query) || filters.title_contains !== undefined)
+    return { cells, counts: await countNarrowed(database, cells, filters, query) }
+  const key = JSON.stringify(['facets', query.categories ? [...query.categories] : null, query.masks])
+  const known = cells.memo.get(key) as CellCounts | undefined
+  const counts = known ?? countGroups(cells, query)
+  if (!known) remember(cells, key, counts)
+  return { cells, counts }
+}
+
+/** A category counts what is below it, too. */
+function categoryCounts({ categories }: FacetCells, counts: CellCounts, { lang }: ProductFilters) {
+  const own = (id: number) => counts.categories.get(id) ?? 0
+  return categories.map(({ id, slug, name }) => ({
+    slug,
+    name: name[lang] || name.it,
+    count: categories.reduce(
+      (sum, { id: below, parent_id }) => (parent_id === id ? sum + own(below) : sum),
+      own(id),
+    ),
+  }))
+}
 
 /** Counts per filter, each with its name in the language; regions without products are left out. */
 export async function countFacets(database: OpenDatabase, filters: ProductFilters): Promise<Facets> {
-  const counted = await findFacets(database, filters)
+  const { cells, counts } = await countAll(database, filters)
   return {
-    total: counted.total,
-    capped: counted.total > COUNT_CAP,
-    categories: counted.categories,
-    cities: shopCityCodes.map((slug) => ({
+    total: Math.min(counts.total, COUNT_CAP + 1),
+    capped: counts.total > COUNT_CAP,
+    categories: categoryCounts(cells, counts, filters),
+    cities: shopCityCodes.map((slug, at) => ({
       slug,
       name: shopCities[slug][filters.lang],
-      count: counted.cities[slug] ?? 0,
+      count: counts.cities[at] ?? 0,
     })),
     regions: regionCodes
-      .filter((slug) => counted.regions[slug] !== undefined)
-      .map((slug) => ({ slug, name: regions[slug].name[filters.lang], count: counted.regions[slug] ?? 0 })),
-    prices: priceBands.map(({ min, max }, band) => ({ min, max, count: counted.prices[band] ?? 0 })),
-    marks: marks.map((slug) => ({
-      slug,
-      name: slug.toUpperCase(),
-      count: counted.marks[slug] ?? 0,
-    })),
-    discounts: counted.discounts,
-    available: counted.available,
+      .map((slug, at) => ({ slug, name: regions[slug].name[filters.lang], count: counts.regions[at] ?? 0 }))
+      .filter(({ count }) => count > 0),
+    prices: priceBands.map(({ min, max }, band) => ({ min, max, count: counts.prices[band] ?? 0 })),
+    marks: marks.map((slug, at) => ({ slug, name: slug.toUpperCase(), count: counts.marks[at] ?? 0 })),
+    discounts: counts.discounts,
+    available: counts.available,
   }
 }

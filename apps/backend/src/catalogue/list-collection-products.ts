@@ -2,8 +2,8 @@ import type { Product } from '@filiera/contract/catalogue'
 import { PRODUCTS_IN_COLLECTION } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { productAnswer } from './product.answer.ts'
-import { findProductsOfCollection } from './products.store.ts'
+import { findIdsOfCollection } from './products.store.ts'
+import { readProducts } from './read-products.ts'
 
 /** The first published products of a collection, at most 8 (specification §9). */
 export async function listCollectionProducts(
@@ -11,6 +11,9 @@ export async function listCollectionProducts(
   collectionId: number,
   lang: Language,
 ): Promise<Product[]> {
-  const rows = await findProductsOfCollection(database, collectionId, lang, PRODUCTS_IN_COLLECTION)
-  return rows.map(productAnswer)
+  return readProducts(
+    database,
+    await findIdsOfCollection(database, collectionId, PRODUCTS_IN_COLLECTION),
+    lang,
+  )
 }

@@ -1,11 +1,11 @@
-import type { Product } from '@filiera/contract/catalogue'
 import { PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
-import { productAnswer } from './product.answer.ts'
+import { countListed, findListed, type ProductPage } from './listing.store.ts'
 import { decodeCursor, encodeCursor } from './product-cursor.ts'
 import type { ProductFilters } from './product-filters.ts'
-import { findProducts, type ProductPage } from './products.store.ts'
+import { type ProductJson, readListed, readProductTexts } from './read-products.ts'
+import { countTextMatches, findTextMatches } from './text-matches.store.ts'
 
 export type ListProductsQuery = ProductFilters & {
   sort?: ProductSort | undefined
@@ -15,8 +15,8 @@ export type ListProductsQuery = ProductFilters & {
   after?: string | undefined
 }
 
-/** `total` stops at 1,001; `next` continues behind the last product, null at the end. */
-export type ProductList = { products: Product[]; total: number; next: string | null }
+/** `products` is the list as JSON texts; `total` stops at 1,001; `next` continues behind the last product, null at the end. */
+export type ProductList = { products: ProductJson[]; total: number; next: string | null }
 
 const wrong = (field: string, message: string) =>
   new ProblemError('bad_request', `The query is not right: ${field}: ${message}`, {
@@ -43,15 +43,33 @@ function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): 
   return encodeCursor({ sort: 'relevance', key: String(shown), id: '0' })
 }
 
-/** Published products by filters, in order, one page; one more row than shown tells whether there is a next page. */
+type Found = { rows: { id: string; sort_key: string }[]; total: number }
+
+/** Ids and products of one page; one more than shown tells whether there is a next page. */
+async function findPage(database: OpenDatabase, query: ListProductsQuery, page: ProductPage) {
+  const wanted = { ...page, limit: page.limit + 1 }
+  if (query.title_contains !== undefined) {
+    const found: Found = await findTextMatches(database, query, wanted)
+    const shown = found.rows.slice(0, page.limit)
+    const ids = shown.map(({ id }) => id)
+    return { ...found, shown, products: await readProductTexts(database, ids, query.lang) }
+  }
+  const found = await findListed(database, query, wanted)
+  const shown = found.rows.slice(0, page.limit)
+  return { ...found, shown, products: await readListed(database, shown, query.lang) }
+}
+
+/** Published products by filters, in order, one page. */
 export async function listProducts(database: OpenDatabase, query: ListProductsQuery): Promise<ProductList> {
   const page = readPage(query)
-  const { rows, total } = await findProducts(database, query, { ...page, limit: page.limit + 1 })
-  const shown = rows.slice(0, page.limit)
+  const { rows, shown, products, total } = await findPage(database, query, page)
   const last = shown.at(-1)
-  return {
-    products: shown.map(productAnswer),
-    total,
-    next: rows.length > page.limit && last ? nextCursor(page, last) : null,
-  }
+  return { products, total, next: rows.length > page.limit && last ? nextCursor(page, last) : null }
+}
+
+/** How many match, 1,001 for more than 1,000 (decision 34). */
+export async function countProducts(database: OpenDatabase, filters: ProductFilters): Promise<number> {
+  return filters.title_contains === undefined
+    ? countListed(database, filters)
+    : countTextMatches(database, filters)
 }

@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { Transaction } from './open-database.ts'
+import type { Executor } from './open-database.ts'
 
-/** Recounts the published products of every seller and category. */
-export async function recountProducts(trx: Transaction): Promise<void> {
-  await sql`update seller set products_count =
-    (select count(*) from product where seller_id = seller.id and status = 'published')`.execute(trx)
-  await sql`update category set products_count =
-    (select count(*) from product where category_id = category.id and status = 'published')`.execute(trx)
+/** Recounts the published products of every seller and category; only what changed is written. */
+export async function recountProducts(executor: Executor): Promise<void> {
+  await sql`
+    update seller set products_count = counted.products from (
+      select s.id, coalesce(n.products, 0) as products from seller s
+      left join (select seller_id, count(*)::int as products from product_listing group by 1) n on n.seller_id = s.id) counted
+    where seller.id = counted.id and seller.products_count <> counted.products`.execute(executor)
+  await sql`
+    update category set products_count = counted.products from (
+      select c.id, coalesce(n.products, 0) as products from category c
+      left join (select category_id, count(*)::int as products from product_listing group by 1) n on n.category_id = c.id) counted
+    where category.id = counted.id and category.products_count <> counted.products`.execute(executor)
 }

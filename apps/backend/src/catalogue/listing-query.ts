@@ -1,0 +1,71 @@
+import type { ProductSort } from '@filiera/domain/catalogue-constants'
+import { type CellFilter, categoriesOf, countMatching } from './count-cells.ts'
+import { filterMasks, isOfWholeSteps, type PriceRange, priceRange } from './facet-bits.ts'
+import type { FacetCells } from './facet-cells.store.ts'
+import type { ProductFilters } from './product-filters.ts'
+
+/** A query in the terms of `product_listing`; `price` only where the masks do not say it. */
+export type ListingQuery = CellFilter & {
+  sellers: readonly string[] | null
+  brands: readonly string[] | null
+  price: PriceRange | null
+}
+
+const listed = <T>(values: readonly T[] | undefined) =>
+  values && values.length > 0 ? [...new Set(values)] : null
+
+export function listingQuery(cells: FacetCells, filters: ProductFilters): ListingQuery {
+  const range = priceRange(filters)
+  return {
+    categories: categoriesOf(cells.categories, filters.category),
+    masks: filterMasks(filters),
+    sellers: listed(filters.seller),
+    brands: listed(filters.brand),
+    price: range && !isOfWholeSteps(range) ? range : null,
+  }
+}
+
+/** Whether the cells alone know how many match. */
+export const isCounted = ({ sellers, brands, price }: ListingQuery): boolean => !sellers && !brands && !price
+
+/** How many match by the cells, remembered as long as they are. */
+export function countByCells(cells: FacetCells, filter: CellFilter): number {
+  const key = JSON.stringify([filter.categories ? [...filter.categories] : null, filter.masks])
+  const known = cells.memo.get(key)
+  if (typeof known === 'number') return known
+  const count = countMatching(cells, filter)
+  remember(cells, key, count)
+  return count
+}
+
+const MOST_REMEMBERED = 500
+
+/** Keeps an answer with the cells it came from. */
+export function remember(cells: FacetCells, key: string, value: unknown): void {
+  if (cells.memo.size >= MOST_REMEMBERED) cells.memo.clear()
+  cells.memo.set(key, value)
+}
+
+/** More candidates than this are never fetched to be sorted. */
+const MOST_CANDIDATES = 5000
+/** Fetching and sorting a candidate costs as much as passing so many entries of an index. */
+const CANDIDATE_COST = 2
+
+/**
+ * Whether the few products that match are fetched by their cells and sorted, instead of walking an index in the wanted order until
+ * enough of them have come by. Both costs are known beforehand, because the cells are.
+ */
+export function isSparse(cells: FacetCells, query: ListingQuery, sort: ProductSort, wanted: number): boolean {
+  if (query.sellers || query.brands) return false
+  const matching = countByCells(cells, query)
+  if (matching > MOST_CANDIDATES) return false
+  // The index is entered where the category begins, and in an order by price where the prices do.
+  const byPrice = sort === 'price_asc' || sort === 'price_desc'
+  const oneCategory = query.categories?.size === 1 ? query.categories : null
+  const walked = countByCells(cells, {
+    categories: oneCategory,
+    masks: byPrice ? query.masks.filter(({ group }) => group === 'price') : [],
+  })
+  const walkCost = Math.min(walked, (walked * wanted) / Math.max(1, matching))
+  return matching * CANDIDATE_COST < walkCost
+}

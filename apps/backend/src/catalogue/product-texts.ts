@@ -1,0 +1,34 @@
+/** Answers as JSON by product and language, each with the version of the product it was made from; the oldest go first. */
+export type ProductTexts = {
+  find(id: string, lang: string, version: string): string | undefined
+  keep(id: string, lang: string, version: string, text: string): void
+}
+
+type Kept = { version: string; text: string }
+
+/** @param mostCharacters what is kept at most, in characters of JSON */
+export function createProductTexts(mostCharacters: number): ProductTexts {
+  const kept = new Map<string, Kept>()
+  let characters = 0
+  const drop = (key: string, { text }: Kept) => {
+    kept.delete(key)
+    characters -= text.length
+  }
+  return {
+    find(id, lang, version) {
+      const found = kept.get(lang + id)
+      return found?.version === version ? found.text : undefined
+    },
+    keep(id, lang, version, text) {
+      const key = lang + id
+      const before = kept.get(key)
+      if (before) drop(key, before)
+      kept.set(key, { version, text })
+      characters += text.length
+      for (const [oldest, value] of kept) {
+        if (characters <= mostCharacters) break
+        drop(oldest, value)
+      }
+    },
+  }
+}
