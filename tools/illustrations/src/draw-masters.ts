@@ -3,18 +3,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Master, mastersOf } from './masters/plan.ts'
+import type { Master } from './masters/master.ts'
+import { mastersOf } from './masters/plan.ts'
 import { loadSeed } from './masters/seed.ts'
 import { raster } from './raster.ts'
 
 const SEED = new URL('../../../apps/backend/src/database/seed/', import.meta.url)
 const PICTURES = new URL('pictures/', SEED)
-/** Chosen so that the whole catalogue stays under 24 MB. */
-const QUALITY = 66
 
-async function draw({ file, width, height, oversample, svg }: Master): Promise<number> {
+async function draw({ file, width, height, quality, oversample, svg }: Master): Promise<number> {
   const picture = await raster(svg(), width, height, oversample)
-  const bytes = await picture.webp({ quality: QUALITY, effort: 6, smartSubsample: true }).toBuffer()
+  const bytes = await picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
   writeFileSync(new URL(file, PICTURES), bytes)
   return bytes.length
 }

@@ -69,10 +69,17 @@ export class Sheet {
   readonly seed: number
   /** Ink of the contact shadows: the ground sets it. */
   tableInk = '#3a2a12'
+  readonly #ids: string
   readonly #definitions = new Map<string, string>()
   readonly #body: string[] = []
 
-  constructor({ width = 800, height = 800, seed = 1 }: Size & { seed?: number } = {}) {
+  constructor({
+    width = 800,
+    height = 800,
+    seed = 1,
+    ids = 'a',
+  }: Size & { seed?: number; ids?: string } = {}) {
+    this.#ids = ids
     this.width = width
     this.height = height
     this.seed = seed
@@ -89,7 +96,7 @@ export class Sheet {
   }
 
   #define(markup: string): string {
-    const id = this.#definitions.get(markup) ?? `a${this.#definitions.size.toString(36)}`
+    const id = this.#definitions.get(markup) ?? `${this.#ids}${this.#definitions.size.toString(36)}`
     this.#definitions.set(markup, id)
     return `url(#${id})`
   }

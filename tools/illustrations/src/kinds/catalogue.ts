@@ -8,6 +8,7 @@ import bag from './bag.ts'
 import basket from './basket.ts'
 import biscuits from './biscuits.ts'
 import blueCheese from './blue-cheese.ts'
+import bottarga from './bottarga.ts'
 import bottle from './bottle.ts'
 import breadsticks from './breadsticks.ts'
 import cake from './cake.ts'
@@ -49,10 +50,13 @@ import potato from './potato.ts'
 import radicchio from './radicchio.ts'
 import sachet from './sachet.ts'
 import sack from './sack.ts'
+import saffron from './saffron.ts'
 import salame from './salame.ts'
+import saltJar from './salt-jar.ts'
 import slab from './slab.ts'
 import smallCheese from './small-cheese.ts'
 import sparkling from './sparkling.ts'
+import spiceJar from './spice-jar.ts'
 import squareCheese from './square-cheese.ts'
 import taralli from './taralli.ts'
 import tin from './tin.ts'
@@ -63,6 +67,10 @@ import wheel from './wheel.ts'
 import wine from './wine.ts'
 
 const all: readonly AnyKind[] = [
+  bottarga,
+  saffron,
+  saltJar,
+  spiceJar,
   pandoro,
   almondBiscuits,
   nougat,

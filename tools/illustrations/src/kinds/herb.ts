@@ -1,12 +1,12 @@
 import { mix, ramp } from '../core/colour.ts'
 import { leaf } from '../core/label.ts'
 import type { Sheet } from '../core/sheet.ts'
-import { ellipse, path, place, stroke } from '../core/svg.ts'
+import { ellipse, path, place, round, stroke } from '../core/svg.ts'
 import { food } from '../tokens.ts'
 import { rosemary } from './flatbread.ts'
 import { defineKind } from './kind.ts'
 
-type Params = { species: 'basil' | 'rosemary'; colour: string; pot: string }
+type Params = { species: 'basil' | 'rosemary' | 'oregano'; colour: string; pot: string }
 
 const DEFAULTS: Params = { species: 'basil', colour: food.basil, pot: food.terracotta }
 
@@ -17,9 +17,35 @@ export default defineKind({
   schemes: ['liguria', 'sicilia', 'puglia', 'lazio', 'emilia', 'toscana'],
   frame: { scale: 1.3, y: 704, x: 394 },
   defaults: DEFAULTS,
-  choices: { species: ['basil', 'rosemary'] },
-  draw: (sheet, p) => sheet.shadow({ width: 200, height: 26, offset: 56 }) + herbInPot(sheet, p),
+  choices: { species: ['basil', 'rosemary', 'oregano'] },
+  draw: (sheet, p) =>
+    p.species === 'oregano'
+      ? driedBunch(sheet)
+      : sheet.shadow({ width: 200, height: 26, offset: 56 }) + herbInPot(sheet, p),
 })
+
+/** A bunch of dried stalks tied with twine, lying heads up against the wall. */
+function driedBunch(sheet: Sheet): string {
+  const next = sheet.random(31)
+  const stalks = Array.from({ length: 30 }, (_, i) => {
+    const lean = ((i * 7) % 30) / 15 - 1
+    const [x, top] = [lean * 140, -330 - next() * 90 + Math.abs(lean) * 60]
+    const tuft = Array.from({ length: 16 }, () =>
+      ellipse(x * 1.1 + next() * 56 - 28, top + next() * 96 - 40, 7 + next() * 4, 5, {
+        fill: ['#8a9a5a', '#6f7f44', '#a3ab72', '#7a6f8a'][Math.floor(next() * 4)] ?? '#8a9a5a',
+      }),
+    ).join('')
+    const stem = `M${lean * 44} 0Q${lean * 16}-110 ${lean * 20}-140T${round(x)} ${round(top)}`
+    return stroke(stem, i % 2 ? '#8a7a4a' : '#6f6238', 4) + tuft
+  }).join('')
+  return (
+    sheet.shadow({ width: 150, height: 22, offset: 46 }) +
+    stalks +
+    stroke('M-34-132Q0-118 36-134M-34-118Q0-104 36-120', '#8a6a34', 11) +
+    stroke('M-34-134Q0-120 36-136M-34-120Q0-106 36-122', '#e0c890', 6) +
+    stroke('M34-130Q78-150 80-112Q66-96 36-122M36-124Q70-96 64-60', '#e0c890', 6)
+  )
+}
 
 /** The pot without its shadow. */
 export const herbInPot = (sheet: Sheet, p: Params = DEFAULTS): string =>

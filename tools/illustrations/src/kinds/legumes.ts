@@ -12,6 +12,7 @@ const SPECIES = {
   borlotti: { colour: '#e8c3a8', speck: '#9a3a3a', rx: 23, ry: 14, pod: '#d98a7a' },
   cannellini: { colour: '#f6ecd6', speck: '', rx: 22, ry: 12, pod: '#c9cf8a' },
   chickpeas: { colour: '#e2b869', speck: '', rx: 16, ry: 14.5, pod: '#b9c06a' },
+  fava: { colour: '#d9cf8a', speck: '', rx: 26, ry: 19, pod: '#8fae5a' },
   beans: { colour: '#7a2f2a', speck: '', rx: 23, ry: 14, pod: '#a8b85a' },
 } satisfies Record<string, Species>
 
@@ -26,7 +27,7 @@ export default defineKind({
   schemes: ['sicilia', 'alpi', 'liguria', 'lazio', 'notte', 'calabria'],
   frame: { scale: 1.36, y: 698, x: 398 },
   defaults: DEFAULTS,
-  choices: { species: ['borlotti', 'cannellini', 'chickpeas', 'beans'] },
+  choices: { species: ['borlotti', 'cannellini', 'chickpeas', 'beans', 'fava'] },
   draw(sheet, p) {
     const s = SPECIES[p.species]
     const b = ramp(p.bowl)

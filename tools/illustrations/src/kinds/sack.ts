@@ -15,6 +15,13 @@ const GRAINS = {
   flour: { colour: '#fdf6e6', edge: '#dccba0', rx: 0, ry: 0, count: 0 },
   lentils: { colour: '#8a6a34', edge: '#5c421a', rx: 5.4, ry: 4.6, count: 230 },
   chickpeas: { colour: '#e2b869', edge: '#a87c34', rx: 7.5, ry: 7, count: 150 },
+  'black-chickpeas': { colour: '#4a342a', edge: '#251712', rx: 7.5, ry: 7, count: 150 },
+  'black-lentils': { colour: '#3c3833', edge: '#1c1916', rx: 5.2, ry: 4.4, count: 230 },
+  spelt: { colour: '#c8985a', edge: '#8a6230', rx: 9, ry: 4, count: 180 },
+  wheat: { colour: '#dba75a', edge: '#9a6c28', rx: 8, ry: 4.6, count: 180 },
+  barley: { colour: '#ecdcb4', edge: '#b49a68', rx: 7.4, ry: 4.6, count: 190 },
+  polenta: { colour: '#f6c94a', edge: '#d99a1c', rx: 2.4, ry: 2, count: 320 },
+  beans: { colour: '#efe3c8', edge: '#b9a478', rx: 10, ry: 6.4, count: 140 },
 } satisfies Record<string, Grain>
 
 type Params = {
@@ -44,7 +51,21 @@ export default defineKind({
   schemes: ['lombardia', 'sicilia', 'emilia', 'toscana', 'liguria', 'veneto'],
   frame: { scale: 1.26, y: 706, x: 378 },
   defaults: DEFAULTS,
-  choices: { grain: ['rice', 'flour', 'lentils', 'chickpeas'] },
+  choices: {
+    grain: [
+      'rice',
+      'flour',
+      'lentils',
+      'chickpeas',
+      'black-chickpeas',
+      'black-lentils',
+      'spelt',
+      'wheat',
+      'barley',
+      'polenta',
+      'beans',
+    ],
+  },
   draw(sheet, p) {
     const g = GRAINS[p.grain]
     const next = sheet.random(9)

@@ -225,6 +225,48 @@ export const buildings = {
         windowWith(16, -32, { w: 11, h: 15 }) +
         archDoor(48, 18, 30, '#2c6b6d'),
     ),
+  // An oil mill: long stone house, wide arch, millstone against the wall.
+  frantoio: (sheet: Sheet) =>
+    place(
+      -124,
+      0,
+      place(148, 0, house(sheet, { front: 70, side: 40, wall: 70, rise: 20, colour: '#d9c09a' })) +
+        house(sheet, { front: 150, side: 0, wall: 64, rise: 30, colour: '#e6d2ac' }) +
+        archDoor(54, 44, 52, '#4a3a2a') +
+        windowWith(18, -46, { shutter: '#2f5a38' }) +
+        windowWith(120, -46, { shutter: '#2f5a38' }) +
+        windowWith(170, -54, { w: 11, h: 16, shutter: '#2f5a38' }) +
+        rect(20, -112, 13, 26, { fill: '#b5533a' }) +
+        circle(-14, -26, 26, { fill: '#8d8678' }) +
+        circle(-17, -28, 23, { fill: '#c9c2b2' }) +
+        circle(-17, -28, 6, { fill: '#5f594e' }),
+    ) + place(140, 6, cypress(100)),
+  // Two glasshouses with their ribs, and a brick shed.
+  serra: (sheet: Sheet) =>
+    place(-120, 0, glasshouse(sheet)) +
+    place(4, 6, glasshouse(sheet), { scale: 1.1 }) +
+    place(
+      150,
+      0,
+      house(sheet, { front: 52, side: 0, wall: 52, rise: 24, colour: '#d98a6a' }) +
+        archDoor(14, 24, 36, '#1f5b3f'),
+    ),
+}
+
+function glasshouse(sheet: Sheet): string {
+  const d = 'M0 0V-46A62 46 0 0 1 124-46V0Z'
+  return (
+    sheet.solid(d, {
+      fill: sheet.linear(['#f4fbfa', '#cfe6e4', '#8fb9bb'], 'diagonal'),
+      ink: '#4f8186',
+      start: 0.45,
+      alpha: 0.6,
+      inside: path('M0 0V-18Q30-34 62-20T124-18V0Z', { fill: '#6f9a3f' }),
+    }) +
+    stroke('M0 0V-46A62 46 0 0 1 124-46V0M31 0V-82M62 0V-92M93 0V-82M0-34H124', '#fffdf6', 3.5) +
+    rect(50, -40, 24, 40, { fill: '#e6f2f0' }) +
+    stroke('M50 0V-40H74V0', '#1f5b3f', 3)
+  )
 }
 
 export type BuildingName = keyof typeof buildings

@@ -2,8 +2,10 @@
 import { hash, pick } from '../core/random.ts'
 import { Sheet } from '../core/sheet.ts'
 import { agrumeto } from './agrumeto.ts'
+import { bosco } from './bosco.ts'
 import { type BuildingName, buildings } from './building.ts'
 import { mare } from './mare.ts'
+import { orto } from './orto.ts'
 import { pascolo } from './pascolo.ts'
 import { risaia } from './risaia.ts'
 import type { Light, View } from './scenery.ts'
@@ -11,7 +13,7 @@ import { type Season, seasonal } from './season.ts'
 import { uliveto } from './uliveto.ts'
 import { vigna } from './vigna.ts'
 
-export const terrains = { uliveto, vigna, pascolo, agrumeto, risaia, mare } satisfies Record<
+export const terrains = { uliveto, vigna, pascolo, agrumeto, risaia, mare, bosco, orto } satisfies Record<
   string,
   (sheet: Sheet, view: View) => string
 >
@@ -25,6 +27,8 @@ const HOME: Record<TerrainName, BuildingName> = {
   agrumeto: 'casa',
   risaia: 'cascina',
   mare: 'torre',
+  bosco: 'malga',
+  orto: 'serra',
 }
 
 export const terrainNames: readonly TerrainName[] = [
@@ -34,6 +38,8 @@ export const terrainNames: readonly TerrainName[] = [
   'agrumeto',
   'risaia',
   'mare',
+  'bosco',
+  'orto',
 ]
 
 export const isTerrain = (name: string): name is TerrainName => Object.hasOwn(terrains, name)
@@ -41,34 +47,31 @@ export const isBuilding = (name: string): name is BuildingName => Object.hasOwn(
 
 const EVERGREEN: readonly TerrainName[] = ['uliveto', 'agrumeto']
 
-type Cover = {
+/** A terrain with a building in a season; without names they come from the id. */
+export type Land = {
   id: string
   terrain?: TerrainName
   building?: BuildingName
-  title?: string
-  width?: number
-  height?: number
   light?: Light
   season?: Season
   /** Moves the house and the sun along the width, as a share of it: two farms on the same land differ. */
   shift?: number
 }
 
-/** A seller's cover as SVG text. `terrain` and `building` by name; without them they come from the id. */
+type Cover = Land & {
+  title?: string
+  width?: number
+  height?: number
+  /** First letter of the names inside, when the landscape becomes part of another picture. */
+  ids?: string
+}
+
+/** A seller's cover, or any landscape, as SVG text. */
 export function sellerPicture(cover: Cover): string {
-  const {
-    id,
-    terrain,
-    building,
-    title = 'Paesaggio',
-    width = 850,
-    height = 400,
-    light,
-    season,
-    shift = 0,
-  } = cover
+  const { id, terrain, building, title = 'Paesaggio', width = 850, height = 400 } = cover
+  const { light, season, shift = 0, ids = 'a' } = cover
   const name = terrain ?? pick(terrainNames, id)
-  const sheet = new Sheet({ width, height, seed: hash(id) % 9973 })
+  const sheet = new Sheet({ width, height, seed: hash(id) % 9973, ids })
   const view: View = {
     w: width,
     h: height,

@@ -23,5 +23,8 @@ export function paramsOf(kind: AnyKind, product: SeedProduct, seller: SeedSeller
   const completed: Record<string, string> = { word: labelWord(product.title.it) }
   if (kind.parameters.includes('place')) completed.place = regions[seller.region].label
   if (kind.parameters.includes('small')) completed.small = ''
+  // What is ground looks like powder, whatever jar it is in.
+  if (kind.parameters.includes('heap') && /polvere|grattugiat|macinat|per dolci/i.test(product.title.it))
+    completed.heap = 'powder'
   return { ...completed, ...given }
 }

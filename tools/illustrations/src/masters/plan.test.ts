@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '../kinds/catalogue.ts'
 import { labelWord } from './label-params.ts'
-import { type Master, mastersOf, productPlates } from './plan.ts'
+import type { Master } from './master.ts'
+import { mastersOf } from './plan.ts'
+import { productPlates } from './products.ts'
 import { loadSeed, type Seed } from './seed.ts'
 
 const SEED = new URL('../../../../apps/backend/src/database/seed/', import.meta.url)

@@ -1,0 +1,72 @@
+// The pictures of the products: the plate, the close-up and the product served.
+import { closeUp } from '../compositions.ts'
+import { formNames, preferred, spread } from '../grounds/spread.ts'
+import { kindNamed, type Plate, productPicture } from '../picture.ts'
+import { servedPicture, tableNames } from '../servings/serving.ts'
+import { servingOf } from '../servings/serving-of.ts'
+import { closeUpOf } from './close-ups.ts'
+import { coloursOf, spreadSchemes } from './colours.ts'
+import { paramsOf } from './label-params.ts'
+import type { Master } from './master.ts'
+import { regions } from './regions.ts'
+import type { Seed, SeedProduct } from './seed.ts'
+
+/** Side of the plate and of the other two views, in pixels; WebP quality of each. */
+const PLATE = { width: 1200, height: 1200, quality: 64 }
+const VIEW = { width: 900, height: 900, quality: 58, oversample: 1 }
+
+/** Products as the shop lists them: the most popular first. */
+const byPopularity = (products: readonly SeedProduct[]): SeedProduct[] =>
+  products.toSorted((a, b) => b.popularity - a.popularity || (a.slug < b.slug ? -1 : 1))
+
+/** The plate of every product, varied in the order of the listing and inside each category. */
+export function productPlates(seed: Seed): Plate[] {
+  const sellers = new Map(seed.sellers.map((seller) => [seller.slug, seller]))
+  const listed = byPopularity(seed.products).map((product) => {
+    const seller = sellers.get(product.seller)
+    if (!seller) throw new Error(`${product.slug}: there is no seller ${product.seller}`)
+    return { product, seller, kind: kindNamed(product.picture.kind) }
+  })
+  const forms = spread(
+    listed.map(({ product }) => ({ choices: preferred(formNames, product.slug), group: product.category })),
+  )
+  const colours = spreadSchemes(
+    listed.map(({ product, seller, kind }) => ({
+      choices: coloursOf(product.slug, kind.schemes, regions[seller.region].scheme),
+      group: product.category,
+    })),
+  )
+  return listed.map(({ product, seller, kind }, i) => ({
+    id: product.slug,
+    kind: kind.name,
+    params: paramsOf(kind, product, seller),
+    title: product.title.it,
+    ...(forms[i] && { form: forms[i] }),
+    ...(colours[i] && { scheme: colours[i] }),
+  }))
+}
+
+/** The plates first, then the other views: a run that is cut short leaves every product with a picture. */
+export function productMasters(seed: Seed): Master[] {
+  const plates = productPlates(seed)
+  const tables = spread(plates.map(({ id }) => ({ choices: preferred(tableNames, `${id}-table`) })))
+  return [
+    ...plates.map((one) => ({ ...PLATE, file: `${one.id}.webp`, svg: () => productPicture(one) })),
+    ...plates.map((one) => ({
+      ...VIEW,
+      file: `${one.id}-2.webp`,
+      svg: () => closeUp(productPicture(one), closeUpOf(one.kind)),
+    })),
+    ...plates.map(({ id, kind, params = {}, title = '' }, i) => ({
+      ...VIEW,
+      file: `${id}-3.webp`,
+      svg: () =>
+        servedPicture({
+          id,
+          serving: servingOf(kind, params, title, id),
+          table: tables[i] ?? 'limone',
+          title,
+        }),
+    })),
+  ]
+}
