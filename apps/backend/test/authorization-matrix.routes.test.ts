@@ -9,6 +9,7 @@ import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
 import { contentRows } from './authorization-matrix/content-rows.ts'
 import { ordersRows } from './authorization-matrix/orders-rows.ts'
 import { paymentRows } from './authorization-matrix/payment-rows.ts'
+import { reviewRows } from './authorization-matrix/review-rows.ts'
 import { systemRows } from './authorization-matrix/system-rows.ts'
 import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'
@@ -21,6 +22,7 @@ const rows: AccessRow[] = [
   ...cartRows,
   ...catalogueRows,
   ...contentRows,
+  ...reviewRows,
   ...systemRows,
   ...ordersRows,
   ...paymentRows,

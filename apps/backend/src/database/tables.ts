@@ -5,6 +5,7 @@ import type { RegionCode } from '@filiera/domain/regions'
 import type { ShippingMethod } from '@filiera/domain/shipping'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ContentTables } from './tables/content.ts'
+import type { ReviewTables } from './tables/reviews.ts'
 
 /** Written as text or Date, read as Date. */
 type Time = ColumnType<Date, Date | string, Date | string>
@@ -455,37 +456,38 @@ type OutboxTable = {
 }
 
 /** The tables of `migrations/` as the program sees them. */
-export type Tables = ContentTables & {
-  seller: SellerTable
-  warehouse: WarehouseTable
-  category: CategoryTable
-  product: ProductTable
-  product_text: ProductTextTable
-  product_label: ProductLabelTable
-  price_period: PricePeriodTable
-  picture: PictureTable
-  product_picture: ProductPictureTable
-  collection: CollectionTable
-  collection_product: CollectionProductTable
-  account: AccountTable
-  session: SessionTable
-  session_bearer: SessionBearerTable
-  account_token: AccountTokenTable
-  address: AddressTable
-  cart: CartTable
-  cart_line: CartLineTable
-  checkout: CheckoutTable
-  purchase_order: PurchaseOrderTable
-  order_line: OrderLineTable
-  order_event: OrderEventTable
-  stock_hold: StockHoldTable
-  payment_attempt: PaymentAttemptTable
-  provider_event: ProviderEventTable
-  ledger_entry: LedgerEntryTable
-  seller_transfer: SellerTransferTable
-  refund: RefundTable
-  card_registration: CardRegistrationTable
-  saved_card: SavedCardTable
-  provider_setting: ProviderSettingTable
-  outbox: OutboxTable
-}
+export type Tables = ContentTables &
+  ReviewTables & {
+    seller: SellerTable
+    warehouse: WarehouseTable
+    category: CategoryTable
+    product: ProductTable
+    product_text: ProductTextTable
+    product_label: ProductLabelTable
+    price_period: PricePeriodTable
+    picture: PictureTable
+    product_picture: ProductPictureTable
+    collection: CollectionTable
+    collection_product: CollectionProductTable
+    account: AccountTable
+    session: SessionTable
+    session_bearer: SessionBearerTable
+    account_token: AccountTokenTable
+    address: AddressTable
+    cart: CartTable
+    cart_line: CartLineTable
+    checkout: CheckoutTable
+    purchase_order: PurchaseOrderTable
+    order_line: OrderLineTable
+    order_event: OrderEventTable
+    stock_hold: StockHoldTable
+    payment_attempt: PaymentAttemptTable
+    provider_event: ProviderEventTable
+    ledger_entry: LedgerEntryTable
+    seller_transfer: SellerTransferTable
+    refund: RefundTable
+    card_registration: CardRegistrationTable
+    saved_card: SavedCardTable
+    provider_setting: ProviderSettingTable
+    outbox: OutboxTable
+  }

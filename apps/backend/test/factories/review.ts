@@ -1,0 +1,43 @@
+import { addReviews } from '../../src/reviews/add-reviews.ts'
+import type { NewReview } from '../../src/reviews/reviews.store.ts'
+import type { TestBackend } from '../build-test-backend.ts'
+import { createBuyer, fillCart, placeOrder } from './order.ts'
+
+/** A line that a new buyer bought of the product. */
+export async function createBoughtLine(
+  backend: TestBackend,
+  productId: string,
+): Promise<Pick<NewReview, 'productId' | 'accountId' | 'orderId' | 'position'>> {
+  const buyer = await createBuyer(backend)
+  await fillCart(backend, buyer.accountId, productId, 1)
+  const checkout = await placeOrder(backend, buyer)
+  const orderId = checkout.orders[0]?.idHash ?? ''
+  const { position } = await backend.services.db
+    .selectFrom('order_line')
+    .select('position')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return { productId, accountId: buyer.accountId, orderId, position }
+}
+
+/** A review of four stars by a new buyer, in Italian. @returns its id */
+export async function createReview(
+  backend: TestBackend,
+  productId: string,
+  options: Partial<NewReview> = {},
+): Promise<string> {
+  const line = await createBoughtLine(backend, productId)
+  const review: NewReview = {
+    ...line,
+    stars: 4,
+    title: 'Buono',
+    text: 'Arrivato intero.',
+    lang: 'it',
+    author: 'Anna V.',
+    reply: null,
+    at: backend.clock.now(),
+    ...options,
+  }
+  const [id = ''] = await backend.services.db.transaction().execute((trx) => addReviews(trx, [review]))
+  return id
+}
