@@ -87,17 +87,31 @@ function addWorkingDays(from: Date, count: number): Date {
   return day
 }
 
-/**
- * Delivery inside Italy of what is ordered at `now`: leaves on the next allowed working day after the cut-off, then
- * spends the working days its temperature allows on the road (decision 13).
- */
-export function deliveryRange(now: Date, temperature: TemperatureClass): DeliveryRange {
+function computeRange(now: Date, temperature: TemperatureClass): DeliveryRange {
   const { leaves, fewest, most } = transits[temperature]
   const { day, hour } = localTime(now)
   let departure = hour < CUT_OFF_HOUR ? day : next(day)
   while (!isWorkingDay(dateOf(departure)) || !leaves.includes(departure.getUTCDay()))
     departure = next(departure)
   return { from: dateOf(addWorkingDays(departure, fewest)), to: dateOf(addWorkingDays(departure, most)) }
+}
+
+const HOUR_MS = 3_600_000
+/** Ranges by hour and temperature: every order and cart of the same hour has the same, and calendars are slow. */
+const known = new Map<string, DeliveryRange>()
+const MOST_KNOWN = 1000
+
+/**
+ * Delivery inside Italy of what is ordered at `now`: leaves on the next allowed working day after the cut-off, then
+ * spends the working days its temperature allows on the road (decision 13).
+ */
+export function deliveryRange(now: Date, temperature: TemperatureClass): DeliveryRange {
+  // Italy differs from UTC by whole hours.
+  const key = `${Math.floor(now.getTime() / HOUR_MS)} ${temperature}`
+  const range = known.get(key) ?? computeRange(now, temperature)
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(key, range)
+  return range
 }
 
 /** Delivery of goods that travel together: as late as the slowest of their temperatures; null without goods. */

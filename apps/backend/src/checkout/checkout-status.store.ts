@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { Tables } from '../database/tables.ts'
 
@@ -36,11 +37,10 @@ export async function lockCheckout(trx: Transaction, id: string): Promise<Locked
 
 /** A payment is under way and holds the stock until the given time. */
 export async function markPaying(trx: Transaction, id: string, holdExpiresAt: Date): Promise<void> {
-  await trx
-    .updateTable('checkout')
-    .set({ status: 'paying', hold_expires_at: holdExpiresAt })
-    .where('id', '=', id)
-    .execute()
+  await later(sql`
+    update checkout set status = 'paying', hold_expires_at = ${holdExpiresAt} where id = ${id}::uuid`).execute(
+    trx,
+  )
 }
 
 /** The payment ended without money: another one may start while the hold lasts. */

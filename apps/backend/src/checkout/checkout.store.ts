@@ -2,8 +2,10 @@ import { addressLine } from '@filiera/domain/address-line'
 import type { Language } from '@filiera/domain/languages'
 import type { ShippingMethod } from '@filiera/domain/shipping'
 import { sql } from 'kysely'
+import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { FrozenAddress } from '../database/tables.ts'
+import { sellerProviders } from '../payment/payable.store.ts'
 import type { BuyableLine, PricedOrder } from './price-checkout.ts'
 
 /** Locks the account's carts and reads their lines as they would be sold now, in the order of warehouse and line. */
@@ -20,7 +22,7 @@ export async function lockBuyableLines(
       p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",
       p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, p.ships_to as "shipsTo",
       w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
-      s.id as "sellerId", s.name as "sellerName", s.commission_percent as "commissionPercent"
+      s.id as "sellerId", s.name as "sellerName", ${sellerProviders} as "sellerProviders", s.commission_percent as "commissionPercent"
     from cart c
     join cart_line l on l.cart_id = c.id
     join product p on p.id = l.product_id
@@ -120,7 +122,7 @@ function orderRows(checkout: NewCheckout) {
 /** Writes checkout, orders, lines, first events and holds in one statement. */
 export async function insertCheckout(trx: Transaction, checkout: NewCheckout): Promise<void> {
   const { orders, lines } = orderRows(checkout)
-  await sql`
+  await later(sql`
     with new_checkout as (
       insert into checkout (id, account_id, status, total_cents, shipment_address, invoice_address, contact_email, locale,
         terms_version, age_confirmed_at, idempotency_key, request_hash, hold_expires_at, absolute_expires_at, created_at)
@@ -149,36 +151,53 @@ export async function insertCheckout(trx: Transaction, checkout: NewCheckout): P
     new_holds as (
       insert into stock_hold (order_id, product_id, quantity) select order_id, product_id, quantity from given_lines)
     insert into order_event (order_id, status, actor, cause, at)
-    select id, 'PENDING_PAYMENT', 'customer', 'placed', ${checkout.createdAt} from new_orders`.execute(trx)
+    select id, 'PENDING_PAYMENT', 'customer', 'placed', ${checkout.createdAt} from new_orders`).execute(trx)
 }
 
-/** Addresses of the account by id, as an order freezes them; ids of somebody else are simply missing. */
-export async function findAddresses(
-  executor: Executor,
+type ChosenAddress = Omit<FrozenAddress, 'address' | 'phone' | 'note'> & {
+  id: string
+  phone: string | null
+  note: string | null
+}
+
+/** What a placement must know of the account besides its carts. */
+export type PlacementFacts = {
+  /** Chosen addresses by id, as an order freezes them; ids of somebody else are simply missing. */
+  addresses: Map<string, FrozenAddress>
+  /** The checkout made with the key, whatever became of it. */
+  known: KnownCheckout | undefined
+  /** Whether another checkout waits unpaid. */
+  hasOpen: boolean
+}
+
+/** Reads addresses and checkouts of the account in one statement; after its carts were locked, so that nothing is missed. */
+export async function findPlacementFacts(
+  trx: Transaction,
   accountId: string,
-  ids: readonly string[],
-): Promise<Map<string, FrozenAddress>> {
-  const rows = await executor
-    .selectFrom('address')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .where('id', 'in', ids)
-    .execute()
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        recipient: row.recipient,
-        phone: row.phone ?? '',
-        note: row.note ?? '',
-        street: row.street,
-        city: row.city,
-        region: row.region,
-        country: row.country,
-        zip: row.zip,
-        address: addressLine(row),
-        company: row.company,
-      },
-    ]),
+  { addressIds, key }: { addressIds: readonly string[]; key: string },
+): Promise<PlacementFacts> {
+  const { rows } = await sql<{
+    addresses: ChosenAddress[] | null
+    known: KnownCheckout | null
+    hasOpen: boolean
+  }>`
+    select
+      (select json_agg(json_build_object('id', a.id, 'recipient', a.recipient, 'phone', a.phone, 'note', a.note,
+          'street', a.street, 'city', a.city, 'region', a.region, 'country', a.country, 'zip', a.zip, 'company', a.company))
+        from address a where a.account_id = ${accountId}::uuid and a.id = any(${addressIds}::uuid[])) as addresses,
+      (select json_build_object('id', c.id, 'requestHash', c.request_hash) from checkout c
+        where c.account_id = ${accountId}::uuid and c.idempotency_key = ${key}) as known,
+      exists (select 1 from checkout c where c.account_id = ${accountId}::uuid and c.status = 'open') as "hasOpen"`.execute(
+    trx,
   )
+  const [row] = rows
+  return {
+    addresses: new Map(row?.addresses?.map(({ id, ...address }) => [id, frozen(address)])),
+    known: row?.known ?? undefined,
+    hasOpen: row?.hasOpen ?? false,
+  }
+}
+
+function frozen({ recipient, phone, note, company, ...place }: Omit<ChosenAddress, 'id'>): FrozenAddress {
+  return { recipient, phone: phone ?? '', note: note ?? '', ...place, address: addressLine(place), company }
 }

@@ -4,13 +4,13 @@ import { announceChange } from '../database/announce-change.ts'
 import type { Transaction } from '../database/open-database.ts'
 import type { FrozenAddress } from '../database/tables.ts'
 import type { Identity } from '../http/identity.ts'
-import { assertSellersPayable } from '../payment/assert-sellers-payable.ts'
+import { assertPayable } from '../payment/assert-sellers-payable.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import { checkPlacement, soldOut } from './check-placement.ts'
 import {
-  findAddresses,
   findByKey,
+  findPlacementFacts,
   insertCheckout,
   lockBuyableLines,
   lockOpenCheckouts,
@@ -37,10 +37,9 @@ async function holdStock(trx: Transaction, checkout: NewCheckout): Promise<void>
 }
 
 /** Both addresses, as frozen as they will be. @throws ProblemError not_found when one is not the caller's */
-async function freezeAddresses(trx: Transaction, { identity, input }: Placement) {
-  const ids = [input.shippingAddressId, input.billingAddressId]
-  const known = await findAddresses(trx, identity.accountId, ids)
-  const [shipment, invoice] = ids.map((id): FrozenAddress | undefined => known.get(id))
+function chosenAddresses({ input }: Placement, known: ReadonlyMap<string, FrozenAddress>) {
+  const shipment = known.get(input.shippingAddressId)
+  const invoice = known.get(input.billingAddressId)
   if (!shipment || !invoice) throw notFound()
   return { shipment, invoice }
 }
@@ -63,17 +62,15 @@ async function placeIn(trx: Transaction, services: Services, placement: Placemen
   let lines = await readLines()
   const key = placement.idempotencyKey ?? cartKey(lines)
   const hash = requestHash(input)
-  const known = await findByKey(trx, accountId, key)
+  const addressIds = [input.shippingAddressId, input.billingAddressId]
+  const { known, hasOpen, addresses } = await findPlacementFacts(trx, accountId, { addressIds, key })
   if (known?.requestHash === hash) return known.id
   if (known && placement.idempotencyKey) throw repeatedKey()
-  const { shipment, invoice } = await freezeAddresses(trx, placement)
-  if (await supersede(trx, accountId, now)) lines = await readLines()
+  const { shipment, invoice } = chosenAddresses(placement, addresses)
+  if (hasOpen && (await supersede(trx, accountId, now))) lines = await readLines()
   if (known && (await findByKey(trx, accountId, key))) throw repeatedKey()
   const priced = checkPlacement(lines, input, shipment)
-  const products = priced.orders.flatMap(({ sellerId, lines }) =>
-    lines.map(({ productId }) => ({ productId, sellerId })),
-  )
-  await assertSellersPayable(trx, products)
+  assertPayable(lines.map(({ productId, sellerProviders }) => ({ productId, providers: sellerProviders })))
   const checkout: NewCheckout = {
     id: randomUUID(),
     accountId,

@@ -23,6 +23,7 @@ const line = (change: Partial<BuyableLine> = {}): BuyableLine => ({
   feeCents: 690,
   sellerId: '1',
   sellerName: 'Sila',
+  sellerProviders: ['mangopay'],
   commissionPercent: 12,
   ...change,
 })

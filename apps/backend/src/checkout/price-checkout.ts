@@ -2,6 +2,7 @@ import { cartTotals, chargedCents } from '@filiera/domain/cart-totals'
 import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { RegionCode } from '@filiera/domain/regions'
 import { type ShippingGroup, type ShippingMethod, shippingChargeCents } from '@filiera/domain/shipping'
+import type { ProviderName } from '../payment/payment-provider.ts'
 import { type VatGroup, vatGroups } from './vat-groups.ts'
 
 /** A line of the account's carts with everything that an order freezes; money in cents. */
@@ -25,6 +26,8 @@ export type BuyableLine = {
   feeCents: number | null
   sellerId: string
   sellerName: string
+  /** Providers that can pay the seller. */
+  sellerProviders: ProviderName[]
   commissionPercent: number
 }
 

@@ -24,6 +24,10 @@ function nameOf(text: string): string | null {
 /** Marks a statement of a transaction whose result nobody waits for: see `later.ts`. */
 export const LATER = '/* later */'
 
+/** A statement that its caller named, as it comes from the pool. */
+const isStatement = (given: unknown): given is Statement =>
+  typeof given === 'object' && given !== null && 'name' in given && 'values' in given && !('submit' in given)
+
 const BEGIN: Statement = { name: 'begin', text: 'begin', values: [] }
 const COMMIT: Statement = { name: 'commit', text: 'commit', values: [] }
 const nothing = (command: string) => Promise.resolve({ command, rowCount: 0, oid: 0, rows: [], fields: [] })
@@ -47,6 +51,10 @@ export class ServerClient extends pg.Client {
   override query(...given: any[]): any {
     const [text, values, done] = given
     const forward = () => (super.query as (...all: unknown[]) => unknown).apply(this, given)
+    const isPlain = typeof text === 'string' && typeof values !== 'function' && done === undefined
+    if (this.inTransaction && !isPlain)
+      throw new TypeError('a transaction takes texts with values, and awaits them')
+    if (isStatement(text) && typeof done === 'function') return this.send([], text, done)
     if (typeof text !== 'string' || typeof values === 'function') return forward()
     if (done === undefined && text === 'begin') {
       this.inTransaction = true

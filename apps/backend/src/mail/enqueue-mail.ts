@@ -16,12 +16,12 @@ export type QueuedMail<K extends MailKindName> = {
   now: Date
 }
 
-/** Queues a mail in the transaction that decides it. @returns false when the fact was mailed before */
+/** Queues a mail in the transaction that decides it, once for each fact and kind. */
 export async function enqueueMail<K extends MailKindName>(
   executor: Executor,
   { kind, key, to, locale, data, now }: QueuedMail<K>,
-): Promise<boolean> {
-  return enqueue(executor, {
+): Promise<void> {
+  await enqueue(executor, {
     kind: MAIL_EFFECT,
     key: `mail:${kind}:${key}`,
     payload: { kind, to, locale, data },

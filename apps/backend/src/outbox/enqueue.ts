@@ -1,20 +1,13 @@
+import { sql } from 'kysely'
+import { later } from '../database/later.ts'
 import type { Executor } from '../database/open-database.ts'
 
 /** An effect outside the database: its kind names the handler, its key the fact (one row per fact). */
 export type Effect = { kind: string; key: string; payload: unknown; runAt: Date }
 
-/** Queues an effect in the transaction that decides it. @returns false when the fact was queued before */
-export async function enqueue(executor: Executor, effect: Effect): Promise<boolean> {
-  const inserted = await executor
-    .insertInto('outbox')
-    .values({
-      kind: effect.kind,
-      key: effect.key,
-      payload: JSON.stringify(effect.payload),
-      run_at: effect.runAt,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
+/** Queues an effect in the transaction that decides it, once for each fact. */
+export async function enqueue(executor: Executor, { kind, key, payload, runAt }: Effect): Promise<void> {
+  await later(sql`
+    insert into outbox (kind, key, payload, run_at) values (${kind}, ${key}, ${JSON.stringify(payload)}::jsonb, ${runAt})
+    on conflict (key) do nothing`).execute(executor)
 }

@@ -1,7 +1,6 @@
 import {
   hasLaterCheckout,
   type LockedCheckout,
-  lockCheckout,
   markOpen,
   markReview,
 } from '../checkout/checkout-status.store.ts'
@@ -10,7 +9,7 @@ import { announceChange } from '../database/announce-change.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import type { Services } from '../services.ts'
-import { type Attempt, lockAttempt, writeAttempt } from './attempt.store.ts'
+import { type Attempt, lockWithCheckout, writeAttempt } from './attempt.store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { failureOf } from './failure-reason.ts'
@@ -103,9 +102,8 @@ export async function applySnapshot(
 ): Promise<void> {
   const now = services.clock.now()
   await services.db.transaction().execute(async (trx) => {
-    const checkout = await lockCheckout(trx, known.checkoutId)
-    const attempt = await lockAttempt(trx, known.id)
-    if (checkout && attempt) await applyIn({ trx, checkout, attempt, snapshot, now })
+    const locked = await lockWithCheckout(trx, known)
+    if (locked) await applyIn({ trx, ...locked, snapshot, now })
   })
   services.wakeOutbox()
 }

@@ -4,6 +4,8 @@ import { findPayableProviders } from './payable.store.ts'
 import { type ProviderName, providerNames } from './payment-provider.ts'
 
 export type SoldProduct = { productId: string; sellerId: string }
+/** With the providers that can pay its seller, where they were read with it. */
+export type PayableProduct = { productId: string; providers: readonly ProviderName[] }
 
 /**
  * Refuses products whose seller no provider can pay. Together they need one provider that can pay them all
@@ -18,8 +20,16 @@ export async function assertSellersPayable(
   const providers = await findPayableProviders(executor, [
     ...new Set(products.map(({ sellerId }) => sellerId)),
   ])
+  assertPayable(
+    products.map(({ productId, sellerId }) => ({ productId, providers: providers.get(sellerId) ?? [] })),
+    only,
+  )
+}
+
+/** The same, decided on what was read already; pure. @throws ProblemError seller_not_payable naming the products */
+export function assertPayable(products: readonly PayableProduct[], only?: ProviderName): void {
   const unpaidBy = (provider: ProviderName) =>
-    products.filter(({ sellerId }) => !providers.get(sellerId)?.includes(provider))
+    products.filter(({ providers }) => !providers.includes(provider))
   const candidates = (only ? [only] : providerNames).map(unpaidBy)
   if (candidates.some((refused) => refused.length === 0)) return
   const fewest = candidates.reduce((best, refused) => (refused.length < best.length ? refused : best))

@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
+import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
+import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { AttemptStatus } from '../database/tables.ts'
 import type { FailureReason } from './failure-reason.ts'
+import type { ShownCheckout } from './payment-info.answer.ts'
 import type { PaymentMethod, ProviderName, Snapshot } from './payment-provider.ts'
 
 /** An attempt as the payment core works on it; money in cents. */
@@ -27,23 +30,23 @@ export type Attempt = {
 }
 
 const columns = [
-  'id',
-  'checkout_id as checkoutId',
-  'provider',
-  'method',
-  'status',
-  'amount_cents as amountCents',
-  'currency',
-  'provider_id as providerId',
-  'card_id as cardId',
-  'request',
-  'redirect_url as redirectUrl',
-  'secure_mode_redirect_url as secureModeRedirectUrl',
-  'secure_mode_return_url as secureModeReturnUrl',
-  'failure_reason as failureReason',
-  'expires_at as expiresAt',
-  'checks',
-  'refunded_cents as refundedCents',
+  'payment_attempt.id',
+  'payment_attempt.checkout_id as checkoutId',
+  'payment_attempt.provider',
+  'payment_attempt.method',
+  'payment_attempt.status',
+  'payment_attempt.amount_cents as amountCents',
+  'payment_attempt.currency',
+  'payment_attempt.provider_id as providerId',
+  'payment_attempt.card_id as cardId',
+  'payment_attempt.request',
+  'payment_attempt.redirect_url as redirectUrl',
+  'payment_attempt.secure_mode_redirect_url as secureModeRedirectUrl',
+  'payment_attempt.secure_mode_return_url as secureModeReturnUrl',
+  'payment_attempt.failure_reason as failureReason',
+  'payment_attempt.expires_at as expiresAt',
+  'payment_attempt.checks',
+  'payment_attempt.refunded_cents as refundedCents',
 ] as const
 
 const live: AttemptStatus[] = ['creating', 'requires_action', 'processing']
@@ -67,6 +70,35 @@ export async function findCurrentAttempt(
     .executeTakeFirst()
 }
 
+/** The same attempt with its checkout as a payment info shows it. */
+export async function findCurrentPayment(
+  executor: Executor,
+  checkoutId: string,
+): Promise<{ checkout: ShownCheckout; attempt: Attempt } | undefined> {
+  const row = await executor
+    .selectFrom('payment_attempt')
+    .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
+    .select(columns)
+    .select([
+      'checkout.status as checkoutStatus',
+      'checkout.paid_attempt_id as paidAttemptId',
+      'checkout.total_cents as totalCents',
+      sql<
+        string[]
+      >`array(select o.id from purchase_order o where o.checkout_id = checkout.id order by o.id)`.as(
+        'orderIds',
+      ),
+    ])
+    .where('payment_attempt.checkout_id', '=', checkoutId)
+    .orderBy(sql`payment_attempt.status = 'succeeded'`, 'desc')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { checkoutStatus: status, paidAttemptId, totalCents, orderIds, ...attempt } = row
+  return { checkout: { id: checkoutId, status, paidAttemptId, totalCents, orderIds }, attempt }
+}
+
 export async function findByProviderId(
   executor: Executor,
   provider: ProviderName,
@@ -80,22 +112,49 @@ export async function findByProviderId(
     .executeTakeFirst()
 }
 
-/** Attempts of a locked checkout: the one under way, and how many there were. */
-export async function readAttempts(
-  trx: Transaction,
-  checkoutId: string,
-): Promise<{ live: Attempt | undefined; count: number }> {
-  const rows = await trx
-    .selectFrom('payment_attempt')
-    .select(columns)
-    .where('checkout_id', '=', checkoutId)
-    .execute()
-  return { live: rows.find(({ status }) => live.includes(status)), count: rows.length }
-}
-
 /** Locks an attempt, after its checkout. */
 export async function lockAttempt(trx: Transaction, id: string): Promise<Attempt | undefined> {
   return trx.selectFrom('payment_attempt').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
+}
+
+/** Locks a checkout, then its attempt, and reads both. @returns undefined when they are not there */
+export async function lockWithCheckout(
+  trx: Transaction,
+  known: Pick<Attempt, 'id' | 'checkoutId'>,
+): Promise<{ checkout: LockedCheckout; attempt: Attempt } | undefined> {
+  await later(sql`select 1 from checkout where id = ${known.checkoutId}::uuid for update`).execute(trx)
+  const attempt = await trx
+    .selectFrom('payment_attempt')
+    .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
+    .select(columns)
+    .select([
+      'checkout.account_id as accountId',
+      'checkout.status as checkoutStatus',
+      'checkout.total_cents as totalCents',
+      'checkout.paid_attempt_id as paidAttemptId',
+      'checkout.hold_expires_at as holdExpiresAt',
+      'checkout.absolute_expires_at as absoluteExpiresAt',
+    ])
+    .where('payment_attempt.id', '=', known.id)
+    .where('checkout.id', '=', known.checkoutId)
+    .forUpdate('payment_attempt')
+    .executeTakeFirst()
+  if (!attempt) return undefined
+  const { accountId, checkoutStatus, totalCents, paidAttemptId, holdExpiresAt, absoluteExpiresAt, ...rest } =
+    attempt
+  const { checkoutId: id } = rest
+  return {
+    checkout: {
+      id,
+      accountId,
+      status: checkoutStatus,
+      totalCents,
+      paidAttemptId,
+      holdExpiresAt,
+      absoluteExpiresAt,
+    },
+    attempt: rest,
+  }
 }
 
 export type NewAttempt = {
@@ -112,27 +171,27 @@ export type NewAttempt = {
   now: Date
 }
 
-/** Writes an attempt before the provider hears of it. */
-export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Promise<void> {
-  await trx
-    .insertInto('payment_attempt')
-    .values({
-      id: attempt.id,
-      checkout_id: attempt.checkoutId,
-      number: attempt.number,
-      provider: attempt.provider,
-      method: attempt.method,
-      status: 'creating',
-      amount_cents: attempt.amountCents,
-      card_id: attempt.cardId,
-      request: JSON.stringify(attempt.request),
-      expires_at: attempt.expiresAt,
-      checked_at: attempt.now,
-      next_check_at: attempt.nextCheckAt,
-      created_at: attempt.now,
-      updated_at: attempt.now,
-    })
-    .execute()
+/** Writes an attempt before the provider hears of it. @returns it as it will be read */
+export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Promise<Attempt> {
+  await later(sql`
+    insert into payment_attempt (id, checkout_id, number, provider, method, status, amount_cents, card_id, request, expires_at,
+      checked_at, next_check_at, created_at, updated_at)
+    values (${attempt.id}, ${attempt.checkoutId}, ${attempt.number}, ${attempt.provider}, ${attempt.method}, 'creating',
+      ${attempt.amountCents}, ${attempt.cardId}, ${JSON.stringify(attempt.request)}::jsonb, ${attempt.expiresAt},
+      ${attempt.now}, ${attempt.nextCheckAt}, ${attempt.now}, ${attempt.now})`).execute(trx)
+  const { id, checkoutId, provider, method, amountCents, cardId, request, expiresAt } = attempt
+  return {
+    ...{ id, checkoutId, provider, method, amountCents, cardId, request, expiresAt },
+    status: 'creating',
+    currency: 'EUR',
+    providerId: null,
+    redirectUrl: null,
+    secureModeRedirectUrl: null,
+    secureModeReturnUrl: null,
+    failureReason: null,
+    checks: 0,
+    refundedCents: 0,
+  }
 }
 
 /** Takes over what the provider said; success is final, so nothing is asked any more. */
@@ -148,21 +207,12 @@ export async function writeAttempt(
   },
 ): Promise<void> {
   const { snapshot } = change
-  await trx
-    .updateTable('payment_attempt')
-    .set({
-      status: change.status,
-      provider_id: snapshot.providerId,
-      redirect_url: snapshot.redirectUrl,
-      secure_mode_redirect_url: snapshot.secureModeRedirectUrl,
-      secure_mode_return_url: snapshot.secureModeReturnUrl,
-      result_code: snapshot.resultCode,
-      failure_reason: change.failureReason,
-      next_check_at: change.nextCheckAt,
-      updated_at: change.now,
-    })
-    .where('id', '=', id)
-    .execute()
+  await later(sql`
+    update payment_attempt set status = ${change.status}, provider_id = ${snapshot.providerId},
+      redirect_url = ${snapshot.redirectUrl}, secure_mode_redirect_url = ${snapshot.secureModeRedirectUrl},
+      secure_mode_return_url = ${snapshot.secureModeReturnUrl}, result_code = ${snapshot.resultCode},
+      failure_reason = ${change.failureReason}, next_check_at = ${change.nextCheckAt}, updated_at = ${change.now}
+    where id = ${id}::uuid`).execute(trx)
 }
 
 /** An attempt that the provider refused to create: nothing exists there. */

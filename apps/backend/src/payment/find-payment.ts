@@ -1,7 +1,13 @@
 import type { PaymentInfo } from '@filiera/contract/payment'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { type Attempt, claimCheck, findAttempt, findCurrentAttempt } from './attempt.store.ts'
+import {
+  type Attempt,
+  claimCheck,
+  findAttempt,
+  findCurrentAttempt,
+  findCurrentPayment,
+} from './attempt.store.ts'
 import { isLive } from './decide-attempt.ts'
 import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from './payable-checkout.store.ts'
 import { paymentInfoAnswer } from './payment-info.answer.ts'
@@ -19,9 +25,9 @@ export async function describeAttempt(services: Services, attempt: Attempt): Pro
 
 /** The payment info of a checkout's current attempt. @throws ProblemError not_found when nobody tried to pay it */
 export async function describeCheckoutPayment(services: Services, checkoutId: string): Promise<PaymentInfo> {
-  const attempt = await findCurrentAttempt(services.db, checkoutId)
-  if (!attempt) throw notFound()
-  return describeAttempt(services, attempt)
+  const current = await findCurrentPayment(services.db, checkoutId)
+  if (!current) throw notFound()
+  return paymentInfoAnswer(current.checkout, current.attempt, services.payments.paymentOrigins)
 }
 
 /** Looks at the provider when something may have changed; its silence is no failure here. */

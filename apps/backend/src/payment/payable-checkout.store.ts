@@ -1,8 +1,30 @@
+import type { OrderStatus } from '@filiera/contract/orders'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
-import type { Executor } from '../database/open-database.ts'
+import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
+import { later } from '../database/later.ts'
+import type { Executor, Transaction } from '../database/open-database.ts'
 import type { FrozenAddress } from '../database/tables.ts'
+import { sellerProviders } from './payable.store.ts'
 import type { ShownCheckout } from './payment-info.answer.ts'
+import type { ProviderName } from './payment-provider.ts'
+
+/** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */
+export async function findCheckoutId(
+  executor: Executor,
+  accountId: string,
+  id: string,
+): Promise<string | undefined> {
+  const isOrder = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(id)
+  if (!isOrder) return isUuid(id) ? id : undefined
+  const order = await executor
+    .selectFrom('purchase_order')
+    .select('checkout_id')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  return order?.checkout_id
+}
 
 /** Checkout that holds an order, or is named itself, when it is the account's; undefined otherwise. */
 export async function findOwnCheckoutId(
@@ -10,21 +32,12 @@ export async function findOwnCheckoutId(
   accountId: string,
   id: string,
 ): Promise<string | undefined> {
-  const isOrder = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/.test(id)
-  if (isOrder) {
-    const order = await executor
-      .selectFrom('purchase_order')
-      .select('checkout_id')
-      .where('id', '=', id)
-      .where('account_id', '=', accountId)
-      .executeTakeFirst()
-    return order?.checkout_id
-  }
-  if (!isUuid(id)) return undefined
+  const checkoutId = await findCheckoutId(executor, accountId, id)
+  if (checkoutId === undefined) return undefined
   const checkout = await executor
     .selectFrom('checkout')
     .select('id')
-    .where('id', '=', id)
+    .where('id', '=', checkoutId)
     .where('account_id', '=', accountId)
     .executeTakeFirst()
   return checkout?.id
@@ -53,6 +66,22 @@ export async function findOwnAttemptId(
   return row?.id
 }
 
+export type PayableOrder = {
+  id: string
+  sellerId: string
+  sellerName: string
+  sellerEmail: string
+  sellerUserId: string | null
+  goodsCents: number
+  shippingCents: number
+  amountCents: number
+  commissionCents: number
+  status: OrderStatus
+  /** Providers that can pay the seller. */
+  providers: ProviderName[]
+  lines: { productId: string; title: string; quantity: number; cents: number }[]
+}
+
 export type PayableCheckout = {
   id: string
   accountId: string
@@ -61,44 +90,53 @@ export type PayableCheckout = {
   locale: Language
   shipmentAddress: FrozenAddress
   invoiceAddress: FrozenAddress
-  orders: {
-    id: string
-    sellerId: string
-    sellerName: string
-    sellerEmail: string
-    sellerUserId: string | null
-    goodsCents: number
-    shippingCents: number
-    amountCents: number
-    commissionCents: number
-    lines: { productId: string; title: string; quantity: number; cents: number }[]
-  }[]
+  orders: PayableOrder[]
 }
+
+/** The orders of the checkout `c`, as JSON; with them their status and who can pay the seller, for a start of a payment. */
+const ordersJson = sql<PayableOrder[]>`(
+  select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name, 'sellerEmail', s.email,
+    'sellerUserId', s.mangopay_user_id, 'goodsCents', o.goods_cents, 'shippingCents', o.shipping_cents,
+    'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'status', o.status, 'providers', ${sellerProviders},
+    'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
+      'cents', l.charged_cents * l.quantity) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
+  from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`
+const payableColumns = sql`c.id, c.account_id as "accountId", c.total_cents as "totalCents",
+  c.contact_email as "contactEmail", c.locale, c.shipment_address as "shipmentAddress",
+  c.invoice_address as "invoiceAddress", ${ordersJson} as orders`
 
 /** A checkout with what a payment and its mails need; money in cents. */
 export async function getPayableCheckout(executor: Executor, id: string): Promise<PayableCheckout> {
-  const checkout = await executor
-    .selectFrom('checkout')
-    .select([
-      'id',
-      'account_id as accountId',
-      'total_cents as totalCents',
-      'contact_email as contactEmail',
-      'locale',
-      'shipment_address as shipmentAddress',
-      'invoice_address as invoiceAddress',
-    ])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const { rows: orders } = await sql<PayableCheckout['orders'][number]>`
-    select o.id, o.seller_id as "sellerId", s.name as "sellerName", s.email as "sellerEmail",
-      s.mangopay_user_id as "sellerUserId", o.goods_cents as "goodsCents", o.shipping_cents as "shippingCents",
-      o.amount_cents as "amountCents", o.commission_cents as "commissionCents",
-      (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
-        'cents', l.charged_cents * l.quantity) order by l.position) from order_line l where l.order_id = o.id) as lines
-    from purchase_order o join seller s on s.id = o.seller_id
-    where o.checkout_id = ${id} order by o.id`.execute(executor)
-  return { ...checkout, orders }
+  const { rows } = await sql<PayableCheckout>`
+    select ${payableColumns} from checkout c where c.id = ${id}::uuid`.execute(executor)
+  const [row] = rows
+  if (!row) throw new Error(`no checkout ${id}`)
+  return row
+}
+
+/** A locked checkout with all that a start of its payment decides on. */
+export type PaymentScene = LockedCheckout & PayableCheckout & { attempts: number; hasLiveAttempt: boolean }
+
+/**
+ * Locks a checkout of the account, first of all locks, and reads what is decided under it.
+ * @returns undefined when the account has no such checkout
+ */
+export async function lockPaymentScene(
+  trx: Transaction,
+  accountId: string,
+  id: string,
+): Promise<PaymentScene | undefined> {
+  const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
+  await later(sql`select 1 from checkout c where ${own} for update`).execute(trx)
+  const { rows } = await sql<PaymentScene>`
+    select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
+      c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
+    from checkout c, lateral (
+      select count(*)::int as attempts,
+        count(*) filter (where a.status in ('creating', 'requires_action', 'processing')) > 0 as "hasLiveAttempt"
+      from payment_attempt a where a.checkout_id = c.id) t
+    where ${own}`.execute(trx)
+  return rows[0]
 }
 
 /** A checkout as its payment info shows it. */

@@ -9,6 +9,12 @@ const paidByStripe = sql<boolean>`(s.stripe_account_id is not null and s.stripe_
 /** Whether any provider can pay the seller `s`. */
 export const sellerIsPayable = sql<boolean>`(${paidByMangopay} or ${paidByStripe})`
 
+/** Names of the providers that can pay the seller `s`, as a text array. */
+export const sellerProviders = sql<
+  ProviderName[]
+>`array_remove(array[case when ${paidByMangopay} then 'mangopay' end,
+  case when ${paidByStripe} then 'stripe' end], null)`
+
 /** Which providers can pay each seller; a seller without any has an empty list. */
 export async function findPayableProviders(
   executor: Executor,

@@ -29,7 +29,11 @@ async function ask({ payments, clock }: Services, attempt: Attempt): Promise<Sna
  */
 export async function refreshAttempt(services: Services, attemptId: string): Promise<void> {
   const attempt = await findAttempt(services.db, attemptId)
-  if (!attempt) return
+  if (attempt) await refreshKnown(services, attempt)
+}
+
+/** The same for an attempt that was read, or written, just now. @throws ProviderUnavailable */
+export async function refreshKnown(services: Services, attempt: Attempt): Promise<void> {
   try {
     const snapshot = await ask(services, attempt)
     if (snapshot) await applySnapshot(services, attempt, snapshot)

@@ -5,7 +5,7 @@ import { commitHolds } from '../checkout/stock.store.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { type Attempt, readAttempts } from './attempt.store.ts'
+import { type Attempt, findLiveAttempt } from './attempt.store.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { END_SESSION_EFFECT, TRANSFER_EFFECT } from './effect-kinds.ts'
 import { mailPaid } from './mail-payment.ts'
@@ -47,7 +47,7 @@ async function queueTransfers(trx: Transaction, bought: PayableCheckout, paid: P
 
 /** Another session of this checkout that is still open is ended, so that nobody pays twice. */
 async function endOtherSession(trx: Transaction, { checkout, attempt, now }: Paid): Promise<void> {
-  const { live } = await readAttempts(trx, checkout.id)
+  const live = await findLiveAttempt(trx, checkout.id)
   if (!live || live.id === attempt.id) return
   await enqueue(trx, {
     kind: END_SESSION_EFFECT,

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto'
 import type { BrowserInfo } from '@filiera/contract/payment'
 import { listActiveCards } from '../cards/card.store.ts'
 import { chooseCard } from '../cards/card-rules.ts'
-import { type LockedCheckout, lockCheckout, markPaying } from '../checkout/checkout-status.store.ts'
+import { type LockedCheckout, markPaying } from '../checkout/checkout-status.store.ts'
 import { extendHold } from '../checkout/hold-times.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { assertSellersPayable } from './assert-sellers-payable.ts'
-import { type Attempt, claimCheck, insertAttempt, readAttempts } from './attempt.store.ts'
+import { assertPayable } from './assert-sellers-payable.ts'
+import { type Attempt, claimCheck, findLiveAttempt, insertAttempt } from './attempt.store.ts'
 import { nextCheck } from './next-check.ts'
-import { findOwnCheckoutId, getPayableCheckout, type PayableCheckout } from './payable-checkout.store.ts'
+import {
+  findCheckoutId,
+  lockPaymentScene,
+  type PayableCheckout,
+  type PaymentScene,
+} from './payable-checkout.store.ts'
 import {
   type PaymentMethod,
   type ProviderName,
@@ -19,7 +24,7 @@ import {
   ProviderUnavailable,
   type StartRequest,
 } from './payment-provider.ts'
-import { refreshAttempt } from './refresh-attempt.ts'
+import { refreshAttempt, refreshKnown } from './refresh-attempt.ts'
 import { returnUrl } from './return-url.ts'
 
 /** Attempts that one checkout may have. */
@@ -104,53 +109,55 @@ function buildRequest(
   }
 }
 
-/** Writes the attempt and extends the hold, in the transaction that holds the checkout. @returns the attempt's id */
+/** Writes the attempt and extends the hold, in the transaction that holds the checkout. */
 async function openAttempt(
   trx: Transaction,
   services: Services,
   start: PaymentStart,
-  checkout: LockedCheckout,
-  number: number,
-): Promise<string> {
+  checkout: PaymentScene,
+): Promise<Attempt> {
   const now = services.clock.now()
   const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs)
   const hold = extendHold(checkout, endsAt)
   if (hold === null) throw expired()
-  const bought = await getPayableCheckout(trx, checkout.id)
-  const products = bought.orders.flatMap(({ sellerId, lines }) =>
-    lines.map(({ productId }) => ({ productId, sellerId })),
+  assertPayable(
+    checkout.orders.flatMap(({ providers, lines }) =>
+      lines.map(({ productId }) => ({ productId, providers })),
+    ),
+    start.provider,
   )
-  await assertSellersPayable(trx, products, start.provider)
   const card = await cardOf(trx, start, now)
   const attemptId = randomUUID()
-  await insertAttempt(trx, {
+  const attempt = await insertAttempt(trx, {
     id: attemptId,
     checkoutId: checkout.id,
-    number,
+    number: checkout.attempts + 1,
     provider: start.provider,
     method: start.method,
     amountCents: checkout.totalCents,
     cardId: card?.id ?? null,
-    request: buildRequest({ services, start, bought, attemptId, endsAt }, card?.request ?? null),
+    request: buildRequest({ services, start, bought: checkout, attemptId, endsAt }, card?.request ?? null),
     expiresAt: endsAt,
     nextCheckAt: nextCheck(0, endsAt, now),
     now,
   })
   await markPaying(trx, checkout.id, hold)
-  await changeOrderStatus(trx, {
-    checkoutId: checkout.id,
-    to: 'PENDING_PAYMENT',
-    actor: 'customer',
-    cause: `payment ${attemptId} started`,
-    now,
-  })
-  return attemptId
+  if (checkout.orders.some(({ status }) => status !== 'PENDING_PAYMENT')) {
+    await changeOrderStatus(trx, {
+      checkoutId: checkout.id,
+      to: 'PENDING_PAYMENT',
+      actor: 'customer',
+      cause: `payment ${attemptId} started`,
+      now,
+    })
+  }
+  return attempt
 }
 
 /** What is to be done after the lock is given back. */
 type Next =
   | { kind: 'paid' }
-  | { kind: 'started'; attemptId: string }
+  | { kind: 'started'; attempt: Attempt }
   | { kind: 'running'; attempt: Attempt; same: boolean }
 
 async function decideIn(
@@ -159,26 +166,26 @@ async function decideIn(
   start: PaymentStart,
   checkoutId: string,
 ): Promise<Next> {
-  const checkout = await lockCheckout(trx, checkoutId)
+  const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
   if (!checkout) throw notFound()
   if (!assertOpen(checkout, services.clock.now())) return { kind: 'paid' }
-  const { live, count } = await readAttempts(trx, checkoutId)
+  const live = checkout.hasLiveAttempt ? await findLiveAttempt(trx, checkoutId) : undefined
   if (live) {
     const same = live.provider === start.provider && live.method === start.method
     return { kind: 'running', attempt: live, same }
   }
-  if (count >= MAX_ATTEMPTS) {
+  if (checkout.attempts >= MAX_ATTEMPTS) {
     throw new ProblemError(
       'too_many_attempts',
       'Too many payments were tried for this order: buy the cart again.',
     )
   }
-  return { kind: 'started', attemptId: await openAttempt(trx, services, start, checkout, count + 1) }
+  return { kind: 'started', attempt: await openAttempt(trx, services, start, checkout) }
 }
 
 /** Asks the provider; an unknown outcome is a 502 with the attempt kept, so that the same call may be repeated. */
-async function refresh(services: Services, attemptId: string): Promise<void> {
-  await refreshAttempt(services, attemptId).catch((error: unknown) => {
+async function refresh(asking: Promise<void>): Promise<void> {
+  await asking.catch((error: unknown) => {
     if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw unavailable()
     throw error
   })
@@ -191,7 +198,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
       throw unavailable()
     })
   }
-  await refresh(services, attempt.id)
+  await refresh(refreshAttempt(services, attempt.id))
 }
 
 /**
@@ -201,7 +208,7 @@ async function endRunning(services: Services, attempt: Attempt): Promise<void> {
  * @throws ProblemError not_found, expired, in_progress, card_required, too_many_attempts, seller_not_payable, provider_unavailable
  */
 export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
-  const checkoutId = await findOwnCheckoutId(services.db, start.accountId, start.id)
+  const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
   if (!checkoutId) throw notFound()
   const decide = () => services.db.transaction().execute((trx) => decideIn(trx, services, start, checkoutId))
   let next = await decide()
@@ -212,12 +219,12 @@ export async function startPayment(services: Services, start: PaymentStart): Pro
       throw new ProblemError('in_progress', 'A payment with another method is under way: finish it first.')
     }
   }
-  if (next.kind === 'started') await refresh(services, next.attemptId)
+  if (next.kind === 'started') await refresh(refreshKnown(services, next.attempt))
   if (next.kind === 'running') {
     const { attempt } = next
     const isNew = attempt.status === 'creating'
     if (isNew || (await claimCheck(services.db, attempt.id, services.clock.now(), FRESH_MS))) {
-      await refresh(services, attempt.id)
+      await refresh(refreshAttempt(services, attempt.id))
     }
   }
   return checkoutId
