@@ -13,10 +13,10 @@ import {
   REGION_BIT,
 } from './facet-bits.ts'
 import type { FacetCells } from './facet-cells.store.ts'
+import type { Cells } from './merge-cells.ts'
 
 /** A query as cells understand it; `categories` null means all. */
 export type CellFilter = { categories: ReadonlySet<number> | null; masks: readonly Mask[] }
-type Cells = Pick<FacetCells, 'size' | 'category' | 'low' | 'high' | 'products'>
 
 /** The categories of these slugs with those below them; null without slugs. */
 export function categoriesOf(
@@ -29,8 +29,14 @@ export function categoriesOf(
   return new Set([...named, ...below.map(({ id }) => id)])
 }
 
-const passes = (masks: readonly Mask[], low: number, high: number) =>
-  masks.every((mask) => ((low & mask.low) | (high & mask.high)) !== 0)
+function passes(masks: readonly Mask[], low: number, high: number): boolean {
+  for (const mask of masks) if (((low & mask.low) | (high & mask.high)) === 0) return false
+  return true
+}
+
+/** The cells to count a query in: without an allergen to avoid the merged ones, of which there are far fewer. */
+export const cellsToCount = (cells: FacetCells, { masks }: CellFilter): Cells =>
+  masks.some(({ group }) => group === 'free') ? cells : cells.merged
 
 /** How many products match. */
 export function countMatching(cells: Cells, { categories, masks }: CellFilter): number {
@@ -125,6 +131,7 @@ export function countGroups(cells: Cells, filter: CellFilter): CellCounts {
     available: 0,
   }
   const steps = zeros(priceSteps.length)
+  const categories: number[] = []
   for (let at = 0; at < cells.size; at++) {
     const products = cells.products[at] ?? 0
     if (products === 0) continue
@@ -136,7 +143,7 @@ export function countGroups(cells: Cells, filter: CellFilter): CellCounts {
     const isFree = failed === NONE
     if (isFree) counts.total += products
     if (isFree || failed === groupNumbers.category)
-      counts.categories.set(category, (counts.categories.get(category) ?? 0) + products)
+      categories[category] = (categories[category] ?? 0) + products
     if (isFree || failed === groupNumbers.city)
       addBits(counts.cities, low, CITY_BIT, shopCityCodes.length, products)
     if (isFree || failed === groupNumbers.region)
@@ -148,6 +155,9 @@ export function countGroups(cells: Cells, filter: CellFilter): CellCounts {
     if ((isFree || failed === groupNumbers.available) && high & (1 << AVAILABLE_BIT))
       counts.available += products
   }
+  categories.forEach((products, id) => {
+    counts.categories.set(id, products)
+  })
   counts.prices = bandBits.map((bits) =>
     steps.reduce((sum, products, step) => (bits & (1 << (PRICE_BIT + step)) ? sum + products : sum), 0),
   )

@@ -2,12 +2,13 @@ import type { Facets } from '@filiera/contract/catalogue'
 import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/regions'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { type CellCounts, countGroups } from './count-cells.ts'
+import { type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
 import { currentCells, type FacetCells } from './facet-cells.store.ts'
 import { countCellsOf } from './facets.store.ts'
 import { isCounted, type ListingQuery, listingQuery, remember } from './listing-query.ts'
-import { joinCells, splitRange } from './price-cells.ts'
+import { cellsWith, joinCells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
+import { splitRange } from './split-range.ts'
 
 /** The cells of a query whose filters the cells do not hold: seller, brand, text, or prices between two steps. */
 async function countNarrowed(
@@ -19,12 +20,12 @@ async function countNarrowed(
   const { title_contains, seller, brand, lang } = filters
   const isRare = title_contains !== undefined || query.sellers !== null || query.brands !== null
   const rare = { title_contains, seller, brand, lang }
-  const anyPrice = isRare ? await countCellsOf(database, rare) : cells
+  const anyPrice = isRare ? await countCellsOf(database, rare) : cellsToCount(cells, query)
   const counts = countGroups(anyPrice, query)
   if (!query.price) return counts
   const { whole, rests } = splitRange(query.price)
   const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, rest)))
-  return { ...countGroups(joinCells(anyPrice, whole, parts), query), prices: counts.prices }
+  return { ...countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query), prices: counts.prices }
 }
 
 async function countAll(database: OpenDatabase, filters: ProductFilters) {
@@ -34,7 +35,7 @@ async function countAll(database: OpenDatabase, filters: ProductFilters) {
     return { cells, counts: await countNarrowed(database, cells, filters, query) }
   const key = JSON.stringify(['facets', query.categories ? [...query.categories] : null, query.masks])
   const known = cells.memo.get(key) as CellCounts | undefined
-  const counts = known ?? countGroups(cells, query)
+  const counts = known ?? countGroups(cellsToCount(cells, query), query)
   if (!known) remember(cells, key, counts)
   return { cells, counts }
 }

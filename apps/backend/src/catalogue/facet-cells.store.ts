@@ -1,6 +1,7 @@
 import type { Texts } from '@filiera/domain/languages'
 import type pg from 'pg'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { type Cells, emptyCells, joinCells, mergeCells } from './merge-cells.ts'
 
 export type CellCategory = { id: number; slug: string; parent_id: number | null; name: Texts }
 
@@ -9,21 +10,19 @@ export type CellCategory = { id: number; slug: string; parent_id: number | null;
  * A few thousand cells stand for ten thousand products, some hundred thousand for a million. Counts may be negative: changes not
  * folded yet stand behind the cells. In the order of the navigation: `categories`.
  */
-export type FacetCells = {
+export type FacetCells = Cells & {
   /** The same text means the same catalogue, as far as facets go. */
   state: string
-  size: number
-  category: Int32Array
-  low: Int32Array
-  high: Int32Array
-  products: Int32Array
+  /** The same without what products are free of. */
+  merged: Cells
   categories: readonly CellCategory[]
   /** Answers worked out from these cells, by query. */
   memo: Map<string, unknown>
 }
 
 type State = { epoch: number; generation: number; pending: number }
-type Kept = State & { cells: FacetCells; folded: number }
+/** The first `folded` cells are those of the table, `merged` them merged; pending changes stand behind. */
+type Kept = State & { cells: FacetCells; folded: number; merged: Cells }
 const kept = new WeakMap<OpenDatabase, Kept>()
 const loading = new WeakMap<OpenDatabase, Promise<Kept>>()
 const folding = new WeakSet<OpenDatabase>()
@@ -47,16 +46,15 @@ const covers = (a: State, b: State) =>
   (a.epoch === b.epoch &&
     (a.generation > b.generation || (a.generation === b.generation && a.pending >= b.pending)))
 
-/** Makes room behind the cells that are known. */
-function grown(array: Int32Array | undefined, length: number): Int32Array {
-  const longer = new Int32Array(length)
-  if (array) longer.set(array.subarray(0, Math.min(array.length, length)))
-  return longer
-}
-
 type NumberRows = number[][]
 const numbers = async (client: pg.PoolClient, text: string, values: unknown[] = []): Promise<NumberRows> =>
   (await client.query<number[]>({ text, values, rowMode: 'array' })).rows
+
+const columns = ['category', 'low', 'high', 'products'] as const
+
+function writeCell(cells: Cells, at: number, values: readonly number[]): void {
+  for (const [index, name] of columns.entries()) cells[name][at] = values[index] ?? 0
+}
 
 /** Reads what changed since `known`, in one snapshot. */
 async function readChanges(client: pg.PoolClient, known: Kept | undefined): Promise<Kept> {
@@ -76,28 +74,20 @@ async function readChanges(client: pg.PoolClient, known: Kept | undefined): Prom
     'select id, slug, parent_id, name from category order by position, id',
   )
   const folded = changed.reduce((most, [id = 0]) => Math.max(most, id), base?.folded ?? 0)
-  const size = folded + pending.length
+  const table = emptyCells(folded)
+  if (base) for (const name of columns) table[name].set(base.cells[name].subarray(0, base.folded))
+  for (const [id = 1, ...cell] of changed) writeCell(table, id - 1, cell)
+  const changes = emptyCells(pending.length)
+  for (const [index, cell] of pending.entries()) writeCell(changes, index, cell)
+  const merged = base && changed.length === 0 ? base.merged : mergeCells(table, folded)
   const cells: FacetCells = {
+    ...joinCells([table, changes]),
     state: stateText({ epoch, generation, pending: pending.length }),
-    size,
-    category: grown(base?.cells.category, size),
-    low: grown(base?.cells.low, size),
-    high: grown(base?.cells.high, size),
-    products: grown(base?.cells.products, size),
+    merged: joinCells([merged, changes]),
     categories,
     memo: new Map(),
   }
-  const write = (at: number, [category = 0, low = 0, high = 0, products = 0]: number[]) => {
-    cells.category[at] = category
-    cells.low[at] = low
-    cells.high[at] = high
-    cells.products[at] = products
-  }
-  // Places of changes that have been folded since, and of ids that a sequence left out.
-  cells.products.fill(0, base?.folded ?? 0)
-  for (const [id = 1, ...cell] of changed) write(id - 1, cell)
-  for (const [index, cell] of pending.entries()) write(folded + index, cell)
-  return { epoch, generation, pending: pending.length, folded, cells }
+  return { epoch, generation, pending: pending.length, folded, merged, cells }
 }
 
 async function loadCells(database: OpenDatabase): Promise<Kept> {

@@ -1,20 +1,19 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { PriceRange } from './facet-bits.ts'
-import type { FacetCells } from './facet-cells.store.ts'
 import { listingConditions } from './listing-conditions.store.ts'
+import type { Cells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { textConditions } from './text-matches.store.ts'
 
 type CellRow = { category: number; low: number; high: number; products: number }
-type CountedCells = Pick<FacetCells, 'size' | 'category' | 'low' | 'high' | 'products'>
 
 /** The cells of what some filters let through now, within prices in cents. */
 export async function countCellsOf(
   { db }: OpenDatabase,
   filters: ProductFilters,
   range: PriceRange | null = null,
-): Promise<CountedCells> {
+): Promise<Cells> {
   const conditions = [listingConditions(filters)]
   if (filters.title_contains) conditions.push(textConditions(filters.title_contains, filters.lang))
   if (range) conditions.push(sql`l.charged_cents >= ${range.from}::int`)

@@ -1,5 +1,5 @@
 import type { ProductSort } from '@filiera/domain/catalogue-constants'
-import { type CellFilter, categoriesOf, countMatching } from './count-cells.ts'
+import { type CellFilter, categoriesOf, cellsToCount, countMatching } from './count-cells.ts'
 import { filterMasks, isOfWholeSteps, type PriceRange, priceRange } from './facet-bits.ts'
 import type { FacetCells } from './facet-cells.store.ts'
 import type { ProductFilters } from './product-filters.ts'
@@ -33,7 +33,7 @@ export function countByCells(cells: FacetCells, filter: CellFilter): number {
   const key = JSON.stringify([filter.categories ? [...filter.categories] : null, filter.masks])
   const known = cells.memo.get(key)
   if (typeof known === 'number') return known
-  const count = countMatching(cells, filter)
+  const count = countMatching(cellsToCount(cells, filter), filter)
   remember(cells, key, count)
   return count
 }
