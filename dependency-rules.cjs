@@ -16,6 +16,8 @@ const allowedFeatures = [
   ['catalogue', 'pictures|sellers|search'],
   ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
   ['import', 'catalogue|pictures|sellers'],
+  ['contact', 'mail'],
+  ['newsletter', 'mail'],
   ['orders', 'catalogue|mail|pictures|payment|checkout'],
   ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|sellers'],
   ['previews', 'pictures'],

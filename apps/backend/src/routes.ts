@@ -7,8 +7,10 @@ import { catalogueRoutes } from './catalogue/catalogue.routes.ts'
 import type { ChangeFeed } from './changes/change-feed.ts'
 import { changesRoutes } from './changes/changes.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
+import { contactRoutes } from './contact/contact.routes.ts'
 import type { Binding } from './http/endpoint.ts'
 import { importRoutes } from './import/import.routes.ts'
+import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
@@ -39,6 +41,8 @@ export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] =>
   ...showcaseRoutes(services),
   ...blogRoutes(services),
   ...reviewsRoutes(services),
+  ...newsletterRoutes(services),
+  ...contactRoutes(services),
   ...checkoutRoutes(services),
   ...ordersRoutes(services),
   ...paymentRoutes(services),

@@ -8,6 +8,7 @@ import { seedDatabase } from './database/seed/seed-database.ts'
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
+import { STOCK_ALERT_POLL_MS, tellBackInStock } from './newsletter/tell-back-in-stock.ts'
 import { drainOutbox } from './outbox/drain-outbox.ts'
 import { runWorker, type Worker } from './outbox/run-worker.ts'
 import { openPayments } from './payment/open-payments.ts'
@@ -67,6 +68,11 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       HOUSEKEEPING_MS,
       (error) => app.log.error({ err: error }, 'housekeeping failed'),
     )
+    const stockAlerts = runWorker(
+      () => tellBackInStock(services),
+      STOCK_ALERT_POLL_MS,
+      (error) => app.log.error({ err: error }, 'stock alerts failed'),
+    )
     payments = startPaymentWorkers(
       services,
       (line) => console.log(`payments ${line}`),
@@ -79,6 +85,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await payments?.stop()
         await outbox?.stop()
         await housekeeping.stop()
+        await stockAlerts.stop()
         mailer.close()
         await database.close()
       },

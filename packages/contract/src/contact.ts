@@ -19,7 +19,12 @@ export const sendMessage = endpoint({
     Name: line(1, 80),
     Subject: line(1, 120),
     /** May be empty (§5). */
-    Message: z.string().trim().max(MAX_MESSAGE_LENGTH).default(''),
+    Message: z
+      .string()
+      .trim()
+      .max(MAX_MESSAGE_LENGTH)
+      .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), { error: 'contains control characters' })
+      .default(''),
     Consent: z.string().max(20).optional(),
     Locale: z.enum(languages).optional(),
     /** A field that people do not see: whoever fills it is a robot and is thanked without effect. */

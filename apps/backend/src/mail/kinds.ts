@@ -1,9 +1,13 @@
 import { alreadyRegistered } from './kinds/already-registered.ts'
+import { backInStock } from './kinds/back-in-stock.ts'
 import { confirmRegistration } from './kinds/confirm-registration.ts'
+import { contactReceived } from './kinds/contact-received.ts'
 import { orderPaid } from './kinds/order-paid.ts'
 import { orderReceived } from './kinds/order-received.ts'
 import { paymentFailed } from './kinds/payment-failed.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
+import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
+import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
 
 /**
  * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
@@ -18,6 +22,10 @@ export const mailKinds = {
   'order-paid': orderPaid,
   'payment-failed': paymentFailed,
   'seller-new-order': sellerNewOrder,
+  'subscription-confirm': subscriptionConfirm,
+  'stock-alert-confirm': stockAlertConfirm,
+  'back-in-stock': backInStock,
+  'contact-received': contactReceived,
 } as const
 
 export type MailKindName = keyof typeof mailKinds

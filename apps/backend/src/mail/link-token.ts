@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
 const SEED_BYTES = 16
 
@@ -9,4 +9,11 @@ export const newLinkSeed = (): string => randomBytes(SEED_BYTES).toString('base6
 export function linkToken(seed: string, secret: string): string {
   const proof = createHmac('sha256', secret).update(`mail-link:${seed}`).digest('base64url')
   return `${seed}.${proof}`
+}
+
+/** The seed of a mailed token, or null when the token is not one of ours. */
+export function readLinkToken(token: string, secret: string): string | null {
+  const seed = token.slice(0, Math.max(0, token.indexOf('.')))
+  const [given, right] = [Buffer.from(token), Buffer.from(linkToken(seed, secret))]
+  return seed !== '' && given.length === right.length && timingSafeEqual(given, right) ? seed : null
 }

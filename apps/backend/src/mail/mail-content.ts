@@ -19,7 +19,12 @@ export type MailContent = {
   preview: string
   title: string
   blocks: readonly MailBlock[]
+  /** Where mail programs end what brought the mail, with one click (RFC 8058); a link to it stands below the mail too. */
+  unsubscribeUrl?: UnsubscribeUrl
 }
+
+/** `oneClick` takes a POST from a mail program, `page` is for people. */
+export type UnsubscribeUrl = { oneClick: string; page: string }
 
 /** What every mail may say about the shop. */
 export type MailContext = {
@@ -28,6 +33,8 @@ export type MailContext = {
   pageUrl(path: string): string
   /** The token of a link from its seed (see `link-token.ts`). */
   linkToken(seed: string): string
+  /** Addresses that end the subscription of a seed. */
+  unsubscribeUrl(seed: string): UnsubscribeUrl
 }
 
 /** A kind of mail: the shape of its data, and the words in the reader's language. */

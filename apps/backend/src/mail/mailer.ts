@@ -9,6 +9,8 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  /** Takes the POST of a mail program's own unsubscribe button (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
@@ -36,7 +38,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
-    async send({ key, to, subject, html, text }) {
+    async send({ key, to, subject, html, text, unsubscribeUrl }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
       await transport.sendMail({
         from,
@@ -45,7 +47,15 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         html,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          ...(unsubscribeUrl
+            ? {
+                'List-Unsubscribe': `<${refuseLineBreaks(unsubscribeUrl)}>`,
+                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+              }
+            : {}),
+        },
         disableFileAccess: true,
         disableUrlAccess: true,
       })

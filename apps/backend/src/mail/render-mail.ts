@@ -16,6 +16,12 @@ const footers = {
   es: (shop: string) => `${shop}, el mercado del agroalimentario italiano`,
 }
 
+const unsubscribeWords = {
+  it: 'Non voglio più ricevere questi avvisi',
+  en: 'Stop these messages',
+  es: 'No quiero recibir más estos avisos',
+}
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -60,6 +66,12 @@ function blockText(block: MailBlock): string {
   }
 }
 
+function unsubscribeHtml({ unsubscribeUrl }: MailContent, locale: Language): string {
+  if (!unsubscribeUrl) return ''
+  const style = `color:${inkPale}`
+  return `<br><a href="${escapeHtml(unsubscribeUrl.page)}" style="${style}">${escapeHtml(unsubscribeWords[locale])}</a>`
+}
+
 /** One column of 560 px, the wordmark on top, nothing loaded from anywhere. */
 export function mailHtml(content: MailContent, locale: Language, shopName: string): string {
   return `<!doctype html>
@@ -71,7 +83,7 @@ export function mailHtml(content: MailContent, locale: Language, shopName: strin
 <tr><td style="padding:28px 32px 0;font:400 26px/32px ${serif};color:${green}">${escapeHtml(shopName)}</td></tr>
 <tr><td style="padding:20px 32px 24px"><h1 style="margin:0 0 16px;font:400 30px/36px ${serif}">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}</td></tr></table>
-<p style="max-width:560px;margin:20px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(footers[locale](shopName))}</p>
+<p style="max-width:560px;margin:20px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(footers[locale](shopName))}${unsubscribeHtml(content, locale)}</p>
 </td></tr></table></body></html>`
 }
 
@@ -82,6 +94,7 @@ export function mailText(content: MailContent, locale: Language, shopName: strin
     content.title,
     ...content.blocks.map(blockText),
     `-- \n${footers[locale](shopName)}`,
+    ...(content.unsubscribeUrl ? [`${unsubscribeWords[locale]}:\n${content.unsubscribeUrl.page}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

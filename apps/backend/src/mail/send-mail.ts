@@ -1,3 +1,4 @@
+import { unsubscribe } from '@filiera/contract/newsletter'
 import { fallbackLanguage, type Language, languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
@@ -16,11 +17,17 @@ const queued = z.object({
 })
 
 function contextFor(locale: Language, config: Config): MailContext {
-  const base = config.PUBLIC_URL.replace(/\/$/, '') + (locale === fallbackLanguage ? '' : `/${locale}`)
+  const shop = config.PUBLIC_URL.replace(/\/$/, '')
+  const base = shop + (locale === fallbackLanguage ? '' : `/${locale}`)
+  const token = (seed: string) => linkToken(seed, config.COOKIE_SECRET)
   return {
     shopName: config.SHOP_NAME,
     pageUrl: (path) => base + path,
-    linkToken: (seed) => linkToken(seed, config.COOKIE_SECRET),
+    linkToken: token,
+    unsubscribeUrl: (seed) => ({
+      oneClick: `${shop}/api${unsubscribe.path}?token=${token(seed)}`,
+      page: `${base}/newsletter/unsubscribe?token=${token(seed)}`,
+    }),
   }
 }
 
@@ -36,6 +43,7 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
       subject: content.subject,
       html: mailHtml(content, locale, config.SHOP_NAME),
       text: mailText(content, locale, config.SHOP_NAME),
+      ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl.oneClick } : {}),
     })
   }
 }
