@@ -12,9 +12,9 @@ export const anchoviesColatura: SeedPost = {
     es: 'Anchoas en sal y colatura: lo que hace la sal con un pescado azul',
   },
   excerpt: {
-    it: 'Quaranta giorni in un vaso o tre anni in un botticino: la maturazione, la pulizia e il cucchiaino di colatura nella pasta.',
-    en: 'Forty days in a jar or three years in a cask: how they mature, how you clean them, and one spoonful of colatura on spaghetti.',
-    es: 'Cuarenta días en un tarro o tres años en un barril: cómo maduran, cómo se limpian y la cucharada de colatura en la pasta.',
+    it: 'Quaranta giorni in un vaso o nove mesi in un botticino: la maturazione, la pulizia e il cucchiaino di colatura nella pasta.',
+    en: 'Forty days in a jar or nine months in a cask: how they mature, how you clean them, and one spoonful of colatura on spaghetti.',
+    es: 'Cuarenta días en un tarro o nueve meses en un barril: cómo maduran, cómo se limpian y la cucharada de colatura en la pasta.',
   },
   text: {
     it: `<p>Acciuga e alice sono lo stesso animale, <em>Engraulis encrasicolus</em>. Nel Tirreno si pesca dalla primavera all’autunno, di notte, con la lampara: la luce raduna il banco, una rete a cerchio lo chiude. Prima dell’alba il pesce deve essere a terra, perché la salagione comincia entro poche ore.</p>

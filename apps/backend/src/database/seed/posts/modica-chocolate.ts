@@ -37,7 +37,7 @@ export const modicaChocolate: SeedPost = {
 </ul>
 <h2>Come si mangia</h2>
 <p>A temperatura ambiente, a pezzi piccoli, lasciandolo andare. Con un bicchiere di Marsala o un caffè. Una barretta in mezzo litro di acqua o latte caldo, frullata, fa quattro tazze di cioccolata: era l’uso originario.</p>
-<p>Sopporta il caldo un poco meglio di quello lucido, perché non ha una tempera da perdere, ma sopra i 34 °C si scioglie come tutti. Per questo da giugno a settembre chi lo spedisce usa un <a href="/categories/miele-e-dolci">pacco refrigerato</a>. In dispensa dura 18 mesi; il frigo lo riempie di odori.</p>`,
+<p>Sopporta il caldo un poco meglio di quello lucido, perché non ha una tempera da perdere, ma sopra i 34 °C si scioglie come tutti. Per questo da giugno a settembre chi lo spedisce usa un pacco refrigerato. In dispensa dura 18 mesi; il frigo lo riempie di odori.</p>`,
     en: `<p>Open your first bar and you may think it has aged badly. It is dull, sometimes blotched with white, and sugar crunches between your teeth. That is how it is made. In 2018 <strong>Cioccolato di Modica</strong> became the first European chocolate with a geographical indication.</p>
 <h2>What is left out</h2>
 <p>Ordinary chocolate goes through three machines. A refiner brings particles below 20 thousandths of a millimetre so that no tongue can feel them. A conche stirs for hours or days at about 60 degrees and drives acid off. A tempering unit makes cocoa butter crystallise in good order, for gloss and snap. Modica skips the first two and uses very little of the third.</p>
@@ -62,7 +62,7 @@ export const modicaChocolate: SeedPost = {
 </ul>
 <h2>Eating it</h2>
 <p>At room temperature, in small pieces, letting each one go. A glass of Marsala helps, and so does coffee. One bar whisked into half a litre of hot water or milk gives four cups of drinking chocolate, which was its first purpose.</p>
-<p>It stands heat slightly better than glossy chocolate, having no temper to lose, although above 34 °C it melts like any other. From June to September senders therefore use a <a href="/categories/miele-e-dolci">chilled parcel</a>. In the larder it lasts eighteen months. A fridge only fills it with smells.</p>
+<p>It stands heat slightly better than glossy chocolate, having no temper to lose, although above 34 °C it melts like any other. From June to September senders therefore use a chilled parcel. In the larder it lasts eighteen months. A fridge only fills it with smells.</p>
 <p>There is one test for a fake. Bend a piece: if it snaps clean and shines at the break, it was tempered in a factory and merely printed with the name of a town.</p>`,
     es: `<p>Al abrir la primera tableta piensas que se ha estropeado: es mate, a veces con manchas blancas, y el azúcar cruje entre los dientes. Está hecha así. En 2018 el <strong>Cioccolato di Modica</strong> fue el primer chocolate europeo con indicación geográfica.</p>
 <h2>Lo que no tiene</h2>
@@ -88,7 +88,7 @@ export const modicaChocolate: SeedPost = {
 </ul>
 <h2>Cómo se come</h2>
 <p>A temperatura ambiente, en trozos pequeños, dejando que se deshaga. Con una copa de Marsala o un café. Una tableta batida en medio litro de agua o leche caliente da cuatro tazas: ese fue su primer uso.</p>
-<p>Aguanta el calor un poco mejor que el brillante, porque no tiene temple que perder, pero por encima de 34 °C se funde como todos. Por eso, de junio a septiembre, se envía en <a href="/categories/miele-e-dolci">paquete refrigerado</a>. En la despensa dura 18 meses; la nevera lo llena de olores.</p>
+<p>Aguanta el calor un poco mejor que el brillante, porque no tiene temple que perder, pero por encima de 34 °C se funde como todos. Por eso, de junio a septiembre, se envía en paquete refrigerado. En la despensa dura 18 meses; la nevera lo llena de olores.</p>
 <p>Hay una prueba para reconocer la imitación: parte un trozo. Si el corte es limpio y brilla, alguien lo templó en una fábrica y se limitó a imprimir el nombre de un pueblo.</p>`,
   },
   tags: ['dolci', 'produttori'],

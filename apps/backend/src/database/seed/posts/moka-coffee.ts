@@ -33,7 +33,7 @@ export const mokaCoffee: SeedPost = {
 <p>Ci vogliono quattro o cinque minuti. Se ne bastano due, la fiamma era alta.</p>
 <h2>Il caffè</h2>
 <p>Arabica ha circa l’1,2 % di caffeina, robusta il 2,2, con più corpo e più amaro. La miscela italiana classica ne unisce due o tre origini, spesso con un terzo di robusta. Sulla confezione cerca la data di tostatura: nei primi giorni i chicchi perdono anidride carbonica, e la valvola nel sacchetto serve a quella. Il meglio sta fra la seconda e la sesta settimana. Macinato, in un barattolo aperto, è stanco dopo una settimana.</p>
-<p>Chi tosta a <a href="/products?category=miele-e-dolci">legna</a> lavora con un calore meno stabile e tempi più lunghi, 18–20 minuti contro i 3–12 di un impianto industriale: più zuccheri scuri, meno acido. Non dà sapore di fumo, se il fumo va dove deve.</p>
+<p>Chi tosta a legna lavora con un calore meno stabile e tempi più lunghi, 18–20 minuti contro i 3–12 di un impianto industriale: più zuccheri scuri, meno acido. Non dà sapore di fumo, se il fumo va dove deve.</p>
 <h2>Pulire</h2>
 <p>Acqua calda e una spugna. L’idea che il sapone sia vietato viene dall’alluminio, che lo assorbe poco ma si macchia in lavastoviglie. Quello che davvero rovina la tazza è il grasso rancido nel filtro e sotto la guarnizione: una volta al mese si smonta tutto. La guarnizione si cambia ogni sei mesi, un anno. Con acqua dura, ogni tanto un giro con acqua e acido citrico, senza caffè.</p>
 <p>E lascia la moka smontata ad asciugare. Chiusa e umida, al mattino sa di cantina.</p>`,
@@ -53,7 +53,7 @@ export const mokaCoffee: SeedPost = {
 <p>Four or five minutes is right. Two means the flame was high.</p>
 <h2>Beans</h2>
 <p>Arabica contains around 1.2 % caffeine, robusta 2.2, with more body and more bitterness. A classic Italian blend brings two or three origins together and is often one third robusta. Look for a roasting date. For some days beans give off carbon dioxide, which is what the valve in the bag is for. They are best between weeks two and six. Ground coffee in an open tin is tired in seven days.</p>
-<p>Roasters who burn <a href="/products?category=miele-e-dolci">wood</a> work with unsteady heat over a longer time, 18 to 20 minutes against 3 to 12 in a factory. They get darker sugars and less acid. No smoky taste follows, provided the smoke goes up the flue.</p>
+<p>Roasters who burn wood work with unsteady heat over a longer time, 18 to 20 minutes against 3 to 12 in a factory. They get darker sugars and less acid. No smoky taste follows, provided the smoke goes up the flue.</p>
 <h2>Cleaning</h2>
 <p>Hot water and a sponge. Soap became taboo because of aluminium, which hardly absorbs it but does stain in a dishwasher. What does ruin a cup is old grease in the filter and under the gasket, so take everything apart monthly. Replace the gasket after six to twelve months. Where water is hard, run it from time to time with citric acid and no coffee.</p>
 <p>Then leave it open to dry. A moka shut wet smells of cellar by morning.</p>`,
@@ -73,7 +73,7 @@ export const mokaCoffee: SeedPost = {
 <p>Son cuatro o cinco minutos. Si bastan dos, el fuego estaba alto.</p>
 <h2>El café</h2>
 <p>El arábica tiene en torno a un 1,2 % de cafeína; el robusta, 2,2, con más cuerpo y más amargo. La mezcla italiana clásica junta dos o tres orígenes, a menudo con un tercio de robusta. Busca la fecha de tueste: los primeros días el grano suelta dióxido de carbono, y para eso está la válvula de la bolsa. Lo mejor llega entre la segunda semana y la sexta. Molido y en bote abierto, a la semana está cansado.</p>
-<p>Quien tuesta con <a href="/products?category=miele-e-dolci">leña</a> tiene un calor menos estable y tarda más, 18–20 minutos frente a los 3–12 de una fábrica: azúcares más oscuros y menos ácido. No sabe a humo, si el humo sale por donde debe.</p>
+<p>Quien tuesta con leña tiene un calor menos estable y tarda más, 18–20 minutos frente a los 3–12 de una fábrica: azúcares más oscuros y menos ácido. No sabe a humo, si el humo sale por donde debe.</p>
 <h2>Limpiar</h2>
 <p>Agua caliente y un estropajo suave. Lo de que el jabón está prohibido viene del aluminio, que apenas lo absorbe, aunque en el lavavajillas se mancha. Lo que echa a perder la taza es la grasa rancia del filtro y de debajo de la junta: una vez al mes se desmonta todo. La junta se cambia cada seis meses o un año. Con agua dura, de vez en cuando, una pasada con ácido cítrico y sin café.</p>
 <p>Y déjala abierta para que se seque. Cerrada y húmeda, por la mañana huele a sótano.</p>`,

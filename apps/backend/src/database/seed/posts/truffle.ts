@@ -17,11 +17,11 @@ export const truffle: SeedPost = {
 <h2>Le specie</h2>
 <p>La legge italiana 752 del 1985 ammette alla vendita nove specie, con i loro nomi. Contano soprattutto queste:</p>
 <ul>
-<li><strong><em>Tuber magnatum</strong></em>, bianco pregiato: da fine settembre a fine gennaio, secondo la regione. Dai 1.500 ai 5.000 euro al chilo, a volte oltre. Si affetta crudo.</li>
-<li><strong><em>Tuber melanosporum</strong></em>, nero pregiato: da metà novembre a metà marzo. Da 500 a 1.200 euro. Sopporta un po’ di calore.</li>
-<li><strong><em>Tuber uncinatum</strong></em>, uncinato: da ottobre a dicembre, 150–400 euro, nocciola e sottobosco.</li>
-<li><strong><em>Tuber aestivum</strong></em>, scorzone o estivo: da maggio ad agosto, 80–250 euro, profumo lieve.</li>
-<li><strong><em>Tuber borchii</strong></em>, bianchetto: gennaio–aprile, sa d’aglio, e somiglia al bianco quanto basta a confondere.</li>
+<li><strong><em>Tuber magnatum</em></strong>, bianco pregiato: da fine settembre a fine gennaio, secondo la regione. Dai 1.500 ai 5.000 euro al chilo, a volte oltre. Si affetta crudo.</li>
+<li><strong><em>Tuber melanosporum</em></strong>, nero pregiato: da metà novembre a metà marzo. Da 500 a 1.200 euro. Sopporta un po’ di calore.</li>
+<li><strong><em>Tuber uncinatum</em></strong>, uncinato: da ottobre a dicembre, 150–400 euro, nocciola e sottobosco.</li>
+<li><strong><em>Tuber aestivum</em></strong>, scorzone o estivo: da maggio ad agosto, 80–250 euro, profumo lieve.</li>
+<li><strong><em>Tuber borchii</em></strong>, bianchetto: gennaio–aprile, sa d’aglio, e somiglia al bianco quanto basta a confondere.</li>
 </ul>
 <p>Uncinato ed estivo sono geneticamente la stessa specie: cambia quando maturano. Il nero si coltiva in tartufaie di noccioli e lecci, e la Spagna ne è la prima produttrice; il bianco quasi non si coltiva, e per questo il prezzo va dietro alla pioggia d’agosto.</p>
 <h2>La molecola</h2>
@@ -41,11 +41,11 @@ export const truffle: SeedPost = {
 <h2>Species</h2>
 <p>Italian law 752 of 1985 lets nine species be sold, each under its own name. These are the ones that matter:</p>
 <ul>
-<li><strong><em>Tuber magnatum</strong></em>, white: late September to the end of January, depending on region. From 1,500 to 5,000 euros a kilo, occasionally more. Sliced raw.</li>
-<li><strong><em>Tuber melanosporum</strong></em>, prized black: mid-November to mid-March, 500 to 1,200 euros. It tolerates a little heat.</li>
-<li><strong><em>Tuber uncinatum</strong></em>, Burgundy: October to December, 150 to 400 euros, hazelnut and leaf litter.</li>
-<li><strong><em>Tuber aestivum</strong></em>, summer: May to August, 80 to 250 euros, faint.</li>
-<li><strong><em>Tuber borchii</strong></em>, bianchetto: January to April, garlicky, and just pale enough to be passed off as white.</li>
+<li><strong><em>Tuber magnatum</em></strong>, white: late September to the end of January, depending on region. From 1,500 to 5,000 euros a kilo, occasionally more. Sliced raw.</li>
+<li><strong><em>Tuber melanosporum</em></strong>, prized black: mid-November to mid-March, 500 to 1,200 euros. It tolerates a little heat.</li>
+<li><strong><em>Tuber uncinatum</em></strong>, Burgundy: October to December, 150 to 400 euros, hazelnut and leaf litter.</li>
+<li><strong><em>Tuber aestivum</em></strong>, summer: May to August, 80 to 250 euros, faint.</li>
+<li><strong><em>Tuber borchii</em></strong>, bianchetto: January to April, garlicky, and just pale enough to be passed off as white.</li>
 </ul>
 <p>Burgundy and summer truffles are genetically one species that ripens at two times of year. Black ones are farmed under hazel and holm oak, with Spain in the lead. White ones are hardly farmed anywhere, which is why their price follows August rain.</p>
 <h2>A molecule</h2>
@@ -65,11 +65,11 @@ export const truffle: SeedPost = {
 <h2>Las especies</h2>
 <p>La ley italiana 752 de 1985 permite vender nueve, cada una con su nombre. Las que importan son estas:</p>
 <ul>
-<li><strong><em>Tuber magnatum</strong></em>, blanca: de finales de septiembre a finales de enero, según la región. De 1.500 a 5.000 euros el kilo, a veces más. Se lamina en crudo.</li>
-<li><strong><em>Tuber melanosporum</strong></em>, negra: de mediados de noviembre a mediados de marzo, 500–1.200 euros. Aguanta algo de calor.</li>
-<li><strong><em>Tuber uncinatum</strong></em>, de otoño: octubre–diciembre, 150–400 euros, avellana y hojarasca.</li>
-<li><strong><em>Tuber aestivum</strong></em>, de verano: mayo–agosto, 80–250 euros, aroma leve.</li>
-<li><strong><em>Tuber borchii</strong></em>, bianchetto: enero–abril, huele a ajo y se parece a la blanca lo justo para confundir.</li>
+<li><strong><em>Tuber magnatum</em></strong>, blanca: de finales de septiembre a finales de enero, según la región. De 1.500 a 5.000 euros el kilo, a veces más. Se lamina en crudo.</li>
+<li><strong><em>Tuber melanosporum</em></strong>, negra: de mediados de noviembre a mediados de marzo, 500–1.200 euros. Aguanta algo de calor.</li>
+<li><strong><em>Tuber uncinatum</em></strong>, de otoño: octubre–diciembre, 150–400 euros, avellana y hojarasca.</li>
+<li><strong><em>Tuber aestivum</em></strong>, de verano: mayo–agosto, 80–250 euros, aroma leve.</li>
+<li><strong><em>Tuber borchii</em></strong>, bianchetto: enero–abril, huele a ajo y se parece a la blanca lo justo para confundir.</li>
 </ul>
 <p>La de otoño y la de verano son genéticamente la misma especie, que madura en dos momentos. La negra se cultiva con avellanos y encinas, y España es el primer productor, con Teruel a la cabeza; la blanca apenas se cultiva, y por eso su precio sigue a las lluvias de agosto.</p>
 <h2>La molécula</h2>
