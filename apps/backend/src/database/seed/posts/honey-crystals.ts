@@ -69,7 +69,7 @@ export const honeyCrystals: SeedPost = {
   },
   tags: ['dolci', 'etichette'],
   author: 'Marco Bertelè',
-  publishedDaysAgo: 171,
+  publishedDaysAgo: 140,
   picture: 'post-perche-il-miele-cristallizza.webp',
   products: ['miele-di-zagara-d-arancio', 'miele-di-castagno', 'miele-millefiori-di-montagna'],
 }

@@ -26,7 +26,7 @@ export const seasonsCalendar: SeedPost = {
 </ul>
 <h2>Primavera</h2>
 <ul>
-<li><strong>Aprile</strong>: fave, piselli, carciofini da mettere sott’olio. Le api vanno sull’arancio in fiore. Si trapianta il riso, anzi lo si semina in acqua.</li>
+<li><strong>Aprile</strong>: fave, piselli, carciofini da mettere sott’olio. Le api vanno sull’arancio in fiore. Si semina il riso, in buona parte sott’acqua.</li>
 <li><strong>Maggio</strong>: fragole, asparagi, prime ciliegie. Sfalcio del primo fieno, che deciderà il latte d’inverno. In Costiera si salano le alici.</li>
 <li><strong>Giugno</strong>: mietitura del grano duro in Puglia. Le mandrie salgono in alpeggio. Capperi, albicocche, basilico da campo per il <a href="/products?category=conserve">pesto</a>. Miele di castagno.</li>
 </ul>

@@ -36,7 +36,7 @@ export const truffle: SeedPost = {
 </ol>
 <h2>A casa</h2>
 <p>Avvolto in carta assorbente, cambiata ogni giorno, in un barattolo chiuso, nel punto meno freddo del frigo. Mettici accanto due uova: il guscio è poroso e prendono il profumo gratis. Niente riso, che lo asciuga. Si lava un minuto prima, con spazzolino e poca acqua.</p>
-<p>Dieci grammi di bianco a testa su tagliolini al burro, uovo o fonduta. Cinque di nero, grattugiato in un fondo tiepido. Il grasso è indispensabile, perché gli aromi si sciolgono lì; il parmigiano abbondante li copre.</p>`,
+<p>Dieci grammi di bianco a testa su tagliolini al burro, uovo o fonduta. Cinque di nero, grattugiato in un fondo tiepido. Il grasso è indispensabile, perché gli aromi si sciolgono lì; il formaggio abbondante li copre.</p>`,
     en: `<p>A truffle is the underground fruit of a fungus living on the roots of oak, hazel, lime and poplar. As it ripens it gives off a smell so that some animal will eat it and scatter its spores. The whole trade rests on that signal, which starts to fade the moment the truffle leaves the ground.</p>
 <h2>Species</h2>
 <p>Italian law 752 of 1985 lets nine species be sold, each under its own name. These are the ones that matter:</p>
