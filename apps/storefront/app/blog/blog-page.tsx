@@ -14,6 +14,7 @@ import { type BlogQuery, blogSearch, readBlogQuery } from './blog-query.state.ts
 import { loadBlog } from './load-blog.server.ts'
 import { PostCard } from './post-card.tsx'
 import { PostTags } from './post-tags.tsx'
+import { topicName } from './topic-name.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -21,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = readBlogQuery(url.searchParams)
   const blog = await loadBlog(context.get(catalogueContext), query, lang, context.get(pageTagsContext))
   const t = textsOf(lang)
-  const name = query.tag ? t('blog.tagged', { tag: query.tag }) : t('blog.title')
+  const name = query.tag ? t('blog.tagged', { tag: topicName(query.tag, t) }) : t('blog.title')
   const title = query.page > 1 ? `${name}, ${t('blog.page', { page: query.page }).toLowerCase()}` : name
   const feed = { path: localPath(lang, '/blog/rss.xml'), title: t('blog.title') }
   return { ...blog, query, meta: { title, description: t('blog.lead'), feed } }

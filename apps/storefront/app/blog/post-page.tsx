@@ -19,7 +19,7 @@ import { postPath } from './post-address.ts'
 import { PostCard } from './post-card.tsx'
 import { postJsonLd } from './post-json-ld.ts'
 import { PostTags } from './post-tags.tsx'
-import { localLinks, readingMinutes } from './post-text.ts'
+import { localLinks, readingMinutes, withoutProductList } from './post-text.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -38,7 +38,10 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { title: post.title, path },
   ]
   return {
-    post: { ...post, text: localLinks(post.text, lang) },
+    post: {
+      ...post,
+      text: localLinks(products.length > 0 ? withoutProductList(post.text) : post.text, lang),
+    },
     related,
     products: products.map((product) => ({
       id: product.id,

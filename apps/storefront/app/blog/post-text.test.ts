@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localLinks, mentionedProducts, readingMinutes } from './post-text.ts'
+import { localLinks, mentionedProducts, readingMinutes, withoutProductList } from './post-text.ts'
 
 it('leads links of the shop to the language, and leaves others alone', () => {
   const html =
@@ -15,6 +15,13 @@ it('finds the products a text links to, once each', () => {
     '<a href="/product/12">a</a><a href="/product/7">b</a><a href="/product/12">c</a><a href="/product/x">d</a>'
   expect(mentionedProducts(html, 4)).toEqual(['12', '7'])
   expect(mentionedProducts(html, 1)).toEqual(['12'])
+})
+
+it('takes away a closing list of products and nothing else', () => {
+  const list =
+    '<h2>In questa storia</h2><ul><li><a href="/product/1">Pane</a></li>\n<li><a href="/product/2">Olio</a></li></ul>'
+  expect(withoutProductList(`<p>Testo.</p>${list}`)).toBe('<p>Testo.</p>')
+  expect(withoutProductList(`${list}<p>Testo.</p>`)).toBe(`${list}<p>Testo.</p>`)
 })
 
 it('counts minutes of reading without the markup', () => {

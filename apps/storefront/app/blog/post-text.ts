@@ -14,6 +14,10 @@ export const localLinks = (html: string, language: Language): string =>
 export const mentionedProducts = (html: string, limit: number): string[] =>
   [...new Set([...html.matchAll(PRODUCT_LINK)].map(([, id = '']) => id))].slice(0, limit)
 
+/** The text without a closing list of products: the page shows those as cards. */
+export const withoutProductList = (html: string): string =>
+  html.replace(/<h2>[^<]*<\/h2>\s*<ul>(?:\s*<li><a href="\/product\/\d+">[^<]*<\/a><\/li>)+\s*<\/ul>\s*$/, '')
+
 /** Whole minutes it takes to read a text, at least one. */
 export function readingMinutes(html: string): number {
   const words = html
