@@ -3,8 +3,10 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path'
 import { parseArgs } from 'node:util'
+import { recordGrounds } from './masters/given-grounds.ts'
 import type { Master } from './masters/master.ts'
 import { mastersOf } from './masters/plan.ts'
+import { groundsOf } from './masters/products.ts'
 import { loadSeed } from './masters/seed.ts'
 import { raster } from './raster.ts'
 
@@ -24,7 +26,9 @@ async function main(): Promise<void> {
   })
   const { only, force } = values
   mkdirSync(PICTURES, { recursive: true })
-  const all = mastersOf(await loadSeed(SEED))
+  const seed = await loadSeed(SEED)
+  const all = mastersOf(seed)
+  recordGrounds(groundsOf(seed))
   const wanted = all
     .filter(({ file }) => !only || matchesGlob(file, only) || matchesGlob(file, `${only}.webp`))
     .filter(({ file }) => force || !existsSync(new URL(file, PICTURES)))

@@ -14,8 +14,11 @@ export const formNames: readonly FormName[] = [
   'scaffale',
 ]
 
-/** A cell of a grid: its choices in order of preference, and the smaller grid it also belongs to. */
-export type Cell<T> = { choices: readonly T[]; group?: string }
+/**
+ * A cell of a grid: its choices in order of preference, the smaller grid it also belongs to, and what it
+ * already has, which stays.
+ */
+export type Cell<T> = { choices: readonly T[]; group?: string | undefined; given?: T | undefined }
 
 /** The choices turned so that the first one depends on the id only: each id keeps a preference of its own. */
 export function preferred<T>(choices: readonly T[], id: string): T[] {
@@ -26,20 +29,38 @@ export function preferred<T>(choices: readonly T[], id: string): T[] {
 /**
  * Choices for the cells of a grid, in reading order. Every cell avoids the choices of the `distance` cells
  * before it: with a distance of 4 nothing stands beside or above itself in grids of 2, 3 and 4 columns, and
- * 12 cells hold a choice 3 times at most. Among what is left it avoids, where it can, the last cells of its
- * own group, so that a grid of one group is varied too. With too few choices the distance shrinks.
+ * 12 cells hold a choice 3 times at most. It also avoids what the cells after it were given, the nearest
+ * first, and, where it can, the last cells of its own group, so that a grid of one group is varied too. With
+ * too few choices the distance shrinks.
  */
 export function spread<T>(cells: readonly Cell<T>[], { distance = 4 }: { distance?: number } = {}): T[] {
   const chosen: T[] = []
   const groups = new Map<string, T[]>()
-  for (const { choices, group } of cells) {
+  for (const [i, { choices, group, given }] of cells.entries()) {
     const own = (group && groups.get(group)) || []
-    const picked = farthest(farthest(choices, chosen, distance), own, distance)[0]
-    if (picked === undefined) throw new RangeError(`Cell ${chosen.length} has nothing to choose from`)
+    const after = cells.slice(i + 1, i + 1 + distance).flatMap((cell) => cell.given ?? [])
+    const free = farthest(nearby(choices, chosen, after, distance), own, distance)
+    const picked = given ?? free[0]
+    if (picked === undefined) throw new RangeError(`Cell ${i} has nothing to choose from`)
     chosen.push(picked)
     if (group) groups.set(group, [...own, picked])
   }
   return chosen
+}
+
+/** The choices that neither side has within `distance`, or within the largest reach that leaves any. */
+function nearby<T>(
+  choices: readonly T[],
+  before: readonly T[],
+  after: readonly T[],
+  distance: number,
+): readonly T[] {
+  for (let reach = distance; reach > 0; reach--) {
+    const near = [...before.slice(-reach), ...after.slice(0, reach)]
+    const free = choices.filter((choice) => !near.includes(choice))
+    if (free.length > 0) return free
+  }
+  return farthest(choices, before, distance)
 }
 
 /** The choices that are not among the last `distance` ones used, or the least recent ones. */

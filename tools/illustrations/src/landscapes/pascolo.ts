@@ -30,11 +30,16 @@ export function pascolo(sheet: Sheet, view: View): string {
       )
     )
   }
-  out +=
-    peak(w * (0.18 - view.shift), h * 0.24, w * 0.22, '#7c8fa6') +
-    peak(w * (0.86 - view.shift * 0.5), h * 0.2, w * 0.26, '#7c8fa6') +
-    peak(w * (0.5 - view.shift * 0.8), h * 0.1, w * 0.3, '#5f7890') +
-    ridge(sheet, w, h, [0.62, 0.56, 0.6, 0.54, 0.6], '#5f8a5a')
+  if (view.south)
+    out +=
+      ridge(sheet, w, h, [0.5, 0.4, 0.46, 0.34, 0.42], '#a9a36a') +
+      ridge(sheet, w, h, [0.56, 0.52, 0.44, 0.5, 0.46], '#8a9a56')
+  else
+    out +=
+      peak(w * (0.18 - view.shift), h * 0.24, w * 0.22, '#7c8fa6') +
+      peak(w * (0.86 - view.shift * 0.5), h * 0.2, w * 0.26, '#7c8fa6') +
+      peak(w * (0.5 - view.shift * 0.8), h * 0.1, w * 0.3, '#5f7890')
+  out += ridge(sheet, w, h, [0.62, 0.56, 0.6, 0.54, 0.6], '#5f8a5a')
   for (let i = 0; i < 16; i++)
     out += place(
       w * (0.02 + i * 0.028 + (i > 7 ? 0.55 : 0)),

@@ -13,6 +13,8 @@ export type View = {
   /** How far the house stands from its usual place, as a share of the width. */
   shift: number
   light?: Light
+  /** The building belongs to the south: no snow behind it. */
+  south?: boolean
 }
 
 /** Hex colours of the sky, of its grain and of the sun. */

@@ -77,6 +77,7 @@ export function sellerPicture(cover: Cover): string {
     h: height,
     next: sheet.random(2),
     shift,
+    south: building === 'trullo' || building === 'masseria' || building === 'torre',
     building: () => buildings[building ?? HOME[name]](sheet),
   }
   if (light) view.light = light

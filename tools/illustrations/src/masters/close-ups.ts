@@ -16,12 +16,16 @@ const LABELS: Record<string, Square> = {
   coffee: [120, 300, 330],
   chocolate: [200, 380, 340],
   sachet: [186, 340, 340],
+  'spice-jar': [216, 370, 300],
+  'salt-jar': [182, 350, 360],
+  saffron: [212, 370, 290],
   breadsticks: [250, 400, 320],
   'fish-tin': [216, 420, 330],
 }
 
 /** What there is to see close by in things without a label: the cut, the crust, the heap. */
 const THINGS: Record<string, Square> = {
+  bottarga: [120, 380, 350],
   wheel: [330, 380, 350],
   'small-cheese': [250, 350, 340],
   'square-cheese': [400, 460, 330],

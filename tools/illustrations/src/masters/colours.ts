@@ -8,19 +8,20 @@ export const coloursOf = (id: string, allowed: readonly SchemeName[], own?: Sche
   ...preferred(allowed, `${id}-scheme`).filter((name) => name !== own),
 ]
 
+type ColourCell = { choices: readonly SchemeName[]; group?: string; given?: SchemeName | undefined }
+
 /** Two schemes under one sky look alike: the sky is what must differ between neighbours. */
-export function spreadSchemes(
-  cells: readonly { choices: readonly SchemeName[]; group?: string }[],
-): SchemeName[] {
+export function spreadSchemes(cells: readonly ColourCell[]): SchemeName[] {
   const skies = spread(
-    cells.map(({ choices, ...cell }) => ({
-      ...cell,
+    cells.map(({ choices, group, given }) => ({
+      group,
       choices: [...new Set(choices.map((name) => schemes[name].sky))],
+      given: given && schemes[given].sky,
     })),
     { distance: 3 },
   )
-  return cells.map(({ choices }, i) => {
-    const found = choices.find((name) => schemes[name].sky === skies[i])
+  return cells.map(({ choices, given }, i) => {
+    const found = given ?? choices.find((name) => schemes[name].sky === skies[i])
     if (!found) throw new RangeError('A plate has no colours to choose from')
     return found
   })

@@ -2,18 +2,19 @@
 import { closeUp } from '../compositions.ts'
 import { formNames, preferred, spread } from '../grounds/spread.ts'
 import { kindNamed, type Plate, productPicture } from '../picture.ts'
-import { servedPicture, tableNames } from '../servings/serving.ts'
+import { servedPicture, type TableName, tableNames } from '../servings/serving.ts'
 import { servingOf } from '../servings/serving-of.ts'
 import { closeUpOf } from './close-ups.ts'
 import { coloursOf, spreadSchemes } from './colours.ts'
+import { type Grounds, givenGrounds } from './given-grounds.ts'
 import { paramsOf } from './label-params.ts'
 import type { Master } from './master.ts'
 import { regions } from './regions.ts'
 import type { Seed, SeedProduct } from './seed.ts'
 
 /** Side of the plate and of the other two views, in pixels; WebP quality of each. */
-const PLATE = { width: 1200, height: 1200, quality: 64 }
-const VIEW = { width: 900, height: 900, quality: 58, oversample: 1 }
+const PLATE = { width: 1200, height: 1200, quality: 66, oversample: 1.1 }
+const VIEW = { width: 900, height: 900, quality: 62, oversample: 1 }
 
 /** Products as the shop lists them: the most popular first. */
 const byPopularity = (products: readonly SeedProduct[]): SeedProduct[] =>
@@ -27,13 +28,19 @@ export function productPlates(seed: Seed): Plate[] {
     if (!seller) throw new Error(`${product.slug}: there is no seller ${product.seller}`)
     return { product, seller, kind: kindNamed(product.picture.kind) }
   })
+  const given = givenGrounds()
   const forms = spread(
-    listed.map(({ product }) => ({ choices: preferred(formNames, product.slug), group: product.category })),
+    listed.map(({ product }) => ({
+      choices: preferred(formNames, product.slug),
+      group: product.category,
+      given: given.get(product.slug)?.form,
+    })),
   )
   const colours = spreadSchemes(
     listed.map(({ product, seller, kind }) => ({
       choices: coloursOf(product.slug, kind.schemes, regions[seller.region].scheme),
       group: product.category,
+      given: given.get(product.slug)?.scheme,
     })),
   )
   return listed.map(({ product, seller, kind }, i) => ({
@@ -46,10 +53,30 @@ export function productPlates(seed: Seed): Plate[] {
   }))
 }
 
+/** The table of every product's serving, varied like the plates. */
+function tablesOf(plates: readonly Plate[]): TableName[] {
+  const given = givenGrounds()
+  return spread(
+    plates.map(({ id }) => ({ choices: preferred(tableNames, `${id}-table`), given: given.get(id)?.table })),
+  )
+}
+
+/** What every product stands on, to be recorded once it is drawn. */
+export function groundsOf(seed: Seed): Map<string, Grounds> {
+  const plates = productPlates(seed)
+  const tables = tablesOf(plates)
+  return new Map(
+    plates.map(({ id, form, scheme }, i) => {
+      const table = tables[i]
+      return [id, { ...(form && { form }), ...(scheme && { scheme }), ...(table && { table }) }]
+    }),
+  )
+}
+
 /** The plates first, then the other views: a run that is cut short leaves every product with a picture. */
 export function productMasters(seed: Seed): Master[] {
   const plates = productPlates(seed)
-  const tables = spread(plates.map(({ id }) => ({ choices: preferred(tableNames, `${id}-table`) })))
+  const tables = tablesOf(plates)
   return [
     ...plates.map((one) => ({ ...PLATE, file: `${one.id}.webp`, svg: () => productPicture(one) })),
     ...plates.map((one) => ({

@@ -308,7 +308,7 @@ export const glasses =
   }): Contents =>
   (sheet, next) => {
     const t = ramp(colour)
-    const r = small ? 84 : 112
+    const r = small ? 100 : 116
     const one = () => {
       const fizz = bubbles
         ? scatter(next, r * 0.8, 40, 9)

@@ -297,7 +297,7 @@ export const soup =
     bean,
     rx = 17,
     ry = 12,
-    count = 90,
+    count = 130,
     speck = '',
   }: {
     broth?: string

@@ -9,7 +9,7 @@ import type { Contents } from './contents.ts'
 import { batons, discs, glasses, oilDish, rosette, segmentsOf, shavings, spice } from './garden.ts'
 
 import { packed } from './packed.ts'
-import { pasta, risotto, soup } from './pasta.ts'
+import { grains, pasta, risotto, soup } from './pasta.ts'
 import type { DishName, Serving } from './serving.ts'
 import {
   type BiscuitShape,
@@ -223,6 +223,7 @@ const legume = (o: Order): Serving => {
     { borlotti: '#d9a88a', cannellini: '#f6ecd6', chickpeas: '#e2b869', beans: '#7a2f2a', fava: '#c9c27a' }[
       o.text('species', 'borlotti')
     ] ?? '#e2b869'
+  if (o.one([0, 1, 2]) === 2) return on('plate', grains({ colour: bean, rx: 17, ry: 12, count: 200 }))
   return on(
     'bowl',
     soup({

@@ -16,6 +16,7 @@ import {
   woodBoard,
 } from './table.ts'
 
+export type { TableName }
 export type DishName = 'plate' | 'bowl' | 'board' | 'longBoard' | 'slate' | 'bare'
 
 /** What is served, on which dish. `tables` are the grounds it reads on. */
