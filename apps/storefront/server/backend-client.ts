@@ -1,5 +1,6 @@
-import { type BackendCall, createClient, type Result } from '@filiera/contract/client'
+import { type BackendCall, type Carry, createClient, type Result } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
+import { sendRequest } from './api/send-request.ts'
 import { readSessionToken } from './session.ts'
 
 /** Time for one call, in milliseconds: a little more than a payment provider gets from the backend. */
@@ -46,6 +47,27 @@ export function visitorHeaders(visitor: Visitor, settings: BackendSettings): Rec
   }
 }
 
+/** Calls over kept connections. */
+const carry: Carry = async (baseUrl, call) => {
+  const { status, headers, body } = await sendRequest(baseUrl, {
+    ...call,
+    body: call.body === null ? null : Buffer.from(call.body),
+  })
+  return {
+    status,
+    headers: {
+      get: (name) => headers[name.toLowerCase()]?.toString() ?? null,
+      getSetCookie: () => headers['set-cookie'] ?? [],
+    },
+    text: body.toString(),
+  }
+}
+
+/** The catalogue for anonymous loaders, through `CATALOGUE_URL` (decision 1). */
+export function createCatalogue(baseUrl: string): BackendCall {
+  return createClient({ baseUrl, carry })
+}
+
 /** Typed backend for loaders and actions of one page; cookies of its answers are handed to `setCookie`. */
 export function createVisitorBackend(
   visitor: Visitor,
@@ -56,6 +78,7 @@ export function createVisitorBackend(
     baseUrl: settings.backendUrl,
     headers: visitorHeaders(visitor, settings),
     timeoutMs: BACKEND_TIMEOUT_MS,
+    carry,
   })
   return async function callAsVisitor<E extends Endpoint>(
     endpoint: E,

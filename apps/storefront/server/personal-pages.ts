@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { createClient } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../app/shell/public-address.ts'
+import { createCatalogue } from './backend-client.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { isOriginRefused } from './origin-check.ts'
@@ -55,7 +55,7 @@ export function createPersonalPages({
   config: StorefrontConfig
   pages: () => Promise<Pages>
 }) {
-  const catalogue = createClient({ baseUrl: config.catalogueUrl })
+  const catalogue = createCatalogue(config.catalogueUrl)
   return async function answerPersonalPage(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,8 +1,8 @@
-import { createClient } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
 import { canonicalSearch } from '../app/shell/public-address.ts'
+import { createCatalogue } from './backend-client.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { startLate } from './late-scripts.ts'
@@ -29,7 +29,7 @@ export function canonicalUrl(url: string): string {
 
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
 function createRenderer({ config, pages }: PublicPageOptions) {
-  const call = createClient({ baseUrl: config.catalogueUrl })
+  const call = createCatalogue(config.catalogueUrl)
   return async function render(url: string): Promise<StoredPage> {
     const { build, contexts } = await pages()
     const tags = new Set<string>()

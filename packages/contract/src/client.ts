@@ -2,14 +2,36 @@ import type { Endpoint, EndpointAnswer, EndpointInput } from './endpoint.ts'
 import { type Problem, problem, problemStatus } from './problem.ts'
 
 /** Never thrown: a call answers a value or a problem (specification §7). */
-export type Result<T> = { ok: true; value: T; headers: Headers } | { ok: false; problem: Problem }
+export type Result<T> = { ok: true; value: T; headers: AnswerHeaders } | { ok: false; problem: Problem }
+
+/** What of `Headers` a caller may ask of an answer. */
+export type AnswerHeaders = Pick<Headers, 'get' | 'getSetCookie'>
+
+/** One call as it goes over the wire. */
+export type WireCall = {
+  method: string
+  path: string
+  headers: Record<string, string>
+  body: string | null
+  timeoutMs: number
+}
+
+/**
+ * Carries a call to a base address and brings the whole answer back; redirects are not followed.
+ * @throws Error when no whole answer came in time
+ */
+export type Carry = (
+  baseUrl: string,
+  call: WireCall,
+) => Promise<{ status: number; headers: AnswerHeaders; text: string }>
 
 export type ClientOptions = {
   baseUrl: string
   /** Headers of every call, e.g. the bearer and the forwarded cart cookie. */
   headers?: Readonly<Record<string, string>>
   timeoutMs?: number
-  signal?: AbortSignal
+  /** How calls travel; `fetch` by default. */
+  carry?: Carry
 }
 
 type AnyInput = { params?: object; query?: object; body?: unknown }
@@ -39,35 +61,51 @@ export function endpointUrl(path: string, input: AnyInput): string {
   return search ? `${filled}?${search}` : filled
 }
 
-async function readProblem(response: Response): Promise<Problem> {
-  const parsed = problem.safeParse(await response.json().catch(() => null))
-  return parsed.success ? parsed.data : unavailable(`answered ${response.status}`)
+function readProblem(status: number, text: string): Problem {
+  try {
+    return problem.parse(JSON.parse(text))
+  } catch {
+    return unavailable(`answered ${status}`)
+  }
+}
+
+const fetchAnswer: Carry = async (baseUrl, { method, path, headers, body, timeoutMs }) => {
+  const response = await fetch(new URL(path, baseUrl), {
+    method,
+    headers,
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    ...(body === null ? {} : { body }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
 /** Typed client of the backend for servers and tests; answers are trusted because the backend serialises them from the same contract. */
 export function createClient(options: ClientOptions) {
+  const { baseUrl, timeoutMs = 10_000, carry = fetchAnswer } = options
   return async function call<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Result<EndpointAnswer<E>>> {
     const { body } = input as AnyInput
+    const hasBody = body !== undefined
     try {
-      const timeout = AbortSignal.timeout(options.timeoutMs ?? 10_000)
-      const response = await fetch(new URL(endpointUrl(endpoint.path, input as AnyInput), options.baseUrl), {
+      const answer = await carry(baseUrl, {
         method: endpoint.method,
+        path: endpointUrl(endpoint.path, input as AnyInput),
         headers: {
           ...options.headers,
           ...headers,
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
         },
-        signal: options.signal ? AbortSignal.any([timeout, options.signal]) : timeout,
-        redirect: 'error',
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        body: hasBody ? JSON.stringify(body) : null,
+        timeoutMs,
       })
-      if (!response.ok) return { ok: false, problem: await readProblem(response) }
-      const value = response.status === 204 ? undefined : await response.json()
-      return { ok: true, value: value as EndpointAnswer<E>, headers: response.headers }
+      const { status, text } = answer
+      if (status < 200 || status > 299) return { ok: false, problem: readProblem(status, text) }
+      const value = status === 204 ? undefined : JSON.parse(text)
+      return { ok: true, value: value as EndpointAnswer<E>, headers: answer.headers }
     } catch (error) {
       return { ok: false, problem: unavailable(error instanceof Error ? error.message : 'no answer') }
     }

@@ -15,12 +15,21 @@ import { raster } from './raster.ts'
 const PUBLIC = new URL('../../../apps/storefront/public/', import.meta.url)
 const ART = new URL('art/', PUBLIC)
 
-type Scene = { name: string; width: number; height: number; svg: () => string; jpeg?: boolean }
+type Scene = {
+  name: string
+  width: number
+  height: number
+  svg: () => string
+  jpeg?: boolean
+  /** Of the AVIF; phones have small pixels. */
+  quality?: number
+}
 
 const SCENES: readonly Scene[] = [
   { name: 'hero-wide', width: 1760, height: 800, svg: () => heroPicture(), jpeg: true },
   { name: 'hero-wide-1200', width: 1200, height: 545, svg: () => heroPicture(), jpeg: true },
   { name: 'hero-tall', width: 900, height: 760, svg: () => heroPicture({ tall: true }), jpeg: true },
+  { name: 'hero-tall-724', width: 724, height: 611, svg: () => heroPicture({ tall: true }), quality: 50 },
   { name: 'empty-shelf', width: 1320, height: 1100, svg: emptyShelf },
   { name: 'empty-cart', width: 1000, height: 1000, svg: emptyCart },
   { name: 'crate-leaving', width: 1000, height: 1000, svg: crateLeaving },
@@ -41,10 +50,10 @@ function icon(png: Buffer): Buffer {
   return Buffer.concat([head, png])
 }
 
-async function draw({ name, width, height, svg, jpeg }: Scene): Promise<void> {
+async function draw({ name, width, height, svg, jpeg, quality = 60 }: Scene): Promise<void> {
   const pixels = await (await raster(svg(), width, height)).png({ compressionLevel: 0 }).toBuffer()
   const files = {
-    avif: await sharp(pixels).avif({ quality: 60, effort: 5 }).toBuffer(),
+    avif: await sharp(pixels).avif({ quality, effort: 5 }).toBuffer(),
     webp: await sharp(pixels).webp({ quality: 76, effort: 6, smartSubsample: true }).toBuffer(),
     ...(jpeg && { jpg: await sharp(pixels).jpeg({ quality: 78, mozjpeg: true }).toBuffer() }),
   }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-type Answer<T> = { ok: true; value: T; headers: Headers } | { ok: false; problem: unknown }
+type Answer<T> = { ok: true; value: T; headers: object } | { ok: false; problem: unknown }
 
 /** Value of a call that must succeed. */
 function taken<T>(answer: Answer<T>): T {

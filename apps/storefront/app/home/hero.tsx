@@ -14,14 +14,16 @@ export function Hero() {
         <source
           media="(max-width: 1023px)"
           type="image/avif"
-          srcSet="/art/hero-tall.avif"
+          srcSet="/art/hero-tall-724.avif 724w, /art/hero-tall.avif 900w"
+          sizes="(min-width: 768px) 50vw, 100vw"
           width={900}
           height={760}
         />
         <source
           media="(max-width: 1023px)"
           type="image/webp"
-          srcSet="/art/hero-tall.webp"
+          srcSet="/art/hero-tall-724.webp 724w, /art/hero-tall.webp 900w"
+          sizes="(min-width: 768px) 50vw, 100vw"
           width={900}
           height={760}
         />
