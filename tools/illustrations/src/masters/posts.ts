@@ -5,7 +5,7 @@ import type { SchemeName } from '../grounds/schemes.ts'
 import { formNames, preferred, spread } from '../grounds/spread.ts'
 import type { Plate } from '../picture.ts'
 import { fieldScene, shelfScene } from '../post-scenes.ts'
-import { servedPicture, tableNames } from '../servings/serving.ts'
+import { type Serving, servedPicture, tableNames } from '../servings/serving.ts'
 import { servingOf } from '../servings/serving-of.ts'
 import type { Master } from './master.ts'
 import { productPlates } from './products.ts'
@@ -48,6 +48,15 @@ const SKIES: readonly SchemeName[] = [
   'lombardia',
 ]
 
+/** Servings at the sides of the subject: of the other things named, or bread and olives. */
+const besideOf = (things: readonly Subject[], id: string): Serving[] =>
+  [1, 2].map((i) => {
+    const thing = things[i]
+    return thing
+      ? servingOf(thing.kind, thing.params ?? {}, thing.title ?? '', `${id}-${i}`)
+      : servingOf(i === 1 ? 'loaf' : 'olives', {}, '', `${id}-${i}`)
+  })
+
 /** One picture for each post; three compositions in turn, so that neighbours differ. */
 export function postMasters(seed: Seed): Master[] {
   const sellers = new Map(seed.sellers.map((seller) => [seller.slug, seller]))
@@ -75,11 +84,12 @@ export function postMasters(seed: Seed): Master[] {
           serving: servingOf(subject.kind, subject.params ?? {}, subject.title ?? '', post.picture),
           width: 1000,
           height: 400,
+          beside: besideOf(things, post.picture),
         })
       if (i % 3 === 2 && maker)
         return fieldScene({
           ...scene,
-          land: { ...landscapeOf(maker), id: post.picture, shift: hash(post.picture) % 2 ? 0.04 : -0.04 },
+          land: { ...landscapeOf(maker), id: post.picture, shift: hash(post.picture) % 2 ? 0.08 : 0.04 },
         })
       return shelfScene({ ...scene, form: forms[i] ?? 'sole' })
     }

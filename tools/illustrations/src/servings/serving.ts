@@ -92,11 +92,13 @@ export type ServedPicture = {
   title: string
   width?: number
   height?: number
+  /** On a wide picture, what stands at the left and at the right, cut by the edges. */
+  beside?: readonly Serving[]
 }
 
 /** The serving as SVG text, always the same for the same id. */
 export function servedPicture(picture: ServedPicture): string {
-  const { id, serving, table, title, width = 800, height = 800 } = picture
+  const { id, serving, table, title, width = 800, height = 800, beside = [] } = picture
   const salt = hash(`${id}-served`)
   const sheet = new Sheet({ width, height, seed: salt % 9973 })
   const others = tableNames.filter((name) => name !== table)
@@ -113,6 +115,10 @@ export function servedPicture(picture: ServedPicture): string {
   out += place(0, 0, serving.contents(sheet, next), { scale: size })
   const [dx, dy] = [(next() - 0.5) * 26, (next() - 0.5) * 20]
   const unit = Math.min(width, height) / 800
+  for (const [i, other] of beside.entries()) {
+    const drawn = dishOf(sheet, other.dish, salt + i + 1) + other.contents(sheet, next)
+    sheet.add(place(width * (i ? 0.93 : 0.08), height * (i ? 0.82 : 0.14), drawn, { scale: unit }))
+  }
   sheet.add(
     place(width / 2 + dx * unit, height / 2 + dy * unit, out, { scale: unit * (width > height ? 1.16 : 1) }),
   )
