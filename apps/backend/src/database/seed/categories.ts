@@ -1,7 +1,7 @@
 import { picture, t } from './seed-terms.ts'
 import type { SeedCategory } from './seed-types.ts'
 
-/** The nine categories, in the order of the navigation. */
+/** The twelve categories, in the order of the navigation. */
 export const categories: SeedCategory[] = [
   {
     slug: 'olio-e-aceto',
@@ -37,9 +37,9 @@ export const categories: SeedCategory[] = [
     slug: 'pasta-e-riso',
     name: t('Pasta e riso', 'Pasta and rice', 'Pasta y arroz'),
     description: t(
-      'Pasta secca e all’uovo, risi con il nome della varietà, farro e legumi dell’ultimo raccolto.',
-      'Dried and egg pasta, rice sold by variety, spelt and pulses from the latest harvest.',
-      'Pasta seca y al huevo, arroces con su variedad, espelta y legumbres de la última cosecha.',
+      'Pasta secca, all’uovo e ripiena, con trafila e ore di asciugatura; risi con il nome della varietà.',
+      'Dried, egg and filled pasta, with die and hours of drying; rice sold by variety.',
+      'Pasta seca, al huevo y rellena, con molde y horas de secado; arroces con su variedad.',
     ),
     picture: picture('bag', {
       shape: 'rigatoni',
@@ -52,9 +52,9 @@ export const categories: SeedCategory[] = [
     slug: 'conserve',
     name: t('Conserve', 'Preserves', 'Conservas'),
     description: t(
-      'Pomodoro, pesto, olive, capperi, alici, sottoli e salse, con il peso sgocciolato dichiarato.',
-      'Tomato, pesto, olives, capers, anchovies, vegetables in oil and sauces, drained weight declared.',
-      'Tomate, pesto, aceitunas, alcaparras, anchoas, conservas en aceite y salsas, con el peso escurrido declarado.',
+      'Pomodoro, pesto, olive, capperi, sottoli e salse, con il peso sgocciolato dichiarato.',
+      'Tomato, pesto, olives, capers, vegetables in oil and sauces, drained weight declared.',
+      'Tomate, pesto, aceitunas, alcaparras, conservas en aceite y salsas, con el peso escurrido declarado.',
     ),
     picture: picture('passata', { word: 'PASSATA', small: 'di pomodoro', place: 'Campania' }),
   },
@@ -62,19 +62,19 @@ export const categories: SeedCategory[] = [
     slug: 'miele-e-dolci',
     name: t('Miele e dolci', 'Honey and sweets', 'Miel y dulces'),
     description: t(
-      'Mieli con fiore e paese di origine, cioccolato, torroni, biscotti di mandorla e spezie.',
-      'Honeys with flower and country of origin, chocolate, nougat, almond biscuits and spices.',
-      'Mieles con flor y país de origen, chocolate, turrones, galletas de almendra y especias.',
+      'Mieli con fiore e paese di origine, cioccolato, torroni, creme e biscotti di mandorla.',
+      'Honeys with flower and country of origin, chocolate, nougat, spreads and almond biscuits.',
+      'Mieles con flor y país de origen, chocolate, turrones, cremas y galletas de almendra.',
     ),
     picture: picture('jar-honey', { word: 'MIELE', small: 'di zagara', place: 'Sicilia' }),
   },
   {
     slug: 'vini',
-    name: t('Vini', 'Wines', 'Vinos'),
+    name: t('Vini e liquori', 'Wines and liqueurs', 'Vinos y licores'),
     description: t(
-      'Rossi, bianchi, bollicine e liquori di chi coltiva la vigna. Vendita solo ai maggiorenni.',
-      'Reds, whites, sparkling wines and liqueurs from the people who tend the vines. Adults only.',
-      'Tintos, blancos, espumosos y licores de quien cultiva la viña. Solo para mayores de edad.',
+      'Rossi, bianchi, bollicine, grappe e liquori di chi coltiva la vigna. Vendita solo ai maggiorenni.',
+      'Reds, whites, sparkling wines, grappa and liqueurs from the people who tend the vines. Adults only.',
+      'Tintos, blancos, espumosos, grappas y licores de quien cultiva la viña. Solo para mayores de edad.',
     ),
     picture: picture('wine', { word: 'Rosso', place: 'Piemonte' }),
   },
@@ -97,5 +97,35 @@ export const categories: SeedCategory[] = [
       'Pan de sémola y de centeno, taralli, grissini, piadinas, pane carasau y bollería de fiesta.',
     ),
     picture: picture('loaf'),
+  },
+  {
+    slug: 'mare',
+    name: t('Mare', 'From the sea', 'Del mar'),
+    description: t(
+      'Acciughe, tonno, bottarga, colatura e affumicati, con specie, zona di pesca e attrezzo.',
+      'Anchovies, tuna, bottarga, colatura and smoked fish, with species, catch area and gear.',
+      'Anchoas, atún, bottarga, colatura y ahumados, con especie, zona de pesca y arte.',
+    ),
+    picture: picture('fish-tin', { word: 'ACCIUGHE', small: 'in olio' }),
+  },
+  {
+    slug: 'legumi-e-cereali',
+    name: t('Legumi e cereali', 'Pulses and grains', 'Legumbres y cereales'),
+    description: t(
+      'Lenticchie, ceci, fagioli, farro e farine macinate a pietra, con campo e anno di raccolto.',
+      'Lentils, chickpeas, beans, spelt and stone-ground flours, with field and harvest year.',
+      'Lentejas, garbanzos, alubias, espelta y harinas molidas a la piedra, con campo y año de cosecha.',
+    ),
+    picture: picture('legumes', { species: 'borlotti' }),
+  },
+  {
+    slug: 'spezie-e-caffe',
+    name: t('Spezie e caffè', 'Spices and coffee', 'Especias y café'),
+    description: t(
+      'Zafferano, origano, peperoncino, sale di salina, tisane e caffè con la data di tostatura.',
+      'Saffron, oregano, chilli, salt from the pans, infusions and coffee with its roasting date.',
+      'Azafrán, orégano, guindilla, sal de salina, infusiones y café con su fecha de tueste.',
+    ),
+    picture: picture('coffee', { word: 'CAFFÈ', small: 'in grani', place: 'Trieste' }),
   },
 ]

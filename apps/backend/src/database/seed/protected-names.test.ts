@@ -83,8 +83,16 @@ const PROTECTED = `
   PDO-IT-01016 FI SI AR PI GR LU PT PO LI MS Pane Toscano
   PGI-IT-1067 RN FC RA BO Piadina Romagnola
   PGI-IT-0358 GE IM SP SV Acciughe sotto sale del mar Ligure
+  PGI-IT-1528 LU Farro della Garfagnana
+  PGI-IT-0892 TP Sale Marino di Trapani
+  PGI-IT-1532 PZ MT Peperone di Senise
   TSG-IT-2390 IT Amatriciana tradizionale
   PDO-IT-A1389 CN Barolo
+  PDO-IT-A1398 AT AL Barbera d’Asti
+  PDO-IT-A0237 AV Taurasi
+  PDO-IT-A0236 AV Greco di Tufo
+  PDO-IT-A0565 TA BR Primitivo di Manduria
+  PDO-IT-A0785 TP Marsala
   PDO-IT-A0516 TV VI PD VE BL GO PN TS UD Prosecco
   PDO-IT-A1235 FI SI Chianti Classico
   PDO-IT-A1199 SI Brunello di Montalcino
@@ -103,6 +111,7 @@ const TRADITIONAL = `
   AO Mocetta
   AO TO CN Genepì
   AQ Confetti di Sulmona
+  OR CA SU Bottarga di muggine
 `
 /** On the register since 2020: no number in the sources at hand. */
 const UNNUMBERED = { name: 'Colatura di alici di Cetara', provinces: ['SA'] }

@@ -1,3 +1,4 @@
+import { newerSellers } from './newer-sellers.ts'
 import { t } from './seed-terms.ts'
 import type { SeedSeller } from './seed-types.ts'
 
@@ -658,4 +659,5 @@ export const sellers: SeedSeller[] = [
     commissionPercent: 12,
     warehouse: { name: 'Magazzino di Sondrio', thresholdCents: 5900, feeCents: 690, cutOffHour: 11 },
   },
+  ...newerSellers,
 ]

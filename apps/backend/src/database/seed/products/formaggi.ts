@@ -13,34 +13,34 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const ROOM_TEMPERATURE = t(
+export const ROOM_TEMPERATURE = t(
   'Toglilo dal frigorifero un’ora prima di servirlo.',
   'Take it out of the fridge an hour before serving.',
   'Sácalo de la nevera una hora antes de servir.',
 )
 
-const cow = t(
+export const cow = t(
   '**Latte** vaccino, sale, caglio.',
   'Cow’s **milk**, salt, rennet.',
   '**Leche** de vaca, sal, cuajo.',
 )
-const rawCow = t(
+export const rawCow = t(
   '**Latte** vaccino crudo, sale, caglio.',
   'Raw cow’s **milk**, salt, rennet.',
   '**Leche** cruda de vaca, sal, cuajo.',
 )
-const ewe = t(
+export const ewe = t(
   '**Latte** di pecora, sale, caglio.',
   'Ewe’s **milk**, salt, rennet.',
   '**Leche** de oveja, sal, cuajo.',
 )
-const rawEwe = t(
+export const rawEwe = t(
   '**Latte** crudo di pecora, sale, caglio.',
   'Raw ewe’s **milk**, salt, rennet.',
   '**Leche** cruda de oveja, sal, cuajo.',
 )
 
-const aged = {
+export const aged = {
   category: 'formaggi',
   vatRate: 4,
   temperatureClass: 'chilled',
@@ -55,7 +55,7 @@ const aged = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const fresh = {
+export const fresh = {
   ...aged,
   storage: FRIDGE,
   withdrawal: 'excluded-perishable',

@@ -1,5 +1,4 @@
 import {
-  COFFEE,
   DRY_PLACE,
   dop,
   grams,
@@ -10,7 +9,6 @@ import {
   pat,
   picture,
   question,
-  SPICE,
   t,
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
@@ -532,51 +530,6 @@ export const honeyAndSweets: SeedProduct[] = [
   },
   {
     ...sweet,
-    slug: 'zafferano-dell-aquila-dop-1-g',
-    seller: 'fattoria-pianvelata',
-    title: t(
-      'Zafferano dell’Aquila DOP in stimmi, 1 g',
-      'Zafferano dell’Aquila PDO, saffron threads, 1 g',
-      'Zafferano dell’Aquila DOP, azafrán en hebra, 1 g',
-    ),
-    shortDescription: t(
-      'Duecento fiori per un grammo, raccolti all’alba in ottobre 2026 e tostati su brace. Basta per otto risotti.',
-      'Two hundred flowers to the gram, picked at dawn in October 2026 and toasted over embers. Enough for eight risottos.',
-      'Doscientas flores por gramo, recogidas al alba en octubre de 2026 y tostadas sobre brasas. Para ocho risottos.',
-    ),
-    tags: ['spezie', 'zafferano', 'dop', 'regalo'],
-    priceCents: 3200,
-    stock: 38,
-    popularity: 56,
-    netQuantity: grams(1),
-    marks: [dop('PDO-IT-0266')],
-    origin: italy('Navelli (AQ)'),
-    ingredients: t('Zafferano in stimmi.', 'Saffron threads.', 'Azafrán en hebra.'),
-    nutrition: SPICE,
-    use: t(
-      'In infusione in acqua tiepida per un’ora; 30 stimmi a persona.',
-      'Steep in warm water for an hour; 30 threads a person.',
-      'En infusión en agua tibia una hora; 30 hebras por persona.',
-    ),
-    questions: [
-      question(
-        t(
-          'Come capisco che è in stimmi veri?',
-          'How can I tell the threads are real?',
-          '¿Cómo sé que las hebras son de verdad?',
-        ),
-        t(
-          'In acqua colora giallo lentamente e il filo resta rosso.',
-          'In water it colours yellow slowly and the thread stays red.',
-          'En agua tiñe de amarillo poco a poco y la hebra sigue roja.',
-        ),
-      ),
-    ],
-    createdDaysAgo: 11,
-    picture: picture('sachet', { word: 'Zafferano', small: 'in stimmi', place: 'Abruzzo', form: 'threads' }),
-  },
-  {
-    ...sweet,
     slug: 'liquirizia-di-calabria-dop',
     seller: 'tenuta-silanera',
     title: t(
@@ -617,40 +570,5 @@ export const honeyAndSweets: SeedProduct[] = [
       garnish: '',
       metalName: 'gold',
     }),
-  },
-  {
-    ...sweet,
-    slug: 'caffe-in-grani-tostato-a-legna',
-    seller: 'emporio-spaccalava',
-    title: t(
-      'Caffè in grani tostato a legna, 500 g',
-      'Wood-roasted coffee beans, 500 g',
-      'Café en grano tostado con leña, 500 g',
-    ),
-    shortDescription: t(
-      'Arabica 70% e Robusta 30%, 20 minuti di tostatura in lotti da 15 kg. Data di tostatura sul sacchetto.',
-      'Arabica 70% and Robusta 30%, roasted 20 minutes in 15 kg batches. Roasting date on the bag.',
-      'Arábica 70% y Robusta 30%, 20 minutos de tueste en lotes de 15 kg. Fecha de tueste en la bolsa.',
-    ),
-    tags: ['caffè', 'napoli'],
-    priceCents: 1190,
-    stock: 275,
-    popularity: 70,
-    vatRate: 22,
-    netQuantity: grams(500),
-    origin: t(
-      'Caffè da Brasile, Etiopia e Vietnam; tostato a Napoli (NA)',
-      'Coffee from Brazil, Ethiopia and Vietnam; roasted in Napoli (NA)',
-      'Café de Brasil, Etiopía y Vietnam; tostado en Napoli (NA)',
-    ),
-    ingredients: t('Caffè tostato in grani.', 'Roasted coffee beans.', 'Café tostado en grano.'),
-    nutrition: COFFEE,
-    use: t(
-      'Macina al momento; 7 g a tazza.',
-      'Grind when needed; 7 g a cup.',
-      'Muele al momento; 7 g por taza.',
-    ),
-    createdDaysAgo: 250,
-    picture: picture('coffee', { word: 'CAFFÈ', small: 'in grani', place: 'Napoli' }),
   },
 ]

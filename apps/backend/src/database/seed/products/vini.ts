@@ -12,7 +12,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const wine = {
+export const wine = {
   category: 'vini',
   vatRate: 22,
   temperatureClass: 'ambient',
@@ -36,31 +36,31 @@ const wine = {
 } satisfies Partial<SeedProduct>
 
 /** Table per 100 ml: residual sugar in grams, alcohol in % vol. */
-const inGlass = (sugars: number, alcohol: number) =>
+export const inGlass = (sugars: number, alcohol: number) =>
   nutrition([0, 0, Math.round((sugars + 2.2) * 10) / 10, sugars, 0.1, 0.01], {
     per: '100ml',
     alcohol: alcohol * 0.789,
   })
 
-const RED_SERVICE = t(
+export const RED_SERVICE = t(
   'Servi a 16–18 °C. Aprilo un’ora prima.',
   'Serve at 16–18 °C. Open an hour ahead.',
   'Sirve a 16–18 °C. Ábrelo una hora antes.',
 )
-const WHITE_SERVICE = t('Servi a 10–12 °C.', 'Serve at 10–12 °C.', 'Sirve a 10–12 °C.')
-const LIQUEUR_SERVICE = t(
+export const WHITE_SERVICE = t('Servi a 10–12 °C.', 'Serve at 10–12 °C.', 'Sirve a 10–12 °C.')
+export const LIQUEUR_SERVICE = t(
   'Bicchiere piccolo, freddo di frigorifero.',
   'A small glass, cold from the fridge.',
   'Vaso pequeño, frío de la nevera.',
 )
 
-const UPRIGHT = t(
+export const UPRIGHT = t(
   'In piedi, al riparo dalla luce. Dopo l’apertura entro un anno.',
   'Upright, away from light. Use within a year of opening.',
   'De pie, protegido de la luz. Una vez abierto, hasta un año.',
 )
 
-const liqueur = {
+export const liqueur = {
   ...wine,
   allergens: [],
   nutrition: ALCOHOL,
