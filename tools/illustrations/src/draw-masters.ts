@@ -34,6 +34,8 @@ async function main(): Promise<void> {
     .filter(({ file }) => force || !existsSync(new URL(file, PICTURES)))
   let total = 0
   for (const [i, master] of wanted.entries()) {
+    // Another run may have drawn it meanwhile: two of them share the work.
+    if (!force && existsSync(new URL(master.file, PICTURES))) continue
     const start = performance.now()
     const bytes = await draw(master)
     total += bytes

@@ -31,6 +31,7 @@ export const categoryMasters = (categories: readonly SeedCategory[]): Master[] =
       width: 800,
       height: 1000,
       quality: 66,
+      oversample: 1,
       svg: () => productPicture({ ...tile, width: 800, height: 1000 }),
     }
   })

@@ -93,6 +93,6 @@ export function postMasters(seed: Seed): Master[] {
         })
       return shelfScene({ ...scene, form: forms[i] ?? 'sole' })
     }
-    return { file: post.picture, width: 1500, height: 600, quality: 66, svg }
+    return { file: post.picture, width: 1500, height: 600, quality: 66, oversample: 1, svg }
   })
 }

@@ -13,7 +13,7 @@ import { regions } from './regions.ts'
 import type { Seed, SeedProduct } from './seed.ts'
 
 /** Side of the plate and of the other two views, in pixels; WebP quality of each. */
-const PLATE = { width: 1200, height: 1200, quality: 66, oversample: 1.1 }
+const PLATE = { width: 1200, height: 1200, quality: 66, oversample: 1 }
 const VIEW = { width: 900, height: 900, quality: 62, oversample: 1 }
 
 /** Products as the shop lists them: the most popular first. */

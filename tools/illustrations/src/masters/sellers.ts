@@ -61,6 +61,7 @@ export function sellerMasters(sellers: readonly SeedSeller[]): Master[] {
       width: 1700,
       height: 800,
       quality: 66,
+      oversample: 1,
       svg: () => sellerPicture({ id: slug, ...land, title, light, shift }),
     }
   })

@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { Texts } from '@filiera/domain/languages'
 import { type InspectedPicture, inspectPicture } from '../../pictures/inspect-picture.ts'
 import type { PictureFiles } from '../../pictures/picture-files.ts'
 import { insertPictures } from '../../pictures/pictures.store.ts'
 import type { Database } from '../open-database.ts'
 import { type WantedPicture, wantedByContent } from './content-pictures.ts'
+import { altOf, views } from './picture-alt.ts'
 import { products } from './products.ts'
 
 const drawings = new URL('./pictures/', import.meta.url)
-/** A product's drawings, in the order shown. */
-const positions = ['', '-2']
 
 async function wantedByProducts(db: Database): Promise<WantedPicture[]> {
   const slugs = new Map(products.map((product) => [product.slug, product]))
@@ -24,9 +22,9 @@ async function wantedByProducts(db: Database): Promise<WantedPicture[]> {
   return [...ids].flatMap(([slug, id]) => {
     const product = slugs.get(slug)
     if (!product) return []
-    return positions.flatMap((suffix, position) => {
+    return views.flatMap(({ suffix, words }, position) => {
       if (taken.has(`${id}/${position}`)) return []
-      const alt: Texts = product.title
+      const alt = altOf(product, words(product))
       return [
         {
           file: `${slug}${suffix}.webp`,
