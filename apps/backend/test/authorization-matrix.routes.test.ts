@@ -7,6 +7,7 @@ import { addressesRows } from './authorization-matrix/addresses-rows.ts'
 import { cartRows } from './authorization-matrix/cart-rows.ts'
 import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
 import { contentRows } from './authorization-matrix/content-rows.ts'
+import { messageRows } from './authorization-matrix/message-rows.ts'
 import { ordersRows } from './authorization-matrix/orders-rows.ts'
 import { paymentRows } from './authorization-matrix/payment-rows.ts'
 import { reviewRows } from './authorization-matrix/review-rows.ts'
@@ -23,6 +24,7 @@ const rows: AccessRow[] = [
   ...catalogueRows,
   ...contentRows,
   ...reviewRows,
+  ...messageRows,
   ...systemRows,
   ...ordersRows,
   ...paymentRows,

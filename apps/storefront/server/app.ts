@@ -11,6 +11,9 @@ import { pageSecurityHeaders } from './page-headers.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
 
+/** Tag of a change too large to be told row by row. */
+const EVERYTHING = 'everything'
+
 /** The storefront without its port: pages, files, pictures and `/api`. */
 export async function buildStorefront(config: StorefrontConfig): Promise<FastifyInstance> {
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } })
@@ -29,7 +32,7 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   const feed = startChangeFeed({
     ...config,
     onConnect: () => cache.clear(),
-    onChange: (tags) => cache.drop(tags),
+    onChange: (tags) => (tags.includes(EVERYTHING) ? cache.clear() : cache.drop(tags)),
     log: (line) => console.error(line),
   })
   app.addHook('onClose', () => feed.stop())

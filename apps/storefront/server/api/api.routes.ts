@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { isOriginRefused } from '../origin-check.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type AuthSettings, registerAuth } from './auth.ts'
+import { acceptForms } from './form-body.ts'
 import { type ForwardSettings, registerForward } from './forward.ts'
 
 /** Largest JSON body of a call, in bytes. */
@@ -25,6 +26,7 @@ export async function registerApi(app: FastifyInstance, settings: ApiSettings): 
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, body),
     )
+    acceptForms(api, BODY_LIMIT)
     api.addHook('onRequest', async (request, reply) => {
       if (isOriginRefused(request, settings)) {
         return answerProblem(reply, 'origin_refused', 'This call must come from the shop itself.')

@@ -123,6 +123,44 @@ describe('forwarding', () => {
     expect(seen[0]?.headers['idempotency-key']).toBe('key-12345')
   })
 
+  test.each([
+    ['URL-encoded', new URLSearchParams({ Email: 'anna@example.it', Consent: 'on' })],
+    [
+      'multipart',
+      (() => {
+        const form = new FormData()
+        form.set('Email', 'anna@example.it')
+        form.set('Consent', 'on')
+        return form
+      })(),
+    ],
+  ])('a form reaches the backend as JSON: %s', async (_kind, body) => {
+    answer = { status: 202, body: { status: 'confirmation_sent' }, headers: {} }
+    const response = await call('/api/subscribe', { method: 'POST', body })
+    expect(response.status).toBe(202)
+    expect(seen[0]).toMatchObject({
+      url: 'backend/subscribe',
+      body: { Email: 'anna@example.it', Consent: 'on' },
+    })
+  })
+
+  test('the button of a mail program unsubscribes without cookies or origin', async () => {
+    const response = await fetch(`${base}/api/newsletter/unsubscribe?token=abc`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    })
+    expect(response.status).toBe(200)
+    expect(seen[0]).toMatchObject({
+      url: 'backend/newsletter/unsubscribe?token=abc',
+      body: { 'List-Unsubscribe': 'One-Click' },
+    })
+  })
+
+  test('a field sent twice stays two values, for the backend to refuse', async () => {
+    await call('/api/contact', { method: 'POST', body: new URLSearchParams('Email=a&Email=b') })
+    expect(JSON.stringify(seen[0]?.body)).toContain('["a","b"]')
+  })
+
   test.each(['/api/user/address/%2e%2e', '/api/user/address/..%2f..', '/api/me/orders/%2E'])(
     'dots never reach another endpoint: %s',
     async (path) => {
@@ -156,6 +194,13 @@ describe('refusals before any work', () => {
     [
       '/api/me/carts',
       { method: 'PUT', body: 'a=1', headers: { 'content-type': 'text/plain' } },
+      415,
+      'unsupported_media_type',
+    ],
+    ['/api/me/carts', { method: 'PUT', body: new URLSearchParams('a=1') }, 415, 'unsupported_media_type'],
+    [
+      '/api/contact',
+      { method: 'POST', body: 'a', headers: { 'content-type': 'multipart/form-data; boundary=x' } },
       415,
       'unsupported_media_type',
     ],
