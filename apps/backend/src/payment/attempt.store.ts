@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
+import type { CheckoutStatus, LockedCheckout } from '../checkout/checkout-status.store.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { AttemptStatus } from '../database/tables.ts'
 import type { FailureReason } from './failure-reason.ts'
-import type { ShownCheckout } from './payment-info.answer.ts'
 import type { PaymentMethod, ProviderName, Snapshot } from './payment-provider.ts'
 
 /** An attempt as the payment core works on it; money in cents. */
@@ -27,6 +26,15 @@ export type Attempt = {
   expiresAt: Date
   checks: number
   refundedCents: number
+}
+
+/** A checkout as its payment info shows it. */
+export type ShownCheckout = {
+  id: string
+  status: CheckoutStatus
+  paidAttemptId: string | null
+  orderIds: string[]
+  totalCents: number
 }
 
 const columns = [
@@ -257,34 +265,6 @@ export async function claimCheck(
     .returning('id')
     .executeTakeFirst()
   return claimed !== undefined
-}
-
-export type DueAttempt = { id: string; checks: number; expiresAt: Date }
-
-/** Claims attempts whose next check is due; a crashed check comes again at `leaseUntil`. */
-export async function claimDueAttempts(
-  executor: Executor,
-  now: Date,
-  leaseUntil: Date,
-  limit: number,
-): Promise<DueAttempt[]> {
-  const { rows } = await sql<DueAttempt>`
-    update payment_attempt set next_check_at = ${leaseUntil}, checked_at = ${now}, checks = checks + 1
-    where id in (
-      select id from payment_attempt where next_check_at <= ${now}
-      order by next_check_at limit ${limit} for update skip locked)
-    returning id, checks, expires_at as "expiresAt"`.execute(executor)
-  return rows
-}
-
-/** Plans the next look at an attempt that did not become final meanwhile. */
-export async function planCheck(executor: Executor, id: string, nextCheckAt: Date | null): Promise<void> {
-  await executor
-    .updateTable('payment_attempt')
-    .set({ next_check_at: nextCheckAt })
-    .where('id', '=', id)
-    .where('next_check_at', 'is not', null)
-    .execute()
 }
 
 /** The attempt of a checkout that is under way. */

@@ -5,8 +5,8 @@ import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { FrozenAddress } from '../database/tables.ts'
+import type { ShownCheckout } from './attempt.store.ts'
 import { sellerProviders } from './payable.store.ts'
-import type { ShownCheckout } from './payment-info.answer.ts'
 import type { ProviderName } from './payment-provider.ts'
 
 /** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */

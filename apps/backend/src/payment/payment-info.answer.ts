@@ -1,18 +1,9 @@
 import type { PaymentInfo, paymentFailureReasons } from '@filiera/contract/payment'
 import { centsToEuros } from '@filiera/domain/money'
-import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
 import { ProblemError } from '../problem-error.ts'
-import type { Attempt } from './attempt.store.ts'
+import type { Attempt, ShownCheckout } from './attempt.store.ts'
 import { isLive } from './decide-attempt.ts'
 import { type FailureReason, failure } from './failure-reason.ts'
-
-export type ShownCheckout = {
-  id: string
-  status: CheckoutStatus
-  paidAttemptId: string | null
-  orderIds: string[]
-  totalCents: number
-}
 
 const types = { card_web: 'web', card_direct: 'direct_debit', hosted_checkout: 'hosted' } as const
 const reasons: Readonly<Record<(typeof paymentFailureReasons)[number], true>> = {

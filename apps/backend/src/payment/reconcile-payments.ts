@@ -1,5 +1,5 @@
 import type { Services } from '../services.ts'
-import { claimDueAttempts, planCheck } from './attempt.store.ts'
+import { claimDueAttempts, planCheck } from './due-attempt.store.ts'
 import { nextCheck } from './next-check.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
