@@ -9,8 +9,6 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
-  /** Takes the POST of a mail program's own unsubscribe button (RFC 8058). */
-  unsubscribeUrl?: string
 }
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
@@ -36,29 +34,31 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  // Composed whole first: as a stream every line of a mail would be a write of its own.
+  const composer = nodemailer.createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
-    async send({ key, to, subject, html, text, unsubscribeUrl }) {
+    async send({ key, to, subject, html, text }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
-      await transport.sendMail({
+      const { envelope, message } = await composer.sendMail({
         from,
         to: { name: '', address: refuseLineBreaks(to) },
         subject: refuseLineBreaks(subject),
         html,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: {
-          'Auto-Submitted': 'auto-generated',
-          ...(unsubscribeUrl
-            ? {
-                'List-Unsubscribe': `<${refuseLineBreaks(unsubscribeUrl)}>`,
-                'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-              }
-            : {}),
-        },
+        headers: { 'Auto-Submitted': 'auto-generated' },
         disableFileAccess: true,
         disableUrlAccess: true,
       })
+      if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed')
+      await transport.sendMail({ envelope: { from: envelope.from || '', to: envelope.to }, raw: message })
     },
     close: () => transport.close(),
   }
