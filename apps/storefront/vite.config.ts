@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
+import { languageManifests } from './vite/language-manifests.ts'
 import { lightParts } from './vite/light-parts.ts'
 
 /** Parts of the frame of every page, besides `app/shell`, `app/browser` and `app/notices`. */
@@ -45,15 +46,12 @@ const groups = [
   },
 ]
 
+const client = join(import.meta.dirname, 'build/client')
+
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/i18n/use-translation.ts') } },
-  plugins: [
-    lightParts(),
-    tailwindcss(),
-    reactRouter(),
-    compressAssets(join(import.meta.dirname, 'build/client')),
-  ],
+  plugins: [lightParts(), tailwindcss(), reactRouter(), languageManifests(client), compressAssets(client)],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

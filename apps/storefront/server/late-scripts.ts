@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Language } from '@filiera/domain/languages'
 
 const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'), 'utf8')
   .replace(/^;/, '')
@@ -7,6 +8,8 @@ const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'),
   .trim()
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
+/** The browser's list of routes; `vite/language-manifests.ts` writes one per language. */
+const routeList = /(\/assets\/manifest-[0-9a-f]+)\.js/g
 const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
 
 /**
@@ -14,7 +17,8 @@ const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
  * is loaded and quiet, or at the first sign of a visitor. What he presses before they run is held and pressed again then;
  * links lead on by themselves (`late-start.browser.js`).
  */
-export function startLate(html: string): string {
+export function startLate(page: string, language: Language): string {
+  const html = page.replaceAll(routeList, `$1-${language}.js`)
   const preloads = [...html.matchAll(preload)].map((match) => match[1])
   return html.replaceAll(preload, '').replace(moduleScript, (_all, open, imports: string, close) => {
     const load = imports

@@ -32,7 +32,7 @@ const build = {
         const { pathname, search } = new URL(request.url)
         renders.push(pathname + search)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script><script type="module" async="">import "/m.js";
+        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script><script type="module" async="">import "/assets/manifest-0a.js";
 import * as route0 from "/r.js";
 window.routes = {"root":route0};</script>`
         return new Response(body + 'x'.repeat(3000), { status, headers })
@@ -85,7 +85,7 @@ it('starts the scripts after the page, from one inline script that the policy al
   const body = await answer.text()
   expect(body).not.toContain('<link rel="modulepreload"')
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? ''
-  expect(script).toContain('await import("/m.js");\nconst route0=await import("/r.js");')
+  expect(script).toContain('await import("/assets/manifest-0a-it.js");\nconst route0=await import("/r.js");')
   expect(script).toMatch(/window.routes = {"root":route0};},\["\/a.js"\]\)$/)
   const hash = createHash('sha256').update(script).digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(hash)

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
+import { languageOfPath } from '../app/i18n/language-path.ts'
 import { canonicalSearch } from '../app/shell/public-address.ts'
 import { createCatalogue } from './backend-client.ts'
 import { type Pages, requestHandler } from './client-build.ts'
@@ -40,7 +41,10 @@ function createRenderer({ config, pages }: PublicPageOptions) {
     const handle = requestHandler(build, config)
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const text = isPage && !config.development ? startLate(await answer.text()) : await answer.text()
+    const text =
+      isPage && !config.development
+        ? startLate(await answer.text(), languageOfPath(url.split('?', 1)[0] ?? url))
+        : await answer.text()
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'

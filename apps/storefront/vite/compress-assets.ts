@@ -13,15 +13,19 @@ export function compressAssets(dir: string): Plugin {
     apply: 'build',
     // the route manifest of the browser is written by the build of the server, which comes last
     applyToEnvironment: (environment) => environment.name === 'ssr',
-    async closeBundle() {
-      const files = (await readdir(dir, { recursive: true })).filter((file) => compressed.test(file))
-      await Promise.all(
-        files.map(async (file) => {
-          const body = await readFile(join(dir, file))
-          await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(body))
-          await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(body, { level: 9 }))
-        }),
-      )
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        const files = (await readdir(dir, { recursive: true })).filter((file) => compressed.test(file))
+        await Promise.all(
+          files.map(async (file) => {
+            const body = await readFile(join(dir, file))
+            await writeFile(join(dir, `${file}.br`), await promisify(brotliCompress)(body))
+            await writeFile(join(dir, `${file}.gz`), await promisify(gzip)(body, { level: 9 }))
+          }),
+        )
+      },
     },
   }
 }

@@ -5,15 +5,28 @@ import { deliveryRange } from '@filiera/domain/delivery-range'
 import type { Language } from '@filiera/domain/languages'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
+import type { CardProduct } from './product-card.tsx'
 
 /** Other products of the category under the product. */
 const RELATED = 4
 
-async function loadRelated(call: BackendCall, product: Product, lang: Language): Promise<Product[]> {
+/** What a card shows of a product: the rest would only make the page heavier. */
+function cardOf(product: Product): CardProduct {
+  const { id, title, image, seller, price, priceDiscounted, discountPercent, netQuantity } = product
+  const { unitPrice, available, marks, stars, reviewsCount, lang } = product
+  const shown = { id, title, image, seller, price, priceDiscounted, discountPercent, netQuantity }
+  return { ...shown, unitPrice, available, marks, stars, reviewsCount, lang }
+}
+
+async function loadRelated(call: BackendCall, product: Product, lang: Language): Promise<CardProduct[]> {
   const others = await call(listProducts, {
     query: { category: product.category.slug, filters: 'available', limit: String(RELATED + 1), lang },
   })
-  return others.ok ? others.value.filter(({ id }) => id !== product.id).slice(0, RELATED) : []
+  if (!others.ok) return []
+  return others.value
+    .filter(({ id }) => id !== product.id)
+    .slice(0, RELATED)
+    .map(cardOf)
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Product } from '@filiera/contract/catalogue'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { callApi } from '../browser/call-api.ts'
 import {
   DOUBLE_PAGE,
   hasMoreToLoad,
@@ -28,6 +27,7 @@ function remember(entry: string, list: Products): void {
 async function load(list: Products, filters: string): Promise<ProductListAction<Product>> {
   const start = nextStart(list)
   const path = `/api/products?${filters}${filters && '&'}start=${start}&limit=${DOUBLE_PAGE}`
+  const { callApi } = await import('../browser/call-api.ts')
   const answer = await callApi<Product[]>({ method: 'GET', path })
   if (!answer.ok) return { type: 'failed', key: list.key }
   return { type: 'loaded', key: list.key, start, products: answer.value }
