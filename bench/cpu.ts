@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 /** Kernel clock ticks a second on Linux. */
 const TICKS_PER_SECOND = 100
 
-type Stat = { name: string; ticks: number; reapedTicks: number }
+type Stat = { name: string; parent: number; ticks: number; reapedTicks: number }
 
 /** Fields of /proc/<pid>/stat after the name, which may hold spaces. */
 function readStat(pid: number): Stat | null {
@@ -12,7 +12,12 @@ function readStat(pid: number): Stat | null {
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
     const name = text.slice(text.indexOf('(') + 1, text.lastIndexOf(')'))
     const [user, system, reapedUser, reapedSystem] = fields.slice(11, 15).map(Number)
-    return { name, ticks: (user ?? 0) + (system ?? 0), reapedTicks: (reapedUser ?? 0) + (reapedSystem ?? 0) }
+    return {
+      name,
+      parent: Number(fields[1]),
+      ticks: (user ?? 0) + (system ?? 0),
+      reapedTicks: (reapedUser ?? 0) + (reapedSystem ?? 0),
+    }
   } catch {
     return null
   }
@@ -21,6 +26,23 @@ function readStat(pid: number): Stat | null {
 /** CPU milliseconds a process has used, user and system, all its threads. */
 export function processCpuMs(pid: number): number {
   return ((readStat(pid)?.ticks ?? 0) * 1000) / TICKS_PER_SECOND
+}
+
+/** The PostgreSQL server behind one of its connections, by the connection's own process. */
+export function serverOf(connectionPid: number): number {
+  const stat = readStat(connectionPid)
+  if (!stat?.name.startsWith('postgres')) throw new Error('the PostgreSQL server is not on this machine')
+  return stat.parent
+}
+
+/** CPU milliseconds of one PostgreSQL server and its connections, those that have ended included. */
+export function postgresServerCpuMs(server: number): number {
+  const own = readStat(server)
+  const ticks = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => readStat(Number(name)))
+    .reduce((sum, stat) => sum + (stat?.parent === server ? stat.ticks : 0), 0)
+  return ((ticks + (own?.ticks ?? 0) + (own?.reapedTicks ?? 0)) * 1000) / TICKS_PER_SECOND
 }
 
 /** CPU milliseconds of the PostgreSQL server's processes on this machine, the connections that have ended included. */

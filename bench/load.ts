@@ -58,3 +58,28 @@ export async function repeat(
   await Promise.all(Array.from({ length: clients }, (_, index) => client(index)))
   return latencies
 }
+
+/**
+ * Requests of several addresses in turn by a fixed number of clients, each waiting for its answer.
+ * @returns latencies in milliseconds, in the order of completion
+ * @throws Error when an answer is not 200
+ */
+export async function loadPaths({
+  urls,
+  requests,
+  clients,
+}: {
+  urls: readonly string[]
+  requests: number
+  clients: number
+}): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
+  let next = 0
+  const latencies = await repeat(requests, clients, async () => {
+    const url = urls[next++ % urls.length] ?? ''
+    const status = await get(agent, { url, requests, clients })
+    if (status !== 200) throw new Error(`${url} answered ${status}`)
+  })
+  agent.destroy()
+  return latencies
+}

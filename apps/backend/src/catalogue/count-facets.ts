@@ -2,10 +2,11 @@ import type { Facets } from '@filiera/contract/catalogue'
 import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/regions'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { type ResolvedText, resolveOptionalText } from '../search/resolve-text.ts'
 import { type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
 import { currentCells, type FacetCells } from './facet-cells.store.ts'
 import { countCellsOf } from './facets.store.ts'
-import { isCounted, type ListingQuery, listingQuery, remember } from './listing-query.ts'
+import { isCounted, type ListingQuery, listingQuery, remembered } from './listing-query.ts'
 import { cellsWith, joinCells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { splitRange } from './split-range.ts'
@@ -16,27 +17,25 @@ async function countNarrowed(
   cells: FacetCells,
   filters: ProductFilters,
   query: ListingQuery,
+  text: ResolvedText | null,
 ): Promise<CellCounts> {
-  const { title_contains, seller, brand, lang } = filters
-  const isRare = title_contains !== undefined || query.sellers !== null || query.brands !== null
-  const rare = { title_contains, seller, brand, lang }
-  const anyPrice = isRare ? await countCellsOf(database, rare) : cellsToCount(cells, query)
+  const { seller, brand, lang } = filters
+  const isRare = text !== null || query.sellers !== null || query.brands !== null
+  const rare = { seller, brand, lang }
+  const anyPrice = isRare ? await countCellsOf(database, rare, text) : cellsToCount(cells, query)
   const counts = countGroups(anyPrice, query)
   if (!query.price) return counts
   const { whole, rests } = splitRange(query.price)
-  const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, rest)))
+  const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, text, rest)))
   return { ...countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query), prices: counts.prices }
 }
 
-async function countAll(database: OpenDatabase, filters: ProductFilters) {
+async function countAll(database: OpenDatabase, filters: ProductFilters, text: ResolvedText | null) {
   const cells = await currentCells(database)
   const query = listingQuery(cells, filters)
-  if (!isCounted(query) || filters.title_contains !== undefined)
-    return { cells, counts: await countNarrowed(database, cells, filters, query) }
-  const key = JSON.stringify(['facets', query.categories ? [...query.categories] : null, query.masks])
-  const known = cells.memo.get(key) as CellCounts | undefined
-  const counts = known ?? countGroups(cellsToCount(cells, query), query)
-  if (!known) remember(cells, key, counts)
+  if (!isCounted(query) || text)
+    return { cells, counts: await countNarrowed(database, cells, filters, query, text) }
+  const counts = remembered(cells, 'facets', query, () => countGroups(cellsToCount(cells, query), query))
   return { cells, counts }
 }
 
@@ -55,7 +54,8 @@ function categoryCounts({ categories }: FacetCells, counts: CellCounts, { lang }
 
 /** Counts per filter, each with its name in the language; regions without products are left out. */
 export async function countFacets(database: OpenDatabase, filters: ProductFilters): Promise<Facets> {
-  const { cells, counts } = await countAll(database, filters)
+  const text = await resolveOptionalText(database, filters.title_contains, 'product')
+  const { cells, counts } = await countAll(database, filters, text)
   return {
     total: Math.min(counts.total, COUNT_CAP + 1),
     capped: counts.total > COUNT_CAP,
@@ -72,5 +72,6 @@ export async function countFacets(database: OpenDatabase, filters: ProductFilter
     marks: marks.map((slug, at) => ({ slug, name: slug.toUpperCase(), count: counts.marks[at] ?? 0 })),
     discounts: counts.discounts,
     available: counts.available,
+    ...(text?.correctedQuery ? { correctedQuery: text.correctedQuery } : {}),
   }
 }

@@ -20,11 +20,13 @@ export const REDUCED_BIT = 30
 /** Positions inside `high`. */
 export const AVAILABLE_BIT = 0
 export const PRICE_BIT = 1
-export const FREE_BIT = 9
+export const FREE_BIT = 17
 const LOW_BITS = 31n
 
 /** Where each price step begins, in cents; the last one is open. */
-export const priceSteps = [0, 500, 1000, 1500, 2000, 3000, 5000, 10_000] as const
+export const priceSteps = [
+  0, 300, 500, 700, 1000, 1200, 1500, 1800, 2000, 2500, 3000, 4000, 5000, 7500, 10_000, 20_000,
+] as const
 /** Price bound without a limit (specification §9). */
 const UNBOUNDED = -1
 

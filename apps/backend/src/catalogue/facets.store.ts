@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { ResolvedText } from '../search/resolve-text.ts'
+import { textMatches } from '../search/text-matches.store.ts'
 import type { PriceRange } from './facet-bits.ts'
 import { listingConditions } from './listing-conditions.store.ts'
 import type { Cells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
-import { textConditions } from './text-matches.store.ts'
 
 type CellRow = { category: number; low: number; high: number; products: number }
 
@@ -12,10 +13,11 @@ type CellRow = { category: number; low: number; high: number; products: number }
 export async function countCellsOf(
   { db }: OpenDatabase,
   filters: ProductFilters,
+  text: ResolvedText | null,
   range: PriceRange | null = null,
 ): Promise<Cells> {
   const conditions = [listingConditions(filters)]
-  if (filters.title_contains) conditions.push(textConditions(filters.title_contains, filters.lang))
+  if (text) conditions.push(sql`l.product_id in (${textMatches(text)})`)
   if (range) conditions.push(sql`l.charged_cents >= ${range.from}::int`)
   if (range && range.to !== null) conditions.push(sql`l.charged_cents < ${range.to}::int`)
   const { rows } = await sql<CellRow>`

@@ -1,11 +1,11 @@
 import { PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
+import { countTextMatches, findTextMatches } from '../search/find-text-matches.ts'
 import { countListed, findListed, type ProductPage } from './listing.store.ts'
 import { decodeCursor, encodeCursor } from './product-cursor.ts'
 import type { ProductFilters } from './product-filters.ts'
-import { type ProductJson, readListed, readProductTexts } from './read-products.ts'
-import { countTextMatches, findTextMatches } from './text-matches.store.ts'
+import { type ProductJson, readListed } from './read-products.ts'
 
 export type ListProductsQuery = ProductFilters & {
   sort?: ProductSort | undefined
@@ -43,18 +43,13 @@ function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): 
   return encodeCursor({ sort: 'relevance', key: String(shown), id: '0' })
 }
 
-type Found = { rows: { id: string; sort_key: string }[]; total: number }
-
 /** Ids and products of one page; one more than shown tells whether there is a next page. */
 async function findPage(database: OpenDatabase, query: ListProductsQuery, page: ProductPage) {
   const wanted = { ...page, limit: page.limit + 1 }
-  if (query.title_contains !== undefined) {
-    const found: Found = await findTextMatches(database, query, wanted)
-    const shown = found.rows.slice(0, page.limit)
-    const ids = shown.map(({ id }) => id)
-    return { ...found, shown, products: await readProductTexts(database, ids, query.lang) }
-  }
-  const found = await findListed(database, query, wanted)
+  const found =
+    query.title_contains === undefined
+      ? await findListed(database, query, wanted)
+      : await findTextMatches(database, query, wanted)
   const shown = found.rows.slice(0, page.limit)
   return { ...found, shown, products: await readListed(database, shown, query.lang) }
 }

@@ -28,23 +28,21 @@ export function listingQuery(cells: FacetCells, filters: ProductFilters): Listin
 /** Whether the cells alone know how many match. */
 export const isCounted = ({ sellers, brands, price }: ListingQuery): boolean => !sellers && !brands && !price
 
-/** How many match by the cells, remembered as long as they are. */
-export function countByCells(cells: FacetCells, filter: CellFilter): number {
-  const key = JSON.stringify([filter.categories ? [...filter.categories] : null, filter.masks])
-  const known = cells.memo.get(key)
-  if (typeof known === 'number') return known
-  const count = countMatching(cellsToCount(cells, filter), filter)
-  remember(cells, key, count)
-  return count
-}
-
 const MOST_REMEMBERED = 500
 
-/** Keeps an answer with the cells it came from. */
-export function remember(cells: FacetCells, key: string, value: unknown): void {
+/** What `work` made of these cells for this query, remembered as long as the cells are. */
+export function remembered<T>(cells: FacetCells, what: string, filter: CellFilter, work: () => T): T {
+  const key = JSON.stringify([what, filter.categories ? [...filter.categories] : null, filter.masks])
+  if (cells.memo.has(key)) return cells.memo.get(key) as T
+  const made = work()
   if (cells.memo.size >= MOST_REMEMBERED) cells.memo.clear()
-  cells.memo.set(key, value)
+  cells.memo.set(key, made)
+  return made
 }
+
+/** How many match by the cells. */
+export const countByCells = (cells: FacetCells, filter: CellFilter): number =>
+  remembered(cells, 'count', filter, () => countMatching(cellsToCount(cells, filter), filter))
 
 /** More candidates than this are never fetched to be sorted. */
 const MOST_CANDIDATES = 5000

@@ -3,7 +3,14 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { matchingCells } from './count-cells.ts'
 import { type PriceRange, priceRange, toBigint } from './facet-bits.ts'
 import { cellsSince, currentCells, FACET_STATE, type FacetCells, knownCells } from './facet-cells.store.ts'
-import { countByCells, isCounted, isSparse, type ListingQuery, listingQuery } from './listing-query.ts'
+import {
+  countByCells,
+  isCounted,
+  isSparse,
+  type ListingQuery,
+  listingQuery,
+  remembered,
+} from './listing-query.ts'
 import type { ProductCursor } from './product-cursor.ts'
 import type { ProductFilters } from './product-filters.ts'
 
@@ -129,12 +136,9 @@ async function findSparse(
   query: ListingQuery,
   page: ProductPage,
 ): Promise<PageRow[]> {
-  const matching = matchingCells(cells, query)
+  const matching = remembered(cells, 'cells', query, () => matchingCells(cells, query))
   const draft: Draft = { conditions: [], values: [] }
-  const from = `unnest(${numbered(
-    draft,
-    matching.map(({ category }) => category),
-  )}::int[], ${numbered(draft, matching.map(toBigint))}::bigint[]) c (category_id, bits)
+  const from = `unnest(${numbered(draft, matching.categories)}::int[], ${numbered(draft, matching.bits)}::bigint[]) c (category_id, bits)
     join product_listing l on l.category_id = c.category_id and l.bits = c.bits`
   addRange(draft, query.price)
   const total = query.price

@@ -25,18 +25,19 @@ export function emptyCells(size: number): Cells {
 
 /** The first `size` cells with those that differ only in what they are free of made one: a fifth of a large catalogue's. */
 export function mergeCells(cells: Cells, size: number): Cells {
-  const places = new Map<number, number>()
-  const merged = emptyCells(size)
+  const ofCategory = new Map<number, Map<number, number>>()
+  const merged = { ...emptyCells(size), size: 0 }
   for (let at = 0; at < size; at++) {
     const products = cells.products[at] ?? 0
     if (products === 0) continue
     const category = cells.category[at] ?? 0
     const low = cells.low[at] ?? 0
     const high = (cells.high[at] ?? 0) & (HIGH_VALUES - 1)
-    // One number for all three: 31 + 9 bits and what is left for the category.
-    const key = (category * HIGH_VALUES + high) * LOW_VALUES + low
+    const places = ofCategory.get(category) ?? new Map<number, number>()
+    ofCategory.set(category, places)
+    const key = high * LOW_VALUES + low
     const known = places.get(key)
-    const place = known ?? places.size
+    const place = known ?? merged.size++
     if (known === undefined) {
       places.set(key, place)
       merged.category[place] = category
@@ -45,7 +46,6 @@ export function mergeCells(cells: Cells, size: number): Cells {
     }
     merged.products[place] = (merged.products[place] ?? 0) + products
   }
-  merged.size = places.size
   return merged
 }
 

@@ -1,6 +1,6 @@
 -- What listings, counts and facets read instead of `product`: a narrow row a published product, kept by triggers (decision 10).
 
--- One bit a facet value: city 0-4, region 5-24, mark 25-29, reduced 30, available 31, price step 32-39, free of an allergen 40-53.
+-- One bit a facet value: city 0-4, region 5-24, mark 25-29, reduced 30, available 31, price step 32-47, free of an allergen 48-61.
 -- `apps/backend/src/catalogue/facet-bits.ts` names the same positions; a test compares the two.
 create function listing_bits(
   region text, city_code text, marks text[], discounted boolean, available boolean, charged_cents int,
@@ -15,9 +15,9 @@ create function listing_bits(
         | case when 'pat' = any(marks) then (1::bigint << 29) else 0 end end
     | case when discounted then (1::bigint << 30) else 0 end
     | case when available then (1::bigint << 31) else 0 end
-    | (1::bigint << (32 + width_bucket(charged_cents, '{500,1000,1500,2000,3000,5000,10000}'::int[])))
-    | case when not allergens_declared then 0 else (((1::bigint << 14) - 1) << 40)
-        & ~(select coalesce(bit_or((1::bigint << (39 + array_position(
+    | (1::bigint << (32 + width_bucket(charged_cents, '{300,500,700,1000,1200,1500,1800,2000,2500,3000,4000,5000,7500,10000,20000}'::int[])))
+    | case when not allergens_declared then 0 else (((1::bigint << 14) - 1) << 48)
+        & ~(select coalesce(bit_or((1::bigint << (47 + array_position(
           '{gluten,crustaceans,eggs,fish,peanuts,soybeans,milk,nuts,celery,mustard,sesame,sulphites,lupin,molluscs}'::text[], code)))), 0)
           from unnest(allergens || coalesce(traces, '{}')) code) end
 $$;

@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startPostgres } from '../tools/start-postgres.ts'
+import { serverOf } from './cpu.ts'
+import { freePort, type Program, startProgram } from './shop.ts'
+
+const root = join(import.meta.dirname, '..')
+/** A million products and their indexes stay in memory, as they would on a server made for them. */
+const SETTINGS = [
+  'shared_buffers=2GB',
+  'effective_cache_size=8GB',
+  'max_wal_size=8GB',
+  'checkpoint_timeout=30min',
+  'random_page_cost=1.1',
+  'work_mem=32MB',
+  'jit=off',
+]
+
+/** A backend alone on a catalogue of its own. */
+export type Catalogue = {
+  products: number
+  url: string
+  databaseUrl: string
+  pool: pg.Pool
+  backend: Program
+  /** Process of the PostgreSQL server. */
+  server: number
+}
+
+export type Catalogues = { catalogues: Catalogue[]; stop(): Promise<void> }
+
+function seed(databaseUrl: string, data: string, products: number): void {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      'apps/backend/src/database/seed/main.ts',
+      `--products=${products}`,
+      `--sellers=${Math.max(30, products / 100)}`,
+    ],
+    {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: undefined, DATABASE_URL: databaseUrl, DATA_DIR: data },
+      stdio: ['ignore', 'inherit', 'pipe'],
+      encoding: 'utf8',
+    },
+  )
+  if (status !== 0) throw new Error(`the catalogue was not made: ${stderr}`)
+}
+
+export async function openCatalogue(databaseUrl: string, data: string, products: number): Promise<Catalogue> {
+  const port = await freePort()
+  const backend = await startProgram(join(root, 'bench/backend-server.ts'), 'backend ready', {
+    DATABASE_URL: databaseUrl,
+    DATA_DIR: data,
+    BACKEND_PORT: String(port),
+    SEED: 'none',
+  })
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
+  const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return {
+    products,
+    url: `http://127.0.0.1:${port}`,
+    databaseUrl,
+    pool,
+    backend,
+    server: serverOf(rows[0]?.pid ?? 0),
+  }
+}
+
+/** Makes large catalogues of these sizes on a PostgreSQL server of their own, with a backend each; minutes for a million products. */
+export async function openCatalogues(sizes: readonly number[]): Promise<Catalogues> {
+  const postgres = await startPostgres(SETTINGS)
+  const data = mkdtempSync(join(tmpdir(), 'filiera-catalogue-'))
+  const catalogues: Catalogue[] = []
+  const stop = async () => {
+    for (const { backend, pool } of catalogues) {
+      await backend.stop()
+      await pool.end()
+    }
+    await postgres.stop()
+    rmSync(data, { recursive: true, force: true })
+  }
+  try {
+    const admin = new pg.Client({ connectionString: postgres.url })
+    await admin.connect()
+    for (const products of sizes) {
+      const name = `filiera_${products}`
+      await admin.query(`drop database if exists ${name} with (force)`)
+      await admin.query(`create database ${name}`)
+      const databaseUrl = new URL(postgres.url)
+      databaseUrl.pathname = `/${name}`
+      seed(databaseUrl.href, data, products)
+      catalogues.push(await openCatalogue(databaseUrl.href, data, products))
+    }
+    await admin.end()
+    return { catalogues, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
