@@ -3,6 +3,7 @@ import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../http/endpoint.ts'
 import { setListHeaders } from '../http/list-headers.ts'
 import { notFound } from '../problem-error.ts'
+import { resolveOptionalText } from '../search/resolve-text.ts'
 import type { Services } from '../services.ts'
 import { postAnswer } from './post.answer.ts'
 import { countPosts, findPost, findPostSlugs, findPosts } from './posts.store.ts'
@@ -12,11 +13,15 @@ export const blogRoutes = ({ database, clock }: Services) => [
   bind(contract.listPosts, async ({ query, request, reply }) => {
     const { start = 0, limit = PAGE_SIZE } = query
     const now = clock.now()
-    const rows = await findPosts(database, query, { start, limit, now })
-    setListHeaders(request, reply, { total: await countPosts(database, query, now) })
+    const filters = { ...query, text: await resolveOptionalText(database, query.title_contains, 'post') }
+    const rows = await findPosts(database, filters, { start, limit, now })
+    setListHeaders(request, reply, { total: await countPosts(database, filters, now) })
     return rows.map(postAnswer)
   }),
-  bind(contract.countPosts, ({ query }) => countPosts(database, query, clock.now())),
+  bind(contract.countPosts, async ({ query }) => {
+    const text = await resolveOptionalText(database, query.title_contains, 'post')
+    return countPosts(database, { ...query, text }, clock.now())
+  }),
   bind(contract.listPostSlugs, ({ query }) => findPostSlugs(database, query.lang, clock.now())),
   bind(contract.getPost, async ({ params, query }) => {
     const row = await findPost(database, params.id, query.lang, clock.now())

@@ -2,6 +2,8 @@ import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { entryMatches, entryRelevance } from '../search/entry-matches.store.ts'
+import type { ResolvedText } from '../search/resolve-text.ts'
 
 export type PostRow = {
   id: string
@@ -19,12 +21,10 @@ export type PostRow = {
 
 export type PostFilters = {
   tag?: string[] | undefined
-  title_contains?: string | undefined
+  /** What was searched, understood; null without a text. */
+  text: ResolvedText | null
   lang: Language
 }
-
-/** More words than this say nothing more. */
-const MAX_WORDS = 8
 
 /** What visitors may see at `now`: never a draft, a withdrawn post or one of tomorrow. */
 const visible = (now: Date) => sql`p.status = 'published' and p.published_at <= ${now}::timestamptz`
@@ -37,18 +37,14 @@ const textJoin = (lang: Language) => sql`
 const columns = sql`p.id, p.published_at, p.author, p.tags, p.picture_hash, p.header_picture_hash,
   t.lang, t.slug, t.title, t.excerpt, t.text`
 
-function matching({ tag, title_contains, lang }: PostFilters, now: Date): RawBuilder<unknown> {
+function matching({ tag, text }: PostFilters, now: Date): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [visible(now)]
   if (tag) conditions.push(sql`p.tags && ${tag}::text[]`)
-  const words = (title_contains ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS)
-  for (const word of words) {
-    conditions.push(sql`exists (select 1 from post_text w
-      where w.post_id = p.id and w.lang in (${lang}, 'it') and w.words like like_pattern(${word}))`)
-  }
+  if (text) conditions.push(sql`p.id in (${entryMatches(text, 'post')})`)
   return sql.join(conditions, sql` and `)
 }
 
-/** The latest first; with several tags those that share more of them. */
+/** The latest first; with several tags those that share more of them, with a text the best matches. */
 export async function findPosts(
   { db }: OpenDatabase,
   filters: PostFilters,
@@ -59,9 +55,10 @@ export async function findPosts(
     tag && tag.length > 1
       ? sql`(select count(*) from unnest(p.tags) shared where shared = any(${tag}::text[])) desc,`
       : sql``
+  const bestFirst = filters.text ? sql`${entryRelevance(filters.text, 'post', sql`p.id`)} desc,` : sql``
   const { rows } = await sql<PostRow>`
     select ${columns} from post p ${textJoin(lang)} where ${matching(filters, page.now)}
-    order by ${shared} p.published_at desc, p.id desc limit ${page.limit}::int offset ${page.start}::int`.execute(
+    order by ${bestFirst} ${shared} p.published_at desc, p.id desc limit ${page.limit}::int offset ${page.start}::int`.execute(
     db,
   )
   return rows

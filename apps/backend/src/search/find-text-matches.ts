@@ -1,21 +1,45 @@
+import type { ProductPage } from '../catalogue/listing.store.ts'
+import { listingConditions } from '../catalogue/listing-conditions.store.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { listingFilter } from './listing-filter.store.ts'
 import { resolveText } from './resolve-text.ts'
-import { findMatches, type Matches, type MatchPage } from './text-matches.store.ts'
+import { findMatches, type Matches } from './text-matches.store.ts'
 
-export type TextPage = MatchPage
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
 export type TextMatches = Matches & { correctedQuery: string | null }
 
-/** One page of the published products that match a text and the other filters; behind a cursor by relevance its key says how many were shown. */
+const filterNames = [
+  'filters',
+  'price_gte',
+  'price_lt',
+  'city',
+  'region',
+  'category',
+  'brand',
+  'seller',
+  'mark',
+  'allergen_free',
+] as const
+
+/**
+ * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
+ * Behind a cursor by relevance, its key says how many were shown.
+ */
 export async function findTextMatches(
   database: OpenDatabase,
   filters: ProductFilters,
-  page: TextPage,
+  page: ProductPage,
 ): Promise<TextMatches> {
   const text = await resolveText(database, filters.title_contains ?? '')
   const start = page.sort === 'relevance' && page.after ? Number(page.after.key) : page.start
-  const matches = await findMatches(database, text, listingFilter(filters), { ...page, start })
+  const narrowed = filterNames.some((name) => filters[name] !== undefined)
+  const filter = narrowed ? listingConditions(filters) : null
+  const matches = await findMatches(database, text, filter, { ...page, start })
   return { ...matches, correctedQuery: text.correctedQuery }
+}
+
+/** How many products match a text and the other filters, 1,001 for more than 1,000 (decision 34). */
+export async function countTextMatches(database: OpenDatabase, filters: ProductFilters): Promise<number> {
+  const first: ProductPage = { sort: 'relevance', limit: 1, start: 0, after: null }
+  return (await findTextMatches(database, filters, first)).total
 }

@@ -14,9 +14,8 @@ import { anyLexeme, groupWords, loosen, type TermRow, type WordGroup } from './w
 export type ResolvedText = {
   /** Text of a tsquery over `search_document.words` or `search_entry.words`. */
   query: string
-  /** Lexemes joined by "or", for ranking: as typed, and with their synonyms. */
-  exact: { query: string; size: number }
-  broad: { query: string; size: number }
+  /** All lexemes joined by "or", for ranking: those of the words, of their synonyms, and the words as they are written. */
+  wanted: { query: string; size: number }
   /** How many things are asked for. */
   groups: number
   /** The text that was searched when it is not the one typed. */
@@ -27,8 +26,7 @@ export type ResolvedText = {
 
 const nothing: ResolvedText = {
   query: '',
-  exact: { query: '', size: 0 },
-  broad: { query: '', size: 0 },
+  wanted: { query: '', size: 0 },
   groups: 0,
   correctedQuery: null,
   isEmpty: true,
@@ -99,14 +97,24 @@ export async function resolveText(
   const written = words.map((word) => `x${corrections.get(word) ?? word}`)
   if (groups.length === 0) return nothing
   const queries = loosen(groups)
-  const place = await findFirstMatching(database, type, queries)
+  const [only, ...others] = groups
+  const isInNames = type === 'product' && only !== undefined && others.length === 0 && only.documents > 0
+  const place = isInNames ? 1 : await findFirstMatching(database, type, queries)
   if (place === null) return nothing
   return {
     query: queries[place - 1] ?? '',
-    exact: anyLexeme(groups, 'exact', written),
-    broad: anyLexeme(groups, 'broad'),
+    wanted: anyLexeme(groups, written),
     groups: groups.length,
     correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
     isEmpty: false,
   }
+}
+
+/** The same for a text that may be absent: null without one. */
+export async function resolveOptionalText(
+  database: OpenDatabase,
+  text: string | undefined,
+  type: SearchedType,
+): Promise<ResolvedText | null> {
+  return text === undefined ? null : resolveText(database, text, type)
 }

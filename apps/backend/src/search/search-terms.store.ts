@@ -47,7 +47,7 @@ export async function findFirstMatching(
     sql<{
       place: number
     }>`select place::int from unnest(${queries}::text[]) with ordinality as q(query, place)
-      where ${found} order by place limit 1`,
+      where ${found} limit 1`,
   )
   return rows[0]?.place ?? null
 }

@@ -1,26 +1,21 @@
 import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
 import { type RawBuilder, sql } from 'kysely'
+import { PRODUCT_VERSION, type ProductPage } from '../catalogue/listing.store.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { runNamed } from '../database/run-named.ts'
 import type { ResolvedText } from './resolve-text.ts'
 
-/** Where a page of text matches begins and ends; in an order but relevance it may continue behind a product. */
-export type MatchPage = {
-  sort: ProductSort
-  limit: number
-  start: number
-  after: { key: string; id: string } | null
-}
-export type MatchRow = { id: string; sort_key: string }
+/** `version` changes with anything shown of the product. */
+export type MatchRow = { id: string; sort_key: string; version: string }
 /** `total` stops at 1,001. */
 export type Matches = { rows: MatchRow[]; total: number }
 
 /** A title or a tag holds the words, on average: what may stand before something better ranked elsewhere. */
 const STRONG = 0.36
-/** So many strong results make a first page that a lower tier cannot better. */
+/** So many make a first page that a lower tier cannot better. */
 const ENOUGH = 48
-/** The lowest tier is not read further than this for a page. */
-const MOST_RANKED = 20_000
+/** Ranking adds to the match: availability 1, popularity up to 1. */
+const RANK_WEIGHT = 0.2
 
 const query = (text: ResolvedText) => sql`${text.query}::tsquery`
 
@@ -28,52 +23,56 @@ const query = (text: ResolvedText) => sql`${text.query}::tsquery`
 export const textMatches = (text: ResolvedText): RawBuilder<{ product_id: string }> =>
   text.isEmpty
     ? sql`select null::bigint as product_id where false`
-    : sql`select product_id from search_document where words @@ ${query(text)}`
+    : sql`select product_id from search_document where tier = 0 and words @@ ${query(text)}
+        union all select product_id from search_document where tier = 1 and words @@ ${query(text)}
+        union all select product_id from search_document where tier = 2 and words @@ ${query(text)}`
 
-const score = ({ exact, broad }: ResolvedText) =>
-  sql`search_score(d.words, d.rank, ${exact.query}::tsquery, ${exact.size}::int, ${broad.query}::tsquery, ${broad.size}::int)`
+type Narrowing = { text: ResolvedText; filter: RawBuilder<unknown> }
 
-/** The matches of one tier with their scores, read only when `wanted`. */
+/** Names only: titles, tags, kinds. There is an index of them for the lower tiers. */
+const inNames = (text: ResolvedText) => sql`ts_filter(d.words, '{a,b}') @@ ${query(text)}`
+const anywhere = (text: ResolvedText) => sql`d.words @@ ${query(text)}`
+
+/** Matches of one tier with their scores, read only when `wanted`. */
 const tier = (
-  text: ResolvedText,
   number: number,
-  filter: RawBuilder<unknown>,
+  { text, filter }: Narrowing,
+  found: RawBuilder<unknown>,
   wanted: RawBuilder<unknown>,
 ) => sql`
-  select d.product_id, d.rank, ${score(text)} as score from search_document d
-  where d.tier = ${sql.lit(number)} and d.words @@ ${query(text)} ${filter} and ${wanted}`
+  select d.product_id, m.match, m.match + d.rank * ${sql.lit(RANK_WEIGHT)}::real as score from search_document d
+    cross join lateral (select search_match(d.words, ${text.wanted.query}::tsquery, ${text.wanted.size}::int) as match offset 0) m
+  where d.tier = ${sql.lit(number)} and ${found} ${filter} and ${wanted}`
 
-/** How many matches a tier holds that was not read for the page; counted no further than the cap. */
-const rest = (
-  text: ResolvedText,
-  number: number,
-  filter: RawBuilder<unknown>,
-  wanted: RawBuilder<unknown>,
-) => sql`
-  (select count(*) from (select 1 from search_document d where d.tier = ${sql.lit(number)} and d.words @@ ${query(text)} ${filter}
+/** How many of a tier match, counted no further than the cap, and only when `wanted`. */
+const count = (number: number, { text, filter }: Narrowing, wanted: RawBuilder<unknown>) => sql`
+  (select count(*)::int as n from (select 1 from search_document d where d.tier = ${sql.lit(number)} and ${anywhere(text)} ${filter}
     and ${wanted} limit ${sql.lit(COUNT_CAP + 1)}) counted)`
 
 /**
- * Best first. The best ranked products are read first; the others only when those hold too few good matches: whoever stands in a
- * lower tier could not stand before them.
+ * Best first. The best ranked products are read whole; of the others those that are named so, only when there were too few; and what
+ * holds the words in its description only, when there was hardly anything. Whoever is left out could not stand before the page.
  */
-function relevanceStatement(text: ResolvedText, filter: RawBuilder<unknown>, { start, limit }: MatchPage) {
-  const strong = STRONG * text.groups
+function relevanceStatement(narrowing: Narrowing, { start, limit }: ProductPage) {
+  const { text } = narrowing
   const enough = Math.max(ENOUGH, start + limit)
-  const counts = sql`count(*)::int as n, count(*) filter (where score - rank * 0.2 >= ${strong}::real)::int as strong`
+  const strong = sql`count(*) filter (where match >= ${STRONG * text.groups}::real)::int as strong, count(*)::int as n`
   const few0 = sql`(select strong from s0) < ${enough}::int`
   const few1 = sql`(select s0.strong + s1.strong from s0, s1) < ${enough}::int`
-  const uncapped = sql`(select s0.n + s1.n from s0, s1) <= ${sql.lit(COUNT_CAP)}`
+  const hardlyAny = sql`(select s0.n + s1.n + s2.n from s0, s1, s2) < ${enough}::int`
+  const notNamed = sql`${anywhere(text)} and not ${inNames(text)}`
   return sql<MatchRow & { total: number; id: string | null }>`
-    with t0 as materialized (${tier(text, 0, filter, sql`true`)}), s0 as materialized (select ${counts} from t0),
-      t1 as materialized (${tier(text, 1, filter, few0)}), s1 as materialized (select ${counts} from t1),
-      t2 as materialized (${tier(text, 2, filter, few1)} limit ${sql.lit(MOST_RANKED)}),
-      best as (select product_id, score from t0 union all select product_id, score from t1 union all select product_id, score from t2)
-    select n.total, b.product_id::text as id, '' as sort_key
-    from (select least(${sql.lit(COUNT_CAP + 1)}, s0.n + s1.n + (select count(*) from t2)
-        + case when ${few0} then 0 else ${rest(text, 1, filter, sql`${uncapped}`)} end
-        + case when ${few1} then 0 else ${rest(text, 2, filter, sql`${uncapped}`)} end)::int as total from s0, s1) n
-    left join (select product_id, score from best order by score desc, product_id desc limit ${limit}::int offset ${start}::int) b on true
+    with t0 as materialized (${tier(0, narrowing, anywhere(text), sql`true`)}), s0 as materialized (select ${strong} from t0),
+      t1 as materialized (${tier(1, narrowing, inNames(text), few0)}), s1 as materialized (select ${strong} from t1),
+      t2 as materialized (${tier(2, narrowing, inNames(text), few1)}), s2 as materialized (select ${strong} from t2),
+      c1 as materialized (select n from ${count(1, narrowing, sql`(select n from s0) <= ${sql.lit(COUNT_CAP)}`)} c),
+      c2 as materialized (select n from ${count(2, narrowing, sql`(select s0.n + c1.n from s0, c1) <= ${sql.lit(COUNT_CAP)}`)} c),
+      best as (select * from t0 union all select * from t1 union all select * from t2
+        union all ${tier(1, narrowing, notNamed, hardlyAny)} union all ${tier(2, narrowing, notNamed, hardlyAny)})
+    select n.total, b.product_id::text as id, '' as sort_key, ${sql.raw(PRODUCT_VERSION)} as version
+    from (select least(${sql.lit(COUNT_CAP + 1)}, s0.n + c1.n + c2.n)::int as total from s0, c1, c2) n
+    left join ((select product_id, score from best order by score desc, product_id desc limit ${limit}::int offset ${start}::int) b
+      join product p on p.id = b.product_id join product_listing v on v.product_id = b.product_id) on true
     order by b.score desc, b.product_id desc`
 }
 
@@ -86,19 +85,20 @@ const orders: Readonly<Record<Exclude<ProductSort, 'relevance'>, Order>> = {
   rating: { key: 'stars', type: 'int', direction: 'desc' },
 }
 
-function sortedStatement(text: ResolvedText, filter: RawBuilder<unknown>, page: MatchPage) {
+function sortedStatement(text: ResolvedText, filter: RawBuilder<unknown>, page: ProductPage) {
   const { key, type, direction } = orders[page.sort === 'relevance' ? 'popular' : page.sort]
   const column = sql.ref(`l.${key}`)
   const way = sql.raw(direction)
-  const from = sql`search_document d join product_listing l on l.product_id = d.product_id where d.words @@ ${query(text)} ${filter}`
+  const from = sql`(${textMatches(text)}) d join product_listing l on l.product_id = d.product_id where true ${filter}`
   const further = page.after
     ? sql`and (${column}, l.product_id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${page.after.key}::${sql.raw(type)}, ${page.after.id}::bigint)`
     : sql``
   return sql<MatchRow & { total: number; id: string | null }>`
-    select n.total, b.id::text as id, b.sort_key::text as sort_key
+    select n.total, b.id::text as id, b.sort_key::text as sort_key, ${sql.raw(PRODUCT_VERSION)} as version
     from (select count(*)::int as total from (select 1 from ${from} limit ${sql.lit(COUNT_CAP + 1)}) counted) n
-    left join (select l.product_id as id, ${column} as sort_key from ${from} ${further}
-      order by ${column} ${way}, l.product_id ${way} limit ${page.limit}::int offset ${page.start}::int) b on true
+    left join ((select l.product_id as id, ${column} as sort_key from ${from} ${further}
+      order by ${column} ${way}, l.product_id ${way} limit ${page.limit}::int offset ${page.start}::int) b
+      join product p on p.id = b.id join product_listing v on v.product_id = b.id) on true
     order by b.sort_key ${way}, b.id ${way}`
 }
 
@@ -110,7 +110,7 @@ export async function findMatches(
   database: OpenDatabase,
   text: ResolvedText,
   filter: RawBuilder<boolean> | null,
-  page: MatchPage,
+  page: ProductPage,
 ): Promise<Matches> {
   if (text.isEmpty) return { rows: [], total: 0 }
   const narrowed =
@@ -121,13 +121,13 @@ export async function findMatches(
         : sql``
   const statement =
     page.sort === 'relevance'
-      ? relevanceStatement(text, narrowed, page)
+      ? relevanceStatement({ text, filter: narrowed }, page)
       : sortedStatement(text, narrowed, page)
   const rows = filter
     ? (await statement.execute(database.db)).rows
     : await runNamed(database, `search-matches-${page.sort}-${page.after ? 'after' : 'start'}`, statement)
   return {
-    rows: rows.flatMap(({ id, sort_key }) => (id === null ? [] : [{ id, sort_key }])),
+    rows: rows.flatMap(({ id, sort_key, version }) => (id === null ? [] : [{ id, sort_key, version }])),
     total: rows[0]?.total ?? 0,
   }
 }

@@ -98,9 +98,8 @@ export function loosen(groups: readonly WordGroup[]): string[] {
 /** Lexemes joined by "or", for ranking, and how many they are; `more` are others that count. */
 export function anyLexeme(
   groups: readonly WordGroup[],
-  of: 'exact' | 'broad',
-  more: readonly string[] = [],
+  more: readonly string[],
 ): { query: string; size: number } {
-  const lexemes = unique([...groups.flatMap((group) => group[of].flatMap(lexemesOf)), ...more])
+  const lexemes = unique([...groups.flatMap(({ broad }) => broad.flatMap(lexemesOf)), ...more])
   return { query: lexemes.join(' | '), size: lexemes.length }
 }

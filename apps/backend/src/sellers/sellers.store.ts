@@ -3,6 +3,8 @@ import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { entryMatches, entryRelevance } from '../search/entry-matches.store.ts'
+import type { ResolvedText } from '../search/resolve-text.ts'
 
 export type SellerRow = {
   id: string
@@ -26,7 +28,8 @@ export type SellerRow = {
 }
 
 export type SellerFilters = {
-  title_contains?: string | undefined
+  /** What was searched, understood; null without a text. */
+  text: ResolvedText | null
   city?: string[] | undefined
   region?: string[] | undefined
 }
@@ -35,28 +38,26 @@ const columns = (lang: Language) => sql`
   id, name, coalesce(description->>${lang}::text, description->>'it') as description, picture_hash, telephone,
   street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text`
 
-/** More words than this say nothing more. */
-const MAX_WORDS = 8
-
-/** Every word must be in the name. */
-function matching({ title_contains, city, region }: SellerFilters): RawBuilder<unknown> {
+function matching({ text, city, region }: SellerFilters): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  for (const word of (title_contains ?? '').split(/\s+/u).filter(Boolean).slice(0, MAX_WORDS))
-    conditions.push(sql`plain_text(name) like like_pattern(${word})`)
+  if (text) conditions.push(sql`id in (${entryMatches(text, 'seller')})`)
   if (city) conditions.push(sql`city_code = any(${city}::text[])`)
   if (region) conditions.push(sql`region = any(${region}::text[])`)
   return sql.join(conditions, sql` and `)
 }
 
-/** Sellers by name, one page. */
+/** Sellers by name, or the best matches of a text first; one page. */
 export async function findSellers(
   { db }: OpenDatabase,
   filters: SellerFilters,
   page: { start: number; limit: number; lang: Language },
 ): Promise<SellerRow[]> {
+  const bestFirst = filters.text
+    ? sql`${entryRelevance(filters.text, 'seller', sql`seller.id`)} desc,`
+    : sql``
   const { rows } = await sql<SellerRow>`
     select ${columns(page.lang)} from seller where ${matching(filters)}
-    order by plain_text(name), id limit ${page.limit}::int offset ${page.start}::int`.execute(db)
+    order by ${bestFirst} plain_text(name), id limit ${page.limit}::int offset ${page.start}::int`.execute(db)
   return rows
 }
 

@@ -1,9 +1,11 @@
 -- One search over products, sellers, categories and posts, in Italian, English and Spanish without accents (specification §7).
 -- Words of the three languages share one space of stems; what a visitor typed is looked up in `search_form` and `search_expansion`.
 
--- Bare words: lower case, no accents, nothing but letters and digits, so that "l'olio" is "l olio"; what is kept "sott'olio" is no oil.
+-- Bare words: lower case, no accents, no punctuation, so that "l'olio" is "l olio"; what is kept "sott'olio" is no oil.
 create function search_clean(text) returns text language sql immutable parallel safe as $$
-  select regexp_replace(regexp_replace(public.plain_text(coalesce($1, '')), '[^a-z0-9]+', ' ', 'g'), '\msotto? (olio|aceto)\M', 'sott\1', 'g')
+  select replace(replace(replace(replace(replace(
+    translate(lower(public.unaccent('public.unaccent', $1)), $q$'.,;:!?()[]{}/\|-_*+%&<>=~^@#"`$q$ || '’‘“”«»…°´·–—$€£§×', repeat(' ', 60)),
+    '  ', ' '), ' sott olio', ' sottolio'), ' sotto olio', ' sottolio'), ' sott aceto', ' sottaceto'), ' sotto aceto', ' sottaceto')
 $$;
 
 create function search_config(lang text) returns regconfig language sql immutable parallel safe
@@ -17,7 +19,7 @@ $$;
 
 create function search_stems(lang text, phrase text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(stem order by place), '{}')
-  from (select place, search_stem(lang, word) as stem from regexp_split_to_table(trim(search_clean(phrase)), ' +') with ordinality as w(word, place)) s
+  from (select place, search_stem(lang, word) as stem from unnest(string_to_array(search_clean(phrase), ' ')) with ordinality as w(word, place) where word <> '') s
   where stem is not null
 $$;
 
@@ -58,7 +60,7 @@ create table search_expansion (phrase text not null, alternative text not null, 
 
 create function search_learn(phrase text, lang text) returns void language sql as $$
   insert into search_form (form, lexemes, documents)
-  select word, array[search_stem(lang, word)], 0 from (select distinct regexp_split_to_table(trim(search_clean(phrase)), ' +') as word) w
+  select word, array[search_stem(lang, word)], 0 from (select distinct unnest(string_to_array(search_clean(phrase), ' ')) as word) w
   where word <> '' and search_stem(lang, word) is not null order by word
   on conflict (form) do nothing
 $$;
@@ -103,7 +105,7 @@ create index search_entry_name on search_entry using gin (name) with (fastupdate
 
 create function search_put_entry(type text, id bigint, lang text, title text, path text, picture_hash text, more text) returns void language sql as $$
   insert into search_entry values (type, id, lang, title, path, picture_hash,
-    setweight(to_tsvector(search_config(lang), search_clean(title)), 'A') || setweight(to_tsvector(search_config(lang), search_clean(more)), 'D'),
+    setweight(to_tsvector(search_config(lang), search_clean(title)), 'A') || setweight(to_tsvector(search_config(lang), coalesce(search_clean(more), '')), 'D'),
     to_tsvector('simple', search_clean(title)))
   on conflict (type, id, lang) do update set title = excluded.title, path = excluded.path, picture_hash = excluded.picture_hash,
     words = excluded.words, name = excluded.name;
@@ -125,40 +127,43 @@ create function search_enter_post(post_id bigint) returns void language sql as $
   from post p join post_text t on t.post_id = p.id where p.id = $1 and p.status = 'published'
 $$;
 
--- What a title names comes before "in", "with", "sott'"…: olives in oil are olives. Part 1 is the thing, 2 what it comes with.
-create function search_title(title text, part int) returns text language sql immutable parallel safe as $$
-  select case part when 1 then thing else substr(clean, length(thing) + 1) end
-  from (select clean, regexp_replace(clean, ' (in|con|al|allo|alla|alle|agli|ai|all|sotto|with|under|en|a) .*$', '') as thing
-    from (select trim(search_clean(title)) as clean) c) t
+-- What a title names comes before "in", "with", "sotto"…: olives in oil are olives. The length of that part of the bare words.
+create function search_thing_length(clean text) returns int language sql immutable parallel safe as $$
+  select coalesce(least(nullif(strpos(clean, ' in '), 0), nullif(strpos(clean, ' con '), 0), nullif(strpos(clean, ' al '), 0), nullif(strpos(clean, ' allo '), 0),
+    nullif(strpos(clean, ' alla '), 0), nullif(strpos(clean, ' alle '), 0), nullif(strpos(clean, ' agli '), 0), nullif(strpos(clean, ' ai '), 0),
+    nullif(strpos(clean, ' all '), 0), nullif(strpos(clean, ' sotto '), 0), nullif(strpos(clean, ' with '), 0), nullif(strpos(clean, ' under '), 0),
+    nullif(strpos(clean, ' en '), 0), nullif(strpos(clean, ' a '), 0)), length(clean) + 1) - 1
 $$;
 -- The words as they are written, so that "grana" is not only "grano": marked, because stems share the space.
-create function search_written(phrase text) returns text language sql immutable parallel safe as $$
-  select regexp_replace(search_clean(phrase), '([a-z0-9]+)', 'x\1', 'g')
-$$;
+create function search_written(clean text) returns text language sql immutable parallel safe
+  as $$ select 'x' || replace(trim(clean), ' ', ' x') $$;
+
+-- Words of a product in one language. A category of two things ("Olio e aceto") says nothing about one of them.
+create function search_text_words(config regconfig, title text, tags text, category text, more text) returns tsvector language plpgsql immutable parallel safe as $$
+declare
+  clean text := search_clean(title);
+  thing text := left(clean, search_thing_length(clean));
+  kinds text := search_clean(coalesce(tags, ''));
+begin
+  return setweight(to_tsvector(config, thing) || to_tsvector('simple', search_written(thing)), 'A')
+    || setweight(to_tsvector(config, substr(clean, length(thing) + 1)), 'C')
+    || setweight(to_tsvector(config, kinds || case when category ~ ' (e|and|y|&) ' then '' else ' ' || search_clean(category) end)
+      || case when kinds = '' then '' else to_tsvector('simple', search_written(kinds)) end, 'B')
+    || setweight(to_tsvector(config, search_clean(more)), 'D');
+end $$;
 
 -- Words of products as they should be; null means all.
-create function search_words_of(ids bigint[]) returns table (product_id bigint, words tsvector, rank real) language sql stable as $$
+create function search_words_of(ids bigint[]) returns table (product_id bigint, words tsvector, rank real) language sql stable set jit = off as $$
   select p.id,
-    setweight(to_tsvector('italian', search_title(t.title, 1)) || to_tsvector('english', search_title(e.title, 1))
-      || to_tsvector('spanish', search_title(s.title, 1)) || to_tsvector('simple', search_written(concat_ws(' ', search_title(t.title, 1),
-        case when e.title <> t.title then search_title(e.title, 1) end, case when s.title <> t.title then search_title(s.title, 1) end))), 'A')
-    || setweight(to_tsvector('italian', search_title(t.title, 2)) || to_tsvector('english', search_title(e.title, 2))
-      || to_tsvector('spanish', search_title(s.title, 2)), 'C')
-    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', tags_text(t.tags),
-        case when c.name->>'it' !~ ' e ' then c.name->>'it' end,
-        case when p.temperature_class = 'frozen' then 'surgelato' end)))
-      || to_tsvector('english', search_clean(concat_ws(' ', case when e.tags <> t.tags then tags_text(e.tags) end,
-        case when c.name->>'en' !~ ' (and|&) ' then c.name->>'en' end)))
-      || to_tsvector('spanish', search_clean(concat_ws(' ', case when s.tags <> t.tags then tags_text(s.tags) end,
-        case when c.name->>'es' !~ ' (y|e) ' then c.name->>'es' end)))
-      || to_tsvector('simple', search_written(tags_text(coalesce(t.tags, '{}'))) || ' ' || tags_text(p.marks) || case when p.allergens_declared and not p.allergens && '{gluten}'::text[]
-          and not coalesce(l.traces, '{}') && '{gluten}'::text[] then ' senzaglutine' else '' end
-        || case when p.allergens_declared and not p.allergens && '{milk}'::text[]
-          and not coalesce(l.traces, '{}') && '{milk}'::text[] then ' senzalattosio' else '' end), 'B')
-    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', p.brand, m.name, m.city, p.region))), 'C')
-    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', t.short_description, l.ingredients->>'it')))
-      || to_tsvector('english', search_clean(concat_ws(' ', e.short_description, l.ingredients->>'en')))
-      || to_tsvector('spanish', search_clean(concat_ws(' ', s.short_description, l.ingredients->>'es'))), 'D'),
+    coalesce(search_text_words('italian', t.title, array_to_string(t.tags, ' '), c.name->>'it', concat_ws(' ', t.short_description, l.ingredients->>'it')), '')
+    || case when e.title is null then '' else search_text_words('english', e.title, case when e.tags <> t.tags then array_to_string(e.tags, ' ') else '' end,
+      c.name->>'en', concat_ws(' ', e.short_description, l.ingredients->>'en')) end
+    || case when s.title is null then '' else search_text_words('spanish', s.title, case when s.tags <> t.tags then array_to_string(s.tags, ' ') else '' end,
+      c.name->>'es', concat_ws(' ', s.short_description, l.ingredients->>'es')) end
+    || setweight(to_tsvector('simple', concat_ws(' ', array_to_string(p.marks, ' '), case when p.temperature_class = 'frozen' then 'surgel' end,
+      case when p.allergens_declared and not '{gluten}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzaglutine' end,
+      case when p.allergens_declared and not '{milk}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzalattosio' end)), 'B')
+    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', p.brand, m.name, m.city, p.region))), 'C'),
     (case when p.available then 1 else 0 end + least(1, ln(1 + greatest(p.popularity, 0)) / 12) + (p.id % 997) * 1e-7)::real
   from product p
   join seller m on m.id = p.seller_id
@@ -174,13 +179,13 @@ create function search_tier_of(rank real) returns smallint language sql stable a
   select coalesce(min(tier), 2::smallint) from search_tier where rank >= least_rank
 $$;
 
--- The forms in the names of products, by language; null means all.
-create function search_forms_of(ids bigint[]) returns table (form text, lexeme text, product_id bigint) language sql stable as $$
-  select word, search_stem(lang, word), id from (
-    select distinct p.id, t.lang, regexp_split_to_table(trim(search_clean(t.title || ' ' || case when t.lang = 'it' then concat_ws(' ',
-      tags_text(t.tags), p.brand, p.region) else '' end)), ' +') as word
-    from product p join product_text t on t.product_id = p.id where p.status = 'published' and (ids is null or p.id = any(ids))) w
-  where word <> ''
+-- The words in the names of products, by language; null means all.
+create function search_forms_of(ids bigint[]) returns table (form text, lang text, product_id bigint) language sql stable as $$
+  select distinct word, t.lang, p.id
+  from product p join product_text t on t.product_id = p.id
+    cross join lateral unnest(string_to_array(search_clean(concat_ws(' ', t.title,
+      case when t.lang = 'it' then concat_ws(' ', array_to_string(t.tags, ' '), p.brand, p.region) end)), ' ')) as word
+  where p.status = 'published' and (ids is null or p.id = any(ids)) and word <> ''
 $$;
 
 create function search_index(ids bigint[]) returns void language plpgsql as $$
@@ -191,13 +196,14 @@ begin
     select n.product_id, n.words, n.rank, search_tier_of(n.rank) from search_words_of(ids) n
   on conflict (product_id) do update set words = excluded.words, rank = excluded.rank, tier = excluded.tier
     where (d.words, d.rank) is distinct from (excluded.words, excluded.rank);
-  insert into search_form (form, lexemes, documents, best)
-    select form, array_agg(distinct lexeme), count(distinct product_id), (array_agg(distinct product_id))[1:8]
-    from search_forms_of(ids) where lexeme is not null group by form order by form
-  on conflict (form) do nothing;
+  with seen as (
+    select form, array_agg(distinct stem) as lexemes, count(distinct product_id)::int as documents, (array_agg(distinct product_id))[1:8] as best
+    from (select form, search_stem(lang, form) as stem, product_id from search_forms_of(ids)) f where stem is not null group by form
+  ), added as (
+    insert into search_form (form, lexemes, documents, best) select * from seen order by form on conflict (form) do nothing
+  )
   update search_form f set lexemes = (select array_agg(distinct x) from unnest(f.lexemes || n.lexemes) x)
-    from (select form, array_agg(distinct lexeme) as lexemes from search_forms_of(ids) where lexeme is not null group by form) n
-    where f.form = n.form and not f.lexemes @> n.lexemes;
+    from seen n where f.form = n.form and not f.lexemes @> n.lexemes;
 end $$;
 
 -- Products to read again: at once when the transaction commits, or (a seller or category of thousands) a batch at a time.

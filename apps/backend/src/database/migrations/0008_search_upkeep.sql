@@ -4,28 +4,34 @@
 create function search_sort_tiers() returns void language plpgsql as $$
 begin
   delete from search_tier;
-  insert into search_tier select 0, coalesce((select rank from search_document order by rank desc offset 2499 limit 1), -1);
-  insert into search_tier select 1, coalesce((select rank from search_document order by rank desc offset 24999 limit 1), -1);
+  insert into search_tier select 0, coalesce((select rank from search_document order by rank desc offset 1999 limit 1), -1);
+  insert into search_tier select 1, coalesce((select rank from search_document order by rank desc offset 19999 limit 1), -1);
   update search_document set tier = search_tier_of(rank) where tier <> search_tier_of(rank);
 end $$;
 
-create function search_count_forms() returns void language plpgsql as $$
+-- How often each form stands in names, and the best products that hold it: of the tiers above the lowest, or else any two.
+create function search_count_forms() returns void language plpgsql set jit = off as $$
 begin
+  create temporary table form_of on commit drop as select * from search_forms_of(null);
   create temporary table counted_form on commit drop as
-    select f.form, array_agg(distinct f.lexeme) as lexemes, count(distinct f.product_id)::int as documents,
-      (array_agg(f.product_id order by f.place))[1:8] as best
-    from (select form, lexeme, product_id, row_number() over (partition by form order by d.rank desc) as place
-      from search_forms_of(null) join search_document d using (product_id)) f
-    where f.lexeme is not null group by f.form;
-  insert into search_form as known select * from counted_form order by form
+    select form, array_agg(stem) as lexemes, max(documents)::int as documents, array_remove(array[min(least), nullif(max(most), min(least))], null) as best
+    from (select form, search_stem(lang, form) as stem, count(*) as documents, min(product_id) as least, max(product_id) as most
+      from form_of group by form, lang) f where stem is not null group by form;
+  update counted_form c set best = b.best from (
+    select form, (array_agg(product_id order by place))[1:8] as best from (
+      select distinct on (f.form, f.product_id) f.form, f.product_id, row_number() over (partition by f.form order by d.rank desc) as place
+      from form_of f join search_document d using (product_id) where d.tier < 2) x group by form) b
+  where b.form = c.form;
+  insert into search_form as known (form, lexemes, documents, best)
+    select form, (select array_agg(distinct x) from unnest(lexemes) x), documents, best from counted_form order by form
   on conflict (form) do update set lexemes = excluded.lexemes, documents = excluded.documents, best = excluded.best
     where (known.lexemes, known.documents, known.best) is distinct from (excluded.lexemes, excluded.documents, excluded.best);
-  drop table counted_form;
+  drop table form_of, counted_form;
 end $$;
 
 create function search_rebuild() returns void language plpgsql as $$
 begin
-  drop index if exists search_document_best, search_document_good, search_document_rest;
+  drop index if exists search_document_best, search_document_good, search_document_rest, search_document_good_names, search_document_rest_names;
   delete from search_pending;
   truncate search_document;
   insert into search_document (product_id, words, rank) select * from search_words_of(null);
@@ -33,6 +39,8 @@ begin
   create index search_document_best on search_document using gin (words) with (fastupdate = off) where tier = 0;
   create index search_document_good on search_document using gin (words) with (fastupdate = off) where tier = 1;
   create index search_document_rest on search_document using gin (words) with (fastupdate = off) where tier = 2;
+  create index search_document_good_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 1;
+  create index search_document_rest_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 2;
   delete from search_form;
   perform search_enter_seller(s) from seller s;
   perform search_enter_category(c) from category c;
@@ -88,26 +96,43 @@ end $$;
 -- What a word in no name may be: `stem` it stands in descriptions, `prefix` the words it begins, `split` two words written as one,
 -- `similar` words spelled like it.
 create function search_guess(word text) returns table (kind text, form text, lexemes text[], documents int)
-language sql stable set pg_trgm.similarity_threshold = 0.22 as $$
-  select 'stem', word, array_agg(distinct stem), 1 from (select unnest(array[search_stem('it', word), search_stem('en', word), search_stem('es', word)]) as stem) s
-    where exists (select 1 from search_document d where d.words @@ stem::tsquery)
-      or exists (select 1 from search_entry e where e.words @@ stem::tsquery) having count(*) > 0
-  union all
-  (select 'prefix', f.form, f.lexemes, f.documents from search_form f
-    where f.form like word || '%' and length(word) >= 3 order by f.documents desc, f.form limit 6)
-  union all
-  (select 'split', l.form || ' ' || r.form, array[array_to_string(l.lexemes, ' | '), array_to_string(r.lexemes, ' | ')], least(l.documents, r.documents)
-    from generate_series(3, length(word) - 3) at join search_form l on l.form = left(word, at) join search_form r on r.form = substr(word, at + 1)
-    where l.documents > 0 and r.documents > 0 order by 4 desc limit 1)
-  union all
-  (select 'similar', f.form, f.lexemes, f.documents from search_form f
-    where f.form % word and abs(length(f.form) - length(word)) <= 3 order by similarity(f.form, word) desc, f.documents desc limit 24)
-$$;
+language plpgsql stable set pg_trgm.similarity_threshold = 0.34 as $$
+declare
+  stem text;
+  l search_form;
+  r search_form;
+begin
+  form := word; documents := 1; lexemes := '{}';
+  for stem in select distinct x from unnest(array[search_stem('it', word), search_stem('en', word), search_stem('es', word)]) x where x is not null loop
+    if exists (select 1 from search_document d where d.tier = 0 and d.words @@ stem::tsquery)
+      or exists (select 1 from search_document d where d.tier = 1 and d.words @@ stem::tsquery)
+      or exists (select 1 from search_document d where d.tier = 2 and d.words @@ stem::tsquery)
+      or exists (select 1 from search_entry e where e.words @@ stem::tsquery) then lexemes := lexemes || stem; end if;
+  end loop;
+  if lexemes <> '{}' then kind := 'stem'; return next; return; end if;
+  if length(word) >= 3 then
+    return query select 'prefix', f.form, f.lexemes, f.documents from search_form f
+      where f.form like word || '%' order by f.documents desc, f.form limit 6;
+  end if;
+  documents := 0;
+  for at in 3..length(word) - 3 loop
+    select * into l from search_form f where f.form = left(word, at) and f.documents > 0;
+    if found then
+      select * into r from search_form f where f.form = substr(word, at + 1) and f.documents > 0;
+      if found and least(l.documents, r.documents) > documents then
+        kind := 'split'; form := l.form || ' ' || r.form; documents := least(l.documents, r.documents);
+        lexemes := array[array_to_string(l.lexemes, ' | '), array_to_string(r.lexemes, ' | ')];
+      end if;
+    end if;
+  end loop;
+  if kind = 'split' then return next; end if;
+  return query select 'similar', f.form, f.lexemes, f.documents from search_form f
+    where f.form % word and abs(length(f.form) - length(word)) <= 3 order by similarity(f.form, word) desc, f.documents desc limit 24;
+  return query select 'similar', f.form, f.lexemes, f.documents from (
+    select * from search_form near where left(near.form, 2) = left(word, 2) order by near.documents desc limit 200) f
+    where length(word) <= 6 and abs(length(f.form) - length(word)) <= 1;
+end $$;
 
--- How well a document answers: the words as they were typed, then their synonyms, then what is liked and can be had.
--- `exact` and `broad` are all the lexemes joined by "or", so many that stand in each.
-create function search_score(words tsvector, rank real, exact tsquery, exact_size int, broad tsquery, broad_size int) returns real
-language sql immutable parallel safe as $$
-  select (ts_rank('{0.05, 0.25, 0.6, 1}', words, exact) * exact_size + least(ts_rank('{0.05, 0.25, 0.6, 1}', words, broad) * broad_size, 2) * 0.5
-    + rank * 0.2)::real
-$$;
+-- How well the words of a document answer: `wanted` are all lexemes asked for and their synonyms joined by "or", `size` how many they are.
+create function search_match(words tsvector, wanted tsquery, size int) returns real language sql immutable parallel safe
+  as $$ select ts_rank('{0.05, 0.25, 0.6, 1}', words, wanted) * size $$;
