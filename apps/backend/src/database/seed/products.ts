@@ -1,13 +1,21 @@
 import { preserves } from './products/conserve.ts'
+import { morePreserves } from './products/conserve-2.ts'
 import { cheeses } from './products/formaggi.ts'
+import { moreCheeses } from './products/formaggi-2.ts'
 import { bakery } from './products/forno.ts'
+import { moreBakery } from './products/forno-2.ts'
 import { pulsesAndCereals } from './products/legumi-e-cereali.ts'
 import { seafood } from './products/mare.ts'
 import { honeyAndSweets } from './products/miele-e-dolci.ts'
+import { moreSweets } from './products/miele-e-dolci-2.ts'
 import { oilsAndVinegars } from './products/olio-e-aceto.ts'
+import { moreOils } from './products/olio-e-aceto-2.ts'
 import { fruitAndVegetables } from './products/ortofrutta.ts'
+import { moreFruitAndVegetables } from './products/ortofrutta-2.ts'
 import { pastaAndRice } from './products/pasta-e-riso.ts'
+import { morePastaAndRice } from './products/pasta-e-riso-2.ts'
 import { curedMeats } from './products/salumi.ts'
+import { moreCuredMeats } from './products/salumi-2.ts'
 import { spicesAndCoffee } from './products/spezie-e-caffe.ts'
 import { wines } from './products/vini.ts'
 import { winesAndSpirits } from './products/vini-2.ts'
@@ -16,15 +24,23 @@ import type { SeedProduct } from './seed-types.ts'
 /** The whole catalogue of the seed, category by category. */
 export const products: SeedProduct[] = [
   ...oilsAndVinegars,
+  ...moreOils,
   ...cheeses,
+  ...moreCheeses,
   ...curedMeats,
+  ...moreCuredMeats,
   ...pastaAndRice,
+  ...morePastaAndRice,
   ...preserves,
+  ...morePreserves,
   ...honeyAndSweets,
+  ...moreSweets,
   ...wines,
   ...winesAndSpirits,
   ...fruitAndVegetables,
+  ...moreFruitAndVegetables,
   ...bakery,
+  ...moreBakery,
   ...seafood,
   ...pulsesAndCereals,
   ...spicesAndCoffee,

@@ -86,6 +86,28 @@ const PROTECTED = `
   PGI-IT-1528 LU Farro della Garfagnana
   PGI-IT-0892 TP Sale Marino di Trapani
   PGI-IT-1532 PZ MT Peperone di Senise
+  PDO-IT-0001 VI TN PD TV Asiago
+  PDO-IT-0024 AT AL Robiola di Roccaverano
+  PDO-IT-0298 RM VT LT FR RI Ricotta Romana
+  PDO-IT-0018 SS NU OR CA SU Pecorino Sardo
+  PDO-IT-0559 CE SA NA LT FR FG IS Ricotta di Bufala Campana
+  PDO-IT-0019 AG CL CT EN ME PA RG SR TP Pecorino Siciliano
+  PGI-IT-0762 RM Porchetta di Ariccia
+  PGI-IT-0557 MC AP FM AN Ciauscolo
+  PDO-IT-0145 VI Soprèssa Vicentina
+  PDO-IT-1494 FI SI AR PI GR LU PT PO LI MS Prosciutto Toscano
+  PGI-IT-0886 FM Maccheroncini di Campofilone
+  PDO-IT-0337 BI VC Riso di Baraggia Biellese e Vercellese
+  PDO-IT-1511 RI RM Sabina
+  PDO-IT-0166 CB IS Molise
+  PDO-IT-1519 LE BR TA Terra d’Otranto
+  PGI-IT-01305 AG CL CT EN ME PA RG SR TP Sicilia
+  PDO-IT-0331 AP FM TE Oliva Ascolana del Piceno
+  PGI-IT-0307 TP Cappero di Pantelleria
+  PGI-IT-0309 AV Castagna di Montella
+  PGI-IT-0193 NA CE BN AV SA Melannurca Campana
+  PGI-IT-0183 RM VT LT Carciofo Romanesco del Lazio
+  PGI-IT-0372 MT Pane di Matera
   TSG-IT-2390 IT Amatriciana tradizionale
   PDO-IT-A1389 CN Barolo
   PDO-IT-A1398 AT AL Barbera d’Asti
@@ -112,6 +134,7 @@ const TRADITIONAL = `
   AO TO CN Genepì
   AQ Confetti di Sulmona
   OR CA SU Bottarga di muggine
+  PZ MT Peperone crusco
 `
 /** On the register since 2020: no number in the sources at hand. */
 const UNNUMBERED = { name: 'Colatura di alici di Cetara', provinces: ['SA'] }

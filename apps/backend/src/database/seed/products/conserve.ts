@@ -17,7 +17,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const jar = {
+export const jar = {
   category: 'conserve',
   vatRate: 10,
   temperatureClass: 'ambient',
@@ -30,7 +30,7 @@ const jar = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const tomato = { ...jar, vatRate: 4 } satisfies Partial<SeedProduct>
+export const tomato = { ...jar, vatRate: 4 } satisfies Partial<SeedProduct>
 
 const grown = (place: string) =>
   t(

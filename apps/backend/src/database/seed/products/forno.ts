@@ -14,7 +14,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const baked = {
+export const baked = {
   category: 'forno',
   vatRate: 4,
   temperatureClass: 'ambient',
@@ -29,7 +29,7 @@ const baked = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const bread = {
+export const bread = {
   ...baked,
   shipsTo: ITALY_ONLY,
   storage: t(
@@ -46,7 +46,7 @@ const bread = {
   perishableUnder30Days: true,
 } satisfies Partial<SeedProduct>
 
-const festive = {
+export const festive = {
   ...baked,
   vatRate: 10,
   allergens: ['gluten', 'eggs', 'milk'],

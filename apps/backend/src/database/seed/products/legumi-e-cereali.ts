@@ -413,7 +413,7 @@ export const pulsesAndCereals: SeedProduct[] = [
   },
   {
     ...pulses,
-    slug: 'fagiolo-bianco-di-spagna',
+    slug: 'fagioli-bianchi-di-spagna',
     seller: 'riseria-acquaforte',
     title: t(
       'Fagioli bianchi di Spagna, 400 g',
@@ -504,7 +504,7 @@ export const pulsesAndCereals: SeedProduct[] = [
   },
   {
     ...cereal,
-    slug: 'grano-per-cuccia-decorticato',
+    slug: 'grano-decorticato-per-zuppe',
     seller: 'masseria-gravinella',
     title: t(
       'Grano decorticato per zuppe, 500 g',
@@ -768,7 +768,7 @@ export const pulsesAndCereals: SeedProduct[] = [
   },
   {
     ...pulses,
-    slug: 'lenticchia-nera-di-enna',
+    slug: 'lenticchie-nere-di-sicilia',
     seller: 'contrada-lavascura',
     title: t(
       'Lenticchie nere delle colline di Sicilia, 400 g',

@@ -13,7 +13,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const sweet = {
+export const sweet = {
   category: 'miele-e-dolci',
   vatRate: 10,
   temperatureClass: 'ambient',
@@ -28,7 +28,7 @@ const sweet = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const honey = {
+export const honey = {
   ...sweet,
   origin: t(
     'Paese di origine: Italia (100%)',
@@ -55,7 +55,7 @@ const CHOCOLATE_STORAGE = t(
   'Entre 16 y 18 °C, en seco. La capa blanca no altera el producto.',
 )
 
-const chocolate = { ...sweet, storage: CHOCOLATE_STORAGE } satisfies Partial<SeedProduct>
+export const chocolate = { ...sweet, storage: CHOCOLATE_STORAGE } satisfies Partial<SeedProduct>
 
 export const honeyAndSweets: SeedProduct[] = [
   {

@@ -13,14 +13,14 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const olives = (place: string) =>
+export const olives = (place: string) =>
   t(
     `Olive coltivate e molite in Italia, ${place}`,
     `Olives grown and milled in Italy, ${place}`,
     `Aceitunas cultivadas y molidas en Italia, ${place}`,
   )
 
-const oil = {
+export const oil = {
   category: 'olio-e-aceto',
   vatRate: 4,
   temperatureClass: 'ambient',
@@ -48,7 +48,7 @@ const oil = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const vinegar = {
+export const vinegar = {
   ...oil,
   vatRate: 10,
   ingredients: t(

@@ -14,7 +14,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const fresh = {
+export const fresh = {
   category: 'ortofrutta',
   vatRate: 4,
   temperatureClass: 'ambient',
@@ -34,7 +34,7 @@ const fresh = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const dried = {
+export const dried = {
   ...fresh,
   shipsTo: LABELLED_COUNTRIES,
   storage: DRY_PLACE,
@@ -55,7 +55,7 @@ const truffle = {
 } satisfies Partial<SeedProduct>
 
 /** Country, class and variety, as the marketing standards ask. */
-const lot = (place: string, grade: string, variety: string) =>
+export const lot = (place: string, grade: string, variety: string) =>
   t(
     `Italia, ${place}. Categoria ${grade}, varietà ${variety}`,
     `Italy, ${place}. Class ${grade}, variety ${variety}`,

@@ -13,7 +13,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const dry = {
+export const dry = {
   category: 'pasta-e-riso',
   vatRate: 4,
   temperatureClass: 'ambient',
@@ -26,14 +26,14 @@ const dry = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const boil = (minutes: string) =>
+export const boil = (minutes: string) =>
   t(
     `In abbondante acqua salata, ${minutes} minuti. Scolala un minuto prima e finiscila nel sugo.`,
     `In plenty of salted water, ${minutes} minutes. Drain a minute early and finish it in the sauce.`,
     `En abundante agua con sal, ${minutes} minutos. Escúrrela un minuto antes y termínala en la salsa.`,
   )
 
-const pasta = {
+export const pasta = {
   ...dry,
   ingredients: t(
     'Semola di **grano duro**, acqua.',
@@ -45,14 +45,14 @@ const pasta = {
   nutrition: nutrition([1.4, 0.3, 70.5, 3.1, 14.2, 0.01], { fibre: 3 }),
 } satisfies Partial<SeedProduct>
 
-const wheat = (place: string) =>
+export const wheat = (place: string) =>
   t(
     `Grano coltivato e macinato in Italia; pasta fatta a ${place}`,
     `Wheat grown and milled in Italy; pasta made in ${place}`,
     `Trigo cultivado y molido en Italia; pasta hecha en ${place}`,
   )
 
-const rice = {
+export const rice = {
   ...dry,
   nutrition: nutrition([0.6, 0.2, 78.6, 0.3, 7, 0], { fibre: 1.2 }),
 } satisfies Partial<SeedProduct>

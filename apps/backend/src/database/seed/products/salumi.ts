@@ -13,26 +13,26 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-const pork = (place: string) =>
+export const pork = (place: string) =>
   t(
     `Suini nati, allevati e macellati in Italia; lavorato a ${place}`,
     `Pigs born, reared and slaughtered in Italy; made in ${place}`,
     `Cerdos nacidos, criados y sacrificados en Italia; elaborado en ${place}`,
   )
 
-const PORK_AND_SALT = t(
+export const PORK_AND_SALT = t(
   'Coscia di suino, sale marino.',
   'Pork leg, sea salt.',
   'Pierna de cerdo, sal marina.',
 )
 
-const SLICED_USE = t(
+export const SLICED_USE = t(
   'Apri la busta 15 minuti prima e separa le fette. Consuma entro 2 giorni.',
   'Open the pack 15 minutes ahead and separate the slices. Eat within 2 days.',
   'Abre el sobre 15 minutos antes y separa las lonchas. Consume en 2 días.',
 )
 
-const WHOLE_USE = t(
+export const WHOLE_USE = t(
   'Togli il budello solo dalla parte che tagli. Fette sottili, a temperatura ambiente.',
   'Peel only the part you are cutting. Thin slices, at room temperature.',
   'Quita la tripa solo de la parte que cortas. Lonchas finas, a temperatura ambiente.',
@@ -44,7 +44,7 @@ const COOL_CELLAR = t(
   'Colgado en lugar fresco, 12–16 °C. Empezado, en la nevera envuelto en un paño.',
 )
 
-const whole = {
+export const whole = {
   category: 'salumi',
   vatRate: 10,
   temperatureClass: 'ambient',
@@ -58,14 +58,14 @@ const whole = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const chilled = {
+export const chilled = {
   ...whole,
   temperatureClass: 'chilled',
   shipsTo: ITALY_ONLY,
   storage: AGED_FRIDGE,
 } satisfies Partial<SeedProduct>
 
-const sliced = { ...chilled, storage: FRIDGE, use: SLICED_USE } satisfies Partial<SeedProduct>
+export const sliced = { ...chilled, storage: FRIDGE, use: SLICED_USE } satisfies Partial<SeedProduct>
 
 export const curedMeats: SeedProduct[] = [
   {

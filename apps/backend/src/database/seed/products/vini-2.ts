@@ -303,7 +303,7 @@ export const winesAndSpirits: SeedProduct[] = [
   },
   {
     ...wine,
-    slug: 'moscato-passito-uve-appese-375-ml',
+    slug: 'vino-passito-di-uve-appese',
     seller: 'tenuta-silanera',
     netQuantity: millilitres(375),
     title: t(
@@ -411,7 +411,7 @@ export const winesAndSpirits: SeedProduct[] = [
   },
   {
     ...spirit,
-    slug: 'grappa-bianca-di-vinacce-di-moscato',
+    slug: 'grappa-bianca-di-moscato',
     seller: 'distilleria-ponteselva',
     netQuantity: millilitres(500),
     title: t(
