@@ -1,7 +1,9 @@
+import { englishNotices } from './english-notices.server.ts'
 import type { LegalTexts } from './legal-text.ts'
 
 /** Legal texts in English, a courtesy translation. */
 export const englishLegal: LegalTexts = {
+  ...englishNotices,
   draft:
     'Working text: before anything is really sold a lawyer must check it and complete it with the details of who runs the marketplace. The Italian version binds.',
   terms: {
@@ -52,7 +54,7 @@ export const englishLegal: LegalTexts = {
     ],
   },
   privacy: {
-    title: 'Privacy and cookies',
+    title: 'Privacy notice',
     lead: 'Which data are needed, for how long, and who sees them.',
     sections: [
       { heading: 'Controller', paragraphs: ['{{company}}, {{address}}, {{email}}.'] },
@@ -69,6 +71,7 @@ export const englishLegal: LegalTexts = {
         paragraphs: [
           'The producer and the courier receive what they need to prepare and deliver. Payment providers process card data, which we never see.',
           'We do not sell data and do no advertising profiling.',
+          'Newsletter: your e-mail and when you said yes, until you unsubscribe. Messages from the contact form: name, e-mail and text, to answer you. Legal basis: your consent and your request.',
         ],
       },
       {
@@ -86,8 +89,9 @@ export const englishLegal: LegalTexts = {
       {
         heading: 'Cookies',
         paragraphs: [
-          'We only use technical cookies: one for the session, one for the cart. The lines of your cart are kept in the browser. No third-party cookies, hence no banner.',
+          'Technical ones only, hence no banner. Which they are and how long they last stands on a page of its own.',
         ],
+        links: [{ path: '/legal/cookies', text: 'Cookies and storage of the browser' }],
       },
     ],
   },
@@ -111,9 +115,18 @@ export const englishLegal: LegalTexts = {
         ],
       },
       {
-        heading: 'Withdrawal form',
+        heading: 'Model withdrawal form',
         paragraphs: [
-          'To {{company}}, {{address}}, {{email}}: I hereby give notice that I withdraw from my contract of sale of the following goods … ordered on … received on … Order number … Name … Address … Date and signature (only if on paper).',
+          'Complete and return this form only if you wish to withdraw from the contract (Annex I, part B, of Directive 2011/83/EU). (*) Delete as appropriate.',
+        ],
+        form: [
+          'To: {{company}}, {{address}}, {{email}}; or the producer named in the order',
+          'I/We (*) hereby give notice that I/We (*) withdraw from my/our (*) contract of sale of the following goods (*)',
+          'Ordered on (*) / received on (*)',
+          'Name of consumer(s)',
+          'Address of consumer(s)',
+          'Signature of consumer(s) (only if this form is notified on paper)',
+          'Date',
         ],
       },
       {

@@ -1,7 +1,9 @@
+import { italianNotices } from './italian-notices.server.ts'
 import type { LegalTexts } from './legal-text.ts'
 
 /** Legal texts in Italian, the version that binds. */
 export const italianLegal: LegalTexts = {
+  ...italianNotices,
   draft:
     'Testo di lavoro: prima di vendere davvero va verificato da un legale e completato con i dati di chi gestisce il marketplace.',
   terms: {
@@ -52,7 +54,7 @@ export const italianLegal: LegalTexts = {
     ],
   },
   privacy: {
-    title: 'Privacy e cookie',
+    title: 'Informativa privacy',
     lead: 'Quali dati servono, per quanto tempo e chi li vede.',
     sections: [
       {
@@ -65,6 +67,7 @@ export const italianLegal: LegalTexts = {
           'Account: e-mail, nome, password (conservata solo come impronta non reversibile). Base giuridica: il contratto.',
           'Ordini: indirizzi, telefono per il corriere, prodotti, importi. Base giuridica: il contratto e gli obblighi fiscali.',
           'Sicurezza: indirizzo di rete e tentativi di accesso. Base giuridica: il legittimo interesse a proteggere gli account.',
+          'Newsletter: l’e-mail e quando hai detto sì, finché non ti cancelli. Messaggi dal modulo di contatto: nome, e-mail e testo, per risponderti. Base giuridica: il tuo consenso e la tua richiesta.',
         ],
       },
       {
@@ -88,9 +91,8 @@ export const italianLegal: LegalTexts = {
       },
       {
         heading: 'Cookie',
-        paragraphs: [
-          'Usiamo solo cookie tecnici: uno per la sessione, uno per il carrello. Nella memoria del browser teniamo le righe del carrello. Nessun cookie di terzi, quindi nessun banner.',
-        ],
+        paragraphs: ['Solo tecnici, quindi nessun banner. Quali sono e quanto durano sta in una pagina sua.'],
+        links: [{ path: '/legal/cookies', text: 'Cookie e memoria del browser' }],
       },
     ],
   },
@@ -114,9 +116,18 @@ export const italianLegal: LegalTexts = {
         ],
       },
       {
-        heading: 'Modulo di recesso',
+        heading: 'Modulo di recesso tipo',
         paragraphs: [
-          'A {{company}}, {{address}}, {{email}}: con la presente comunico il recesso dal contratto di vendita dei seguenti prodotti … ordinati il … ricevuti il … Numero d’ordine … Nome … Indirizzo … Data e firma (solo se inviato su carta).',
+          'Compila e restituisci questo modulo solo se vuoi recedere dal contratto (allegato I, parte B, della direttiva 2011/83/UE). (*) Cancella ciò che non serve.',
+        ],
+        form: [
+          'Destinatario: {{company}}, {{address}}, {{email}}; oppure il produttore indicato nell’ordine',
+          'Con la presente io/noi (*) notifichiamo il recesso dal mio/nostro (*) contratto di vendita dei seguenti beni (*)',
+          'Ordinato il (*) / ricevuto il (*)',
+          'Nome del/dei consumatore/i',
+          'Indirizzo del/dei consumatore/i',
+          'Firma del/dei consumatore/i (solo se il modulo è notificato in versione cartacea)',
+          'Data',
         ],
       },
       {

@@ -1,16 +1,37 @@
-export const legalTopics = ['terms', 'privacy', 'withdrawal', 'shipping'] as const
+/** The legal pages by name (decision 2). */
+export const legalTopics = [
+  'terms',
+  'privacy',
+  'cookies',
+  'withdrawal',
+  'shipping',
+  'reviews',
+  'accessibility',
+  'notice',
+  'imprint',
+] as const
 export type LegalTopic = (typeof legalTopics)[number]
 
-/** One legal page; `{{company}}` and its like are filled in from the configuration. */
-export type LegalText = {
-  title: string
-  lead: string
-  sections: readonly { heading: string; paragraphs: readonly string[] }[]
+export type LegalSection = {
+  heading: string
+  paragraphs: readonly string[]
+  /** Points below the paragraphs. */
+  list?: readonly string[]
+  /** A form to copy or print: one line each, with room to write. */
+  form?: readonly string[]
+  /** Where to go on; paths of the shop without their language. */
+  links?: readonly { path: string; text: string }[]
 }
+
+/** One legal page; `{{company}}` and its like are filled in from the configuration. */
+export type LegalText = { title: string; lead: string; sections: readonly LegalSection[] }
 export type LegalTexts = Readonly<Record<LegalTopic, LegalText>> & {
   /** Note under every text: a lawyer has not checked it yet. */
   readonly draft: string
 }
+
+/** The texts that stand in a file of their own in each language. */
+export type LegalNotices = Pick<LegalTexts, 'cookies' | 'reviews' | 'accessibility' | 'notice' | 'imprint'>
 
 export function isLegalTopic(text: string): text is LegalTopic {
   return legalTopics.some((topic) => topic === text)

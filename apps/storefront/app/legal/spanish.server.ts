@@ -1,7 +1,9 @@
 import type { LegalTexts } from './legal-text.ts'
+import { spanishNotices } from './spanish-notices.server.ts'
 
 /** Legal texts in Spanish, a courtesy translation. */
 export const spanishLegal: LegalTexts = {
+  ...spanishNotices,
   draft:
     'Texto de trabajo: antes de vender de verdad debe revisarlo un abogado y completarse con los datos de quien gestiona el mercado. La versión que obliga es la italiana.',
   terms: {
@@ -52,7 +54,7 @@ export const spanishLegal: LegalTexts = {
     ],
   },
   privacy: {
-    title: 'Privacidad y cookies',
+    title: 'Aviso de privacidad',
     lead: 'Qué datos hacen falta, durante cuánto tiempo y quién los ve.',
     sections: [
       { heading: 'Responsable', paragraphs: ['{{company}}, {{address}}, {{email}}.'] },
@@ -69,6 +71,7 @@ export const spanishLegal: LegalTexts = {
         paragraphs: [
           'El productor y el transportista reciben lo necesario para preparar y entregar. Los proveedores de pago tratan los datos de la tarjeta, que nosotros no vemos.',
           'No vendemos datos ni hacemos perfiles publicitarios.',
+          'Boletín: tu correo y cuándo dijiste que sí, hasta que te das de baja. Mensajes del formulario de contacto: nombre, correo y texto, para responderte. Base jurídica: tu consentimiento y tu petición.',
         ],
       },
       {
@@ -86,8 +89,9 @@ export const spanishLegal: LegalTexts = {
       {
         heading: 'Cookies',
         paragraphs: [
-          'Solo usamos cookies técnicas: una para la sesión y otra para el carrito. Las líneas del carrito se guardan en el navegador. Ninguna cookie de terceros, por eso no hay aviso.',
+          'Solo técnicas, por eso no hay aviso. Cuáles son y cuánto duran está en una página propia.',
         ],
+        links: [{ path: '/legal/cookies', text: 'Cookies y memoria del navegador' }],
       },
     ],
   },
@@ -111,9 +115,18 @@ export const spanishLegal: LegalTexts = {
         ],
       },
       {
-        heading: 'Formulario de desistimiento',
+        heading: 'Modelo de formulario de desistimiento',
         paragraphs: [
-          'A {{company}}, {{address}}, {{email}}: por la presente comunico que desisto del contrato de venta de los siguientes productos … pedidos el … recibidos el … Número de pedido … Nombre … Dirección … Fecha y firma (solo en papel).',
+          'Rellena y envía este formulario solo si deseas desistir del contrato (anexo I, parte B, de la Directiva 2011/83/UE). (*) Táchese lo que no proceda.',
+        ],
+        form: [
+          'A la atención de: {{company}}, {{address}}, {{email}}; o el productor indicado en el pedido',
+          'Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*) contrato de venta del siguiente bien (*)',
+          'Pedido el (*) / recibido el (*)',
+          'Nombre del consumidor o de los consumidores',
+          'Domicilio del consumidor o de los consumidores',
+          'Firma del consumidor o de los consumidores (solo si el formulario se presenta en papel)',
+          'Fecha',
         ],
       },
       {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { englishLegal } from './english.server.ts'
+import { italianLegal } from './italian.server.ts'
+import { type LegalText, legalTopics } from './legal-text.ts'
+import { spanishLegal } from './spanish.server.ts'
+
+const shape = ({ sections }: LegalText) =>
+  sections.map(({ paragraphs, list, form, links }) => ({
+    paragraphs: paragraphs.length,
+    list: list?.length,
+    form: form?.length,
+    links: links?.map(({ path }) => path),
+  }))
+
+it.each(legalTopics)('%s says the same in three languages', (topic) => {
+  expect(shape(englishLegal[topic])).toEqual(shape(italianLegal[topic]))
+  expect(shape(spanishLegal[topic])).toEqual(shape(italianLegal[topic]))
+})
+
+it('brings the model withdrawal form with the seven lines of Directive 2011/83/EU, annex I B', () => {
+  for (const { withdrawal } of [italianLegal, englishLegal, spanishLegal]) {
+    expect(withdrawal.sections.flatMap(({ form = [] }) => form)).toHaveLength(7)
+  }
+})
