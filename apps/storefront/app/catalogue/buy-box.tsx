@@ -12,6 +12,7 @@ import { Stepper } from '../design/stepper.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { measureLabel } from './labels.ts'
+import { StockAlert } from './stock-alert.tsx'
 
 type BuyBoxProps = { product: Product; details: ProductDetails | null; delivery: DeliveryRange }
 
@@ -53,9 +54,12 @@ export function BuyBox({ product, details, delivery }: BuyBoxProps) {
           />
         </AddToCartButton>
       ) : (
-        <Notice type="info" title={t('catalogue.soldOut')}>
-          {t('catalogue.soldOutText')}
-        </Notice>
+        <>
+          <Notice type="info" title={t('catalogue.soldOut')}>
+            {t('catalogue.soldOutText')}
+          </Notice>
+          <StockAlert />
+        </>
       )}
       {product.alcohol && (
         <Notice type="info" title={t('catalogue.adults')} className="mt-4">

@@ -1,56 +1,79 @@
 import { getProduct, getProductDetails, listProducts, type Product } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
-import { getShop } from '@filiera/contract/sellers'
+import { listReviews } from '@filiera/contract/reviews'
+import { getShop, listShopProducts } from '@filiera/contract/sellers'
 import { deliveryRange } from '@filiera/domain/delivery-range'
 import type { Language } from '@filiera/domain/languages'
+import { pairedCategories } from '@filiera/domain/pairings'
+import type { ReviewQuery } from '../reviews/review-query.state.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
-import type { CardProduct } from './product-card.tsx'
+import { type CardProduct, cardProduct } from './card-product.ts'
 
-/** Other products of the category under the product. */
+/** Products in each row under the product. */
 const RELATED = 4
 
-/** What a card shows of a product: the rest would only make the page heavier. */
-function cardOf(product: Product): CardProduct {
-  const { id, title, image, seller, price, priceDiscounted, discountPercent, netQuantity } = product
-  const { unitPrice, available, marks, stars, reviewsCount, lang } = product
-  const shown = { id, title, image, seller, price, priceDiscounted, discountPercent, netQuantity }
-  return { ...shown, unitPrice, available, marks, stars, reviewsCount, lang }
+/** What goes with it on the table, by category; more of its own category where nothing does. */
+async function loadPairing(call: BackendCall, product: Product, lang: Language): Promise<CardProduct[]> {
+  const paired = pairedCategories(product.category.slug)
+  const category = paired.length > 0 ? [...paired] : [product.category.slug]
+  const others = await call(listProducts, {
+    query: { category, filters: 'available', limit: String(RELATED + 1), lang },
+  })
+  const found = others.ok ? others.value.filter(({ id }) => id !== product.id) : []
+  return found.slice(0, RELATED).map(cardProduct)
 }
 
-async function loadRelated(call: BackendCall, product: Product, lang: Language): Promise<CardProduct[]> {
-  const others = await call(listProducts, {
-    query: { category: product.category.slug, filters: 'available', limit: String(RELATED + 1), lang },
+async function loadSameSeller(call: BackendCall, product: Product, lang: Language): Promise<CardProduct[]> {
+  const others = await call(listShopProducts, {
+    params: { id: product.seller.id },
+    query: { filters: 'available', limit: String(RELATED + 1), lang },
   })
-  if (!others.ok) return []
-  return others.value
-    .filter(({ id }) => id !== product.id)
-    .slice(0, RELATED)
-    .map(cardOf)
+  const found = others.ok ? others.value.filter(({ id }) => id !== product.id) : []
+  return found.slice(0, RELATED).map(cardProduct)
+}
+
+async function loadReviews(call: BackendCall, product: string, query: ReviewQuery, lang: Language) {
+  const { stars, sort, shown } = query
+  const list = await call(listReviews, {
+    params: { product },
+    query: { limit: String(shown), lang, ...(stars && { stars: String(stars) }), ...(sort && { sort }) },
+  })
+  return list.ok ? list.value : null
 }
 
 /**
- * A product with its label, its seller and its neighbours; a part that cannot be read is null, the page stays.
+ * A product with its label, seller, reviews and neighbours; a part that cannot be read is null or empty, the page stays.
  * @throws a 404 or 503 answer when the product itself cannot be read
  */
-export async function loadProduct(call: BackendCall, id: string, lang: Language, tags: PageTags, now: Date) {
-  tags.add(`product:${id}`, 'catalogue')
-  const [found, details] = await Promise.all([
+export async function loadProduct(
+  call: BackendCall,
+  id: string,
+  asked: { lang: Language; reviews: ReviewQuery; now: Date },
+  tags: PageTags,
+) {
+  const { lang, now } = asked
+  tags.add(`product:${id}`, `reviews:${id}`, 'catalogue')
+  const [found, details, reviews] = await Promise.all([
     call(getProduct, { params: { id }, query: { lang } }),
     call(getProductDetails, { params: { id }, query: { lang } }),
+    loadReviews(call, id, asked.reviews, lang),
   ])
   if (!found.ok) throw pageFailure(found.problem)
   const product = found.value
   tags.add(`seller:${product.seller.id}`)
-  const [seller, related] = await Promise.all([
+  const [seller, pairing, sameSeller] = await Promise.all([
     call(getShop, { params: { id: product.seller.id }, query: { lang } }),
-    loadRelated(call, product, lang),
+    loadPairing(call, product, lang),
+    loadSameSeller(call, product, lang),
   ])
   return {
     product,
     details: details.ok ? details.value : null,
     seller: seller.ok ? seller.value : null,
-    related,
+    reviews,
+    pairing,
+    sameSeller,
     delivery: deliveryRange(now, product.temperatureClass),
   }
 }

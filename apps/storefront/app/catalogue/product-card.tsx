@@ -1,4 +1,3 @@
-import type { Product } from '@filiera/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
@@ -8,27 +7,9 @@ import { Price } from '../design/price.tsx'
 import { PriceFlag } from '../design/price-flag.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import type { CardProduct } from './card-product.ts'
 import { measureLabel } from './labels.ts'
 import { Rating } from './rating.tsx'
-
-/** The fields of a product a card shows. */
-export type CardProduct = Pick<
-  Product,
-  | 'id'
-  | 'title'
-  | 'image'
-  | 'seller'
-  | 'price'
-  | 'priceDiscounted'
-  | 'discountPercent'
-  | 'netQuantity'
-  | 'unitPrice'
-  | 'available'
-  | 'marks'
-  | 'stars'
-  | 'reviewsCount'
-  | 'lang'
->
 
 type ProductCardProps = {
   product: CardProduct

@@ -1,5 +1,6 @@
 import { join } from '../design/join.ts'
-import { type CardProduct, ProductCard } from './product-card.tsx'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
 
 type ProductGridProps = {
   products: readonly CardProduct[]

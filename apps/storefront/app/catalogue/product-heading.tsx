@@ -21,7 +21,11 @@ export function ProductHeading({ product }: { product: Product }) {
         {product.shortDescription}
       </p>
       <p className="mb-4 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15px]">
-        <Rating stars={product.stars} count={product.reviewsCount} />
+        {product.reviewsCount > 0 && (
+          <a href="#reviews" className="underline decoration-link-line underline-offset-4">
+            <Rating stars={product.stars} count={product.reviewsCount} />
+          </a>
+        )}
         <span>
           {t('catalogue.soldBy')}{' '}
           <Link

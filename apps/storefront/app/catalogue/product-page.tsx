@@ -6,11 +6,15 @@ import { Container } from '../design/container.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { readReviewQuery } from '../reviews/review-query.state.ts'
+import { ReviewsSection } from '../reviews/reviews-section.tsx'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import { backendContext, catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/product-page'
+import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
+import type { CardProduct } from './card-product.ts'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { ProductGrid } from './product-grid.tsx'
@@ -23,15 +27,19 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
   const lang = languageOfPath(new URL(request.url).pathname)
   const call = context.get(catalogueContext)
-  const loaded = await loadProduct(call, params.id, lang, context.get(pageTagsContext), new Date())
+  const reviewQuery = readReviewQuery(new URL(request.url).searchParams)
+  const asked = { lang, reviews: reviewQuery, now: new Date() }
+  const loaded = await loadProduct(call, params.id, asked, context.get(pageTagsContext))
   const { product } = loaded
   const { publicUrl } = context.get(shopContext)
   const url = publicUrl + localPath(lang, `/product/${product.id}`)
   return {
     ...loaded,
+    reviewQuery,
     meta: {
       title: product.title,
       description: product.shortDescription,
+      withoutQuery: true,
       type: 'product' as const,
       image: { path: previewPath('product', product.id, lang), ...previewSizes.product },
       jsonLd: [
@@ -50,11 +58,31 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   }
 }
 
+/** "Avvisami": the page's only form. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
+  const lang = languageOfPath(new URL(request.url).pathname)
+  return askStockAlert(context.get(backendContext), params.id, await request.formData(), lang)
+}
+
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
+/** A row of other products under its own title, which says why they are here. */
+function Neighbours({ title, products }: { title: string; products: readonly CardProduct[] }) {
+  if (products.length === 0) return null
+  return (
+    <section className="deferred pt-12 last:pb-12 md:pt-18 md:last:pb-18 print:hidden">
+      <Container>
+        <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
+        <ProductGrid products={products} />
+      </Container>
+    </section>
+  )
+}
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, seller, related, delivery } = loaderData
+  const { product, details, seller, reviews, reviewQuery, pairing, sameSeller, delivery } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -86,16 +114,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductLabel product={product} details={details} />
         {seller && <SellerPanel seller={seller} />}
       </Container>
-      {related.length > 0 && (
-        <section className="deferred bg-ground py-12 md:py-18">
-          <Container>
-            <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">
-              {t('catalogue.related', { category: product.category.name })}
-            </h2>
-            <ProductGrid products={related} />
-          </Container>
-        </section>
-      )}
+      <ReviewsSection list={reviews} query={reviewQuery} path={to(`/product/${product.id}`)} />
+      <Neighbours title={t('catalogue.pairing')} products={pairing} />
+      <Neighbours title={t('catalogue.sameSeller', { name: product.seller.name })} products={sameSeller} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { CardProduct } from '../catalogue/product-card.tsx'
+import type { CardProduct } from '../catalogue/card-product.ts'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
 import { Container } from '../design/container.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'

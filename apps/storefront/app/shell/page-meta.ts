@@ -18,6 +18,8 @@ export type PageMeta = {
   image?: { path: string; width: number; height: number }
   /** Its path in each language, without the language, where they differ. */
   paths?: Readonly<Record<Language, string>>
+  /** Its query only chooses what is seen of it: search engines keep the address without. */
+  withoutQuery?: boolean
   /** What the page is for previews; a plain page when absent. */
   type?: 'website' | 'article' | 'product'
   /** RSS of what the page lists. */
@@ -66,7 +68,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const title = page.title === name || name === '' ? page.title : `${page.title} | ${name}`
   const description = page.description ? [{ name: 'description', content: page.description }] : []
   if (page.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }]
-  const search = canonicalSearch(location.pathname, location.search)
+  const search = page.withoutQuery ? '' : canonicalSearch(location.pathname, location.search)
   const path = pathWithoutLanguage(location.pathname)
   const canonical = `${origin}${location.pathname}${search}`
   return [

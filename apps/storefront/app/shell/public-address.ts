@@ -1,6 +1,7 @@
 import { blogSearch, readBlogQuery } from '../blog/blog-query.state.ts'
 import { listingSearch, readListingQuery } from '../catalogue/listing-query.state.ts'
 import { pathWithoutLanguage } from '../i18n/language-path.ts'
+import { readReviewQuery, reviewSearch } from '../reviews/review-query.state.ts'
 
 const personal = new Set(['cart', 'login', 'register', 'account', 'checkout'])
 
@@ -23,6 +24,7 @@ export function canonicalSearch(pathname: string, search: string): string {
   const listing = path === '/products' || path.startsWith('/categories/')
   const seller = path.startsWith('/sellers/')
   if (listing || seller) return listingSearch(readListingQuery(params))
+  if (path.startsWith('/product/')) return reviewSearch(readReviewQuery(params))
   if (path === '/blog') return blogSearch(readBlogQuery(params))
   if (path === '/sellers') return listingSearch({ regions: readListingQuery(params).regions.slice(0, 1) })
   return ''
