@@ -6,6 +6,7 @@ import { loadContent } from './load-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
+import { loadReviews } from './reviews/load-reviews.ts'
 
 /** The demonstration catalogue and accounts, when the configuration asks for them: once into an empty database; missing content, accounts and new drawings at every start. */
 export async function seedDatabase(
@@ -19,4 +20,5 @@ export async function seedDatabase(
   await loadContent(db, clock, report)
   await loadDemoAccounts(db, clock, report)
   await loadSeedPictures(db, openPictureFiles(pictureDirectory(config.DATA_DIR)), report)
+  await loadReviews(db, { clock, termsVersion: config.TERMS_VERSION }, report)
 }
