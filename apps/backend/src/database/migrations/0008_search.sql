@@ -199,11 +199,13 @@ begin
   with seen as (
     select form, array_agg(distinct stem) as lexemes, count(distinct product_id)::int as documents, (array_agg(distinct product_id))[1:8] as best
     from (select form, search_stem(lang, form) as stem, product_id from search_forms_of(ids)) f where stem is not null group by form
-  ), added as (
-    insert into search_form (form, lexemes, documents, best) select * from seen order by form on conflict (form) do nothing
   )
-  update search_form f set lexemes = (select array_agg(distinct x) from unnest(f.lexemes || n.lexemes) x)
-    from seen n where f.form = n.form and not f.lexemes @> n.lexemes;
+  insert into search_form as known (form, lexemes, documents, best) select * from seen order by form
+  -- Counted well from time to time: here only what a word of few products needs to be found, so that writers rarely meet.
+  on conflict (form) do update set lexemes = (select array_agg(distinct x) from unnest(known.lexemes || excluded.lexemes) x),
+      best = (select (array_agg(distinct x))[1:8] from unnest(known.best || excluded.best) x),
+      documents = greatest(known.documents, cardinality(known.best) + 1)
+    where not known.lexemes @> excluded.lexemes or (cardinality(known.best) < 8 and not known.best @> excluded.best);
 end $$;
 
 -- Products to read again: at once when the transaction commits, or (a seller or category of thousands) a batch at a time.

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { anyLexeme, everyGroup, groupWords, loosen, type TermRow } from './word-groups.ts'
+
+const word = (place: number, lexemes: string[] | null, more: Partial<TermRow> = {}): TermRow => ({
+  place,
+  size: 1,
+  phrase: false,
+  weak: false,
+  lexemes,
+  alternatives: lexemes,
+  documents: lexemes ? 5 : null,
+  ...more,
+})
+const phrase = (place: number, size: number, alternatives: string[]): TermRow => ({
+  ...word(place, null),
+  size,
+  phrase: true,
+  alternatives,
+})
+
+it('takes the longest phrase, drops words that say nothing and names the unknown', () => {
+  const { groups, unknown } = groupWords([
+    word(1, null, { weak: true }),
+    word(2, ['red']),
+    word(3, ['wine']),
+    word(4, null, { alternatives: ['xyz'] }),
+    phrase(2, 2, ['ross & vin']),
+    phrase(3, 1, ['vin']),
+  ])
+  expect(everyGroup(groups)).toBe('((red & wine) | (ross & vin))')
+  expect(unknown).toEqual([4])
+})
+
+it('keeps words that say nothing when there are no others', () => {
+  const { groups } = groupWords([word(1, ['con'], { weak: true })])
+  expect(everyGroup(groups)).toBe('(con)')
+})
+
+it('drops an alternative that a shorter one finds already', () => {
+  const { groups } = groupWords([word(1, ['oli']), phrase(1, 1, ['oil', 'oliv & oil'])])
+  expect(groups[0]?.broad).toEqual(['oli', 'oil'])
+  expect(anyLexeme(groups, ['xolio'])).toEqual({ query: 'oli | oil | xolio', size: 3 })
+})
+
+it('loosens by one word at a time and ends with the rarest alone', () => {
+  const { groups } = groupWords([
+    word(1, ['a'], { documents: 9 }),
+    word(2, ['b'], { documents: 2 }),
+    word(3, ['c']),
+  ])
+  expect(loosen(groups)).toEqual([
+    '(a) & (b) & (c)',
+    '((b) & (c)) | ((a) & (c)) | ((a) & (b))',
+    '(b)',
+    '(c)',
+    '(a)',
+  ])
+})
