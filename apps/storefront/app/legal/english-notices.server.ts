@@ -13,7 +13,7 @@ export const englishNotices: LegalNotices = {
         ],
         list: [
           'filiera_session: keeps you logged in, 30 days from your last visit or until you log out.',
-          'filiera_visitor: knows your cart while you are not logged in, 30 days.',
+          'filiera_visitor: knows your cart while you are not logged in, 90 days.',
           'Storage of the browser: lines of the cart, wishlist and the fact that you are logged in. Never addresses, passwords or cards.',
         ],
       },

@@ -64,6 +64,7 @@ export const englishLegal: LegalTexts = {
           'Account: e-mail, name, password (kept only as a one-way hash). Legal basis: the contract.',
           'Orders: addresses, telephone for the courier, products, amounts. Legal basis: the contract and tax law.',
           'Security: network address and login attempts. Legal basis: our legitimate interest in protecting accounts.',
+          'Newsletter: your e-mail and when you said yes, until you unsubscribe. Messages from the contact form: name, e-mail and text, to answer you. Legal basis: your consent and your request.',
         ],
       },
       {
@@ -71,7 +72,6 @@ export const englishLegal: LegalTexts = {
         paragraphs: [
           'The producer and the courier receive what they need to prepare and deliver. Payment providers process card data, which we never see.',
           'We do not sell data and do no advertising profiling.',
-          'Newsletter: your e-mail and when you said yes, until you unsubscribe. Messages from the contact form: name, e-mail and text, to answer you. Legal basis: your consent and your request.',
         ],
       },
       {

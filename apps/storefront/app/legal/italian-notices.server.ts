@@ -13,7 +13,7 @@ export const italianNotices: LegalNotices = {
         ],
         list: [
           'filiera_session: tiene aperto l’accesso al tuo account, 30 giorni dall’ultima visita o fino all’uscita.',
-          'filiera_visitor: riconosce il tuo carrello quando non hai fatto l’accesso, 30 giorni.',
+          'filiera_visitor: riconosce il tuo carrello quando non hai fatto l’accesso, 90 giorni.',
           'Memoria del browser: righe del carrello, preferiti e il fatto che hai fatto l’accesso. Mai indirizzi, password o carte.',
         ],
       },

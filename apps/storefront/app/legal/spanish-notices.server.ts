@@ -13,7 +13,7 @@ export const spanishNotices: LegalNotices = {
         ],
         list: [
           'filiera_session: mantiene abierta tu sesión, 30 días desde la última visita o hasta que sales.',
-          'filiera_visitor: reconoce tu carrito cuando no has entrado en tu cuenta, 30 días.',
+          'filiera_visitor: reconoce tu carrito cuando no has entrado en tu cuenta, 90 días.',
           'Memoria del navegador: líneas del carrito, favoritos y el hecho de haber entrado. Nunca direcciones, contraseñas ni tarjetas.',
         ],
       },
