@@ -18,7 +18,7 @@ export type Axis = keyof typeof AXES | Vector
 export type Stop = readonly [offset: number, colour: string, alpha?: number]
 
 const NOISE =
-  '<feTurbulence type="fractalNoise" baseFrequency="#" numOctaves="2" seed="7" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.4 0 0 0 -.7" result="m"/><feComposite in="SourceAlpha" in2="m" operator="arithmetic" k2="1" k3="1" k4="-1"/><feComponentTransfer result="q"><feFuncA type="linear" slope="4"/></feComponentTransfer>'
+  '<feTurbulence type="fractalNoise" baseFrequency="#" numOctaves="2" seed="7" result="n"/><feColorMatrix in="n" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.4 0 0 0 -.7" result="m"/><feComposite in="SourceAlpha" in2="m" operator="arithmetic" k2="4" k3="4" k4="-4" result="q"/>'
 
 /** Gradient stops from offsets (0–1), colours and, when given, alphas of the same count. */
 export function stops(
@@ -62,6 +62,21 @@ type Solid = {
 }
 type Lens = { cx?: number; cy?: number; r?: number }
 type Size = { width?: number; height?: number }
+
+/** The part of a unit box that a gradient along `axis` reaches from `start` on: left, top, width, height. */
+export function shaded([x1, y1, x2, y2]: Vector, start: number): Vector {
+  const [dx, dy] = [x2 - x1, y2 - y1]
+  const needed = start * (dx * dx + dy * dy) + x1 * dx + y1 * dy
+  /** From where to where one coordinate may go, when the other gives all it can. */
+  const range = (own: number, other: number): [from: number, to: number] => {
+    const edge = own ? (needed - Math.max(0, other)) / own : 0
+    const held = Math.min(1, Math.max(0, edge))
+    return own > 0 ? [held, 1] : own < 0 ? [0, held] : [0, 1]
+  }
+  const [left, right] = range(dx, dy)
+  const [top, bottom] = range(dy, dx)
+  return [left, top, right - left, bottom - top]
+}
 
 export class Sheet {
   readonly width: number
@@ -120,10 +135,14 @@ export class Sheet {
     return group(inner, { 'clip-path': this.#define(`<clipPath id="#"><path d="${d}"/></clipPath>`) })
   }
 
-  /** Lithographic grain: noise thresholded by the shape's own alpha, printed in one ink. */
-  stipple(ink: string, frequency = 0.8): string {
+  /**
+   * Lithographic grain: noise thresholded by the shape's own alpha, printed in one ink. Noise is dear: `box`
+   * (left, top, width, height as shares of the shape's box) is the part where any can show.
+   */
+  stipple(ink: string, frequency = 0.8, box: Vector = [0, 0, 1, 1]): string {
+    const [x, y, width, height] = box.map((share) => `${Math.round(share * 100)}%`)
     return this.#define(
-      `<filter id="#" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB">${NOISE.replace('#', String(frequency))}<feFlood flood-color="${ink}"/><feComposite in2="q" operator="in"/></filter>`,
+      `<filter id="#" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB">${NOISE.replace('#', String(frequency))}<feFlood flood-color="${ink}"/><feComposite in2="q" operator="in"/></filter>`,
     )
   }
 
@@ -134,7 +153,9 @@ export class Sheet {
       axis === 'ball'
         ? this.radial(stops([0, start + 0.1, 1], black, [0, 0.08, alpha]), { cx: 0.34, cy: 0.28, r: 0.88 })
         : this.linear(stops([0, start, 1], black, [0, 0.04, alpha]), axis)
-    return path(d, { fill, filter: this.stipple(ink, frequency) })
+    const box =
+      axis === 'ball' ? undefined : shaded(typeof axis === 'string' ? AXES[axis] : axis, start * 0.95)
+    return path(d, { fill, filter: this.stipple(ink, frequency, box) })
   }
 
   /** A printed solid: flat gradient, things inside it (clipped), grain on its shadow side. */

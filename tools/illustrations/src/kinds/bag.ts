@@ -69,7 +69,36 @@ export const pasta = {
     }
     return out
   },
+  spaghetti: (_sheet: Sheet, { length = 118, radius = 16 } = {}) => strands(length, radius, 4.4),
+  linguine: (_sheet: Sheet, { length = 118, radius = 18 } = {}) => strands(length, radius, 7),
+  trofie(sheet: Sheet, { length = 72, radius = 9 } = {}) {
+    const [l, r] = [length / 2, radius]
+    const d = `M${-l} 0Q${round(-l * 0.4)} ${-r * 1.5} 0 ${-r}T${l} 0Q${round(l * 0.4)} ${r * 1.5} 0 ${r}T${-l} 0Z`
+    const turns = [-0.5, -0.2, 0.1, 0.4]
+      .map((k) =>
+        stroke(`M${round(l * k)} ${-r}Q${round(l * k + 9)} 0 ${round(l * k + 3)} ${r}`, '#9c6a1e', 2.6, {
+          opacity: 0.6,
+        }),
+      )
+      .join('')
+    return (
+      path(d, {
+        fill: sheet.linear(stops([0, 0.3, 0.65, 1], [GOLD.base, GOLD.light, GOLD.core, GOLD.edge]), 'down'),
+      }) + turns
+    )
+  },
 }
+
+/** A sheaf of long pasta, `width` the one strand. */
+const strands = (length: number, radius: number, width: number): string =>
+  Array.from({ length: Math.floor((radius * 2) / width) }, (_, i) => {
+    const y = -radius + i * width + width / 2
+    const [from, to] = [-length / 2 + ((i * 5) % 7), length / 2 - ((i * 3) % 8)]
+    return (
+      stroke(`M${round(from)} ${round(y)}H${round(to)}`, GOLD.edge, width + 0.8) +
+      stroke(`M${round(from)} ${round(y - 0.6)}H${round(to)}`, i % 2 ? GOLD.base : GOLD.light, width - 1.2)
+    )
+  }).join('')
 
 type Params = {
   paper: string
@@ -96,7 +125,18 @@ export default defineKind({
   schemes: ['campania', 'puglia', 'emilia', 'lazio', 'toscana'],
   frame: { scale: 1.3, y: 716, x: 392 },
   defaults: DEFAULTS,
-  choices: { shape: ['rigatoni', 'paccheri', 'pizzoccheri', 'orecchiette', 'fusilli'] },
+  choices: {
+    shape: [
+      'rigatoni',
+      'paccheri',
+      'pizzoccheri',
+      'orecchiette',
+      'fusilli',
+      'spaghetti',
+      'linguine',
+      'trofie',
+    ],
+  },
   draw: (sheet, p) =>
     sheet.shadow({ width: 200, height: 26, offset: 60 }) +
     pack(sheet, ramp(p.paper)) +
@@ -132,10 +172,14 @@ function pack(sheet: Sheet, t: Ramp): string {
 function windowOf(sheet: Sheet, p: Params): string {
   const d = 'M-84-44Q-84-30-70-30H70Q84-30 84-44V-120Q84-190 0-190Q-84-190-84-120Z'
   const next = sheet.random(5)
-  const piece = pasta[p.shape](sheet, p.shape === 'rigatoni' ? { length: 46, radius: 17 } : {})
+  const long = p.shape === 'spaghetti' || p.shape === 'linguine'
+  const size = p.shape === 'rigatoni' ? { length: 46, radius: 17 } : long ? { length: 230, radius: 20 } : {}
+  const piece = pasta[p.shape](sheet, size)
   let pieces = ''
   for (let i = 0; i < 28; i++)
-    pieces += place(-88 + next() * 176, -26 - next() * 160, piece, { rotate: Math.round(next() * 180 - 90) })
+    pieces += place(-88 + next() * 176, -26 - next() * 160, piece, {
+      rotate: long ? 86 + Math.round(next() * 8) : Math.round(next() * 180 - 90),
+    })
   pieces += path(d, {
     fill: sheet.linear(stops([0, 0.3, 1], ['#fff', '#fff', '#5a3506'], [0.35, 0, 0.35]), 'diagonal'),
   })

@@ -20,6 +20,7 @@ import coffee from './coffee.ts'
 import cotechino from './cotechino.ts'
 import crate from './crate.ts'
 import cruet from './cruet.ts'
+import dried from './dried.ts'
 import filled from './filled.ts'
 import fishTin from './fish-tin.ts'
 import flatbread from './flatbread.ts'
@@ -48,11 +49,13 @@ import pearCheese from './pear-cheese.ts'
 import pepper from './pepper.ts'
 import potato from './potato.ts'
 import radicchio from './radicchio.ts'
+import roast from './roast.ts'
 import sachet from './sachet.ts'
 import sack from './sack.ts'
 import saffron from './saffron.ts'
 import salame from './salame.ts'
 import saltJar from './salt-jar.ts'
+import sausage from './sausage.ts'
 import slab from './slab.ts'
 import smallCheese from './small-cheese.ts'
 import sparkling from './sparkling.ts'
@@ -67,6 +70,9 @@ import wheel from './wheel.ts'
 import wine from './wine.ts'
 
 const all: readonly AnyKind[] = [
+  dried,
+  roast,
+  sausage,
   bottarga,
   saffron,
   saltJar,

@@ -5,8 +5,13 @@ import { path, place, round, stroke } from '../core/svg.ts'
 import { food } from '../tokens.ts'
 import { defineKind } from './kind.ts'
 
-const DEFAULTS = { species: 'hazelnut', colour: food.hazelnut, peeled: false }
-type Params = typeof DEFAULTS
+type Params = {
+  species: 'hazelnut' | 'pistachio' | 'walnut' | 'almond'
+  colour: string
+  peeled: boolean
+}
+
+const DEFAULTS: Params = { species: 'hazelnut', colour: food.hazelnut, peeled: false }
 
 /** Hazelnuts or pistachios in a heap with leaves; `species`; `peeled` takes the pale cap away, as on roasted ones. */
 export default defineKind({
@@ -15,9 +20,9 @@ export default defineKind({
   schemes: ['alpi', 'liguria', 'sicilia', 'notte', 'calabria', 'puglia'],
   frame: { scale: 1.18, y: 704, x: 398 },
   defaults: DEFAULTS,
-  choices: { species: ['hazelnut', 'pistachio'] },
+  choices: { species: ['hazelnut', 'pistachio', 'walnut', 'almond'] },
   draw(sheet, p) {
-    const draw = p.species === 'pistachio' ? pistachio : hazelnut
+    const draw = { hazelnut, pistachio, walnut, almond }[p.species]
     let out = sheet.shadow({ width: 280, height: 26, offset: 30 })
     out += place(
       -40,
@@ -73,5 +78,42 @@ export function pistachio(sheet: Sheet) {
     path('M0-118Q18-80 0-34Q-18-80 0-118Z', { fill: sheet.linear(['#b9cc6a', '#8fa04a', '#5f6f2c']) }) +
     stroke('M-6-96Q-10-76-5-58', '#e3ecab', 3, { opacity: 0.9 }) +
     sheet.glow(-30, -70, 12, 24, { alpha: 0.8, rotate: 16 })
+  )
+}
+
+/** A walnut on its seam: two wrinkled halves. */
+function walnut(sheet: Sheet, { colour }: Params): string {
+  const t = ramp(colour)
+  const d = 'M0-146C50-144 84-108 80-58C76-16 40 2 0 2C-40 2-76-16-80-58C-84-108-50-144 0-146Z'
+  const wrinkles =
+    'M-16-134Q-46-116-36-92T-60-58T-34-26M-30-110Q-66-100-58-76M-12-86Q-34-72-20-46T-26-10M18-134Q48-112 36-90T62-56T32-22M30-72Q60-72 70-40M14-90Q34-72 20-50T26-12'
+  return (
+    sheet.ball(d, colour, {
+      inside:
+        stroke(wrinkles, t.deep, 4.5, { opacity: 0.5 }) +
+        stroke(wrinkles, t.pale, 2, { opacity: 0.5, transform: 'translate(-3 -3)' }),
+      alpha: 0.85,
+    }) +
+    stroke('M0-148Q-10-74 0 2', t.deep, 9) +
+    stroke('M-3-146Q-13-74-3 0', t.pale, 4, { opacity: 0.8 }) +
+    sheet.glow(-34, -104, 18, 22, { alpha: 0.7, rotate: 24 })
+  )
+}
+
+/** A shelled almond, tip up. */
+function almond(sheet: Sheet, { colour }: Params): string {
+  const t = ramp(colour)
+  const lines = [-0.7, -0.42, -0.14, 0.14, 0.42, 0.7]
+    .map((k) =>
+      stroke(`M${round(k * 8)}-140Q${round(k * 92)}-70 ${round(k * 40)}-6`, k < 0 ? t.light : t.deep, 2.6, {
+        opacity: 0.55,
+      }),
+    )
+    .join('')
+  return (
+    sheet.ball('M0-150C34-122 62-78 58-42C54-12 28 2 0 2C-28 2-54-12-58-42C-62-78-34-122 0-150Z', colour, {
+      inside: lines,
+      alpha: 0.85,
+    }) + sheet.glow(-22, -78, 11, 30, { alpha: 0.7, rotate: 14 })
   )
 }

@@ -12,6 +12,7 @@ type Grain = { colour: string; edge: string; rx: number; ry: number; count: numb
 
 const GRAINS = {
   rice: { colour: '#f6edd6', edge: '#cdb98a', rx: 8, ry: 3.4, count: 190 },
+  'black-rice': { colour: '#33242c', edge: '#160d12', rx: 8, ry: 3.4, count: 190 },
   flour: { colour: '#fdf6e6', edge: '#dccba0', rx: 0, ry: 0, count: 0 },
   lentils: { colour: '#8a6a34', edge: '#5c421a', rx: 5.4, ry: 4.6, count: 230 },
   chickpeas: { colour: '#e2b869', edge: '#a87c34', rx: 7.5, ry: 7, count: 150 },
@@ -64,6 +65,7 @@ export default defineKind({
       'barley',
       'polenta',
       'beans',
+      'black-rice',
     ],
   },
   draw(sheet, p) {

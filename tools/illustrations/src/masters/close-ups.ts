@@ -25,6 +25,9 @@ const LABELS: Record<string, Square> = {
 
 /** What there is to see close by in things without a label: the cut, the crust, the heap. */
 const THINGS: Record<string, Square> = {
+  roast: [110, 380, 360],
+  sausage: [200, 380, 340],
+  dried: [230, 300, 340],
   bottarga: [120, 380, 350],
   wheel: [330, 380, 350],
   'small-cheese': [250, 350, 340],
