@@ -1,5 +1,6 @@
 import { createFindIdentity } from './account/find-identity.ts'
 import { buildBackend } from './app.ts'
+import { knownCells } from './catalogue/facet-cells.store.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { migrate } from './database/migrate.ts'
@@ -33,6 +34,8 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
   try {
     await migrate(database.pool)
     await seedDatabase(config, database.db, systemClock, (line) => console.log(`seed ${line}`))
+    // The first visitor does not wait for the facets of a large catalogue.
+    await knownCells(database)
     let outbox: Worker | undefined
     let payments: PaymentWorkers | undefined
     const services: Services = {

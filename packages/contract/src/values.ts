@@ -1,3 +1,4 @@
+import { LAST_START } from '@filiera/domain/catalogue-constants'
 import { isEmail, normaliseEmail } from '@filiera/domain/email'
 import { languages } from '@filiera/domain/languages'
 import { findShopCity, shopCityCodes } from '@filiera/domain/regions'
@@ -52,7 +53,7 @@ export const queryInteger = (min: number, max: number) =>
 export const repeated = <T extends z.ZodType>(item: T, max = 100) =>
   z.union([item.transform((value) => [value]), z.array(item).max(max)])
 
-export const start = queryInteger(0, 10_000).optional()
+export const start = queryInteger(0, LAST_START).optional()
 export const limit = queryInteger(1, 100).optional()
 /** Counts from 1 and excludes `start`. */
 export const page = queryInteger(1, 834).optional()

@@ -6,6 +6,8 @@ export const LATEST_POSTS = 6
 export const RELATED_POSTS = 4
 /** Totals are exact up to here, then "more than 1,000" (decision 34). */
 export const COUNT_CAP = 1000
+/** Pages by number reach this far into a list; beyond it one continues behind the last product seen. */
+export const LAST_START = 10_000
 /** Stock is shown only below this (decision 5). */
 export const STOCK_SHOWN_BELOW = 10
 /** Price bands in euros; −1 is unbounded (specification §9, decision 22: lower bound included, upper excluded). */

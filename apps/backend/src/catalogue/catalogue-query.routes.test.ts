@@ -30,6 +30,16 @@ describe('a query', () => {
     ['city=Paris', 'city'],
     ['mark=aoc', 'mark'],
     ['seller=1%20or%201', 'seller'],
+    ['start=10001', 'start'],
+    ['limit=100000', 'limit'],
+    ['limit=100&page=834', 'page'],
+    ['price_gte=1e9', 'price_gte'],
+    ['price_lt=-2', 'price_lt'],
+    ['category=%00&city=%00', 'city'],
+    ['__proto__=1', '__proto__'],
+    [`brand=${'x'.repeat(10_000)}`, 'brand'],
+    [Array.from({ length: 1000 }, (_, id) => `seller=${id + 1}`).join('&'), 'seller'],
+    [Array.from({ length: 1000 }, () => 'mark=dop').join('&'), 'mark'],
   ])('refuses ?%s naming the field', async (query, field) => {
     const response = await get(`/products?${query}`)
     expect(response.status).toBe(400)
@@ -41,6 +51,31 @@ describe('a query', () => {
     const response = await get('/products?limit=1')
     const next = /after=([^>&]+)/.exec(response.headers.get('link') ?? '')?.[1]
     expect((await get(`/products?sort=price_asc&after=${next}`)).status).toBe(400)
+  })
+})
+
+describe('a cursor', () => {
+  const cursor = (...values: unknown[]) => Buffer.from(JSON.stringify(values)).toString('base64url')
+  it.each([
+    ['popular', '1e9', '1'],
+    ['popular', '1', '1'.repeat(19)],
+    ['popular', '1', { id: 1 }],
+    ['relevance', '10001', '0'],
+    ['newest', '2026-02-30 10:00:00+00', '1'],
+    ['newest', '2026-01-01 99:99:99+00', '1'],
+    ['newest', '0000-01-01 00:00:00+00', '1'],
+    ['newest', "2026-01-01'; select 1", '1'],
+  ])('of %s at %s behind %s is refused', async (sort, key, id) => {
+    const response = await get(`/products?sort=${sort}&title_contains=olio&after=${cursor(sort, key, id)}`)
+    expect(response.status).toBe(400)
+    const { fields } = (await response.json()) as { fields: { field: string }[] }
+    expect(fields.map(({ field }) => field)).toEqual(['after'])
+  })
+
+  it('far behind everything leads to an empty page', async () => {
+    const response = await get(`/products?after=${cursor('popular', '0', '1')}`)
+    expect(response.status).toBe(200)
+    expect(await response.json()).toEqual([])
   })
 })
 

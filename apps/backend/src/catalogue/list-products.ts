@@ -1,4 +1,4 @@
-import { PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
+import { LAST_START, PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
 import { countTextMatches, findTextMatches } from '../search/find-text-matches.ts'
@@ -29,7 +29,9 @@ function readPage(query: ListProductsQuery): ProductPage {
   const asked = query.sort ?? 'popular'
   const sort = asked === 'relevance' && !query.title_contains ? 'popular' : asked
   if (page !== undefined && start !== undefined) throw wrong('page', 'cannot be used together with start')
-  if (after === undefined) return { sort, limit, start: start ?? ((page ?? 1) - 1) * limit, after: null }
+  const skipped = start ?? ((page ?? 1) - 1) * limit
+  if (skipped > LAST_START) throw wrong('page', `goes beyond ${LAST_START} products: continue by the cursor`)
+  if (after === undefined) return { sort, limit, start: skipped, after: null }
   if (page !== undefined || start !== undefined)
     throw wrong('after', 'cannot be used together with start or page')
   const cursor = decodeCursor(after)

@@ -15,6 +15,7 @@ async function wantedByProducts(db: Database): Promise<WantedPicture[]> {
     .selectFrom('product')
     .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
     .where('source_key', 'is', null)
+    .where('slug', 'in', [...slugs.keys()])
     .select(['product.id', 'slug', 'position'])
     .execute()
   const taken = new Set(rows.map(({ id, position }) => `${id}/${position}`))
