@@ -64,6 +64,7 @@ export const spanishLegal: LegalTexts = {
           'Cuenta: correo, nombre, contraseña (guardada solo como huella irreversible). Base jurídica: el contrato.',
           'Pedidos: direcciones, teléfono para el transportista, productos, importes. Base jurídica: el contrato y las obligaciones fiscales.',
           'Seguridad: dirección de red e intentos de acceso. Base jurídica: el interés legítimo en proteger las cuentas.',
+          'Boletín: tu correo y cuándo dijiste que sí, hasta que te das de baja. Mensajes del formulario de contacto: nombre, correo y texto, para responderte. Base jurídica: tu consentimiento y tu petición.',
         ],
       },
       {
@@ -71,7 +72,6 @@ export const spanishLegal: LegalTexts = {
         paragraphs: [
           'El productor y el transportista reciben lo necesario para preparar y entregar. Los proveedores de pago tratan los datos de la tarjeta, que nosotros no vemos.',
           'No vendemos datos ni hacemos perfiles publicitarios.',
-          'Boletín: tu correo y cuándo dijiste que sí, hasta que te das de baja. Mensajes del formulario de contacto: nombre, correo y texto, para responderte. Base jurídica: tu consentimiento y tu petición.',
         ],
       },
       {
