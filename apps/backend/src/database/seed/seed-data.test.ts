@@ -187,6 +187,17 @@ describe('the products', () => {
     }
   })
 
+  it('count prices and quantities in whole cents, grams, millilitres and pieces', () => {
+    const amounts = (product: (typeof products)[number]) => [
+      product.priceCents,
+      product.discount?.priceCents ?? 1,
+      product.netQuantity.value,
+      product.drainedQuantity?.value ?? 1,
+    ]
+    const isWhole = (amount: number) => Number.isInteger(amount) && amount > 0
+    expect(products.filter((product) => !amounts(product).every(isWhole)).map(({ slug }) => slug)).toEqual([])
+  })
+
   it('have a plausible nutrition table or a reason for none', () => {
     for (const { slug, nutrition } of products) {
       if ('exempt' in nutrition) {
