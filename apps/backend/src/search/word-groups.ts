@@ -95,11 +95,13 @@ export function loosen(groups: readonly WordGroup[]): string[] {
   return queries
 }
 
-/** Lexemes joined by "or", for ranking, and how many they are; `more` are others that count. */
+/** Lexemes joined by "or", for ranking, and how many they are: also as the first word of a title ("y…"); `more` are others that count. */
 export function anyLexeme(
   groups: readonly WordGroup[],
   more: readonly string[],
 ): { query: string; size: number } {
-  const lexemes = unique([...groups.flatMap(({ broad }) => broad.flatMap(lexemesOf)), ...more])
+  const alternatives = groups.flatMap(({ broad }) => broad)
+  const heads = alternatives.filter((each) => !each.includes('&')).map((lexeme) => `y${lexeme}`)
+  const lexemes = unique([...alternatives.flatMap(lexemesOf), ...heads, ...more])
   return { query: lexemes.join(' | '), size: lexemes.length }
 }

@@ -160,6 +160,8 @@ create function search_words_of(ids bigint[]) returns table (product_id bigint, 
       c.name->>'en', concat_ws(' ', e.short_description, l.ingredients->>'en')) end
     || case when s.title is null then '' else search_text_words('spanish', s.title, case when s.tags <> t.tags then array_to_string(s.tags, ' ') else '' end,
       c.name->>'es', concat_ws(' ', s.short_description, l.ingredients->>'es')) end
+    -- What a title begins with is what the thing is: marked, so that honey stands before nougat with honey.
+    || setweight(to_tsvector('simple', coalesce('y' || search_stem('it', split_part(trim(search_clean(t.title)), ' ', 1)), '')), 'A')
     || setweight(to_tsvector('simple', concat_ws(' ', array_to_string(p.marks, ' '), case when p.temperature_class = 'frozen' then 'surgel' end,
       case when p.allergens_declared and not '{gluten}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzaglutine' end,
       case when p.allergens_declared and not '{milk}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzalattosio' end)), 'B')
