@@ -13,7 +13,7 @@ import {
 } from '../seed-terms.ts'
 import type { SeedProduct } from '../seed-types.ts'
 
-export const ROOM_TEMPERATURE = t(
+const ROOM_TEMPERATURE = t(
   'Toglilo dal frigorifero un’ora prima di servirlo.',
   'Take it out of the fridge an hour before serving.',
   'Sácalo de la nevera una hora antes de servir.',

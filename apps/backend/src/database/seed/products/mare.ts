@@ -20,7 +20,7 @@ const UNDER_OIL = t(
   'In a cool place. After opening keep in the fridge, covered with oil, up to 5 days.',
   'En lugar fresco. Una vez abierto, en la nevera, cubierto de aceite, hasta 5 días.',
 )
-const jar = {
+export const jar = {
   category: 'mare',
   vatRate: 10,
   temperatureClass: 'ambient',
@@ -39,7 +39,7 @@ const jar = {
   questions: [],
 } satisfies Partial<SeedProduct>
 
-const chilled = {
+export const chilled = {
   ...jar,
   temperatureClass: 'chilled',
   shipsTo: ITALY_ONLY,
@@ -59,16 +59,16 @@ const roe = {
 } satisfies Partial<SeedProduct>
 
 /** Scientific name, method and catch area, as Regulation (EU) 1379/2013 asks. */
-const caught = (species: string, area: string, gear: readonly [it: string, en: string, es: string]) =>
+export const caught = (species: string, area: string, gear: readonly [it: string, en: string, es: string]) =>
   t(
     `${species}, pescato in ${area}, ${gear[0]}`,
     `${species}, caught in ${area}, ${gear[1]}`,
     `${species}, capturado en ${area}, ${gear[2]}`,
   )
-const SEINE = ['reti da circuizione', 'purse seine', 'redes de cerco'] as const
-const LINES = ['ami e palangari', 'hooks and longlines', 'anzuelos y palangres'] as const
+export const SEINE = ['reti da circuizione', 'purse seine', 'redes de cerco'] as const
+export const LINES = ['ami e palangari', 'hooks and longlines', 'anzuelos y palangres'] as const
 const TRAPS = ['nasse e trappole', 'traps', 'nasas y trampas'] as const
-const TRAWL = ['reti da traino', 'trawl nets', 'redes de arrastre'] as const
+export const TRAWL = ['reti da traino', 'trawl nets', 'redes de arrastre'] as const
 
 export const seafood: SeedProduct[] = [
   {
@@ -560,307 +560,5 @@ export const seafood: SeedProduct[] = [
       pictogram: 'fish',
       garnish: '',
     }),
-  },
-  {
-    ...jar,
-    slug: 'filetti-di-sgombro-in-olio-d-oliva',
-    seller: 'tonnara-capobianco',
-    title: t(
-      'Filetti di sgombro in olio d’oliva, 3 × 120 g',
-      'Mackerel fillets in olive oil, 3 × 120 g',
-      'Filetes de caballa en aceite de oliva, 3 × 120 g',
-    ),
-    shortDescription: t(
-      'Sgombri pescati tra aprile e giugno, spinati con le pinze e chiusi in latta con olio e sale. Tre latte da 120 g.',
-      'Mackerel caught between April and June, boned with tweezers and tinned with oil and salt. Three 120 g tins.',
-      'Caballas pescadas entre abril y junio, sin espinas y en lata con aceite y sal. Tres latas de 120 g.',
-    ),
-    tags: ['sgombro', 'sott’olio', 'latta'],
-    priceCents: 990,
-    stock: 188,
-    popularity: 50,
-    netQuantity: grams(360),
-    drainedQuantity: grams(252),
-    origin: caught('Scomber scombrus', 'Canale di Sicilia (FAO 37.2.2)', SEINE),
-    ingredients: t(
-      'Filetti di **sgombro** (70%), olio di oliva, sale.',
-      '**Mackerel** fillets (70%), olive oil, salt.',
-      'Filetes de **caballa** (70%), aceite de oliva, sal.',
-    ),
-    nutrition: nutrition([19.3, 4, 0, 0, 22.6, 1]),
-    createdDaysAgo: 288,
-    picture: picture('tin', {
-      word: 'SGOMBRO',
-      small: 'in olio',
-      place: 'Sicilia',
-      colour: '#3f78ac',
-      pictogram: 'fish',
-      garnish: '',
-    }),
-  },
-  {
-    ...jar,
-    slug: 'sarde-piccanti-in-latta',
-    seller: 'bagli-contessana',
-    title: t(
-      'Sarde piccanti in olio, latta 125 g',
-      'Spicy sardines in oil, 125 g tin',
-      'Sardinas picantes en aceite, lata 125 g',
-    ),
-    shortDescription: t(
-      'Cinque o sei sarde per latta, pulite a mano, con peperoncino, alloro e una fetta di limone. Migliorano dopo un anno.',
-      'Five or six sardines a tin, cleaned by hand, with chilli, bay and a slice of lemon. Better after a year.',
-      'Cinco o seis sardinas por lata, limpias a mano, con guindilla, laurel y una rodaja de limón. Mejoran al año.',
-    ),
-    tags: ['sarde', 'piccante', 'latta'],
-    priceCents: 450,
-    stock: 310,
-    popularity: 46,
-    netQuantity: grams(125),
-    drainedQuantity: grams(88),
-    origin: caught('Sardina pilchardus', 'Mar Tirreno (FAO 37.1.3)', SEINE),
-    ingredients: t(
-      '**Sarde** (70%), olio di oliva, limone, sale, peperoncino, alloro.',
-      '**Sardines** (70%), olive oil, lemon, salt, chilli, bay.',
-      '**Sardinas** (70%), aceite de oliva, limón, sal, guindilla, laurel.',
-    ),
-    nutrition: nutrition([15.8, 3.6, 0.4, 0.1, 21.9, 1.4]),
-    createdDaysAgo: 265,
-    picture: picture('fish-tin', { word: 'SARDE', small: 'piccanti', colour: '#c8341f' }),
-  },
-  {
-    ...jar,
-    slug: 'pasta-di-acciughe-in-tubetto',
-    seller: 'orti-scogliobianco',
-    title: t('Pasta di acciughe, tubetto 60 g', 'Anchovy paste, 60 g tube', 'Pasta de anchoas, tubo 60 g'),
-    shortDescription: t(
-      'Acciughe sotto sale passate al setaccio con olio: due ingredienti più il sale. Mezzo centimetro basta per un soffritto.',
-      'Salted anchovies sieved with oil: two ingredients plus the salt. Half a centimetre is enough to start a sauce.',
-      'Anchoas en sal pasadas por el tamiz con aceite: dos ingredientes y la sal. Medio centímetro basta para un sofrito.',
-    ),
-    tags: ['acciughe', 'pasta di acciughe', 'tubetto'],
-    priceCents: 320,
-    stock: 245,
-    popularity: 43,
-    netQuantity: grams(60),
-    origin: caught('Engraulis encrasicolus', 'Mar Ligure (FAO 37.1.3)', SEINE),
-    ingredients: t(
-      '**Acciughe** (72%), olio di oliva, sale.',
-      '**Anchovies** (72%), olive oil, salt.',
-      '**Anchoas** (72%), aceite de oliva, sal.',
-    ),
-    nutrition: nutrition([13.1, 2.4, 0.3, 0, 18.4, 14.2]),
-    storage: t(
-      'In luogo fresco. Aperto, in frigorifero, entro 60 giorni.',
-      'In a cool place. Once open, in the fridge, up to 60 days.',
-      'En lugar fresco. Una vez abierto, en la nevera, hasta 60 días.',
-    ),
-    use: t(
-      'Sciogli in padella con aglio e olio prima di aggiungere le verdure.',
-      'Melt in the pan with garlic and oil before adding the vegetables.',
-      'Derrite en la sartén con ajo y aceite antes de añadir la verdura.',
-    ),
-    createdDaysAgo: 144,
-    picture: picture('tube', {}),
-  },
-  {
-    ...jar,
-    slug: 'mosciame-di-tonno',
-    seller: 'orti-scogliobianco',
-    title: t(
-      'Mosciame di tonno, trancio 150 g',
-      'Mosciame, air-dried tuna, 150 g',
-      'Mojama (mosciame) de atún, 150 g',
-    ),
-    shortDescription: t(
-      'Lombo salato due giorni e asciugato tre settimane a vela, come lo tenevano a bordo. Si affetta come un prosciutto.',
-      'Loin salted for two days and air-dried for three weeks, as it was kept on board. Slices like ham.',
-      'Lomo salado dos días y secado al aire tres semanas, como se guardaba a bordo. Se corta como un jamón.',
-    ),
-    tags: ['tonno', 'mosciame', 'liguria'],
-    priceCents: 1590,
-    stock: 31,
-    popularity: 28,
-    netQuantity: grams(150),
-    origin: caught('Thunnus albacares', 'Atlantico centro-orientale (FAO 34)', LINES),
-    ingredients: t(
-      'Filetto di **tonno** pinna gialla, sale marino.',
-      'Yellowfin **tuna** fillet, sea salt.',
-      'Lomo de **atún** claro, sal marina.',
-    ),
-    traces: [],
-    nutrition: nutrition([2.6, 0.8, 0, 0, 46.2, 6.3]),
-    storage: t(
-      'In luogo fresco, sottovuoto. Aperto, in frigorifero, entro 20 giorni.',
-      'In a cool place, vacuum packed. Once open, in the fridge, up to 20 days.',
-      'En lugar fresco, al vacío. Una vez abierto, en la nevera, hasta 20 días.',
-    ),
-    use: t(
-      'A fette di due millimetri, con olio e pomodoro.',
-      'In two-millimetre slices, with oil and tomato.',
-      'En lonchas de dos milímetros, con aceite y tomate.',
-    ),
-    createdDaysAgo: 90,
-    picture: picture('slab', { cut: 'bresaola', slices: 5 }),
-  },
-  {
-    ...jar,
-    slug: 'acciughe-al-verde',
-    seller: 'cascina-brunalta',
-    title: t('Acciughe al verde, 200 g', 'Anchovies in green sauce, 200 g', 'Anchoas en salsa verde, 200 g'),
-    shortDescription: t(
-      'Acciughe dissalate a strati con prezzemolo, aglio e pane ammollato nell’aceto. La merenda delle cantine d’Alba.',
-      'Desalted anchovies layered with parsley, garlic and bread soaked in vinegar. The snack of the cellars around Alba.',
-      'Anchoas desaladas a capas con perejil, ajo y pan mojado en vinagre. La merienda de las bodegas de Alba.',
-    ),
-    tags: ['acciughe', 'al verde', 'piemonte', 'antipasto'],
-    priceCents: 1090,
-    stock: 72,
-    popularity: 39,
-    netQuantity: grams(200),
-    drainedQuantity: grams(130),
-    origin: caught('Engraulis encrasicolus', 'Mar Ligure (FAO 37.1.3)', SEINE),
-    ingredients: t(
-      '**Acciughe** (48%), olio di oliva, prezzemolo (12%), pane (farina di **grano**, acqua, lievito), aceto di vino, aglio, sale.',
-      '**Anchovies** (48%), olive oil, parsley (12%), bread (**wheat** flour, water, yeast), wine vinegar, garlic, salt.',
-      '**Anchoas** (48%), aceite de oliva, perejil (12%), pan (harina de **trigo**, agua, levadura), vinagre de vino, ajo, sal.',
-    ),
-    allergens: ['gluten', 'fish'],
-    nutrition: nutrition([24.2, 3.7, 4.1, 0.8, 14.3, 5.2]),
-    createdDaysAgo: 77,
-    picture: picture('jar', {
-      filling: 'pieces',
-      content: '#6f8a3a',
-      pieces: '#8a7a6a',
-      cover: 'lid',
-      lid: 'green',
-      word: 'Acciughe',
-      small: 'al verde',
-      place: 'Piemonte',
-      band: '#7a1626',
-      pictogram: 'fish',
-      garnish: 'fish',
-    }),
-  },
-  {
-    ...jar,
-    slug: 'sugo-alle-vongole-dell-adriatico',
-    seller: 'colle-campofermo',
-    title: t('Sugo bianco alle vongole, 180 g', 'White clam sauce, 180 g', 'Salsa blanca de almejas, 180 g'),
-    shortDescription: t(
-      'Vongole dell’Adriatico sgusciate, il 55% del vaso, con la loro acqua filtrata e vino bianco. Per due persone.',
-      'Shelled Adriatic clams, 55% of the jar, with their filtered water and white wine. Serves two.',
-      'Chirlas del Adriático sin concha, el 55% del tarro, con su agua filtrada y vino blanco. Para dos personas.',
-    ),
-    tags: ['vongole', 'sugo', 'adriatico'],
-    priceCents: 690,
-    stock: 133,
-    popularity: 48,
-    netQuantity: grams(180),
-    origin: caught('Chamelea gallina', 'Mar Adriatico (FAO 37.2.1)', ['draghe', 'dredges', 'rastras']),
-    ingredients: t(
-      '**Vongole** (55%), acqua di **vongole**, olio di oliva, vino bianco (**solfiti**), aglio, prezzemolo, peperoncino.',
-      '**Clams** (55%), **clam** water, olive oil, white wine (**sulphites**), garlic, parsley, chilli.',
-      '**Almejas** (55%), agua de **almejas**, aceite de oliva, vino blanco (**sulfitos**), ajo, perejil, guindilla.',
-    ),
-    allergens: ['sulphites', 'molluscs'],
-    traces: ['fish', 'crustaceans'],
-    nutrition: nutrition([8.1, 1.2, 2.2, 0.3, 7.4, 1.3]),
-    use: t(
-      'Scalda due minuti e manteca gli spaghetti scolati al dente.',
-      'Heat for two minutes and toss with spaghetti drained firm.',
-      'Calienta dos minutos y mezcla con los espaguetis al dente.',
-    ),
-    createdDaysAgo: 103,
-    picture: picture('jar', {
-      filling: 'jam',
-      content: '#e0cfa0',
-      pieces: '#c9a86a',
-      cover: 'lid',
-      lid: 'steel',
-      word: 'Vongole',
-      small: 'sugo bianco',
-      place: 'Marche',
-      band: '#3f78ac',
-      pictogram: 'fish',
-      garnish: '',
-    }),
-  },
-  {
-    ...jar,
-    slug: 'brodetto-di-pesce-in-vaso',
-    seller: 'colle-campofermo',
-    title: t(
-      'Brodetto di pesce all’aceto, 500 g',
-      'Adriatic fish stew with vinegar, 500 g',
-      'Guiso de pescado del Adriático, 500 g',
-    ),
-    shortDescription: t(
-      'Sei specie dei pescherecci di Porto San Giorgio, pomodoro verde, peperone e aceto. Spinato; è pronto in otto minuti.',
-      'Six species from the boats of Porto San Giorgio, green tomato, pepper and vinegar. Boned; ready in eight minutes.',
-      'Seis especies de los barcos de Porto San Giorgio, tomate verde, pimiento y vinagre. Sin espinas; listo en ocho minutos.',
-    ),
-    tags: ['brodetto', 'zuppa di pesce', 'marche'],
-    priceCents: 1390,
-    stock: 0,
-    popularity: 42,
-    netQuantity: grams(500),
-    origin: caught('Trigla lucerna, Squilla mantis', 'Mar Adriatico (FAO 37.2.1)', TRAWL),
-    ingredients: t(
-      '**Pesce** in proporzione variabile (gallinella, rana pescatrice, palombo, razza) (42%), pomodoro verde, **seppia** (9%), **scampi** (4%), peperone, cipolla, olio di oliva, aceto di vino, sale, peperoncino.',
-      '**Fish** in varying proportion (gurnard, monkfish, smooth-hound, skate) (42%), green tomato, **cuttlefish** (9%), **scampi** (4%), pepper, onion, olive oil, wine vinegar, salt, chilli.',
-      '**Pescado** en proporción variable (rubio, rape, musola, raya) (42%), tomate verde, **sepia** (9%), **cigalas** (4%), pimiento, cebolla, aceite de oliva, vinagre de vino, sal, guindilla.',
-    ),
-    allergens: ['crustaceans', 'fish', 'molluscs'],
-    traces: [],
-    nutrition: nutrition([4.3, 0.7, 2.9, 1.9, 10.4, 1.2]),
-    use: t(
-      'Scalda piano in tegame largo, senza mescolare. Con pane tostato.',
-      'Heat slowly in a wide pan, without stirring. With toasted bread.',
-      'Calienta despacio en cazuela ancha, sin remover. Con pan tostado.',
-    ),
-    createdDaysAgo: 45,
-    picture: picture('passata', { word: 'BRODETTO', small: 'di pesce', place: 'Marche', lid: 'steel' }),
-  },
-  {
-    ...chilled,
-    slug: 'trota-salmonata-affumicata',
-    seller: 'maso-dreilinden',
-    title: t(
-      'Trota salmonata affumicata a caldo, 200 g',
-      'Hot-smoked salmon trout, 200 g',
-      'Trucha asalmonada ahumada en caliente, 200 g',
-    ),
-    shortDescription: t(
-      'Allevata in acqua di sorgente a 9 gradi per venti mesi, affumicata su faggio e ginepro. Filetto intero con la pelle.',
-      'Farmed in spring water at 9 degrees for twenty months, smoked over beech and juniper. Whole fillet, skin on.',
-      'Criada en agua de manantial a 9 grados veinte meses, ahumada con haya y enebro. Filete entero con piel.',
-    ),
-    tags: ['trota', 'affumicata', 'alto adige'],
-    priceCents: 1290,
-    stock: 34,
-    popularity: 35,
-    netQuantity: grams(200),
-    origin: t(
-      'Oncorhynchus mykiss, allevata in Italia, Castelrotto (BZ)',
-      'Oncorhynchus mykiss, farmed in Italy, Castelrotto (BZ)',
-      'Oncorhynchus mykiss, de cría en Italia, Castelrotto (BZ)',
-    ),
-    ingredients: t(
-      '**Trota** salmonata (97%), sale, bacche di ginepro, fumo di faggio.',
-      'Salmon **trout** (97%), salt, juniper berries, beech smoke.',
-      '**Trucha** asalmonada (97%), sal, bayas de enebro, humo de haya.',
-    ),
-    traces: [],
-    nutrition: nutrition([9.8, 2, 0, 0, 22.7, 2.1]),
-    use: t(
-      'Si sfalda con le dita. Con rafano e pane di segale.',
-      'Flakes with your fingers. With horseradish and rye bread.',
-      'Se desmiga con los dedos. Con rábano picante y pan de centeno.',
-    ),
-    withdrawal: 'excluded-perishable',
-    perishableUnder30Days: true,
-    createdDaysAgo: 29,
-    picture: picture('fish-tin', { word: 'TROTA', small: 'affumicata', colour: '#1f5b3f', fish: '#b98a5a' }),
   },
 ]

@@ -20,19 +20,19 @@ export const pork = (place: string) =>
     `Cerdos nacidos, criados y sacrificados en Italia; elaborado en ${place}`,
   )
 
-export const PORK_AND_SALT = t(
+const PORK_AND_SALT = t(
   'Coscia di suino, sale marino.',
   'Pork leg, sea salt.',
   'Pierna de cerdo, sal marina.',
 )
 
-export const SLICED_USE = t(
+const SLICED_USE = t(
   'Apri la busta 15 minuti prima e separa le fette. Consuma entro 2 giorni.',
   'Open the pack 15 minutes ahead and separate the slices. Eat within 2 days.',
   'Abre el sobre 15 minutos antes y separa las lonchas. Consume en 2 días.',
 )
 
-export const WHOLE_USE = t(
+const WHOLE_USE = t(
   'Togli il budello solo dalla parte che tagli. Fette sottili, a temperatura ambiente.',
   'Peel only the part you are cutting. Thin slices, at room temperature.',
   'Quita la tripa solo de la parte que cortas. Lonchas finas, a temperatura ambiente.',

@@ -48,13 +48,13 @@ export const RED_SERVICE = t(
   'Sirve a 16–18 °C. Ábrelo una hora antes.',
 )
 export const WHITE_SERVICE = t('Servi a 10–12 °C.', 'Serve at 10–12 °C.', 'Sirve a 10–12 °C.')
-export const LIQUEUR_SERVICE = t(
+const LIQUEUR_SERVICE = t(
   'Bicchiere piccolo, freddo di frigorifero.',
   'A small glass, cold from the fridge.',
   'Vaso pequeño, frío de la nevera.',
 )
 
-export const UPRIGHT = t(
+const UPRIGHT = t(
   'In piedi, al riparo dalla luce. Dopo l’apertura entro un anno.',
   'Upright, away from light. Use within a year of opening.',
   'De pie, protegido de la luz. Una vez abierto, hasta un año.',
