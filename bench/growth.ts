@@ -3,6 +3,7 @@ import { type Figure, round } from './figure.ts'
 import { type Case, growthCases } from './growth-cases.ts'
 import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 import { loadPaths, repeat } from './load.ts'
+import { searchCases } from './search-cases.ts'
 
 const SMALL = 10_000
 const LARGE = 1_000_000
@@ -88,8 +89,8 @@ export async function measureGrowth(report: (figure: Figure) => void): Promise<v
   try {
     const [small, big] = catalogues
     if (!small || !big) throw new Error('two catalogues are needed')
-    const smallCases = await growthCases(small)
-    for (const [index, largeCase] of (await growthCases(big)).entries()) {
+    const smallCases = [...(await growthCases(small)), ...searchCases]
+    for (const [index, largeCase] of [...(await growthCases(big)), ...searchCases].entries()) {
       const smallCase = smallCases[index]
       if (smallCase)
         for (const figure of await measureCase([small, smallCase], [big, largeCase])) report(figure)

@@ -13,6 +13,8 @@ import { measureLighthouse } from './lighthouse.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { publicPaths } from './public-paths.ts'
+import { measureSearchCost } from './search-cost.ts'
+import { measureSearchQuality } from './search-quality/measure-search-quality.ts'
 import { type Shop, startShop } from './shop.ts'
 import { measureStart } from './start-time.ts'
 import { measureUncachedPage } from './uncached-page.ts'
@@ -43,6 +45,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
   oversell: measureOversell,
+  'search-quality': measureSearchQuality,
 }
 
 function print(figure: Figure): void {
@@ -74,6 +77,7 @@ if (Object.keys(parts).some(wanted)) {
 }
 if (wanted('start')) keep(await measureStart())
 if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
+if (wanted('search')) await measureSearchCost(keep)
 if (chosen.includes('growth')) await measureGrowth(keep)
 
 const path = join(import.meta.dirname, 'results.json')
