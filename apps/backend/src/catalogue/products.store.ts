@@ -4,18 +4,27 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { type ListedProduct, PRODUCT_VERSION } from './listing.store.ts'
 import { type ProductRow, productColumns, productJoins } from './product-columns.store.ts'
 
+const VERSIONS = `select v.product_id::text as id, ${PRODUCT_VERSION} as version
+  from product_listing v join product p on p.id = v.product_id`
+
+type Versioned = Pick<ListedProduct, 'id' | 'version'>
+
 /** The versions of published products, in the order of the ids; others are left out. */
-export async function findVersions(
-  { pool }: OpenDatabase,
-  ids: readonly string[],
-): Promise<Pick<ListedProduct, 'id' | 'version'>[]> {
-  const { rows } = await pool.query<{ id: string; version: string }>({
+export async function findVersions({ pool }: OpenDatabase, ids: readonly string[]): Promise<Versioned[]> {
+  if (ids.length === 1) {
+    // A statement of its own: of a list the planner would think anew each time.
+    const one = {
+      name: 'product-version',
+      text: `${VERSIONS} where v.product_id = $1::bigint`,
+      values: [...ids],
+    }
+    return (await pool.query<Versioned>(one)).rows
+  }
+  const { rows } = await pool.query<Versioned>({
     name: 'product-versions',
-    text: `select v.product_id::text as id, ${PRODUCT_VERSION} as version
-      from product_listing v join product p on p.id = v.product_id where v.product_id = any($1::bigint[])`,
+    text: `${VERSIONS} where v.product_id = any($1::bigint[])`,
     values: [ids],
   })
-  if (ids.length === 1) return rows
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
