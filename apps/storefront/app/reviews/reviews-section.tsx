@@ -33,7 +33,7 @@ function Summary({ list, query, path }: SectionProps & { list: ReviewList }) {
   return (
     <div>
       <p className="flex items-center gap-4">
-        <b className="font-serif text-[46px] leading-none font-normal md:text-[57px]">
+        <b className="font-serif text-[46px] leading-none font-normal lining-nums md:text-[57px]">
           {list.mean.toFixed(2)}
         </b>
         <span className="text-sm text-ink-2">
