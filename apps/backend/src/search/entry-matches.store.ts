@@ -16,6 +16,6 @@ export const entryRelevance = (
   id: RawBuilder<unknown>,
 ): RawBuilder<number> =>
   text.isEmpty
-    ? sql`0`
+    ? sql`0::real`
     : sql`(select max(ts_rank(e.words, ${text.wanted.query}::tsquery))
         from search_entry e where e.type = ${type} and e.id = ${id})`
