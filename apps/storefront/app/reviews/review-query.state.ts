@@ -1,11 +1,14 @@
-import { reviewSorts } from '@filiera/contract/reviews'
+import type { reviewSorts as contractSorts } from '@filiera/contract/reviews'
 
 /** Reviews shown at first and added each time. */
 export const REVIEWS_PER_STEP = 5
 /** More than this is read by stars and order. */
 export const MAX_REVIEWS_SHOWN = 100
 
-export type ReviewSort = (typeof reviewSorts)[number]
+export type ReviewSort = (typeof contractSorts)[number]
+/** Written out: the contract's own list would bring the validator of every call into the browser. */
+const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[]
+
 export type ReviewQuery = {
   /** Only reviews with so many stars. */
   stars: number | null
