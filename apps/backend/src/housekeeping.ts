@@ -1,14 +1,16 @@
 import { purgeSessions } from './account/purge-sessions.ts'
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
 import { purgeSubscriptions } from './newsletter/purge-subscriptions.ts'
+import { refreshSearch } from './search/refresh-search.ts'
 import type { Services } from './services.ts'
 
 /** How often the house is tidied, in milliseconds. */
 export const HOUSEKEEPING_MS = 3_600_000
 
-/** Removes what has run out: sessions, links, carts of visitors who never came back, addresses without a use. */
+/** Removes what has run out: sessions, links, carts of visitors who never came back, addresses without a use; counts anew what searches rank by. */
 export async function keepHouse(services: Services): Promise<void> {
   await purgeSessions(services)
   await purgeVisitorCarts(services)
   await purgeSubscriptions(services)
+  await refreshSearch(services)
 }

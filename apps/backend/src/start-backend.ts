@@ -14,6 +14,7 @@ import { drainOutbox } from './outbox/drain-outbox.ts'
 import { runWorker, type Worker } from './outbox/run-worker.ts'
 import { openPayments } from './payment/open-payments.ts'
 import { type PaymentWorkers, startPaymentWorkers } from './payment/start-payment-workers.ts'
+import { indexPending, SEARCH_POLL_MS } from './search/index-pending.ts'
 import type { Services } from './services.ts'
 
 /** How often the outbox is looked at when nobody wakes it, in milliseconds. */
@@ -71,6 +72,11 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       HOUSEKEEPING_MS,
       (error) => app.log.error({ err: error }, 'housekeeping failed'),
     )
+    const search = runWorker(
+      () => indexPending(services),
+      SEARCH_POLL_MS,
+      (error) => app.log.error({ err: error }, 'search indexing failed'),
+    )
     const stockAlerts = runWorker(
       () => tellBackInStock(services),
       STOCK_ALERT_POLL_MS,
@@ -88,6 +94,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await payments?.stop()
         await outbox?.stop()
         await housekeeping.stop()
+        await search.stop()
         await stockAlerts.stop()
         mailer.close()
         await database.close()

@@ -1,4 +1,5 @@
 import { countFacets, countProducts, listProducts } from '@filiera/contract/catalogue'
+import type { EndpointInput } from '@filiera/contract/endpoint'
 import { searchProducts, suggest } from '@filiera/contract/search'
 import { listShops } from '@filiera/contract/sellers'
 import { sql } from 'kysely'
@@ -10,6 +11,8 @@ import {
   createSeller,
   createWarehouse,
 } from '../../test/factories/catalogue.ts'
+import { indexPending } from './index-pending.ts'
+import { refreshSearch } from './refresh-search.ts'
 
 let backend: TestBackend
 const ids: Record<string, string> = {}
@@ -52,7 +55,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-const search = async (query: Parameters<typeof backend.call<typeof searchProducts>>[1]['query'] | object) => {
+type Asked = NonNullable<EndpointInput<typeof searchProducts>['query']>
+const search = async (query: Asked) => {
   const answer = await backend.call(searchProducts, { query })
   if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
   return answer.value
@@ -93,6 +97,20 @@ describe('the words of a search', () => {
   })
 })
 
+it('leaves the many products of a large seller for later, and counts anew once a day', async () => {
+  const { db } = backend.services
+  await sql`update seller set products_count = 501`.execute(db)
+  await sql`update seller set name = 'Cascina Ventoscuro'`.execute(db)
+  expect(await found('ventoscuro')).toEqual([])
+  expect(await indexPending(backend.services)).toBe(5)
+  expect(await found('ventoscuro')).toHaveLength(5)
+  await sql`update seller set name = 'Fattoria Quercialta', products_count = 5`.execute(db)
+  expect(await refreshSearch(backend.services)).toBe(false)
+  await sql`update search_state set refreshed_at = now() - interval '25 hours'`.execute(db)
+  expect(await refreshSearch(backend.services)).toBe(true)
+  expect(await found('quercialta')).toHaveLength(5)
+})
+
 describe('the answers', () => {
   it('have exactly the names of the specification', async () => {
     const answer = await search({ title_contains: 'formaggio', size: '2', page: '2' })
@@ -102,11 +120,12 @@ describe('the answers', () => {
   })
 
   it('agree: list, count and facets, with filters and in every order', async () => {
-    for (const query of [
+    const asked: Asked[] = [
       { title_contains: 'formagio' },
       { title_contains: 'pecorino', filters: 'available' },
       { title_contains: 'formaggio', price_gte: '1', price_lt: '13.5', region: 'puglia' },
-    ]) {
+    ]
+    for (const query of asked) {
       const facets = await backend.call(countFacets, { query })
       const count = await backend.call(countProducts, { query })
       const { total_Results: total } = await search(query)

@@ -29,6 +29,21 @@ begin
   drop table form_of, counted_form;
 end $$;
 
+-- One row: when tiers and forms were last made from all products.
+create table search_state (refreshed_at timestamptz not null);
+insert into search_state values (now());
+
+-- Tiers and counts follow what was sold and listed meanwhile; by one process, and not more often than asked for.
+create function search_refresh(least_age interval) returns boolean language plpgsql as $$
+begin
+  perform 1 from search_state where refreshed_at < now() - least_age for update skip locked;
+  if not found then return false; end if;
+  perform search_sort_tiers();
+  perform search_count_forms();
+  update search_state set refreshed_at = now();
+  return true;
+end $$;
+
 create function search_rebuild() returns void language plpgsql as $$
 begin
   drop index if exists search_document_best, search_document_good, search_document_rest, search_document_good_names, search_document_rest_names;
@@ -47,6 +62,7 @@ begin
   perform search_enter_post(id) from post;
   perform search_learn_synonyms();
   perform search_count_forms();
+  update search_state set refreshed_at = now();
 end $$;
 
 select search_rebuild();
