@@ -5,6 +5,7 @@ import type { RegionCode } from '@filiera/domain/regions'
 import type { ShippingMethod } from '@filiera/domain/shipping'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { ContentTables } from './tables/content.ts'
+import type { ListingTables } from './tables/listing.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 
 /** Written as text or Date, read as Date. */
@@ -457,6 +458,7 @@ type OutboxTable = {
 
 /** The tables of `migrations/` as the program sees them. */
 export type Tables = ContentTables &
+  ListingTables &
   ReviewTables & {
     seller: SellerTable
     warehouse: WarehouseTable
