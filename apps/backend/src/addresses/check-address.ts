@@ -10,7 +10,7 @@ import {
 } from '@filiera/domain/tax-codes'
 import { isZipOf, mayLieInProvince } from '@filiera/domain/zip-codes'
 import type { z } from 'zod'
-import type { StoredCompany } from '../database/tables.ts'
+import type { StoredCompany } from '../database/tables/account.ts'
 import { ProblemError } from '../problem-error.ts'
 import type { AddressColumns } from './addresses.store.ts'
 

@@ -2,7 +2,7 @@ import type { Allergen, Mark, WithdrawalClass } from '@filiera/domain/catalogue-
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
-import type { StoredNutrition } from '../database/tables.ts'
+import type { StoredNutrition } from '../database/tables/catalogue.ts'
 import type { ProductRow } from './product-columns.store.ts'
 
 /** The label of a product in one language with its Italian fallback. */

@@ -4,7 +4,7 @@ import type { ShippingMethod } from '@filiera/domain/shipping'
 import { sql } from 'kysely'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { FrozenAddress } from '../database/tables.ts'
+import type { FrozenAddress } from '../database/tables/orders.ts'
 import { sellerProviders } from '../payment/payable.store.ts'
 import type { BuyableLine, PricedOrder } from './price-checkout.ts'
 

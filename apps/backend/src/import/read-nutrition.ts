@@ -1,4 +1,4 @@
-import type { StoredNutrition } from '../database/tables.ts'
+import type { StoredNutrition } from '../database/tables/catalogue.ts'
 import type { ImportCells } from './shopify-columns.ts'
 
 const numbers = [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import { parseCents } from '@filiera/domain/money'
-import type { StoredNutrition } from '../database/tables.ts'
+import type { StoredNutrition } from '../database/tables/catalogue.ts'
 import { cleanHtml } from './clean-html.ts'
 import { findEvocation } from './find-evocation.ts'
 import { readNutrition } from './read-nutrition.ts'

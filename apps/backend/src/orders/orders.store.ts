@@ -4,7 +4,8 @@ import type { ShippingMethod } from '@filiera/domain/shipping'
 import { type RawBuilder, sql } from 'kysely'
 import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
 import type { Executor } from '../database/open-database.ts'
-import type { AttemptStatus, FrozenAddress } from '../database/tables.ts'
+import type { FrozenAddress } from '../database/tables/orders.ts'
+import type { AttemptStatus } from '../database/tables/payment.ts'
 
 /** An order with all that its answer shows, read in one statement; money in cents, times of inner rows as JSON text. */
 export type OrderRow = {

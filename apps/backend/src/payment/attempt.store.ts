@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CheckoutStatus, LockedCheckout } from '../checkout/checkout-status.store.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { AttemptStatus } from '../database/tables.ts'
+import type { AttemptStatus } from '../database/tables/payment.ts'
 import type { FailureReason } from './failure-reason.ts'
 import type { PaymentMethod, ProviderName, Snapshot } from './payment-provider.ts'
 

@@ -1,5 +1,5 @@
 import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
-import type { AttemptStatus } from '../database/tables.ts'
+import type { AttemptStatus } from '../database/tables/payment.ts'
 import type { Snapshot } from './payment-provider.ts'
 
 export type AttemptFacts = {

@@ -1,6 +1,6 @@
 import type { BrowserInfo } from '@filiera/contract/payment'
 import type { Language } from '@filiera/domain/languages'
-import type { FrozenAddress } from '../database/tables.ts'
+import type { FrozenAddress } from '../database/tables/orders.ts'
 
 export const providerNames = ['mangopay', 'stripe'] as const
 export type ProviderName = (typeof providerNames)[number]

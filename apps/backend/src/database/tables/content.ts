@@ -1,11 +1,7 @@
 import type { Language, Texts } from '@filiera/domain/languages'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DefaultTime, Json, SerialId, SmallSerialId, Time } from './columns.ts'
 
-type Time = ColumnType<Date, Date | string, Date | string>
-type DefaultTime = ColumnType<Date, Date | string | undefined, Date | string>
-type SerialId = ColumnType<string, string | undefined, never>
-type SmallSerialId = ColumnType<number, number | undefined, never>
-type Json<T> = ColumnType<T, string, string>
 /** Texts of which Italian is there; the others fall back to it. */
 type StoredTexts = Json<Partial<Texts>>
 

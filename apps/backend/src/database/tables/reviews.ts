@@ -1,8 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
-import type { ColumnType, Generated } from 'kysely'
-
-type Time = ColumnType<Date, Date | string, Date | string>
-type Uuid = ColumnType<string, string | undefined, never>
+import type { Generated } from 'kysely'
+import type { Time, Uuid } from './columns.ts'
 
 type ReviewTable = {
   id: Uuid

@@ -12,7 +12,7 @@ import {
   totalCents,
 } from '../../../checkout/price-checkout.ts'
 import type { Transaction } from '../../open-database.ts'
-import type { FrozenAddress } from '../../tables.ts'
+import type { FrozenAddress } from '../../tables/orders.ts'
 
 /** What is sold of the demonstration's catalogue, as an order freezes it, by product id. */
 export async function readGoods(trx: Transaction): Promise<Map<string, BuyableLine & { slug: string }>> {

@@ -1,5 +1,5 @@
 import type { BrowserInfo } from '@filiera/contract/payment'
-import type { FrozenAddress } from '../../../database/tables.ts'
+import type { FrozenAddress } from '../../../database/tables/orders.ts'
 import { mangopayReason } from '../../failure-reason.ts'
 import type { Snapshot, StartRequest } from '../../payment-provider.ts'
 import type { MangopayBuyer } from './mangopay-buyer.ts'
