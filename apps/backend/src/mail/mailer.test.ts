@@ -46,3 +46,12 @@ it('refuses line breaks in the address and in the subject', async () => {
   )
   mailer.close()
 })
+
+it('tells the mail program how to unsubscribe, when there is something to unsubscribe from', async () => {
+  const { url, heard } = await listen()
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  await mailer.send({ ...mail, to: 'anna@example.com', unsubscribeUrl: 'https://shop.example/u?token=x' })
+  mailer.close()
+  expect(heard()).toContain('List-Unsubscribe: <https://shop.example/u?token=x>')
+  expect(heard()).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click')
+})

@@ -9,6 +9,8 @@ export type OutgoingMail = {
   subject: string
   html: string
   text: string
+  /** Takes the POST of a mail program's own unsubscribe button (RFC 8058). */
+  unsubscribeUrl?: string
 }
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
@@ -20,6 +22,14 @@ const TIMEOUT_MS = 10_000
 function refuseLineBreaks(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new Error('a mail header holds control characters')
   return text
+}
+
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (!url) return {}
+  return {
+    'List-Unsubscribe': `<${refuseLineBreaks(url)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }
 }
 
 /** Delivers over SMTP. Addresses go in as objects and nothing is read from files or addresses named inside a mail. */
@@ -44,7 +54,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
-    async send({ key, to, subject, html, text }) {
+    async send({ key, to, subject, html, text, unsubscribeUrl }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
       const { envelope, message } = await composer.sendMail({
         from,
@@ -53,7 +63,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         html,
         text,
         messageId: `<${id}@${domain}>`,
-        headers: { 'Auto-Submitted': 'auto-generated' },
+        headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         disableFileAccess: true,
         disableUrlAccess: true,
       })
