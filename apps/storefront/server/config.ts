@@ -26,6 +26,10 @@ export const configuration = z
     PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('memory of the page cache'),
     SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
+    SELLER_URL: z
+      .url({ protocol: /^https?$/ })
+      .optional()
+      .describe('where producers apply to sell; the links "Sell with us" are hidden when absent'),
     COMPANY_NAME: z.string().default('Filiera S.r.l.').describe('company that runs the marketplace'),
     COMPANY_ADDRESS: z.string().default('Corso Mazzini 1, 87100 Cosenza (CS)').describe('registered office'),
     COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number'),
@@ -57,6 +61,7 @@ export const configuration = z
     shop: {
       name: values.SHOP_NAME,
       publicUrl: values.PUBLIC_URL,
+      sellerUrl: values.SELLER_URL ?? null,
       company: {
         name: values.COMPANY_NAME,
         address: values.COMPANY_ADDRESS,

@@ -17,7 +17,9 @@ type StepperProps = {
   size?: 'medium' | 'large'
 }
 
-const step = 'grid w-11.5 cursor-pointer place-items-center disabled:cursor-default disabled:text-ink-3'
+// a disabled button would lose the focus at the last possible step
+const step =
+  'grid w-11.5 cursor-pointer place-items-center aria-disabled:cursor-default aria-disabled:text-ink-3'
 
 /** Quantity: two buttons and a field to type in. */
 export function Stepper(props: StepperProps) {
@@ -41,8 +43,12 @@ export function Stepper(props: StepperProps) {
         type="button"
         className={step}
         aria-label={t('design.fewer', { label })}
-        disabled={disabled || (value <= min && !onBelow)}
-        onClick={() => (value <= min ? onBelow?.() : onChange(value - 1))}
+        aria-disabled={disabled || (value <= min && !onBelow)}
+        onClick={() => {
+          if (disabled) return
+          if (value > min) onChange(value - 1)
+          else onBelow?.()
+        }}
       >
         <Minus aria-hidden size={20} strokeWidth={1.75} />
       </button>
@@ -63,8 +69,8 @@ export function Stepper(props: StepperProps) {
         type="button"
         className={step}
         aria-label={t('design.more', { label })}
-        disabled={disabled || value >= max}
-        onClick={() => onChange(value + 1)}
+        aria-disabled={disabled || value >= max}
+        onClick={() => !disabled && value < max && onChange(value + 1)}
       >
         <Plus aria-hidden size={20} strokeWidth={1.75} />
       </button>

@@ -14,7 +14,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const to = useLocalPath()
   if (categories.length === 0) return null
   return (
-    <section className="py-12 md:py-18">
+    <section data-block="categories" className="py-12 md:py-18">
       <Container>
         <SectionHeading title={t('home.pantry')} link={t('home.allProducts')} to={to('/products')} />
         <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:gap-5 lg:grid-cols-6">

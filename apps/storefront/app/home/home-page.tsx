@@ -1,17 +1,21 @@
 import { languageOfPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { unavailable } from '../shell/answer-failure.server.ts'
 import { organizationJsonLd, websiteJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/home-page'
 import { CategoryTiles } from './category-tiles.tsx'
+import { CollectionBand } from './collection-band.tsx'
 import { Hero } from './hero.tsx'
+import { LatestPosts } from './latest-posts.tsx'
 import { loadHome } from './load-home.server.ts'
-import { Newest } from './newest.tsx'
+import { Banners, Promotions } from './posters.tsx'
 import { SeasonStrip } from './season-strip.tsx'
 import { SellerBand } from './seller-band.tsx'
 import { ShippingBand } from './shipping-band.tsx'
+import { StripLinks } from './strip-links.tsx'
 
 /** Drawn for wide screens; previews take it whole. */
 const heroImage = { path: '/art/hero-wide.jpg', width: 1760, height: 800 }
@@ -29,15 +33,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.meta ?? { title: '' })
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { month, words, categories, newest, sellers, featured } = loaderData
+  const { hero, month, words, strip, categories, newest, second, posts } = loaderData
   return (
     <>
-      <Hero />
+      <Hero content={hero} />
       <SeasonStrip month={month} words={words} />
+      <StripLinks links={strip} />
       <CategoryTiles categories={categories} />
-      {newest && <Newest products={newest.products} />}
-      <SellerBand sellers={sellers} featured={featured} />
-      {newest && <ShippingBand products={newest.products} />}
+      <CollectionBand collection={newest} />
+      <Promotions promotions={loaderData.promotions} />
+      <SellerBand counts={loaderData.counts} dots={loaderData.dots} featured={loaderData.featured} />
+      <Banners banners={loaderData.banners} />
+      <CollectionBand collection={second} />
+      <ShippingBand examples={loaderData.examples} points={loaderData.explainer} />
+      <LatestPosts posts={posts} />
+      <NewsletterBand />
     </>
   )
 }

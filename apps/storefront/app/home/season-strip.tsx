@@ -13,7 +13,7 @@ export function SeasonStrip({ month, words }: SeasonStripProps) {
   if (words.length === 0) return null
   const months = t('home.months', { returnObjects: true })
   return (
-    <nav aria-labelledby="season" className="border-b border-line">
+    <nav data-block="season" aria-labelledby="season" className="border-b border-line">
       <Container className="flex items-center gap-7 overflow-x-auto py-2 [scrollbar-width:none] md:py-4">
         <h2 id="season" className="text-xl whitespace-nowrap">
           {months[month]}

@@ -1,4 +1,3 @@
-import type { Seller } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,11 +6,10 @@ import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { ItalyMap } from '../sellers/italy-map.tsx'
-import { clusterSellers, countByRegion, type MapSeller } from '../sellers/seller-map.state.ts'
+import type { CardSeller } from '../sellers/seller-card.tsx'
+import type { MapDot, RegionCount } from '../sellers/seller-map.state.ts'
 
-type Featured = Pick<Seller, 'id' | 'name' | 'city' | 'region' | 'description' | 'imageUrl'>
-
-function FeaturedSeller({ seller }: { seller: Featured }) {
+function FeaturedSeller({ seller }: { seller: CardSeller }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -28,7 +26,7 @@ function FeaturedSeller({ seller }: { seller: Featured }) {
       <div className="px-5 pt-4.5 pb-5">
         <Provenance region={seller.region} city={seller.city} />
         <h3 className="mt-1.5 text-[22px]">{seller.name}</h3>
-        <p className="mt-2 mb-3 line-clamp-4 text-[15px] text-ink-2">{seller.description}</p>
+        <p className="mt-2 mb-3 text-[15px] text-ink-2">{seller.description}</p>
         <Link
           to={to(`/sellers/${seller.id}`)}
           className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
@@ -40,22 +38,21 @@ function FeaturedSeller({ seller }: { seller: Featured }) {
   )
 }
 
+type SellerBandProps = {
+  counts: readonly RegionCount[]
+  dots: readonly MapDot[]
+  featured: CardSeller | null
+}
+
 /** Regions as a list and as a map, and one of the sellers. */
-export function SellerBand({
-  sellers,
-  featured,
-}: {
-  sellers: readonly MapSeller[]
-  featured: Featured | null
-}) {
+export function SellerBand({ counts, dots, featured }: SellerBandProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
-  const counts = countByRegion(sellers)
   const regionPath = (region: string) => to(`/sellers?region=${region}`)
   if (counts.length === 0) return null
   return (
-    <section className="deferred bg-quiet py-12 md:py-18">
+    <section data-block="sellers" className="deferred bg-quiet py-12 md:py-18">
       <Container className="grid items-center gap-7 md:grid-cols-2 lg:grid-cols-[1fr_minmax(380px,470px)_1fr] lg:gap-12">
         <div>
           <h2 className="text-[30px] md:text-[36px] xl:text-[44px]">{t('home.mapTitle')}</h2>
@@ -75,11 +72,7 @@ export function SellerBand({
           </ul>
         </div>
         <div>
-          <ItalyMap
-            regions={counts.map(({ code }) => code)}
-            dots={clusterSellers(sellers)}
-            regionPath={regionPath}
-          />
+          <ItalyMap regions={counts.map(({ code }) => code)} dots={dots} regionPath={regionPath} />
           <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
         </div>
         {featured && <FeaturedSeller seller={featured} />}

@@ -6,9 +6,10 @@ import { Link } from 'react-router'
 import { warehouseAdjustments } from '../catalogue/warehouse-adjustments.ts'
 import { Container } from '../design/container.tsx'
 import { Meter } from '../design/meter.tsx'
+import { Paragraphs } from '../design/paragraphs.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 
-type Example = { name: string; goodsCents: number; thresholdCents: number; feeCents: number | null }
+export type Example = { name: string; goodsCents: number; thresholdCents: number; feeCents: number | null }
 
 /** Two real warehouses, one below and one above its threshold, with goods made up for the explanation. */
 export function shippingExamples(products: readonly Pick<Product, 'warehouse'>[]): Example[] {
@@ -51,33 +52,65 @@ function ExamplePanel({ example }: { example: Example }) {
   )
 }
 
+type Point = { id: string; title: string; text: string; link: string | null }
+
+/** What the editor says about delivery: three points below the meters. */
+function Points({ points }: { points: readonly Point[] }) {
+  const to = useLocalPath()
+  if (points.length === 0) return null
+  return (
+    <ul className="mt-9 grid gap-6 border-t border-line pt-7 md:grid-cols-3 lg:mt-12">
+      {points.map(({ id, title, text, link }) => (
+        <li key={id}>
+          <h3 className="text-[20px]">
+            {link ? (
+              <Link to={to(link)} className="text-link hover:underline">
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </h3>
+          <Paragraphs text={text} className="mt-1.5 text-[15px] text-ink-2" />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ShippingBandProps = { examples: readonly Example[]; points: readonly Point[] }
+
 /** How delivery is counted, explained with the meter of the cart. */
-export function ShippingBand({ products }: { products: readonly Pick<Product, 'warehouse'>[] }) {
+export function ShippingBand({ examples, points }: ShippingBandProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const examples = shippingExamples(products)
-  if (examples.length === 0) return null
+  if (examples.length === 0 && points.length === 0) return null
   return (
-    <section className="deferred py-12 md:py-18">
-      <Container className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
-        <div>
-          <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('home.shippingTitle')}</h2>
-          <p className="mt-4 max-w-[34em] text-ink-2">{t('home.shippingText')}</p>
-          <Link
-            to={to('/legal/shipping')}
-            className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
-          >
-            {t('shell.shipping')}
-          </Link>
+    <section data-block="explainer" className="deferred py-12 md:py-18">
+      <Container>
+        <div className="grid items-center gap-7 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <div>
+            <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('home.shippingTitle')}</h2>
+            <p className="mt-4 max-w-[34em] text-ink-2">{t('home.shippingText')}</p>
+            <Link
+              to={to('/legal/shipping')}
+              className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+            >
+              {t('shell.shipping')}
+            </Link>
+          </div>
+          {examples.length > 0 && (
+            <div>
+              <p className="mb-2 text-sm text-ink-3">{t('home.example')}</p>
+              <ul className="grid gap-3.5">
+                {examples.map((example) => (
+                  <ExamplePanel key={example.name} example={example} />
+                ))}
+              </ul>
+            </div>
+          )}
         </div>
-        <div>
-          <p className="mb-2 text-sm text-ink-3">{t('home.example')}</p>
-          <ul className="grid gap-3.5">
-            {examples.map((example) => (
-              <ExamplePanel key={example.name} example={example} />
-            ))}
-          </ul>
-        </div>
+        <Points points={points} />
       </Container>
     </section>
   )

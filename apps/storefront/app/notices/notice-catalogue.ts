@@ -34,6 +34,8 @@ export const noticeTypes = {
   order_payment_status_error: 'error',
   checkout_payment_status_error: 'error',
   card_registration_error: 'error',
+  subscription_error: 'error',
+  subscription_success: 'success',
 } as const satisfies Record<string, NoticeType>
 
 export type NoticeKey = keyof typeof noticeTypes

@@ -28,6 +28,7 @@ const noticesByEvent = {
   payment: { done: null, failed: 'payment_error' },
   order_payment_status: { done: null, failed: 'order_payment_status_error' },
   checkout_payment_status: { done: null, failed: 'checkout_payment_status_error' },
+  subscribe: { done: 'subscription_success', failed: 'subscription_error' },
   card_registration: { done: null, failed: 'card_registration_error' },
 } as const satisfies Record<string, { done: NoticeKey | null; failed: NoticeKey | null }>
 

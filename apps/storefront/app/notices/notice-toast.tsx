@@ -1,7 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { join } from '../design/join.ts'
+import { focusOn, focusTitle, isFocusLost } from '../shell/page-focus.ts'
 import type { Notice } from './notices.state.ts'
 import { dismissNotice } from './notices-store.ts'
 
@@ -19,20 +20,40 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
   const { id, key, type, values, because, undo } = notice
+  const named = notice.description && t(`notices.${notice.description}`)
   useEffect(() => {
     if (held || type === 'error') return
     const timer = setTimeout(() => dismissNotice(id), STAY_MS)
     return () => clearTimeout(timer)
   }, [id, held, type])
+  const undoButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // what was pressed is gone with what it removed: the way back is the next thing to reach
+    if (isFocusLost()) undoButton.current?.focus()
+  }, [])
+  const cameFrom = useRef<EventTarget | null>(null)
+  /** `detail` counts the clicks of a pointer: only a keyboard is led back to where it was. */
+  const close = ({ detail }: { detail: number }) => {
+    dismissNotice(id)
+    if (detail > 0) return
+    const before = cameFrom.current
+    if (before instanceof HTMLElement && before.isConnected) focusOn(before)
+    else focusTitle()
+  }
   const { Icon, colour } = looks[type]
-  const description = because ? t(`notices.because.${because}`) : t(`notices.${key}.description`, values)
+  const words = because ? t(`notices.because.${because}`) : t(`notices.${key}.description`, values)
+  const description = named ?? words
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: pointing at a notice only keeps it on screen
     <div
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget, currentTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget
+        setHeld(true)
+      }}
       onBlur={() => setHeld(false)}
+      onKeyDown={(event) => event.key === 'Escape' && close(event)}
       className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[15px] shadow-e2"
       data-notice={key}
     >
@@ -42,11 +63,12 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
         {description && <span className="text-ink-2">{description}</span>}
         {undo && (
           <button
+            ref={undoButton}
             type="button"
             className="block min-h-11 cursor-pointer font-semibold text-link underline decoration-link-line underline-offset-4"
-            onClick={() => {
+            onClick={(event) => {
               undo()
-              dismissNotice(id)
+              close(event)
             }}
           >
             {t('notices.undo')}
@@ -56,7 +78,7 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
       <button
         type="button"
         aria-label={t('notices.close')}
-        onClick={() => dismissNotice(id)}
+        onClick={close}
         className="grid size-11 cursor-pointer place-items-center text-ink-2"
       >
         <X aria-hidden size={20} strokeWidth={1.75} />

@@ -9,6 +9,8 @@ export type Notice = {
   values: { readonly title?: string; readonly name?: string }
   /** Words of a problem that replace the description. */
   because: ExplainedCode | null
+  /** Another description of the catalogue instead of the key's own (specification §8). */
+  description: 'subscription_error_description_1' | null
   /** What the customer may take back, e.g. a removal. */
   undo: (() => void) | null
 }
@@ -19,13 +21,15 @@ export const NOTICES_AT_ONCE = 3
 export type NoticesState = { notices: Notice[]; nextId: number }
 export const noNotices: NoticesState = { notices: [], nextId: 1 }
 
-export type NewNotice = Pick<Notice, 'key'> & Partial<Pick<Notice, 'values' | 'because' | 'undo'>>
+export type NewNotice = Pick<Notice, 'key'> &
+  Partial<Pick<Notice, 'values' | 'because' | 'description' | 'undo'>>
 
 /** Shows a notice; the same key again replaces the former one. */
 export function showNotice(state: NoticesState, notice: NewNotice): NoticesState {
   const shown: Notice = {
     values: {},
     because: null,
+    description: null,
     undo: null,
     ...notice,
     id: state.nextId,

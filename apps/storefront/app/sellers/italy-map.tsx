@@ -3,34 +3,74 @@ import { Link } from 'react-router'
 import { join } from '../design/join.ts'
 import regionsMap from '../design/maps/italy-regions.svg?url'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { MAP_HEIGHT, MAP_WIDTH, type MapDot } from './seller-map.state.ts'
+import { type MapDot, mapBoxes, unitOf } from './seller-map.state.ts'
+import type { Zoom } from './sellers-query.state.ts'
 
 type ItalyMapProps = {
   /** Regions that have something to show. */
   regions: readonly RegionCode[]
   active?: RegionCode | null
   dots?: readonly MapDot[]
+  zoom?: Zoom
   /** Address of a region's page or filter. */
   regionPath: (region: RegionCode) => string
+  /** Sellers pointed at, here or in the list beside it. */
+  marked?: readonly string[]
+  onMark?: (ids: readonly string[]) => void
   className?: string
 }
 
-const names = (dot: MapDot) => dot.sellers.map(({ name, city }) => `${name}, ${city}`).join(' · ')
-
 function Region({ code, fill }: { code: RegionCode; fill: string }) {
-  return <use href={`${regionsMap}#${code}`} className={join(fill, 'stroke-map-sea stroke-[1.6]')} />
+  return <use href={`${regionsMap}#${code}`} className={fill} />
+}
+
+type DotProps = { dot: MapDot; unit: number; isMarked: boolean; path: string } & Pick<ItalyMapProps, 'onMark'>
+
+function Dot({ dot, unit, isMarked, path, onMark }: DotProps) {
+  const many = dot.ids.length > 1
+  const radius = (many ? 9 : 7) * unit * (isMarked ? 1.25 : 1)
+  return (
+    <Link
+      to={path}
+      tabIndex={-1}
+      onPointerEnter={() => onMark?.(dot.ids)}
+      onPointerLeave={() => onMark?.([])}
+    >
+      <title>{dot.names}</title>
+      <circle cx={dot.x} cy={dot.y} r={16 * unit} className="fill-transparent" />
+      {isMarked && (
+        <circle
+          cx={dot.x}
+          cy={dot.y}
+          r={radius + 5 * unit}
+          className="fill-transparent stroke-ink stroke-2"
+        />
+      )}
+      <circle
+        cx={dot.x}
+        cy={dot.y}
+        r={radius}
+        strokeWidth={2 * unit}
+        className={join('stroke-coal', isMarked ? 'fill-amber-300' : 'fill-amber')}
+      />
+    </Link>
+  )
 }
 
 /** Italy with its sellers as dots. For pointers only: the list beside it holds the same links and is the one that is read out. */
-export function ItalyMap({ regions, active = null, dots = [], regionPath, className }: ItalyMapProps) {
+export function ItalyMap(props: ItalyMapProps) {
+  const { regions, active = null, dots = [], zoom = 'all', regionPath, marked = [], onMark } = props
   const to = useLocalPath()
+  const box = mapBoxes[zoom]
+  const unit = unitOf(box)
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 0 ${MAP_WIDTH} ${MAP_HEIGHT}`}
-      width={MAP_WIDTH}
-      height={MAP_HEIGHT}
-      className={join('h-auto w-full overflow-visible', className)}
+      viewBox={box.join(' ')}
+      width={box[2]}
+      height={box[3]}
+      strokeWidth={1.6 * unit}
+      className={join('h-auto w-full stroke-map-sea', props.className)}
     >
       {regionCodes.map((code) => {
         const isOn = regions.includes(code)
@@ -50,25 +90,16 @@ export function ItalyMap({ regions, active = null, dots = [], regionPath, classN
           shape
         )
       })}
-      {dots.map((dot) => {
-        const [first] = dot.sellers
-        return first ? (
-          <Link
-            key={first.id}
-            to={dot.sellers.length === 1 ? to(`/sellers/${first.id}`) : regionPath(first.region)}
-            tabIndex={-1}
-          >
-            <title>{names(dot)}</title>
-            <circle cx={dot.x} cy={dot.y} r="16" className="fill-transparent" />
-            <circle
-              cx={dot.x}
-              cy={dot.y}
-              r={dot.sellers.length > 1 ? 9 : 7}
-              className="fill-amber stroke-coal stroke-2"
-            />
-          </Link>
-        ) : null
-      })}
+      {dots.map((dot) => (
+        <Dot
+          key={dot.ids[0]}
+          dot={dot}
+          unit={unit}
+          isMarked={dot.ids.some((id) => marked.includes(id))}
+          path={dot.ids.length === 1 ? to(`/sellers/${dot.ids[0]}`) : regionPath(dot.region)}
+          {...(onMark && { onMark })}
+        />
+      ))}
     </svg>
   )
 }

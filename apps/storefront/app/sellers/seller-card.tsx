@@ -1,21 +1,47 @@
 import type { Seller } from '@filiera/contract/sellers'
+import { cutAtWord } from '@filiera/domain/excerpt'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { join } from '../design/join.ts'
 import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 
-type CardSeller = Pick<
+/** The fields of a seller a card shows. */
+export type CardSeller = Pick<
   Seller,
   'id' | 'name' | 'description' | 'imageUrl' | 'city' | 'region' | 'productsCount'
 >
 
+/** Only what a card shows leaves the server. */
+export const cardSeller = (seller: Seller): CardSeller => ({
+  id: seller.id,
+  name: seller.name,
+  description: cutAtWord(seller.description),
+  imageUrl: seller.imageUrl,
+  city: seller.city,
+  region: seller.region,
+  productsCount: seller.productsCount,
+})
+
+type SellerCardProps = {
+  seller: CardSeller
+  eager?: boolean
+  /** Pointed at, here or on the map beside it. */
+  isMarked?: boolean
+}
+
 /** A seller with his landscape; the whole card leads to his page. */
-export function SellerCard({ seller, eager = false }: { seller: CardSeller; eager?: boolean }) {
+export function SellerCard({ seller, eager = false, isMarked = false }: SellerCardProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <article className="relative h-full overflow-hidden rounded-plate border border-line bg-raised">
+    <article
+      className={join(
+        'relative h-full overflow-hidden rounded-plate border bg-raised',
+        isMarked ? 'border-link outline-[1.5px] outline-link' : 'border-line',
+      )}
+    >
       <Plate
         url={seller.imageUrl}
         alt=""
@@ -33,7 +59,7 @@ export function SellerCard({ seller, eager = false }: { seller: CardSeller; eage
             {seller.name}
           </Link>
         </h2>
-        <p className="mb-2.5 line-clamp-3 text-[15px] text-ink-2">{seller.description}</p>
+        <p className="mb-2.5 text-[15px] text-ink-2">{seller.description}</p>
         <p className="text-sm text-ink-3">{t('catalogue.products', { count: seller.productsCount })}</p>
       </div>
     </article>

@@ -26,7 +26,15 @@ it('joins dots that would touch and leaves out who has no position', () => {
     seller('3', 45.46, 9.19),
     { ...seller('4', 0, 0), position: null },
   ])
-  expect(dots.map((dot) => dot.sellers.map(({ id }) => id))).toEqual([['1', '2'], ['3']])
+  expect(dots.map(({ ids }) => ids)).toEqual([['1', '2'], ['3']])
+  expect(dots[0]?.names).toBe('Napoli, Seller 1 + 1')
+})
+
+it('parts what it shows larger, and leaves out what it does not show', () => {
+  const sellers = [seller('1', 45.46, 9.19), seller('2', 45.46, 9.48), seller('3', 37.5, 15.1)]
+  expect(clusterSellers(sellers).map(({ ids }) => ids)).toEqual([['1', '2'], ['3']])
+  expect(clusterSellers(sellers, 'north').map(({ ids }) => ids)).toEqual([['1'], ['2']])
+  expect(clusterSellers(sellers, 'south').map(({ ids }) => ids)).toEqual([['3']])
 })
 
 it('counts sellers by region, most first', () => {

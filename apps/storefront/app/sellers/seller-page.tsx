@@ -1,10 +1,8 @@
-import { countProducts, listProducts } from '@filiera/contract/catalogue'
 import { previewPath, previewSizes } from '@filiera/contract/previews'
-import { getShop, type Seller } from '@filiera/contract/sellers'
+import type { Seller } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { listingSearch } from '../catalogue/listing-query.state.ts'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
 import { SellerIdentity } from '../catalogue/seller-identity.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
@@ -15,56 +13,50 @@ import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
-import { useLocalPath } from '../i18n/use-language.ts'
-import { pageFailure } from '../shell/answer-failure.server.ts'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatDate } from '../orders/format-date.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/seller-page'
 import { ItalyMap } from './italy-map.tsx'
+import { loadSeller } from './load-seller.server.ts'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { clusterSellers } from './seller-map.state.ts'
-
-/** Products on a seller's own page before the link to all of them. */
-const SHOWN = 12
+import { readPage, sellersSearch } from './sellers-query.state.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
-  const lang = languageOfPath(new URL(request.url).pathname)
-  const call = context.get(catalogueContext)
-  const tags = context.get(pageTagsContext)
-  tags.add(`seller:${params.id}`, 'catalogue')
-  const mine = { seller: params.id, lang }
-  const [found, products, count] = await Promise.all([
-    call(getShop, { params: { id: params.id }, query: { lang } }),
-    call(listProducts, { query: { ...mine, limit: String(SHOWN) } }),
-    call(countProducts, { query: mine }),
-  ])
-  if (!found.ok) throw pageFailure(found.problem)
-  for (const product of products.ok ? products.value : []) tags.add(`product:${product.id}`)
-  const { name, city, region } = found.value
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const page = readPage(url.searchParams)
+  const loaded = await loadSeller(
+    context.get(catalogueContext),
+    params.id,
+    page,
+    lang,
+    context.get(pageTagsContext),
+  )
+  if (page > loaded.pages) throw data(null, { status: 404, statusText: 'Not Found' })
+  const { name, city, region } = loaded.seller
   const { publicUrl } = context.get(shopContext)
   const t = textsOf(lang)
-  const regionName = regions[region].name[lang]
+  const crumbs = [
+    { title: t('catalogue.home'), path: '/' },
+    { title: t('sellers.title'), path: '/sellers' },
+    { title: name, path: `/sellers/${params.id}` },
+  ]
   return {
-    seller: found.value,
-    products: products.ok ? products.value : null,
-    count: count.ok ? count.value : 0,
+    ...loaded,
+    page,
+    dots: clusterSellers([loaded.seller]),
     meta: {
-      title: name,
-      description: t('sellers.meta', { name, city, region: regionName }),
+      title: page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name,
+      description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
       jsonLd: [
-        sellerJsonLd(found.value, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
-        breadcrumbJsonLd(
-          [
-            { title: t('catalogue.home'), path: '/' },
-            { title: t('sellers.title'), path: '/sellers' },
-            { title: name, path: `/sellers/${params.id}` },
-          ],
-          publicUrl,
-          lang,
-        ),
+        sellerJsonLd(loaded.seller, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
+        breadcrumbJsonLd(crumbs, publicUrl, lang),
       ],
     },
   }
@@ -73,7 +65,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
+const contactLink =
+  'inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]'
+
 function Head({ seller }: { seller: Seller }) {
+  const { telephone, legal } = seller
   return (
     <>
       <Plate
@@ -91,36 +87,101 @@ function Head({ seller }: { seller: Seller }) {
         <Provenance region={seller.region} city={seller.city} />
         <h1 className="mt-2.5 text-[30px] md:text-[36px] xl:text-[42px]">{seller.name}</h1>
         <p className="mt-3.5 text-[17px] text-ink-2">{seller.description}</p>
+        <ul className="mt-2 flex flex-wrap gap-x-6">
+          {telephone && (
+            <li>
+              <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className={contactLink}>
+                {telephone}
+              </a>
+            </li>
+          )}
+          {legal.email && (
+            <li>
+              <a href={`mailto:${legal.email}`} className={`${contactLink} wrap-anywhere`}>
+                {legal.email}
+              </a>
+            </li>
+          )}
+        </ul>
       </div>
     </>
   )
 }
 
-function Identity({ seller }: { seller: Seller }) {
+type Loaded = Route.ComponentProps['loaderData']
+
+function Products({ seller, products, total, page, pages }: Loaded) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (!products || products.length === 0) return null
+  const path = (number: number) => to(`/sellers/${seller.id}`) + sellersSearch({ page: number })
+  return (
+    <section aria-labelledby="products" className="py-10 md:py-14">
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-5">
+        <h2 id="products" className="text-[28px] md:text-[32px]">
+          {t('sellers.products')}
+        </h2>
+        <p className="text-[15px] text-ink-2">{t('catalogue.products', { count: total })}</p>
+      </div>
+      <ProductGrid products={products} />
+      {pages > 1 && (
+        <nav
+          aria-label={t('catalogue.pages')}
+          className="mt-10 flex flex-wrap items-center justify-center gap-5"
+        >
+          {page > 1 && (
+            <LinkButton to={path(page - 1)} rel="prev" variant="outline">
+              {t('sellers.previousProducts')}
+            </LinkButton>
+          )}
+          <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page, pages })}</span>
+          {page < pages && (
+            <LinkButton to={path(page + 1)} rel="next" variant="outline">
+              {t('sellers.nextProducts')}
+            </LinkButton>
+          )}
+        </nav>
+      )}
+    </section>
+  )
+}
+
+/** Where the seller works and who he is by law (Codice del consumo art. 49-bis). */
+function Identity({ seller, dots }: Loaded) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <section className="grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-[minmax(0,1fr)_220px] md:px-9">
+    <section
+      aria-labelledby="identity"
+      className="deferred grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-[minmax(0,1fr)_240px] md:px-9"
+    >
       <div>
-        <h2 className="text-[26px] md:text-[28px]">{t('sellers.identity')}</h2>
+        <h2 id="identity" className="text-[26px] md:text-[28px]">
+          {t('sellers.identity')}
+        </h2>
         <SellerIdentity seller={seller} />
       </div>
-      <ItalyMap
-        regions={[seller.region]}
-        active={seller.region}
-        dots={clusterSellers([seller])}
-        regionPath={(region) => to(`/sellers?region=${region}`)}
-        className="mx-auto block max-w-[220px]"
-      />
+      <div>
+        <h2 className="text-[26px] md:text-[28px]">{t('sellers.where')}</h2>
+        <p className="mt-2 mb-3 text-[15px] text-ink-2">{seller.address}</p>
+        <ItalyMap
+          regions={[seller.region]}
+          active={seller.region}
+          dots={dots}
+          regionPath={(region) => to(`/sellers?region=${region}`)}
+          className="block max-w-[220px]"
+        />
+        <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
+      </div>
     </section>
   )
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  const { seller, products, count } = loaderData
+  const { seller } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
-  const closed = seller.closedUntil?.slice(0, 10)
+  const language = useLanguage()
   return (
     <Container className="pb-12 md:pb-18">
       <Breadcrumb
@@ -131,25 +192,17 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         ]}
       />
       <Head seller={seller} />
-      {closed && (
-        <Notice type="warning" title={t('sellers.closed', { date: closed })} className="mt-6">
+      {seller.closedUntil && (
+        <Notice
+          type="warning"
+          title={t('sellers.closed', { date: formatDate(seller.closedUntil, language) })}
+          className="mt-6"
+        >
           {t('sellers.closedText')}
         </Notice>
       )}
-      {products && products.length > 0 && (
-        <section className="py-10 md:py-14">
-          <h2 className="mb-6 text-[28px] md:text-[32px]">{t('sellers.products')}</h2>
-          <ProductGrid products={products} />
-          {count > products.length && (
-            <p className="mt-9 text-center">
-              <LinkButton to={to('/products') + listingSearch({ seller: seller.id })} variant="outline">
-                {t('catalogue.sellerProducts', { count })}
-              </LinkButton>
-            </p>
-          )}
-        </section>
-      )}
-      <Identity seller={seller} />
+      <Products {...loaderData} />
+      <Identity {...loaderData} />
     </Container>
   )
 }

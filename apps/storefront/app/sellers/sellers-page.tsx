@@ -1,119 +1,196 @@
 import { listShops } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useSubmit } from 'react-router'
-import { readListingQuery } from '../catalogue/listing-query.state.ts'
+import { Link } from 'react-router'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
-import { Button, LinkButton } from '../design/button.tsx'
+import { LinkButton } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
-import { Select } from '../design/select.tsx'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
-import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
+import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import { useShop } from '../shell/use-shop.ts'
 import type { Route } from './+types/sellers-page'
-import { ItalyMap } from './italy-map.tsx'
-import { SellerCard } from './seller-card.tsx'
-import { clusterSellers, countByRegion } from './seller-map.state.ts'
+import { loadRegisteredSellers } from './load-sellers.server.ts'
+import { MapPanel } from './map-panel.tsx'
+import { RegionSelect } from './region-select.tsx'
+import { cardSeller, SellerCard } from './seller-card.tsx'
+import { clusterSellers } from './seller-map.state.ts'
+import {
+  readSellersQuery,
+  SELLERS_PER_PAGE,
+  type SellersQuery,
+  sellersSearch,
+} from './sellers-query.state.ts'
 
-/** More sellers than the demonstration has; the page lists them all. */
-const ALL = '100'
+/** Sellers of the region asked for that stand on the map at most. */
+const ON_MAP = '100'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
+  const call = context.get(catalogueContext)
   context.get(pageTagsContext).add('sellers', 'catalogue')
-  const shops = await context.get(catalogueContext)(listShops, { query: { lang, limit: ALL } })
+  const query = readSellersQuery(url.searchParams)
+  const { region, zoom, page } = query
+  const filter = { lang, ...(region && { region: [region] }) }
+  const start = String((page - 1) * SELLERS_PER_PAGE)
+  const [shops, registered, inRegion] = await Promise.all([
+    call(listShops, { query: { ...filter, start, limit: String(SELLERS_PER_PAGE) } }),
+    loadRegisteredSellers(call, lang),
+    region ? call(listShops, { query: { ...filter, limit: ON_MAP } }) : null,
+  ])
   if (!shops.ok) throw pageFailure(shops.problem)
-  const region = readListingQuery(url.searchParams).regions[0] ?? null
   for (const { id } of shops.value) context.get(pageTagsContext).add(`seller:${id}`)
+  const total = Number(shops.headers.get('x-total-count') ?? shops.value.length)
   const t = textsOf(lang)
   const title = region ? t('sellers.inRegion', { region: regions[region].name[lang] }) : t('sellers.title')
-  return { sellers: shops.value, region, meta: { title, description: t('sellers.lead') } }
+  const crumbs = [
+    { title: t('catalogue.home'), path: '/' },
+    { title: t('shell.sellers'), path: '/sellers' },
+  ]
+  return {
+    query,
+    sellers: shops.value.map(cardSeller),
+    total,
+    pages: Math.max(1, Math.ceil(total / SELLERS_PER_PAGE)),
+    counts: registered?.counts ?? [],
+    dots: clusterSellers(inRegion?.ok ? inRegion.value : (registered?.sellers ?? []), zoom),
+    meta: {
+      title: page > 1 ? `${title}, ${t('blog.page', { page }).toLowerCase()}` : title,
+      description: t('sellers.lead'),
+      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
+    },
+    heading: title,
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
-function RegionSelect({ sellers, region }: Route.ComponentProps['loaderData']) {
+function Pages({ query, pages }: { query: SellersQuery; pages: number }) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const language = useLanguage()
-  const submit = useSubmit()
+  if (pages < 2) return null
+  const path = (page: number) => to('/sellers') + sellersSearch({ ...query, page })
   return (
-    <Form action={to('/sellers')} className="flex items-end gap-3">
-      <Select
-        key={region ?? ''}
-        name="region"
-        label={t('sellers.region')}
-        defaultValue={region ?? ''}
-        onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
+    <nav aria-label={t('catalogue.pages')} className="mt-9 flex flex-wrap items-center justify-between gap-4">
+      {query.page > 1 ? (
+        <LinkButton to={path(query.page - 1)} rel="prev" variant="outline">
+          {t('sellers.previous')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page: query.page, pages })}</span>
+      {query.page < pages ? (
+        <LinkButton to={path(query.page + 1)} rel="next" variant="outline">
+          {t('sellers.next')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+/** List or map, on phones only: wider screens show both. */
+function ViewChoice() {
+  const { t } = useTranslation()
+  const choice = (value: string, text: string, isFirst: boolean) => (
+    <label className="grid min-h-11 cursor-pointer place-items-center rounded-[7px] font-semibold has-checked:bg-raised has-checked:text-link has-focus-visible:outline-3 has-focus-visible:outline-[var(--focus)]">
+      <input type="radio" name="view" value={value} defaultChecked={isFirst} className="peer sr-only" />
+      {text}
+    </label>
+  )
+  return (
+    <fieldset className="mb-4 grid grid-cols-2 rounded-control bg-track p-1 md:hidden">
+      <legend className="sr-only">{t('sellers.view')}</legend>
+      {choice('list', t('sellers.list'), true)}
+      {choice('map', t('sellers.map'), false)}
+    </fieldset>
+  )
+}
+
+/** Whoever wants to sell here; only where the shop says where to apply. */
+function SellWithUs() {
+  const { t } = useTranslation()
+  const shop = useShop()
+  if (!shop?.sellerUrl) return null
+  return (
+    <p className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-plate bg-quiet px-5 py-4">
+      <span className="text-ink-2">{t('sellers.sellText')}</span>
+      <a
+        href={shop.sellerUrl}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
       >
-        <option value="">{t('sellers.allRegions')}</option>
-        {countByRegion(sellers).map(({ code, sellers: count }) => (
-          <option key={code} value={code}>
-            {regions[code].name[language]} ({count})
-          </option>
-        ))}
-      </Select>
-      <Button type="submit" variant="outline" className="without-script">
-        {t('shell.search')}
-      </Button>
-    </Form>
+        {t('shell.sell')}
+      </a>
+    </p>
   )
 }
 
 export default function SellersPage({ loaderData }: Route.ComponentProps) {
-  const { sellers, region, meta: texts } = loaderData
+  const { query, sellers, total, pages, counts, dots, heading } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
-  const shown = region ? sellers.filter((seller) => seller.region === region) : sellers
-  const regionPath = (code: string) => to(code === region ? '/sellers' : `/sellers?region=${code}`)
+  const [marked, setMarked] = useState<readonly string[]>([])
   return (
     <Container className="pb-12 md:pb-18">
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.sellers') }]} />
       <header className="flex flex-col justify-between gap-5 pt-1 pb-7 md:flex-row md:items-end">
         <div>
-          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{texts.title}</h1>
+          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{heading}</h1>
           <p className="mt-2.5 max-w-[40em] text-ink-2">{t('sellers.lead')}</p>
         </div>
-        <RegionSelect {...loaderData} />
+        <RegionSelect counts={counts} region={query.region} />
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-12">
-        <div className="-mx-2 rounded-panel bg-quiet px-5 pt-4.5 pb-3 md:mx-0 lg:sticky lg:top-4">
-          <ItalyMap
-            regions={countByRegion(sellers).map(({ code }) => code)}
-            active={region}
-            dots={clusterSellers(shown)}
-            regionPath={regionPath}
-            className="mx-auto block max-h-[70vh] max-w-[440px] lg:max-w-none"
-          />
-          <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
+      <div className="group/sellers">
+        <ViewChoice />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-12">
+          <div className="hidden group-has-[[value=map]:checked]/sellers:block md:block xl:sticky xl:top-4">
+            <MapPanel
+              query={query}
+              regions={counts.map(({ code }) => code)}
+              dots={dots}
+              marked={marked}
+              onMark={setMarked}
+            />
+          </div>
+          <section aria-label={heading}>
+            <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[15px] text-ink-2">
+              {total > 0 ? t('sellers.count', { count: total }) : t('sellers.none')}
+              {query.region && (
+                <Link
+                  to={to('/sellers')}
+                  preventScrollReset
+                  className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+                >
+                  {t('sellers.allRegions')}
+                </Link>
+              )}
+            </p>
+            <ul className="grid gap-x-6 gap-y-7 md:grid-cols-2">
+              {sellers.map((seller, index) => (
+                <li
+                  key={seller.id}
+                  onPointerEnter={() => setMarked([seller.id])}
+                  onPointerLeave={() => setMarked([])}
+                  onFocus={() => setMarked([seller.id])}
+                  onBlur={() => setMarked([])}
+                >
+                  <SellerCard seller={seller} eager={index < 2} isMarked={marked.includes(seller.id)} />
+                </li>
+              ))}
+            </ul>
+            <Pages query={query} pages={pages} />
+            <SellWithUs />
+          </section>
         </div>
-        <section aria-label={texts.title}>
-          <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[15px] text-ink-2">
-            {shown.length > 0 ? t('sellers.count', { count: shown.length }) : t('sellers.none')}
-            {region && (
-              <Link
-                to={to('/sellers')}
-                preventScrollReset
-                className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
-              >
-                {t('sellers.allRegions')}
-              </Link>
-            )}
-          </p>
-          {shown.length === 0 && <LinkButton to={to('/sellers')}>{t('sellers.allRegions')}</LinkButton>}
-          <ul className="grid gap-x-6 gap-y-7 md:grid-cols-2">
-            {shown.map((seller, index) => (
-              <li key={seller.id}>
-                <SellerCard seller={seller} eager={index < 2} />
-              </li>
-            ))}
-          </ul>
-        </section>
       </div>
     </Container>
   )

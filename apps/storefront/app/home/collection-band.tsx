@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { CardProduct } from '../catalogue/card-product.ts'
+import { ProductGrid } from '../catalogue/product-grid.tsx'
+import { Container } from '../design/container.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+type ShownCollection = {
+  slug: string
+  title: string
+  description: string
+  products: readonly CardProduct[]
+}
+
+/** A collection of eight, and the way to its page. */
+export function CollectionBand({ collection }: { collection: ShownCollection | null }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (!collection) return null
+  const { slug, title, description, products } = collection
+  return (
+    <section data-block={`collection-${slug}`} className="deferred pb-12 md:pb-18">
+      <Container>
+        <SectionHeading
+          title={title}
+          text={description}
+          link={t('home.seeCollection')}
+          to={to(`/collections/${slug}`)}
+        />
+        <ProductGrid products={products} />
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next'
+import { type CardPost, PostCard } from '../blog/post-card.tsx'
+import { Container } from '../design/container.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { SectionHeading } from './section-heading.tsx'
+
+/** The latest six posts of the journal (specification §9). */
+export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (posts.length === 0) return null
+  return (
+    <section data-block="posts" className="deferred pb-12 md:pb-18">
+      <Container>
+        <SectionHeading title={t('blog.latest')} link={t('blog.all')} to={to('/blog')} />
+        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
+          {posts.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} level={3} />
+            </li>
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+import { languageOfPath } from '../i18n/language-path.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import type { Route } from './+types/credits-page'
+import { creditsTexts } from './credits-texts.server.ts'
+import { LegalArticle } from './legal-article.tsx'
+
+export function loader({ request }: Route.LoaderArgs) {
+  const { title, lead, sections } = creditsTexts[languageOfPath(new URL(request.url).pathname)]
+  return { lead, sections, meta: { title, description: lead } }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+/** Licences of what others made. */
+export default function CreditsPage({ loaderData }: Route.ComponentProps) {
+  const { lead, sections, meta: head } = loaderData
+  return <LegalArticle title={head.title} lead={lead} sections={sections} />
+}

@@ -1,0 +1,36 @@
+import type { BackendCall } from '@filiera/contract/client'
+import { getShop, listShopProducts } from '@filiera/contract/sellers'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { cardProduct } from '../catalogue/card-product.ts'
+import { pageFailure } from '../shell/answer-failure.server.ts'
+import type { PageTags } from '../shell/server-contexts.ts'
+
+/**
+ * A seller with one page of what he sells; the products are left out when they cannot be read.
+ * @throws a 404 or 503 answer when the seller cannot be read
+ */
+export async function loadSeller(
+  call: BackendCall,
+  id: string,
+  page: number,
+  lang: Language,
+  tags: PageTags,
+) {
+  tags.add(`seller:${id}`, 'catalogue')
+  const start = String((page - 1) * PAGE_SIZE)
+  const [found, products] = await Promise.all([
+    call(getShop, { params: { id }, query: { lang } }),
+    call(listShopProducts, { params: { id }, query: { lang, start, limit: String(PAGE_SIZE) } }),
+  ])
+  if (!found.ok) throw pageFailure(found.problem)
+  if (!products.ok) return { seller: found.value, products: null, total: 0, pages: 1 }
+  for (const product of products.value) tags.add(`product:${product.id}`)
+  const total = Number(products.headers.get('x-total-count') ?? products.value.length)
+  return {
+    seller: found.value,
+    products: products.value.map(cardProduct),
+    total,
+    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+  }
+}
