@@ -18,6 +18,8 @@ export type ResolvedText = {
   wanted: { query: string; size: number }
   /** How many things are asked for. */
   groups: number
+  /** So many products at least hold the one word asked for in their names, by the last count; 0 when not known. */
+  documents: number
   /** The text that was searched when it is not the one typed. */
   correctedQuery: string | null
   /** Nothing can match. */
@@ -28,6 +30,7 @@ const nothing: ResolvedText = {
   query: '',
   wanted: { query: '', size: 0 },
   groups: 0,
+  documents: 0,
   correctedQuery: null,
   isEmpty: true,
 }
@@ -105,6 +108,7 @@ export async function resolveText(
     query: queries[place - 1] ?? '',
     wanted: anyLexeme(groups, written),
     groups: groups.length,
+    documents: isInNames ? only.documents : 0,
     correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
     isEmpty: false,
   }

@@ -39,7 +39,8 @@ export function findByBeginning(
 ): Promise<SuggestionRow[]> {
   const short =
     word.length === 2 ? sql`left(form, 2) = ${word}` : word.length === 3 ? sql`left(form, 3) = ${word}` : null
-  const begun = short ?? sql`form like ${`${word}%`}`
+  // a prepared LIKE would not know that its pattern is a beginning: letters and digits end before "{"
+  const begun = short ?? sql`form ~>=~ ${word} and form ~<~ ${`${word}{`}`
   return runNamed(
     database,
     `suggest-${Math.min(word.length, 4)}`,

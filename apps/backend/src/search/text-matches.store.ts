@@ -14,6 +14,10 @@ export type Matches = { rows: MatchRow[]; total: number }
 const STRONG = 0.36
 /** So many make a first page that a lower tier cannot better. */
 const ENOUGH = 48
+/** Of the products of a tier that are named so, the best ranked are compared: of a frequent word not all of them. */
+const COMPARED = 240
+/** A word in more names than this is in more products than are counted, also when some were withdrawn since the last count. */
+const FREQUENT = 1200
 /** Ranking adds to the match: availability 1, popularity up to 1. */
 const RANK_WEIGHT = 0.2
 
@@ -27,50 +31,60 @@ export const textMatches = (text: ResolvedText): RawBuilder<{ product_id: string
         union all select product_id from search_document where tier = 1 and words @@ ${query(text)}
         union all select product_id from search_document where tier = 2 and words @@ ${query(text)}`
 
-type Narrowing = { text: ResolvedText; filter: RawBuilder<unknown> }
+type Narrowing = { text: ResolvedText; filter: RawBuilder<unknown>; isFiltered: boolean }
 
 /** Names only: titles, tags, kinds. There is an index of them for the lower tiers. */
 const inNames = (text: ResolvedText) => sql`ts_filter(d.words, '{a,b}') @@ ${query(text)}`
 const anywhere = (text: ResolvedText) => sql`d.words @@ ${query(text)}`
 
-/** Matches of one tier with their scores, read only when `wanted`. */
-const tier = (
-  number: number,
-  { text, filter }: Narrowing,
-  found: RawBuilder<unknown>,
-  wanted: RawBuilder<unknown>,
-) => sql`
-  select d.product_id, m.match, m.match + d.rank * ${sql.lit(RANK_WEIGHT)}::real as score from search_document d
-    cross join lateral (select search_match(d.words, ${text.wanted.query}::tsquery, ${text.wanted.size}::int) as match offset 0) m
-  where d.tier = ${sql.lit(number)} and ${found} ${filter} and ${wanted}`
+type Slice = { tier: number; found: RawBuilder<unknown>; wanted: RawBuilder<unknown>; most: number }
+
+/** The best ranked matches of one tier with their scores, read only when `wanted`. */
+const slice = ({ text, filter }: Narrowing, { tier, found, wanted, most }: Slice) => sql`
+  select product_id, match, match + rank * ${sql.lit(RANK_WEIGHT)}::real as score from (
+    select product_id, rank, search_match(words, ${text.wanted.query}::tsquery, ${text.wanted.size}::int) as match from (
+      select d.product_id, d.rank, d.words from search_document d where d.tier = ${sql.lit(tier)} and ${found} ${filter} and ${wanted}
+      order by d.rank desc limit ${most}::int) ranked offset 0) matched`
 
 /** How many of a tier match, counted no further than the cap, and only when `wanted`. */
-const count = (number: number, { text, filter }: Narrowing, wanted: RawBuilder<unknown>) => sql`
-  (select count(*)::int as n from (select 1 from search_document d where d.tier = ${sql.lit(number)} and ${anywhere(text)} ${filter}
+const count = ({ text, filter }: Narrowing, tier: number, wanted: RawBuilder<unknown>) => sql`
+  (select count(*)::int as n from (select 1 from search_document d where d.tier = ${sql.lit(tier)} and ${anywhere(text)} ${filter}
     and ${wanted} limit ${sql.lit(COUNT_CAP + 1)}) counted)`
 
 /**
- * Best first. The best ranked products are read whole; of the others those that are named so, only when there were too few; and what
+ * Best first. The tier of the best ranked products is read first, the lower ones only when it held too few that are named so; what
  * holds the words in its description only, when there was hardly anything. Whoever is left out could not stand before the page.
  */
 function relevanceStatement(narrowing: Narrowing, { start, limit }: ProductPage) {
   const { text } = narrowing
   const enough = Math.max(ENOUGH, start + limit)
+  const most = Math.max(COMPARED, 2 * (start + limit))
+  const named = (tier: number, wanted: RawBuilder<unknown>) =>
+    slice(narrowing, { tier, found: inNames(text), wanted, most })
   const strong = sql`count(*) filter (where match >= ${STRONG * text.groups}::real)::int as strong, count(*)::int as n`
   const few0 = sql`(select strong from s0) < ${enough}::int`
   const few1 = sql`(select s0.strong + s1.strong from s0, s1) < ${enough}::int`
-  const hardlyAny = sql`(select s0.n + s1.n + s2.n from s0, s1, s2) < ${enough}::int`
-  const notNamed = sql`${anywhere(text)} and not ${inNames(text)}`
+  const hardlyAny = (found: RawBuilder<unknown>) =>
+    sql`(select ${found} from s0, s1, s2, c0, c1) < ${enough}::int`
+  const told = (tier: number, wanted: RawBuilder<unknown>) =>
+    slice(narrowing, { tier, found: sql`${anywhere(text)} and not ${inNames(text)}`, wanted, most: enough })
+  const cap = sql.lit(COUNT_CAP)
+  // of a word in so many names it is known that they are more than are counted
+  const isFrequent = !narrowing.isFiltered && text.documents > FREQUENT
+  const frequent = sql`${isFrequent}::boolean`
   return sql<MatchRow & { total: number; id: string | null }>`
-    with t0 as materialized (${tier(0, narrowing, anywhere(text), sql`true`)}), s0 as materialized (select ${strong} from t0),
-      t1 as materialized (${tier(1, narrowing, inNames(text), few0)}), s1 as materialized (select ${strong} from t1),
-      t2 as materialized (${tier(2, narrowing, inNames(text), few1)}), s2 as materialized (select ${strong} from t2),
-      c1 as materialized (select n from ${count(1, narrowing, sql`(select n from s0) <= ${sql.lit(COUNT_CAP)}`)} c),
-      c2 as materialized (select n from ${count(2, narrowing, sql`(select s0.n + c1.n from s0, c1) <= ${sql.lit(COUNT_CAP)}`)} c),
+    with t0 as materialized (${named(0, sql`true`)}), s0 as materialized (select ${strong} from t0),
+      t1 as materialized (${named(1, few0)}), s1 as materialized (select ${strong} from t1),
+      t2 as materialized (${named(2, few1)}), s2 as materialized (select ${strong} from t2),
+      c0 as materialized (select n from ${count(narrowing, 0, sql`true`)} c),
+      c1 as materialized (select n from ${count(narrowing, 1, sql`(select n from c0) <= ${cap} and not ${frequent}`)} c),
+      c2 as materialized (select n from ${count(narrowing, 2, sql`(select c0.n + c1.n from c0, c1) <= ${cap} and not ${frequent}`)} c),
       best as (select * from t0 union all select * from t1 union all select * from t2
-        union all ${tier(1, narrowing, notNamed, hardlyAny)} union all ${tier(2, narrowing, notNamed, hardlyAny)})
+        union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n`))})
+        union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n`))})
+        union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n`))}))
     select n.total, b.product_id::text as id, '' as sort_key, ${sql.raw(PRODUCT_VERSION)} as version
-    from (select least(${sql.lit(COUNT_CAP + 1)}, s0.n + c1.n + c2.n)::int as total from s0, c1, c2) n
+    from (select case when ${frequent} then ${sql.lit(COUNT_CAP + 1)} else least(${sql.lit(COUNT_CAP + 1)}, c0.n + c1.n + c2.n) end::int as total from c0, c1, c2) n
     left join ((select product_id, score from best order by score desc, product_id desc limit ${limit}::int offset ${start}::int) b
       join product p on p.id = b.product_id join product_listing v on v.product_id = b.product_id) on true
     order by b.score desc, b.product_id desc`
@@ -121,7 +135,7 @@ export async function findMatches(
         : sql``
   const statement =
     page.sort === 'relevance'
-      ? relevanceStatement({ text, filter: narrowed }, page)
+      ? relevanceStatement({ text, filter: narrowed, isFiltered: filter !== null }, page)
       : sortedStatement(text, narrowed, page)
   const rows = filter
     ? (await statement.execute(database.db)).rows

@@ -46,7 +46,7 @@ end $$;
 
 create function search_rebuild() returns void language plpgsql as $$
 begin
-  drop index if exists search_document_best, search_document_good, search_document_rest, search_document_good_names, search_document_rest_names;
+  drop index if exists search_document_best, search_document_good, search_document_rest, search_document_best_names, search_document_good_names, search_document_rest_names;
   delete from search_pending;
   truncate search_document;
   insert into search_document (product_id, words, rank) select * from search_words_of(null);
@@ -54,6 +54,7 @@ begin
   create index search_document_best on search_document using gin (words) with (fastupdate = off) where tier = 0;
   create index search_document_good on search_document using gin (words) with (fastupdate = off) where tier = 1;
   create index search_document_rest on search_document using gin (words) with (fastupdate = off) where tier = 2;
+  create index search_document_best_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 0;
   create index search_document_good_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 1;
   create index search_document_rest_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 2;
   delete from search_form;
@@ -128,7 +129,7 @@ begin
   if lexemes <> '{}' then kind := 'stem'; return next; return; end if;
   if length(word) >= 3 then
     return query select 'prefix', f.form, f.lexemes, f.documents from search_form f
-      where f.form like word || '%' order by f.documents desc, f.form limit 6;
+      where f.form ~>=~ word and f.form ~<~ (word || '{') order by f.documents desc, f.form limit 6;
   end if;
   documents := 0;
   for at in 3..length(word) - 3 loop
