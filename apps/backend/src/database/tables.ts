@@ -5,11 +5,13 @@ import type { ListingTables } from './tables/listing.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { PaymentTables } from './tables/payment.ts'
 import type { ReviewTables } from './tables/reviews.ts'
+import type { SearchTables } from './tables/search.ts'
 
 /** The tables of `migrations/` as the program sees them, feature by feature. */
 export type Tables = AccountTables &
   CatalogueTables &
   ContentTables &
+  SearchTables &
   ListingTables &
   OrdersTables &
   PaymentTables &

@@ -153,3 +153,6 @@ end $$;
 -- How well the words of a document answer: `wanted` are all lexemes asked for and their synonyms joined by "or", `size` how many they are.
 create function search_match(words tsvector, wanted tsquery, size int) returns real language sql immutable parallel safe
   as $$ select ts_rank('{0.05, 0.15, 0.9, 1}', words, wanted) * size $$;
+
+-- What it was for is done by the documents above.
+drop index product_text_words;
