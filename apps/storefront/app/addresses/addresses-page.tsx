@@ -12,6 +12,7 @@ import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode, type NoticeEvent, noticeOnFailure } from '../notices/notice-for.ts'
 import { announceSuccess } from '../notices/notices.ts'
+import { focusTitle } from '../shell/page-focus.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/addresses-page'
 import { emptyAddress } from './address-form.state.ts'
@@ -180,7 +181,10 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const refused = actionData?.refused
   const [closed, setClosed] = useState(false)
   useDone(actionData)
-  useEffect(() => setClosed(Boolean(actionData?.done)), [actionData])
+  useEffect(() => {
+    setClosed(Boolean(actionData?.done))
+    if (actionData?.done) focusTitle()
+  }, [actionData])
   useEffect(() => {
     if (editor || isNew) setClosed(false)
   }, [editor, isNew])

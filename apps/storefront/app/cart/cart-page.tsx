@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { PersonalHead } from '../account/personal-head.tsx'
@@ -10,6 +10,7 @@ import { EmptyState } from '../design/empty-state.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { focusTitle, isFocusLost } from '../shell/page-focus.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/cart-page'
 import { CartNotices } from './cart-notices.tsx'
@@ -57,6 +58,12 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     })
   }, [fromServer])
   const carts = state.known || state.loading ? state.carts : (fromServer ?? [])
+  const isEmpty = carts.length === 0
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (wasEmpty.current !== isEmpty && isFocusLost()) focusTitle()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
   const count = carts.reduce((sum, cart) => sum + cart.items.reduce((s, item) => s + item.quantity, 0), 0)
   return (
     <Container>
@@ -67,7 +74,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
           {t('cart.failed')}
         </Notice>
       )}
-      {carts.length === 0 ? (
+      {isEmpty ? (
         <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
           <p>{t('cart.emptyText')}</p>
           <Link to={to('/products')} className={buttonClass()}>

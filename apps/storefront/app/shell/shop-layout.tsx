@@ -5,6 +5,7 @@ import { CheckoutHeader } from '../checkout/checkout-header.tsx'
 import type { Translator } from '../i18n/translator.ts'
 import { TextsProvider } from '../i18n/use-translation.ts'
 import { NoticeRegion } from '../notices/notice-region.tsx'
+import { usePageFocus } from './page-focus.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
@@ -12,12 +13,15 @@ import { useFrame } from './use-frame.ts'
 /** Frame of every page: header, content, footer, notices, in one language. */
 export function ShopLayout({ texts, children }: { texts: Translator; children?: ReactNode }) {
   const asked = useFrame()
+  usePageFocus()
   const frame = children ? 'shop' : asked
   return (
     <TextsProvider texts={texts}>
       {frame === 'shop' && <SiteHeader />}
       {frame === 'checkout' && <CheckoutHeader />}
-      <main id="content">{children ?? <Outlet />}</main>
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children ?? <Outlet />}
+      </main>
       {frame === 'shop' && <SiteFooter />}
       <NoticeRegion />
       <SessionKeeper />
