@@ -99,19 +99,21 @@ const orders: Readonly<Record<Exclude<ProductSort, 'relevance'>, Order>> = {
   rating: { key: 'stars', type: 'int', direction: 'desc' },
 }
 
+/** In another order than relevance all matches are read once, for the page and for the total. */
 function sortedStatement(text: ResolvedText, filter: RawBuilder<unknown>, page: ProductPage) {
   const { key, type, direction } = orders[page.sort === 'relevance' ? 'popular' : page.sort]
-  const column = sql.ref(`l.${key}`)
   const way = sql.raw(direction)
-  const from = sql`(${textMatches(text)}) d join product_listing l on l.product_id = d.product_id where true ${filter}`
   const further = page.after
-    ? sql`and (${column}, l.product_id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${page.after.key}::${sql.raw(type)}, ${page.after.id}::bigint)`
+    ? sql`where (sort_key, id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${page.after.key}::${sql.raw(type)}, ${page.after.id}::bigint)`
     : sql``
   return sql<MatchRow & { total: number; id: string | null }>`
+    with matching as materialized (
+      select l.product_id as id, ${sql.ref(`l.${key}`)} as sort_key from (${textMatches(text)}) d
+        join product_listing l on l.product_id = d.product_id where true ${filter})
     select n.total, b.id::text as id, b.sort_key::text as sort_key, ${sql.raw(PRODUCT_VERSION)} as version
-    from (select count(*)::int as total from (select 1 from ${from} limit ${sql.lit(COUNT_CAP + 1)}) counted) n
-    left join ((select l.product_id as id, ${column} as sort_key from ${from} ${further}
-      order by ${column} ${way}, l.product_id ${way} limit ${page.limit}::int offset ${page.start}::int) b
+    from (select least(${sql.lit(COUNT_CAP + 1)}, count(*))::int as total from matching) n
+    left join ((select id, sort_key from matching ${further}
+      order by sort_key ${way}, id ${way} limit ${page.limit}::int offset ${page.start}::int) b
       join product p on p.id = b.id join product_listing v on v.product_id = b.id) on true
     order by b.sort_key ${way}, b.id ${way}`
 }
