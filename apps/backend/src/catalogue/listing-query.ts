@@ -1,5 +1,5 @@
 import type { ProductSort } from '@filiera/domain/catalogue-constants'
-import { type CellFilter, categoriesOf, cellsToCount, countMatching } from './count-cells.ts'
+import { type CellFilter, categoriesOf, cellsToCount, countMatching, matchingCells } from './count-cells.ts'
 import { filterMasks, isOfWholeSteps, type PriceRange, priceRange } from './facet-bits.ts'
 import type { FacetCells } from './facet-cells.store.ts'
 import type { ProductFilters } from './product-filters.ts'
@@ -44,10 +44,15 @@ export function remembered<T>(cells: FacetCells, what: string, filter: CellFilte
 export const countByCells = (cells: FacetCells, filter: CellFilter): number =>
   remembered(cells, 'count', filter, () => countMatching(cellsToCount(cells, filter), filter))
 
+/** The cells that match. */
+export const cellsOf = (cells: FacetCells, filter: CellFilter) =>
+  remembered(cells, 'cells', filter, () => matchingCells(cells, filter))
+
 /** More candidates than this are never fetched to be sorted. */
 const MOST_CANDIDATES = 5000
-/** Fetching and sorting a candidate costs as much as passing so many entries of an index. */
+/** Fetching and sorting a candidate, and looking a cell up, cost as much as passing so many entries of an index. */
 const CANDIDATE_COST = 2
+const CELL_COST = 10
 
 /**
  * Whether the few products that match are fetched by their cells and sorted, instead of walking an index in the wanted order until
@@ -65,5 +70,7 @@ export function isSparse(cells: FacetCells, query: ListingQuery, sort: ProductSo
     masks: byPrice ? query.masks.filter(({ group }) => group === 'price') : [],
   })
   const walkCost = Math.min(walked, (walked * wanted) / Math.max(1, matching))
-  return matching * CANDIDATE_COST < walkCost
+  const candidateCost = matching * CANDIDATE_COST
+  if (candidateCost >= walkCost) return false
+  return candidateCost + cellsOf(cells, query).bits.length * CELL_COST < walkCost
 }

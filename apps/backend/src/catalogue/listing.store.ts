@@ -1,15 +1,14 @@
 import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { matchingCells } from './count-cells.ts'
 import { type PriceRange, priceRange, toBigint } from './facet-bits.ts'
 import { cellsSince, currentCells, FACET_STATE, type FacetCells, knownCells } from './facet-cells.store.ts'
 import {
+  cellsOf,
   countByCells,
   isCounted,
   isSparse,
   type ListingQuery,
   listingQuery,
-  remembered,
 } from './listing-query.ts'
 import type { ProductCursor } from './product-cursor.ts'
 import type { ProductFilters } from './product-filters.ts'
@@ -136,7 +135,7 @@ async function findSparse(
   query: ListingQuery,
   page: ProductPage,
 ): Promise<PageRow[]> {
-  const matching = remembered(cells, 'cells', query, () => matchingCells(cells, query))
+  const matching = cellsOf(cells, query)
   const draft: Draft = { conditions: [], values: [] }
   const from = `unnest(${numbered(draft, matching.categories)}::int[], ${numbered(draft, matching.bits)}::bigint[]) c (category_id, bits)
     join product_listing l on l.category_id = c.category_id and l.bits = c.bits`
