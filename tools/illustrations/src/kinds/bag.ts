@@ -87,7 +87,34 @@ export const pasta = {
       }) + turns
     )
   },
+  beans: (sheet: Sheet) =>
+    ellipse(0, 0, 22, 14, { fill: sheet.sphere('#efe2c4') }) + stroke('M-8 6Q0 2 8 6', '#a8875a', 2.4),
+  sticks: (sheet: Sheet, { length = 120 } = {}) =>
+    rect(-length / 2, -9, length, 18, {
+      fill: sheet.linear(['#a87a48', '#7a5230', '#4a2f1a'], 'down'),
+      rx: 5,
+    }) + ellipse(length / 2, 0, 5, 9, { fill: '#e3c07a' }),
+  beads: (sheet: Sheet) => grains(sheet, '#e0ad52', 7, 7),
+  rice: (sheet: Sheet) => grains(sheet, '#f3d9c8', 10, 4),
+  soup: (sheet: Sheet) =>
+    grains(sheet, '#8a6a3c', 7, 6) +
+    place(10, 6, ellipse(0, 0, 17, 12, { fill: sheet.sphere('#d9a88a') })) +
+    place(-14, -8, ellipse(0, 0, 13, 12, { fill: sheet.sphere('#e2b869') })),
+  powder: (sheet: Sheet) =>
+    path('M-46 16Q-30-22 0-24Q30-22 46 16Q0 26-46 16Z', {
+      fill: sheet.linear(['#fffdf6', '#f3e6c8', '#d3bd8e'], 'diagonal'),
+    }),
 }
+
+/** A pinch of small grains. */
+const grains = (sheet: Sheet, colour: string, rx: number, ry: number): string =>
+  Array.from({ length: 14 }, (_, i) => {
+    const [a, q] = [i * 2.4, 5 + i * 2.1]
+    const grain =
+      ellipse(1, 2, rx, ry, { fill: GOLD.hole, opacity: 0.5 }) +
+      ellipse(0, 0, rx, ry, { fill: sheet.sphere(colour) })
+    return place(q * Math.cos(a), q * 0.8 * Math.sin(a), grain, { rotate: i * 47 })
+  }).join('')
 
 /** A sheaf of long pasta, `width` the one strand. */
 const strands = (length: number, radius: number, width: number): string =>
@@ -99,6 +126,9 @@ const strands = (length: number, radius: number, width: number): string =>
       stroke(`M${round(from)} ${round(y - 0.6)}H${round(to)}`, i % 2 ? GOLD.base : GOLD.light, width - 1.2)
     )
   }).join('')
+
+/** Shapes so small that a window takes many more of them. */
+const FINE: readonly (keyof typeof pasta)[] = ['beans', 'beads', 'rice', 'soup', 'powder']
 
 type Params = {
   paper: string
@@ -135,6 +165,12 @@ export default defineKind({
       'spaghetti',
       'linguine',
       'trofie',
+      'beans',
+      'sticks',
+      'beads',
+      'rice',
+      'soup',
+      'powder',
     ],
   },
   draw: (sheet, p) =>
@@ -176,7 +212,7 @@ function windowOf(sheet: Sheet, p: Params): string {
   const size = p.shape === 'rigatoni' ? { length: 46, radius: 17 } : long ? { length: 230, radius: 20 } : {}
   const piece = pasta[p.shape](sheet, size)
   let pieces = ''
-  for (let i = 0; i < 28; i++)
+  for (let i = 0; i < (FINE.includes(p.shape) ? 90 : 28); i++)
     pieces += place(-88 + next() * 176, -26 - next() * 160, piece, {
       rotate: long ? 86 + Math.round(next() * 8) : Math.round(next() * 180 - 90),
     })
@@ -222,7 +258,12 @@ function loose(sheet: Sheet, p: Params): string {
   return spots
     .map(([x, y, angle, scale]) => {
       const shadow = sheet.shadow({ width: 44, height: 9, offset: 10, y: 18 })
-      return place(x, y, shadow + place(0, 0, pasta[p.shape](sheet), { rotate: angle }), { scale })
+      return place(
+        x,
+        y,
+        shadow + place(0, 0, pasta[p.shape](sheet), { rotate: p.shape === 'powder' ? 0 : angle }),
+        { scale },
+      )
     })
     .join('')
 }

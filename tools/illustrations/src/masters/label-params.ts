@@ -13,6 +13,16 @@ export function labelWord(title: string): string {
   return second.length > 3 && both.length <= LONGEST ? both : first
 }
 
+/** What shows in the window of a bag that is not named in the seed, by the title. */
+const IN_BAGS: readonly (readonly [title: RegExp, shape: string])[] = [
+  [/zuppa/i, 'soup'],
+  [/farina|semola rimacinata/i, 'powder'],
+  [/fregola|cous/i, 'beads'],
+  [/\briso\b/i, 'rice'],
+  [/fagiol|ceci|lenticch|cicerch/i, 'beans'],
+  [/bastoncin/i, 'sticks'],
+]
+
 /**
  * The seed's parameters, completed for kinds that carry a label: the word from the title, the place from the
  * seller's region. An absent second line stays empty instead of showing the sample text of the kind.
@@ -26,5 +36,7 @@ export function paramsOf(kind: AnyKind, product: SeedProduct, seller: SeedSeller
   // What is ground looks like powder, whatever jar it is in.
   if (kind.parameters.includes('heap') && /polvere|grattugiat|macinat|per dolci/i.test(product.title.it))
     completed.heap = 'powder'
+  const shape = kind.name === 'bag' && IN_BAGS.find(([title]) => title.test(product.title.it))?.[1]
+  if (shape) completed.shape = shape
   return { ...completed, ...given }
 }

@@ -185,7 +185,7 @@ export const morePreserves: SeedProduct[] = [
       'Enteros de aperitivo, desmigados sobre la pasta.',
     ),
     createdDaysAgo: 53,
-    picture: picture('pepper', { first: '#7a1626', second: '#a8301b', chillies: 0 }),
+    picture: picture('dried', { species: 'peppers', bowl: '#c8925a' }),
   },
   {
     ...underOil,
