@@ -10,29 +10,22 @@ import { lightParts } from './vite/light-parts.ts'
 const frame = [
   'account/(account-name|session-keeper|auth-store|auth.state|restore)',
   'cart/(cart-badge|cart-store|cart.state|add-to-cart-button)',
-  'catalogue/(listing-query.state|product-card|product-grid|labels|rating|warehouse-adjustments|seller-identity)',
-  'design/(button|container|create-icon|join|meter|notice|plate|price|price-flag|provenance|breadcrumb|stepper)',
+  'catalogue/(listing-query.state|product-card|product-grid|labels|rating)',
+  'design/(button|container|create-icon|join|meter|notice|plate|price|price-flag|provenance|breadcrumb)',
   'i18n/(language-path|translator|use-language|use-translation)',
   'shell/(?!.*-layout|error-page|not-found|menu-dialog)[^/]+',
   'browser/persisted-storage',
   'notices/(notice-region|notices-store|notices.state|notice-catalogue)',
 ]
 
-/** Icons of the frame and of product pages. */
-const icons = [
-  'check',
-  'chevron-down',
-  'menu',
-  'minus',
-  'package',
-  'plus',
-  'search',
-  'shopping-basket',
-  'star',
-  'thermometer',
-  'truck',
-  'undo-2',
-  'user',
+/** Icons of the frame. */
+const icons = ['chevron-down', 'menu', 'plus', 'search', 'shopping-basket', 'star', 'user']
+
+/** What product page and cart share. */
+const product = [
+  'app/catalogue/(warehouse-adjustments|seller-identity)\\.tsx?',
+  'app/design/stepper\\.tsx',
+  'lucide-react/dist/esm/icons/(minus|package|thermometer|truck|undo-2)\\.mjs',
 ]
 
 /** Libraries in one file, the frame of every page in another: fewer requests, better compression. */
@@ -44,6 +37,7 @@ const groups = [
       `/app/(${frame.join('|')})\\.tsx?$|lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`,
     ),
   },
+  { name: 'product', test: new RegExp(`/(${product.join('|')})$`) },
 ]
 
 const client = join(import.meta.dirname, 'build/client')

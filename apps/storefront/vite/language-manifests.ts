@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const languages = { it: 'italian', en: 'english', es: 'spanish' } as const
 const opening = 'window.__reactRouterManifest='
 
-type Manifest = { url: string; routes: Record<string, unknown> }
+type Manifest = { url: string; routes: Record<string, { imports?: readonly string[] }> }
 
 /** Language of a route by its id (`app/shell/shop-routes.ts`); null for the frame of all of them. */
 function languageOf(id: string): string | null {
@@ -17,7 +17,10 @@ function languageOf(id: string): string | null {
   return found[0]
 }
 
-/** Beside the browser's list of all routes, one per language (`manifest-….js` → `manifest-…-it.js`): a page needs no other's. */
+/**
+ * Beside the browser's list of all routes, one per language (`manifest-….js` → `manifest-…-it.js`): a page needs no other's.
+ * What each route imports is left out, half of the list: the browser only reads it for `<PrefetchPageLinks>`, which the shop has not.
+ */
 export function languageManifests(dir: string): Plugin {
   return {
     name: 'language-manifests',
@@ -31,9 +34,9 @@ export function languageManifests(dir: string): Plugin {
       const text = await readFile(join(assets, name), 'utf8')
       const manifest: Manifest = JSON.parse(text.slice(opening.length).replace(/;\s*$/, ''))
       for (const language of Object.keys(languages)) {
-        const routes = Object.entries(manifest.routes).filter(([id]) =>
-          [null, language].includes(languageOf(id)),
-        )
+        const routes = Object.entries(manifest.routes)
+          .filter(([id]) => [null, language].includes(languageOf(id)))
+          .map(([id, route]) => [id, { ...route, imports: [] }] as const)
         const file = name.replace('.js', `-${language}.js`)
         const own = { ...manifest, routes: Object.fromEntries(routes), url: manifest.url.replace(name, file) }
         await writeFile(join(assets, file), `${opening}${JSON.stringify(own)};`)

@@ -9,6 +9,8 @@ export type ApiRequest = {
   path: string
   body?: unknown
   headers?: Readonly<Record<string, string>>
+  /** Gives the call up; its answer is then "unavailable". */
+  signal?: AbortSignal
 }
 
 /** Longest wait for one call, in milliseconds. */
@@ -34,7 +36,7 @@ function isProblem(value: unknown): value is Problem {
 }
 
 /** Calls our own server; the answer's type comes from the contract that serialised it. */
-export async function callApi<T>({ method, path, body, headers }: ApiRequest): Promise<ApiResult<T>> {
+export async function callApi<T>({ method, path, body, headers, signal }: ApiRequest): Promise<ApiResult<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -44,7 +46,7 @@ export async function callApi<T>({ method, path, body, headers }: ApiRequest): P
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
       credentials: 'same-origin',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()

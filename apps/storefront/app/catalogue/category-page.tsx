@@ -1,7 +1,7 @@
 import { listCategories } from '@filiera/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { languageOfPath } from '../i18n/language-path.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
@@ -9,7 +9,9 @@ import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/category-page'
+import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'
+import { ListingHeading } from './listing-heading.tsx'
 import { readListingQuery } from './listing-query.state.ts'
 import { loadListing } from './load-listing.server.ts'
 
@@ -23,30 +25,37 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const call = context.get(catalogueContext)
   const tags = context.get(pageTagsContext)
   tags.add('categories', `category:${slug}`)
-  const asked = readListingQuery(url.searchParams)
+  const query = { ...readListingQuery(url.searchParams), categories: [] }
   const [found, listing] = await Promise.all([
-    call(listCategories, { query: { slug, lang } }),
-    loadListing(call, { ...asked, categories: [slug] }, lang, tags),
+    call(listCategories, { query: { lang } }),
+    loadListing(call, query, lang, tags, { path: localPath(lang, `/categories/${slug}`), category: slug }),
   ])
   if (!found.ok) throw pageFailure(found.problem)
-  const category = found.value[0]
+  const category = found.value.find((known) => known.slug === slug)
   if (!category) throw data(null, { status: 404, statusText: 'Not Found' })
+  const parent = found.value.find((known) => known.slug === category.parent)
   const { name, description, image } = category
-  const { publicUrl } = context.get(shopContext)
+  const t = textsOf(lang)
   const crumbs = [
-    { title: textsOf(lang)('catalogue.home'), path: '/' },
+    { title: t('catalogue.home'), path: '/' },
+    { title: t('catalogue.all'), path: '/products' },
+    ...(parent ? [{ title: parent.name, path: `/categories/${parent.slug}` }] : []),
     { title: name, path: `/categories/${slug}` },
   ]
   return {
     ...listing,
-    query: { ...asked, categories: [] },
+    query,
     slug,
-    category: { name, description },
+    crumbs,
+    category: { name, description, image },
+    below: found.value
+      .filter((known) => known.parent === slug)
+      .map((below) => ({ slug: below.slug, name: below.name, image: below.image })),
     meta: {
       title: name,
       description,
       ...(image && { image: { path: image, width: 800, height: 800 } }),
-      jsonLd: [breadcrumbJsonLd(crumbs, publicUrl, lang)],
+      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
     },
   }
 }
@@ -57,19 +66,19 @@ export const meta: Route.MetaFunction = (args) =>
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { category, slug } = loaderData
+  const { category, slug, below, crumbs } = loaderData
   return (
     <Listing
       {...loaderData}
       path={to(`/categories/${slug}`)}
       category={slug}
       title={category.name}
-      lead={category.description}
-      crumbs={[
-        { title: t('catalogue.home'), to: to('/') },
-        { title: t('catalogue.all'), to: to('/products') },
-        { title: category.name },
-      ]}
-    />
+      crumbs={crumbs.map(({ title, path }, index) =>
+        index < crumbs.length - 1 ? { title, to: to(path) } : { title },
+      )}
+    >
+      <ListingHeading title={category.name} lead={category.description} image={category.image} />
+      <CategoriesIndex title={t('catalogue.below')} categories={below} />
+    </Listing>
   )
 }

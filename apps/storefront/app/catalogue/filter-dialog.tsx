@@ -8,7 +8,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { apiFilters } from './api-filters.ts'
 import { FilterGroups } from './filter-groups.tsx'
-import { emptyQuery, type ListingQuery, listingSearch } from './listing-query.state.ts'
+import { emptyQuery, type ListingQuery, listingAddress } from './listing-query.state.ts'
 
 type FilterDialogProps = {
   open: boolean
@@ -57,7 +57,7 @@ export default function FilterDialog({
   const facets = useLiveFacets(draft, category, first, open)
   const show = () => {
     onClose()
-    void navigate(path + listingSearch({ ...draft, page: 1 }))
+    void navigate(listingAddress(path, { ...draft, page: 1 }))
   }
   return (
     <Dialog
@@ -82,7 +82,13 @@ export default function FilterDialog({
         </div>
       }
     >
-      <FilterGroups query={draft} facets={facets} withCategories={!category} onChange={setDraft} />
+      <FilterGroups
+        path={path}
+        query={draft}
+        facets={facets}
+        withCategories={!category}
+        onChange={setDraft}
+      />
     </Dialog>
   )
 }

@@ -1,37 +1,21 @@
 import type { Facets } from '@filiera/contract/catalogue'
-import { priceBands } from '@filiera/domain/catalogue-constants'
-import { formatEuros } from '@filiera/domain/money'
-import {
-  isRegionCode,
-  type RegionCode,
-  regions,
-  type ShopCity,
-  shopCities,
-  shopCityCodes,
-} from '@filiera/domain/regions'
-import type { TFunction } from 'i18next'
+import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
+import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/regions'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox, Radio } from '../design/choice.tsx'
-import { useLanguage } from '../i18n/use-language.ts'
-import { bandValue, type ListingQuery } from './listing-query.state.ts'
+import { bandName, withoutAllergen } from './filter-names.ts'
+import { bandValue, type ListingQuery, listingAddress } from './listing-query.state.ts'
+import { RegionMap } from './region-map.tsx'
 
 type FilterGroupsProps = {
+  path: string
   query: ListingQuery
   facets: Facets
   /** Categories are not a filter on the page of one. */
   withCategories: boolean
   onChange(query: ListingQuery): void
-}
-
-/** What a price band is called. */
-export function bandName(index: number, t: TFunction): string {
-  const band = priceBands[index]
-  if (!band || index === 0) return t('catalogue.priceAll')
-  if (band.max < 0) return t('catalogue.priceAbove', { min: formatEuros(band.min) })
-  if (band.min === 0) return t('catalogue.priceBelow', { max: formatEuros(band.max) })
-  return t('catalogue.priceBetween', { min: formatEuros(band.min), max: formatEuros(band.max) })
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -43,123 +27,171 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
+/** What is used less: closed until something in it is chosen. */
+function More({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="group" open={open}>
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
 /** Adds or takes away one of several values. */
 function toggle<T extends string>(values: readonly T[], value: T): T[] {
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()
 }
 
-const faint = (count: number, checked: boolean) => (count === 0 && !checked ? 'text-ink-3' : '')
+const faint = (count: number | undefined, checked: boolean) => (count === 0 && !checked ? 'text-ink-3' : '')
 
-function PlaceGroup({ query, facets, onChange }: Omit<FilterGroupsProps, 'withCategories'>) {
+type BoxesProps<T extends string> = {
+  name: string
+  options: readonly { slug: T; name: string; count?: number }[]
+  chosen: readonly T[]
+  onChoose(chosen: T[]): void
+}
+
+function Boxes<T extends string>({ name, options, chosen, onChoose }: BoxesProps<T>) {
+  return options.map((option) => {
+    const checked = chosen.includes(option.slug)
+    return (
+      <Checkbox
+        key={option.slug}
+        name={name}
+        value={option.slug}
+        checked={checked}
+        onChange={() => onChoose(toggle(chosen, option.slug))}
+        {...(option.count !== undefined && { count: option.count })}
+        className={faint(option.count, checked)}
+      >
+        {option.name}
+      </Checkbox>
+    )
+  })
+}
+
+/** Those of a group whose code we know; counts come from the server. */
+const known = <T extends string>(found: Facets['regions'], isKnown: (slug: string) => slug is T) =>
+  found.flatMap((item) => (isKnown(item.slug) ? [{ ...item, slug: item.slug }] : []))
+
+const isCity = (slug: string): slug is ShopCity => shopCityCodes.some((code) => code === slug)
+const isMark = (slug: string): slug is Mark => marks.some((mark) => mark === slug)
+
+function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, 'withCategories'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
-  const cityCount = (city: ShopCity) => facets.cities.find(({ slug }) => slug === city)?.count ?? 0
-  const known = facets.regions.filter(
-    (region): region is typeof region & { slug: RegionCode } =>
-      isRegionCode(region.slug) && (region.count > 0 || query.regions.includes(region.slug)),
-  )
+  const withRegion = (region: RegionCode) => ({ ...query, regions: toggle(query.regions, region), page: 1 })
+  const regions = known(facets.regions, isRegionCode)
   return (
     <Group title={t('catalogue.where')}>
-      {shopCityCodes.map((city) => (
-        <Checkbox
-          key={city}
-          name="city"
-          value={city}
-          checked={query.cities.includes(city)}
-          onChange={() => change({ cities: toggle(query.cities, city) })}
-          count={cityCount(city)}
-          className={faint(cityCount(city), query.cities.includes(city))}
-        >
-          {shopCities[city][language]}
-        </Checkbox>
-      ))}
-      {known.length > 0 && (
-        <details className="group mt-1" open={query.regions.length > 0}>
-          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
-            {t('catalogue.byRegion')}
-            <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="group-open:rotate-180" />
-          </summary>
-          {known.map(({ slug, count }) => (
-            <Checkbox
-              key={slug}
-              name="region"
-              value={slug}
-              checked={query.regions.includes(slug)}
-              onChange={() => change({ regions: toggle(query.regions, slug) })}
-              count={count}
-            >
-              {regions[slug].name[language]}
-            </Checkbox>
-          ))}
-        </details>
+      <RegionMap
+        counts={facets.regions}
+        chosen={query.regions}
+        address={(region) => listingAddress(path, withRegion(region))}
+        onToggle={(region) => onChange(withRegion(region))}
+      />
+      <Boxes
+        name="city"
+        options={known(facets.cities, isCity)}
+        chosen={query.cities}
+        onChoose={(cities) => change({ cities })}
+      />
+      {regions.length > 0 && (
+        <More title={t('catalogue.byRegion')} open={query.regions.length > 0}>
+          <Boxes
+            name="region"
+            options={regions}
+            chosen={query.regions}
+            onChoose={(chosen) => change({ regions: chosen })}
+          />
+        </More>
       )}
     </Group>
   )
 }
 
+function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
+  const { t } = useTranslation()
+  return (
+    <Group title={t('catalogue.price')}>
+      {priceBands.map((band, index) => {
+        const count = facets.prices.find(({ min, max }) => min === band.min && max === band.max)?.count ?? 0
+        return (
+          <Radio
+            key={bandValue(index)}
+            name="price"
+            value={bandValue(index)}
+            checked={query.band === index}
+            onChange={() => onChange({ ...query, band: index, page: 1 })}
+            count={count}
+            className={faint(count, query.band === index)}
+          >
+            {bandName(index, t)}
+          </Radio>
+        )
+      })}
+    </Group>
+  )
+}
+
 /** The filters with how many products each would show; used beside the list and in the sheet of phones. */
-export function FilterGroups({ query, facets, withCategories, onChange }: FilterGroupsProps) {
+export function FilterGroups(props: FilterGroupsProps) {
+  const { query, facets, withCategories, onChange } = props
   const { t } = useTranslation()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
+  const offers = [
+    { slug: 'discounts' as const, name: t('catalogue.discounts'), count: facets.discounts },
+    { slug: 'available' as const, name: t('catalogue.available'), count: facets.available },
+  ]
   return (
     <>
       <Group title={t('catalogue.offersGroup')}>
-        <Checkbox
+        <Boxes
           name="filters"
-          value="discounts"
-          checked={query.discounts}
-          onChange={() => change({ discounts: !query.discounts })}
-          count={facets.discounts}
-        >
-          {t('catalogue.discounts')}
-        </Checkbox>
-        <Checkbox
-          name="filters"
-          value="available"
-          checked={query.available}
-          onChange={() => change({ available: !query.available })}
-          count={facets.available}
-        >
-          {t('catalogue.available')}
-        </Checkbox>
+          options={offers}
+          chosen={offers.map(({ slug }) => slug).filter((slug) => query[slug])}
+          onChoose={(chosen) =>
+            change({ discounts: chosen.includes('discounts'), available: chosen.includes('available') })
+          }
+        />
       </Group>
-      <Group title={t('catalogue.price')}>
-        {priceBands.map((band, index) => {
-          const count = facets.prices.find(({ min, max }) => min === band.min && max === band.max)?.count ?? 0
-          return (
-            <Radio
-              key={bandValue(index)}
-              name="price"
-              value={bandValue(index)}
-              checked={query.band === index}
-              onChange={() => change({ band: index })}
-              count={count}
-              className={faint(count, query.band === index)}
-            >
-              {bandName(index, t)}
-            </Radio>
-          )
-        })}
-      </Group>
-      <PlaceGroup query={query} facets={facets} onChange={onChange} />
+      <PriceGroup query={query} facets={facets} onChange={onChange} />
       {withCategories && (
         <Group title={t('catalogue.category')}>
-          {facets.categories.map(({ slug, name, count }) => (
-            <Checkbox
-              key={slug}
-              name="category"
-              value={slug}
-              checked={query.categories.includes(slug)}
-              onChange={() => change({ categories: toggle(query.categories, slug) })}
-              count={count}
-              className={faint(count, query.categories.includes(slug))}
-            >
-              {name}
-            </Checkbox>
-          ))}
+          <Boxes
+            name="category"
+            options={facets.categories}
+            chosen={query.categories}
+            onChoose={(categories) => change({ categories })}
+          />
         </Group>
       )}
+      <PlaceGroup {...props} />
+      <Group title={t('catalogue.marksGroup')}>
+        <Boxes
+          name="mark"
+          options={known(facets.marks, isMark).map((mark) => ({
+            ...mark,
+            name: t(`catalogue.marks.${mark.slug}`),
+          }))}
+          chosen={query.marks}
+          onChoose={(chosen) => change({ marks: chosen })}
+        />
+      </Group>
+      <Group title={t('catalogue.allergensGroup')}>
+        <p className="text-sm text-ink-3">{t('catalogue.allergensNote')}</p>
+        <More title={t('catalogue.allergensAvoid')} open={query.allergenFree.length > 0}>
+          <Boxes
+            name="allergen_free"
+            options={allergens.map((slug) => ({ slug, name: withoutAllergen(slug, t) }))}
+            chosen={query.allergenFree}
+            onChoose={(allergenFree) => change({ allergenFree })}
+          />
+        </More>
+      </Group>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../design/button.tsx'
 import { FilterGroups } from './filter-groups.tsx'
-import { type ListingQuery, listingSearch } from './listing-query.state.ts'
+import { type ListingQuery, listingAddress } from './listing-query.state.ts'
 
 type FilterRailProps = {
   path: string
@@ -13,8 +13,10 @@ type FilterRailProps = {
 }
 
 /** Parts of the address that the filters keep, for the form without JavaScript. */
-function KeptParts({ text, seller, sort }: ListingQuery) {
-  return [...new URLSearchParams(listingSearch({ text, seller, sort }))].map(([name, value]) => (
+function KeptParts({ path, query }: { path: string; query: ListingQuery }) {
+  const { text, brand, seller, sort } = query
+  const kept = listingAddress(path, { text, brand, seller, sort }).slice(path.length)
+  return [...new URLSearchParams(kept)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
 }
@@ -25,12 +27,13 @@ export function FilterRail({ path, query, facets, withCategories }: FilterRailPr
   const navigate = useNavigate()
   return (
     <Form action={path} aria-label={t('catalogue.filters')} className="filter-rail">
-      <KeptParts {...query} />
+      <KeptParts path={path} query={query} />
       <FilterGroups
+        path={path}
         query={query}
         facets={facets}
         withCategories={withCategories}
-        onChange={(next) => void navigate(path + listingSearch(next), { preventScrollReset: true })}
+        onChange={(next) => void navigate(listingAddress(path, next), { preventScrollReset: true })}
       />
       <Button type="submit" full className="without-script">
         {t('catalogue.apply')}

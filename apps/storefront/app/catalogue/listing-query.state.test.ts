@@ -3,6 +3,7 @@ import {
   catalogueQuery,
   countFilters,
   emptyQuery,
+  listingAddress,
   listingSearch,
   readListingQuery,
 } from './listing-query.state.ts'
@@ -23,6 +24,20 @@ describe('readListingQuery', () => {
       sort: 'newest',
       page: 3,
     })
+  })
+
+  it('reads marks, allergens to avoid and a brand', () => {
+    expect(read('mark=bio&mark=dop&allergen_free=milk&allergen_free=gluten&brand=bronzo-lento')).toEqual({
+      ...emptyQuery,
+      marks: ['dop', 'bio'],
+      allergenFree: ['gluten', 'milk'],
+      brand: 'bronzo-lento',
+    })
+    expect(read('mark=gold&allergen_free=__proto__&brand=%00')).toEqual(emptyQuery)
+  })
+
+  it('takes the text of the search page, on one line', () => {
+    expect(read('q=%20olio%0A%00nuovo%20').text).toBe('olio nuovo')
   })
 
   it('leaves out what is wrong or unknown', () => {
@@ -47,6 +62,19 @@ describe('listingSearch', () => {
     const b = listingSearch(read('filters=discounts&filters=available&city=milano&city=Turin&page=1'))
     expect(a).toBe(b)
     expect(read(a)).toEqual(read(b))
+  })
+
+  it('calls the text q on the search page', () => {
+    expect(listingAddress('/en/search', { text: 'olio nuovo', page: 2 })).toBe(
+      '/en/search?q=olio+nuovo&page=2',
+    )
+    expect(listingAddress('/products', { text: 'olio' })).toBe('/products?title_contains=olio')
+  })
+
+  it('carries every filter there and back', () => {
+    const search =
+      '?filters=discounts&filters=available&price=20-50&city=milano&region=puglia&category=vini&mark=dop&allergen_free=milk&brand=a&seller=3&sort=rating&page=2'
+    expect(listingSearch(read(search))).toBe(search)
   })
 
   it('is empty without filters', () => expect(listingSearch(emptyQuery)).toBe(''))

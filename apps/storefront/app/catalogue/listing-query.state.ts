@@ -1,4 +1,13 @@
-import { PAGE_SIZE, type ProductSort, priceBands, productSorts } from '@filiera/domain/catalogue-constants'
+import {
+  type Allergen,
+  allergens,
+  type Mark,
+  marks,
+  PAGE_SIZE,
+  type ProductSort,
+  priceBands,
+  productSorts,
+} from '@filiera/domain/catalogue-constants'
 import { findShopCity, isRegionCode, type RegionCode, type ShopCity } from '@filiera/domain/regions'
 
 /** Filters, sort and page of a listing as they stand in its address. */
@@ -11,6 +20,11 @@ export type ListingQuery = {
   cities: readonly ShopCity[]
   regions: readonly RegionCode[]
   categories: readonly string[]
+  marks: readonly Mark[]
+  /** Allergens to avoid. */
+  allergenFree: readonly Allergen[]
+  /** Slug of a brand; comes with the link of a brand. */
+  brand: string | null
   seller: string | null
   /** null is the order of the house. */
   sort: ProductSort | null
@@ -26,6 +40,9 @@ export const emptyQuery: ListingQuery = {
   cities: [],
   regions: [],
   categories: [],
+  marks: [],
+  allergenFree: [],
+  brand: null,
   seller: null,
   sort: null,
   page: 1,
@@ -50,45 +67,81 @@ export function bandValue(index: number): string {
   return !band || index === 0 ? '' : `${band.min}-${band.max < 0 ? '' : band.max}`
 }
 
+/** Those of a closed list that are named, in the order of the list. */
+const among = <T extends string>(known: readonly T[], named: readonly string[]) =>
+  known.filter((item) => named.includes(item))
+
+/** Longest text that is searched for, in characters. */
+const MAX_TEXT = 100
+
+/** What is searched for: one line, without control characters. */
+function readText(params: URLSearchParams): string {
+  const text = params.get('q') ?? params.get('title_contains') ?? ''
+  return text
+    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+    .slice(0, MAX_TEXT)
+    .trim()
+}
+
 /** Reads an address; what is unknown or wrong in it is left out. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
   const filters = params.getAll('filters').flatMap((value) => value.split(','))
   const sort = productSorts.find((known) => known === params.get('sort')) ?? null
   const page = Number(params.get('page') ?? '1')
   const seller = params.get('seller')
+  const brand = params.get('brand')
   return {
-    text: (params.get('title_contains') ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 100),
+    text: readText(params),
     discounts: filters.includes('discounts'),
     available: filters.includes('available'),
     band: readBand(params),
     cities: unique(params.getAll('city').flatMap((value) => findShopCity(value) ?? [])),
     regions: unique(params.getAll('region').filter(isRegionCode)),
     categories: unique(params.getAll('category').filter((value) => slug.test(value))).slice(0, 20),
+    marks: among(marks, params.getAll('mark')),
+    allergenFree: among(allergens, params.getAll('allergen_free')),
+    brand: brand && slug.test(brand) ? brand : null,
     seller: seller && /^[1-9]\d{0,17}$/.test(seller) ? seller : null,
     sort,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
   }
 }
 
-/** The one way to write a query: same filters, same address. Starts with `?` unless empty. */
-export function listingSearch(query: Partial<ListingQuery>): string {
-  const { text, discounts, available, band, cities, regions, categories, seller, sort, page } = {
-    ...emptyQuery,
-    ...query,
+/**
+ * The one way to write a query: same filters, same address. Starts with `?` unless empty.
+ * @param textName what the text is called in the address: `q` on the search page
+ */
+export function listingSearch(query: Partial<ListingQuery>, textName = 'title_contains'): string {
+  const all = { ...emptyQuery, ...query }
+  const named: Record<string, string | readonly string[] | null> = {
+    [textName]: all.text,
+    filters: [all.discounts ? 'discounts' : '', all.available ? 'available' : ''],
+    price: bandValue(all.band),
+    city: all.cities,
+    region: all.regions,
+    category: all.categories,
+    mark: all.marks,
+    allergen_free: all.allergenFree,
+    brand: all.brand,
+    seller: all.seller,
+    sort: all.sort,
+    page: all.page > 1 ? String(all.page) : null,
   }
   const params = new URLSearchParams()
-  if (text) params.set('title_contains', text)
-  if (discounts) params.append('filters', 'discounts')
-  if (available) params.append('filters', 'available')
-  if (band > 0) params.set('price', bandValue(band))
-  for (const city of cities) params.append('city', city)
-  for (const region of regions) params.append('region', region)
-  for (const category of categories) params.append('category', category)
-  if (seller) params.set('seller', seller)
-  if (sort) params.set('sort', sort)
-  if (page > 1) params.set('page', String(page))
+  for (const [name, values] of Object.entries(named)) {
+    for (const value of [values ?? []].flat()) if (value) params.append(name, value)
+  }
   const search = params.toString()
   return search ? `?${search}` : ''
+}
+
+/** Whether a path is that of the search page: its text is what the page is about, not a filter. */
+export const isSearch = (path: string): boolean => path.endsWith('/search')
+
+/** The address of a list with a query: `/products?city=milano`, `/search?q=olio`. */
+export function listingAddress(path: string, query: Partial<ListingQuery>): string {
+  return path + listingSearch(query, isSearch(path) ? 'q' : undefined)
 }
 
 /** The filters as the backend's catalogue calls take them. */
@@ -102,6 +155,9 @@ export function catalogueQuery(query: ListingQuery) {
     ...(query.cities.length > 0 && { city: [...query.cities] }),
     ...(query.regions.length > 0 && { region: [...query.regions] }),
     ...(query.categories.length > 0 && { category: [...query.categories] }),
+    ...(query.marks.length > 0 && { mark: [...query.marks] }),
+    ...(query.allergenFree.length > 0 && { allergen_free: [...query.allergenFree] }),
+    ...(query.brand && { brand: [query.brand] }),
     ...(query.seller && { seller: [query.seller] }),
     ...(query.sort && { sort: query.sort }),
   }
@@ -115,6 +171,10 @@ export function countFilters(query: ListingQuery): number {
     Number(query.band > 0) +
     query.cities.length +
     query.regions.length +
-    query.categories.length
+    query.categories.length +
+    query.marks.length +
+    query.allergenFree.length +
+    Number(query.brand !== null) +
+    Number(query.seller !== null)
   )
 }

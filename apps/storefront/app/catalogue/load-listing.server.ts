@@ -1,25 +1,50 @@
+import { listBrands } from '@filiera/contract/brands'
 import { countFacets, listProducts } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import { redirect } from 'react-router'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
-import { catalogueQuery, type ListingQuery } from './listing-query.state.ts'
+import { cardProduct } from './card-product.ts'
+import { catalogueQuery, type ListingQuery, listingAddress } from './listing-query.state.ts'
+
+/** Where a list is shown: its path, and the category whose page it is. */
+type Place = { path: string; category?: string }
+
+/** What the brand of a query is called; null when there is none. */
+async function brandName(call: BackendCall, slug: string | null, lang: Language, tags: PageTags) {
+  if (slug === null) return null
+  tags.add('brands')
+  const brands = await call(listBrands, { query: { lang } })
+  return (brands.ok && brands.value.find((brand) => brand.slug === slug)?.name) || slug
+}
 
 /**
  * One page of a list with the counts of its filters.
- * @throws a 404 or 503 answer when the catalogue cannot be read
+ * @throws a 404 or 503 answer when the catalogue cannot be read; a redirect to the last page from one behind it
  */
-export async function loadListing(call: BackendCall, query: ListingQuery, lang: Language, tags: PageTags) {
+export async function loadListing(
+  call: BackendCall,
+  query: ListingQuery,
+  lang: Language,
+  tags: PageTags,
+  { path, category }: Place,
+) {
   tags.add('catalogue')
-  const filters = { ...catalogueQuery(query), lang }
+  const filters = { ...catalogueQuery(category ? { ...query, categories: [category] } : query), lang }
   const start = (query.page - 1) * PAGE_SIZE
-  const [products, facets] = await Promise.all([
+  const [products, facets, brand] = await Promise.all([
     call(listProducts, { query: { ...filters, start: String(start), limit: String(PAGE_SIZE) } }),
     call(countFacets, { query: filters }),
+    brandName(call, query.brand, lang, tags),
   ])
   if (!products.ok) throw pageFailure(products.problem)
   if (!facets.ok) throw pageFailure(facets.problem)
+  if (products.value.length === 0 && query.page > 1) {
+    const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.value.total / PAGE_SIZE)))
+    throw redirect(listingAddress(path, { ...query, page: last }))
+  }
   for (const product of products.value) tags.add(`product:${product.id}`)
-  return { products: products.value, facets: facets.value }
+  return { products: products.value.map(cardProduct), facets: facets.value, brand }
 }

@@ -1,10 +1,10 @@
 import { COUNT_CAP, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../design/button.tsx'
 import { Meter } from '../design/meter.tsx'
-import { Notice } from '../design/notice.tsx'
-import { LAST_PAGE, type ListingQuery, listingSearch } from './listing-query.state.ts'
+import { LAST_PAGE, type ListingQuery, listingAddress } from './listing-query.state.ts'
 import type { ProductList } from './product-list.state.ts'
 
 type PagerProps = {
@@ -13,6 +13,56 @@ type PagerProps = {
   list: ProductList<unknown>
   capped: boolean
   onMore(): void
+  /** The next products will probably be wanted. */
+  onNear(): void
+}
+
+type MoreLinkProps = {
+  to: string
+  rel: 'next' | 'prev'
+  onMore(): void
+  onNear?(): void
+  children: ReactNode
+}
+
+/** Grows the list; a link to the page itself before and without scripts, and for a new tab. */
+function MoreLink({ to, rel, onMore, onNear, children }: MoreLinkProps) {
+  return (
+    <Link
+      to={to}
+      rel={rel}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onMore()
+      }}
+      className={buttonClass({ variant: 'outline' })}
+    >
+      {children}
+    </Link>
+  )
+}
+
+/** The twelve before, above a list that was opened further down. */
+export function PreviousLink(props: {
+  path: string
+  query: ListingQuery
+  list: ProductList<unknown>
+  onMore(): void
+}) {
+  const { path, query, list, onMore } = props
+  const { t } = useTranslation()
+  if (list.start === 0) return null
+  const page = Math.ceil(list.start / PAGE_SIZE)
+  return (
+    <p className="mb-6 text-center">
+      <MoreLink to={listingAddress(path, { ...query, page })} rel="prev" onMore={onMore}>
+        {t('catalogue.previous', { count: Math.min(PAGE_SIZE, list.start) })}
+      </MoreLink>
+    </p>
+  )
 }
 
 /** Numbers around the current page: first, last, and two on each side. */
@@ -32,7 +82,7 @@ function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; 
           <li key={page} className="flex items-center gap-1 md:gap-1.5">
             {page - (numbers[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
             <Link
-              to={path + listingSearch({ ...query, page })}
+              to={listingAddress(path, { ...query, page })}
               aria-current={page === query.page ? 'page' : undefined}
               aria-label={t('catalogue.page', { page })}
               className="grid h-11 min-w-11 place-items-center rounded-control font-semibold text-link hover:bg-quiet aria-[current=page]:bg-selected aria-[current=page]:text-on-selected"
@@ -47,7 +97,7 @@ function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; 
 }
 
 /** How much of the list was seen, the next twelve, and links to every page. */
-export function Pager({ path, query, list, capped, onMore }: PagerProps) {
+export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps) {
   const { t } = useTranslation()
   const shown = Math.min(list.start + list.shown.length, list.total)
   const left = list.total - shown
@@ -66,23 +116,19 @@ export function Pager({ path, query, list, capped, onMore }: PagerProps) {
         className="h-1.5 w-60"
       />
       {list.status === 'failed' && (
-        <Notice type="error" live>
+        <p role="alert" className="font-medium text-error">
           {t('catalogue.moreFailed')}
-        </Notice>
+        </p>
       )}
       {left > 0 && (
-        <Link
-          to={path + listingSearch({ ...query, page: next })}
+        <MoreLink
+          to={listingAddress(path, { ...query, page: next })}
           rel="next"
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return
-            event.preventDefault()
-            onMore()
-          }}
-          className={buttonClass({ variant: 'outline' })}
+          onMore={onMore}
+          onNear={onNear}
         >
           {t('catalogue.more', { count: Math.min(PAGE_SIZE, left) })}
-        </Link>
+        </MoreLink>
       )}
       <PageLinks path={path} query={query} pages={pages} />
     </div>

@@ -4,6 +4,7 @@ import {
   hasMoreToLoad,
   nextStart,
   type ProductList,
+  previousRange,
   reduceProductList,
 } from './product-list.state.ts'
 
@@ -13,6 +14,7 @@ const first: ProductList<number> = {
   start: 0,
   shown: numbers(0, 12),
   kept: [],
+  before: [],
   total: 40,
   status: 'idle',
 }
@@ -60,4 +62,20 @@ it('ends when the list became shorter', () => {
 it('keeps what is shown when loading fails', () => {
   const failed = reduceProductList(first, { type: 'failed', key: first.key })
   expect(failed).toEqual({ ...first, status: 'failed' })
+})
+
+it('asks for two pages before the list, shows one and keeps the other', () => {
+  const third = { ...first, start: 30, shown: numbers(30, 10) }
+  expect(previousRange(third)).toEqual({ start: 6, limit: 24 })
+  const answer = { type: 'loaded', key: third.key, start: 6, products: numbers(6, 24) } as const
+  const loadedBefore = reduceProductList(third, answer)
+  const shown = reduceProductList(loadedBefore, { type: 'previous_wanted' })
+  expect([shown.start, shown.shown, shown.before]).toEqual([18, numbers(18, 22), numbers(6, 12)])
+  expect(reduceProductList(shown, answer)).toBe(shown)
+  const whole = reduceProductList(
+    reduceProductList(shown, { type: 'loaded', key: third.key, start: 0, products: numbers(0, 6) }),
+    { type: 'previous_wanted' },
+  )
+  expect([whole.start, whole.before]).toEqual([6, numbers(0, 6)])
+  expect(previousRange({ ...whole, before: numbers(0, 6) })).toBeNull()
 })

@@ -1,22 +1,51 @@
+import { listCategories } from '@filiera/contract/catalogue'
 import { useTranslation } from 'react-i18next'
-import { languageOfPath } from '../i18n/language-path.ts'
+import { CollectionLinks } from '../collections/collection-links.tsx'
+import { loadCollectionLinks } from '../collections/load-collection-links.server.ts'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/products-page'
+import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'
-import { readListingQuery } from './listing-query.state.ts'
+import { ListingHeading } from './listing-heading.tsx'
+import { listingSearch, readListingQuery } from './listing-query.state.ts'
 import { loadListing } from './load-listing.server.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
   const query = readListingQuery(url.searchParams)
-  const listing = await loadListing(context.get(catalogueContext), query, lang, context.get(pageTagsContext))
+  const call = context.get(catalogueContext)
+  const tags = context.get(pageTagsContext)
+  // doors to the whole catalogue; who has already chosen something wants the list
+  const isWhole = listingSearch({ ...query, sort: null }) === ''
+  const [listing, categories, collections] = await Promise.all([
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/products') }),
+    isWhole ? call(listCategories, { query: { lang } }) : null,
+    isWhole ? loadCollectionLinks(call, lang, tags) : [],
+  ])
+  const doors = categories?.ok ? categories.value : []
   const t = textsOf(lang)
   const title = query.text ? t('catalogue.searchMeta', { text: query.text }) : t('catalogue.all')
-  return { ...listing, query, meta: { title, description: t('catalogue.allText') } }
+  const crumbs = [
+    { title: t('catalogue.home'), path: '/' },
+    { title, path: '/products' },
+  ]
+  return {
+    ...listing,
+    query,
+    categories: doors.map(({ slug, name, image }) => ({ slug, name, image })),
+    collections,
+    meta: {
+      title,
+      description: t('catalogue.allText'),
+      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
+    },
+  }
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -25,15 +54,20 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { query } = loaderData
+  const { query, categories, collections } = loaderData
   const title = query.text ? t('catalogue.searchTitle', { text: query.text }) : t('catalogue.all')
   return (
-    <Listing
-      {...loaderData}
-      path={to('/products')}
-      title={title}
-      lead={query.text ? null : t('catalogue.allText')}
-      crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
-    />
+    <>
+      <Listing
+        {...loaderData}
+        path={to('/products')}
+        title={title}
+        crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
+      >
+        <ListingHeading title={title} lead={query.text ? null : t('catalogue.allText')} />
+        <CategoriesIndex title={t('shell.categories')} categories={categories} />
+      </Listing>
+      <CollectionLinks title={t('catalogue.collections')} collections={collections} />
+    </>
   )
 }

@@ -4,39 +4,37 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../design/button.tsx'
-import { type ListingQuery, listingSearch } from './listing-query.state.ts'
+import { type ListingQuery, listingAddress } from './listing-query.state.ts'
 
 type SortFormProps = { path: string; query: ListingQuery }
 
 /** Everything of the address but the order and the page. */
-function KeptFilters({ query }: { query: ListingQuery }) {
-  const kept = [...new URLSearchParams(listingSearch({ ...query, sort: null, page: 1 }))]
+function KeptFilters({ path, query }: SortFormProps) {
+  const address = listingAddress(path, { ...query, sort: null, page: 1 })
+  const kept = [...new URLSearchParams(address.slice(path.length))]
   return kept.map(([name, value]) => (
     <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ))
 }
 
-/** The order of the list. "Relevance" only means something for a search; reviews do not exist everywhere yet. */
+/** The order of the list. "Relevance" only means something for a search. */
 export function SortForm({ path, query }: SortFormProps) {
   const { t } = useTranslation()
   const submit = useSubmit()
   const id = useId()
-  const shown = productSorts.filter(
-    (sort) => sort !== 'rating' && (sort !== 'relevance' || query.text !== ''),
-  )
+  const shown = productSorts.filter((sort) => sort !== 'relevance' || query.text !== '')
   const current = query.sort ?? (query.text ? 'relevance' : 'popular')
   return (
     <Form action={path} className="flex items-center gap-2.5 text-[15px] text-ink-2">
-      <KeptFilters query={query} />
+      <KeptFilters path={path} query={query} />
       <label htmlFor={id} className="sr-only whitespace-nowrap md:not-sr-only">
         {t('catalogue.sort')}
       </label>
       <span className="relative inline-flex items-center">
         <select
-          key={current}
           id={id}
           name="sort"
-          defaultValue={current}
+          value={current}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
           className="min-h-11 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[15px] font-medium text-ink"
         >

@@ -2,16 +2,19 @@ import type { Product } from '@filiera/contract/catalogue'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { type CardProduct, cardProduct } from './card-product.ts'
 import {
   DOUBLE_PAGE,
   hasMoreToLoad,
   nextStart,
   type ProductList,
   type ProductListAction,
+  previousRange,
   reduceProductList,
 } from './product-list.state.ts'
 
-type Products = ProductList<Product>
+type Products = ProductList<CardProduct>
+type Range = { start: number; limit: number }
 
 /** Lists as they were left, by history entry, so that "back" finds the same place. */
 const left = new Map<string, Products>()
@@ -24,42 +27,65 @@ function remember(entry: string, list: Products): void {
   if (left.size > REMEMBERED_LISTS && oldest !== undefined) left.delete(oldest)
 }
 
-async function load(list: Products, filters: string): Promise<ProductListAction<Product>> {
-  const start = nextStart(list)
-  const path = `/api/products?${filters}${filters && '&'}start=${start}&limit=${DOUBLE_PAGE}`
+async function load(
+  { key }: Products,
+  filters: string,
+  { start, limit }: Range,
+): Promise<ProductListAction<CardProduct>> {
   const { callApi } = await import('../browser/call-api.ts')
+  const path = `/api/products?${filters}&start=${start}&limit=${limit}`
   const answer = await callApi<Product[]>({ method: 'GET', path })
-  if (!answer.ok) return { type: 'failed', key: list.key }
-  return { type: 'loaded', key: list.key, start, products: answer.value }
+  if (!answer.ok) return { type: 'failed', key }
+  return { type: 'loaded', key, start, products: answer.value.map(cardProduct) }
 }
 
 /**
- * The products of a listing, growing at "show more". Give its component the address as React key, so that another
- * filter starts anew.
+ * The products of a listing, growing at "show more" and "show the ones before". Give its component the address as React key,
+ * so that another filter starts anew.
  * @param first what the page was rendered with
  * @param filters the same filters as a query string of `/api/products`
  */
-export function useProductList(first: Products, filters: string): { list: Products; more(): Promise<void> } {
+export function useProductList(first: Products, filters: string) {
   const { key: entry } = useLocation()
   const [list, setList] = useState(() => {
     const known = left.get(entry)
     return known?.key === first.key ? known : first
   })
   const current = useRef(list)
-  const apply = (action: ProductListAction<Product>) => {
+  const apply = (action: ProductListAction<CardProduct>) => {
     current.current = reduceProductList(current.current, action)
     remember(entry, current.current)
     setList(current.current)
   }
-  const fill = async () => {
-    apply({ type: 'loading' })
-    apply(await load(current.current, filters))
+  /** One request at a time; each looks at what the one before it brought. */
+  const requests = useRef<Promise<void>>(Promise.resolve())
+  const fill = (wanted: (list: Products) => Range | null) => {
+    requests.current = requests.current.then(async () => {
+      const range = wanted(current.current)
+      if (!range) return
+      apply({ type: 'loading' })
+      apply(await load(current.current, filters, range))
+    })
+    return requests.current
   }
-  const more = async () => {
-    if (current.current.status === 'loading') return
-    if (current.current.kept.length === 0) await fill()
-    apply({ type: 'more_wanted' })
-    if (current.current.kept.length < PAGE_SIZE && hasMoreToLoad(current.current)) void fill()
+  const next = (list: Products) =>
+    list.kept.length < PAGE_SIZE && hasMoreToLoad(list)
+      ? { start: nextStart(list), limit: DOUBLE_PAGE }
+      : null
+  const before = (list: Products) => (list.before.length < PAGE_SIZE ? previousRange(list) : null)
+  return {
+    list,
+    /** Has the next products ready, e.g. when the pointer comes near the button. */
+    prepare: () => void fill(next),
+    more: async () => {
+      if (current.current.kept.length === 0) await fill(next)
+      apply({ type: 'more_wanted' })
+      await fill(next)
+    },
+    previous: async () => {
+      if (current.current.before.length === 0) await fill(before)
+      apply({ type: 'previous_wanted' })
+      await fill(before)
+    },
   }
-  return { list, more }
 }

@@ -1,5 +1,5 @@
-import { englishPublic } from './texts/en-public.ts'
+import { englishFrame } from './texts/en-frame.ts'
 import { createTranslator } from './translator.ts'
 
-/** The texts of English in this process; account and checkout add theirs when they are loaded. */
-export const englishTexts = createTranslator('en', englishPublic)
+/** The texts of English in this process; other pages add theirs when they are loaded. */
+export const englishTexts = createTranslator('en', englishFrame)

@@ -1,5 +1,5 @@
-import { italianPublic } from './texts/it-public.ts'
+import { italianFrame } from './texts/it-frame.ts'
 import { createTranslator } from './translator.ts'
 
-/** The texts of Italian in this process; account and checkout add theirs when they are loaded. */
-export const italianTexts = createTranslator('it', italianPublic)
+/** The texts of Italian in this process; other pages add theirs when they are loaded. */
+export const italianTexts = createTranslator('it', italianFrame)

@@ -1,5 +1,5 @@
-import { spanishPublic } from './texts/es-public.ts'
+import { spanishFrame } from './texts/es-frame.ts'
 import { createTranslator } from './translator.ts'
 
-/** The texts of Spanish in this process; account and checkout add theirs when they are loaded. */
-export const spanishTexts = createTranslator('es', spanishPublic)
+/** The texts of Spanish in this process; other pages add theirs when they are loaded. */
+export const spanishTexts = createTranslator('es', spanishFrame)

@@ -7,9 +7,12 @@ export type TextValues = Readonly<Record<string, unknown>>
 export type Translator = {
   readonly language: Language
   t(key: string, values?: TextValues): unknown
-  /** Adds the texts of a part of the shop that not every page needs. */
+  /** Adds the texts of a part of the shop that not every page needs; of a feature that is there already, its further texts. */
   add(more: TextTree): void
 }
+
+const isTree = (node: unknown): node is TextTree =>
+  typeof node === 'object' && node !== null && !Array.isArray(node)
 
 function find(tree: TextTree, key: string): unknown {
   return key
@@ -38,7 +41,10 @@ export function createTranslator(language: Language, texts: TextTree): Translato
       return text.replaceAll(/{{\s*(\w+)\s*}}/g, (_all, name: string) => String(values[name] ?? ''))
     },
     add(more) {
-      tree = { ...tree, ...more }
+      for (const [feature, texts] of Object.entries(more)) {
+        const known = tree[feature]
+        tree = { ...tree, [feature]: isTree(known) && isTree(texts) ? { ...known, ...texts } : texts }
+      }
     },
   }
 }

@@ -43,7 +43,7 @@ export function CategoryNav() {
           </li>
           <li>
             <NavLink to={to('/blog')} className={`${link} font-semibold text-link`}>
-              {t('blog.title')}
+              {t('shell.journal')}
             </NavLink>
           </li>
         </ul>

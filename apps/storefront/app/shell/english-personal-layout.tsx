@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import '../i18n/english-personal-texts.ts'
+import '../i18n/english-public-texts.ts'
 
 /** Account and checkout in English: brings their texts, so that other pages do not carry them. */
 export default function PersonalLayout() {

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import '../i18n/italian-personal-texts.ts'
+import '../i18n/italian-public-texts.ts'
 
 /** Account and checkout in Italian: brings their texts, so that other pages do not carry them. */
 export default function PersonalLayout() {

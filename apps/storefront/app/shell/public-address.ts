@@ -2,8 +2,9 @@ import { blogSearch, readBlogQuery } from '../blog/blog-query.state.ts'
 import { listingSearch, readListingQuery } from '../catalogue/listing-query.state.ts'
 import { pathWithoutLanguage } from '../i18n/language-path.ts'
 import { readReviewQuery, reviewSearch } from '../reviews/review-query.state.ts'
+import { readPage, readSellersQuery, sellersSearch } from '../sellers/sellers-query.state.ts'
 
-const personal = new Set(['cart', 'login', 'register', 'account', 'checkout'])
+const personal = new Set(['cart', 'login', 'register', 'account', 'checkout', 'newsletter'])
 
 /** The path of a page behind a path or a data request of the router (`/en/products.data` → `/products`). */
 export function pagePath(pathname: string): string {
@@ -22,10 +23,12 @@ export function canonicalSearch(pathname: string, search: string): string {
   const path = pagePath(pathname)
   const params = new URLSearchParams(search)
   const listing = path === '/products' || path.startsWith('/categories/')
-  const seller = path.startsWith('/sellers/')
-  if (listing || seller) return listingSearch(readListingQuery(params))
+  if (listing) return listingSearch(readListingQuery(params))
+  if (path === '/search') return listingSearch(readListingQuery(params), 'q')
+  if (path.startsWith('/sellers/')) return sellersSearch({ page: readPage(params) })
   if (path.startsWith('/product/')) return reviewSearch(readReviewQuery(params))
   if (path === '/blog') return blogSearch(readBlogQuery(params))
-  if (path === '/sellers') return listingSearch({ regions: readListingQuery(params).regions.slice(0, 1) })
+  if (path === '/sellers') return sellersSearch(readSellersQuery(params))
+  if (path === '/contact') return params.get('topic') === 'notice' ? '?topic=notice' : ''
   return ''
 }

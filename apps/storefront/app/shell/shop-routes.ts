@@ -19,18 +19,31 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
     page('checkout', 'checkout/checkout-page.tsx'),
     page('checkout/return', 'payment/return-page.tsx'),
     page('checkout/:id', 'checkout/checkout-result-page.tsx'),
+    page('contact', 'contact/contact-page.tsx'),
+    page('newsletter', 'newsletter/newsletter-page.tsx'),
+    page('newsletter/confirm', 'newsletter/confirm-page.tsx'),
+    page('newsletter/unsubscribe', 'newsletter/unsubscribe-page.tsx'),
   ]
-  return [
+  const others = [
     index('home/home-page.tsx', { id: `${language}/home` }),
-    page('products', 'catalogue/products-page.tsx'),
-    page('categories/:slug', 'catalogue/category-page.tsx'),
     page('product/:id', 'catalogue/product-page.tsx'),
     page('sellers', 'sellers/sellers-page.tsx'),
     page('sellers/:id', 'sellers/seller-page.tsx'),
     page('blog', 'blog/blog-page.tsx'),
     page('blog/:id/:slug?', 'blog/post-page.tsx'),
     page('legal/:topic', 'legal/legal-page.tsx'),
-    layout(`shell/${languageNames[language]}-personal-layout.tsx`, personal),
+    page('ranking', 'legal/ranking-page.tsx'),
+    page('credits', 'legal/credits-page.tsx'),
+    page('about', 'about/about-page.tsx'),
+    page('search', 'search/search-page.tsx'),
+  ]
+  const frame = `shell/${languageNames[language]}`
+  return [
+    page('products', 'catalogue/products-page.tsx'),
+    page('categories/:slug', 'catalogue/category-page.tsx'),
+    page('collections/:slug', 'collections/collection-page.tsx'),
+    layout(`${frame}-public-layout.tsx`, others),
+    layout(`${frame}-personal-layout.tsx`, personal),
     page('*', 'shell/not-found-page.tsx'),
   ]
 }

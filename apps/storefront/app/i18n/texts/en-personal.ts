@@ -1,10 +1,22 @@
 import { account } from './en/account.ts'
 import { addresses } from './en/addresses.ts'
 import { cards } from './en/cards.ts'
+import { cartPage } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
+import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { payment } from './en/payment.ts'
 
 /** Texts of English that only account, checkout and notices need. */
-export const englishPersonal = { account, addresses, cards, checkout, notices, orders, payment }
+export const englishPersonal = {
+  account,
+  addresses,
+  cards,
+  cart: cartPage,
+  checkout,
+  messages,
+  notices,
+  orders,
+  payment,
+}

@@ -1,11 +1,10 @@
 import { blog } from './en/blog.ts'
-import { cart } from './en/cart.ts'
-import { catalogue } from './en/catalogue.ts'
-import { design } from './en/design.ts'
+import { productPage } from './en/catalogue.ts'
 import { home } from './en/home.ts'
+import { newsletter } from './en/newsletter.ts'
 import { reviews } from './en/reviews.ts'
+import { search } from './en/search.ts'
 import { sellers } from './en/sellers.ts'
-import { shell } from './en/shell.ts'
 
-/** Texts of English that every page gets. */
-export const englishPublic = { blog, cart, catalogue, design, home, reviews, sellers, shell }
+/** Texts of English that other public pages than product lists need. */
+export const englishPublic = { blog, catalogue: productPage, home, newsletter, reviews, search, sellers }

@@ -1,10 +1,22 @@
 import { account } from './es/account.ts'
 import { addresses } from './es/addresses.ts'
 import { cards } from './es/cards.ts'
+import { cartPage } from './es/cart.ts'
 import { checkout } from './es/checkout.ts'
+import { messages } from './es/messages.ts'
 import { notices } from './es/notices.ts'
 import { orders } from './es/orders.ts'
 import { payment } from './es/payment.ts'
 
 /** Texts of Spanish that only account, checkout and notices need. */
-export const spanishPersonal = { account, addresses, cards, checkout, notices, orders, payment }
+export const spanishPersonal = {
+  account,
+  addresses,
+  cards,
+  cart: cartPage,
+  checkout,
+  messages,
+  notices,
+  orders,
+  payment,
+}

@@ -1,11 +1,10 @@
 import { blog } from './es/blog.ts'
-import { cart } from './es/cart.ts'
-import { catalogue } from './es/catalogue.ts'
-import { design } from './es/design.ts'
+import { productPage } from './es/catalogue.ts'
 import { home } from './es/home.ts'
+import { newsletter } from './es/newsletter.ts'
 import { reviews } from './es/reviews.ts'
+import { search } from './es/search.ts'
 import { sellers } from './es/sellers.ts'
-import { shell } from './es/shell.ts'
 
-/** Texts of Spanish that every page gets. */
-export const spanishPublic = { blog, cart, catalogue, design, home, reviews, sellers, shell }
+/** Texts of Spanish that other public pages than product lists need. */
+export const spanishPublic = { blog, catalogue: productPage, home, newsletter, reviews, search, sellers }

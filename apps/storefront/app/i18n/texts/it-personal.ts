@@ -1,10 +1,22 @@
 import { account } from './it/account.ts'
 import { addresses } from './it/addresses.ts'
 import { cards } from './it/cards.ts'
+import { cartPage } from './it/cart.ts'
 import { checkout } from './it/checkout.ts'
+import { messages } from './it/messages.ts'
 import { notices } from './it/notices.ts'
 import { orders } from './it/orders.ts'
 import { payment } from './it/payment.ts'
 
 /** Texts of Italian that only account, checkout and notices need. */
-export const italianPersonal = { account, addresses, cards, checkout, notices, orders, payment }
+export const italianPersonal = {
+  account,
+  addresses,
+  cards,
+  cart: cartPage,
+  checkout,
+  messages,
+  notices,
+  orders,
+  payment,
+}

@@ -1,11 +1,10 @@
 import { blog } from './it/blog.ts'
-import { cart } from './it/cart.ts'
-import { catalogue } from './it/catalogue.ts'
-import { design } from './it/design.ts'
+import { productPage } from './it/catalogue.ts'
 import { home } from './it/home.ts'
+import { newsletter } from './it/newsletter.ts'
 import { reviews } from './it/reviews.ts'
+import { search } from './it/search.ts'
 import { sellers } from './it/sellers.ts'
-import { shell } from './it/shell.ts'
 
-/** Texts of Italian that every page gets. */
-export const italianPublic = { blog, cart, catalogue, design, home, reviews, sellers, shell }
+/** Texts of Italian that other public pages than product lists need. */
+export const italianPublic = { blog, catalogue: productPage, home, newsletter, reviews, search, sellers }

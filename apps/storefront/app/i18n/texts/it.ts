@@ -1,3 +1,4 @@
+import { italianFrame } from './it-frame.ts'
 import { italianPersonal } from './it-personal.ts'
 import { italianPublic } from './it-public.ts'
 
@@ -6,4 +7,10 @@ type Shape<T> = { [K in keyof T]: T[K] extends string ? string : Shape<T[K]> }
 export type CommonTexts = Shape<typeof italian>
 
 /** Namespace `common` in Italian: one object per feature. */
-export const italian = { ...italianPublic, ...italianPersonal }
+export const italian = {
+  ...italianPublic,
+  ...italianPersonal,
+  ...italianFrame,
+  cart: { ...italianFrame.cart, ...italianPersonal.cart },
+  catalogue: { ...italianFrame.catalogue, ...italianPublic.catalogue },
+}

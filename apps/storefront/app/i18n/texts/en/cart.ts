@@ -1,4 +1,14 @@
+/** What every page says of the cart. */
 export const cart = {
+  articles_one: '{{count}} article in the cart',
+  articles_other: '{{count}} articles in the cart',
+  add: 'Add to cart',
+  addNamed: 'Add {{title}} to cart',
+  added: 'In your cart',
+}
+
+/** What the cart’s own pages say besides. */
+export const cartPage = {
   title: 'Your cart',
   crumb: 'Cart',
   home: 'Home',
@@ -6,11 +16,6 @@ export const cart = {
   lead_other: '{{count}} articles. {{parcels}}',
   parcels_one: 'It ships from one warehouse, in one parcel.',
   parcels_other: 'They ship from {{count}} warehouses, in {{count}} parcels.',
-  articles_one: '{{count}} article in the cart',
-  articles_other: '{{count}} articles in the cart',
-  add: 'Add to cart',
-  addNamed: 'Add {{title}} to cart',
-  added: 'In your cart',
   between: 'between {{from}} and {{to}}',
   clear: 'Empty the cart',
   clearTitle: 'Empty the cart?',

@@ -127,6 +127,15 @@ export const notices = {
     title: 'The card was not accepted',
     description: 'Check the details or use the provider’s payment page.',
   },
+  subscription_error: {
+    title: 'The subscription was not sent',
+    description: 'Your address is still in the field. Try again in a moment.',
+  },
+  subscription_error_description_1: 'Check the address: something is missing. Nothing was sent.',
+  subscription_success: {
+    title: 'Almost done',
+    description: 'Open the link in the mail we have written to you.',
+  },
   because: {
     already_registered: 'This e-mail already has an account: log in with its password.',
     card_required: 'Choose which card to pay with.',

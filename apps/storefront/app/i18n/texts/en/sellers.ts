@@ -17,4 +17,13 @@ export const sellers = {
   closed: 'Closed until {{date}}',
   closedText: 'The products stay visible; they can be bought when the shop is open again.',
   meta: '{{name}}, {{city}} ({{region}}): products, address and details of the seller.',
+  view: 'View',
+  zoom: 'Parts of the map',
+  zooms: { all: 'Italy', north: 'North', centre: 'Centre', south: 'South and islands' },
+  previous: 'Previous producers',
+  next: 'More producers',
+  previousProducts: 'Previous products',
+  nextProducts: 'More products',
+  pageOf: 'Page {{page}} of {{pages}}',
+  sellText: 'Do you grow, raise or make food in Italy? Open your shop here.',
 }

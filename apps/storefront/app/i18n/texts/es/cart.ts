@@ -1,4 +1,14 @@
+/** What every page says of the cart. */
 export const cart = {
+  articles_one: '{{count}} artículo en el carrito',
+  articles_other: '{{count}} artículos en el carrito',
+  add: 'Añadir al carrito',
+  addNamed: 'Añadir {{title}} al carrito',
+  added: 'En el carrito',
+}
+
+/** What the cart’s own pages say besides. */
+export const cartPage = {
   title: 'Tu carrito',
   crumb: 'Carrito',
   home: 'Inicio',
@@ -6,11 +16,6 @@ export const cart = {
   lead_other: '{{count}} artículos. {{parcels}}',
   parcels_one: 'Sale de un almacén, llega en un paquete.',
   parcels_other: 'Salen de {{count}} almacenes, llegan en {{count}} paquetes.',
-  articles_one: '{{count}} artículo en el carrito',
-  articles_other: '{{count}} artículos en el carrito',
-  add: 'Añadir al carrito',
-  addNamed: 'Añadir {{title}} al carrito',
-  added: 'En el carrito',
   between: 'entre el {{from}} y el {{to}}',
   clear: 'Vaciar el carrito',
   clearTitle: '¿Vaciar el carrito?',

@@ -127,6 +127,15 @@ export const notices = {
     title: 'La tarjeta no se ha aceptado',
     description: 'Revisa los datos o usa la página de pago de la entidad.',
   },
+  subscription_error: {
+    title: 'La suscripción no ha salido',
+    description: 'La dirección sigue en el campo. Inténtalo en un momento.',
+  },
+  subscription_error_description_1: 'Revisa la dirección: falta algo. No hemos enviado nada.',
+  subscription_success: {
+    title: 'Casi listo',
+    description: 'Abre el enlace del correo que te hemos escrito.',
+  },
   because: {
     already_registered: 'Este correo ya tiene cuenta: entra con su contraseña.',
     card_required: 'Elige con qué tarjeta pagar.',

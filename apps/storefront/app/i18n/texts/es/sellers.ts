@@ -17,4 +17,13 @@ export const sellers = {
   closed: 'Cerrado hasta el {{date}}',
   closedText: 'Los productos siguen visibles; se podrán comprar a la vuelta.',
   meta: '{{name}}, {{city}} ({{region}}): productos, dirección y datos de quien vende.',
+  view: 'Vista',
+  zoom: 'Partes del mapa',
+  zooms: { all: 'Italia', north: 'Norte', centre: 'Centro', south: 'Sur e islas' },
+  previous: 'Productores anteriores',
+  next: 'Más productores',
+  previousProducts: 'Productos anteriores',
+  nextProducts: 'Más productos',
+  pageOf: 'Página {{page}} de {{pages}}',
+  sellText: '¿Cultivas, crías o elaboras en Italia? Abre tu tienda aquí.',
 }

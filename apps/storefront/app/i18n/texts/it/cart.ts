@@ -1,4 +1,14 @@
+/** What every page says of the cart. */
 export const cart = {
+  articles_one: '{{count}} articolo nel carrello',
+  articles_other: '{{count}} articoli nel carrello',
+  add: 'Aggiungi al carrello',
+  addNamed: 'Aggiungi {{title}} al carrello',
+  added: 'Nel carrello',
+}
+
+/** What the cart’s own pages say besides. */
+export const cartPage = {
   title: 'Il tuo carrello',
   crumb: 'Carrello',
   home: 'Home',
@@ -6,11 +16,6 @@ export const cart = {
   lead_other: '{{count}} articoli. {{parcels}}',
   parcels_one: 'Parte da un magazzino, arriva in un pacco.',
   parcels_other: 'Partono da {{count}} magazzini, arrivano in {{count}} pacchi.',
-  articles_one: '{{count}} articolo nel carrello',
-  articles_other: '{{count}} articoli nel carrello',
-  add: 'Aggiungi al carrello',
-  addNamed: 'Aggiungi {{title}} al carrello',
-  added: 'Nel carrello',
   between: 'tra {{from}} e {{to}}',
   clear: 'Svuota il carrello',
   clearTitle: 'Svuotare il carrello?',

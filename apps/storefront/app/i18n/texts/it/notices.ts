@@ -127,6 +127,15 @@ export const notices = {
     title: 'La carta non è stata accettata',
     description: 'Controlla i dati o usa la pagina di pagamento dell’istituto.',
   },
+  subscription_error: {
+    title: 'L’iscrizione non è partita',
+    description: 'L’indirizzo è rimasto nel campo. Riprova tra poco.',
+  },
+  subscription_error_description_1: 'Controlla l’indirizzo: manca qualcosa. Non abbiamo inviato nulla.',
+  subscription_success: {
+    title: 'Quasi fatto',
+    description: 'Apri il link nella mail che ti abbiamo scritto.',
+  },
   because: {
     already_registered: 'Questa e-mail ha già un account: accedi con la sua password.',
     card_required: 'Scegli con quale carta pagare.',

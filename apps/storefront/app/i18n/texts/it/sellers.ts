@@ -17,4 +17,13 @@ export const sellers = {
   closed: 'Chiuso fino al {{date}}',
   closedText: 'I prodotti restano visibili; si potranno comprare al rientro.',
   meta: '{{name}}, {{city}} ({{region}}): prodotti, indirizzo e dati di chi vende.',
+  view: 'Vista',
+  zoom: 'Parti della mappa',
+  zooms: { all: 'Italia', north: 'Nord', centre: 'Centro', south: 'Sud e isole' },
+  previous: 'Produttori precedenti',
+  next: 'Altri produttori',
+  previousProducts: 'Prodotti precedenti',
+  nextProducts: 'Altri prodotti',
+  pageOf: 'Pagina {{page}} di {{pages}}',
+  sellText: 'Produci, allevi o trasformi in Italia? Apri la tua bottega qui.',
 }

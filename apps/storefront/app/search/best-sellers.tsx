@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import type { CardProduct } from '../catalogue/card-product.ts'
+import { ProductGrid } from '../catalogue/product-grid.tsx'
+
+/** What most people choose, where a search found nothing. */
+export function BestSellers({ products }: { products: readonly CardProduct[] }) {
+  const { t } = useTranslation()
+  return (
+    <section>
+      <h2 className="mb-5 text-[26px] md:text-[32px]">{t('search.best')}</h2>
+      <ProductGrid products={products} columns="page" />
+    </section>
+  )
+}

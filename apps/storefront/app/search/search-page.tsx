@@ -1,0 +1,112 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Listing } from '../catalogue/listing.tsx'
+import { ListingHeading } from '../catalogue/listing-heading.tsx'
+import { listingAddress, readListingQuery } from '../catalogue/listing-query.state.ts'
+import { loadListing } from '../catalogue/load-listing.server.ts'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Container } from '../design/container.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { textsOf } from '../i18n/server-texts.server.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { pageMeta } from '../shell/page-meta.ts'
+import { SearchForm } from '../shell/search-form.tsx'
+import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/search-page'
+import { BestSellers } from './best-sellers.tsx'
+import { loadBestSellers, loadOtherFinds } from './load-search.server.ts'
+import { OtherFinds } from './other-finds.tsx'
+
+const nothing = { sellers: [], posts: [] }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const query = readListingQuery(url.searchParams)
+  const call = context.get(catalogueContext)
+  const tags = context.get(pageTagsContext)
+  const t = textsOf(lang)
+  if (!query.text) {
+    const best = await loadBestSellers(call, lang, tags)
+    return { listing: null, query, best, others: nothing, meta: { title: t('shell.search'), noindex: true } }
+  }
+  const [listing, others] = await Promise.all([
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/search') }),
+    query.page === 1 ? loadOtherFinds(call, query.text, lang, tags) : nothing,
+  ])
+  return {
+    listing,
+    query,
+    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
+    others,
+    meta: { title: t('catalogue.searchMeta', { text: query.text }), noindex: true },
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+/** Says which words were really searched for; who wrote something else can correct it above. */
+function Correction({ typed, searched }: { typed: string; searched: string }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <p className="mt-2.5 max-w-[40em] text-ink-2">
+      {t('search.corrected', { text: typed })}{' '}
+      <Link
+        to={listingAddress(to('/search'), { text: searched })}
+        className="font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {searched}
+      </Link>
+    </p>
+  )
+}
+
+function EmptySearch() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Container className="pb-6">
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]} />
+      <ListingHeading title={t('search.emptyTitle')} lead={t('search.emptyText')} />
+      <div className="max-w-[640px]">
+        <SearchForm />
+      </div>
+    </Container>
+  )
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  const { listing, query, best, others } = loaderData
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const bestSellers = best.length > 0 && <BestSellers products={best} />
+  if (!listing) {
+    return (
+      <>
+        <EmptySearch />
+        <Container className="pb-12">{bestSellers}</Container>
+      </>
+    )
+  }
+  const title = t('catalogue.searchTitle', { text: query.text })
+  const { correctedQuery, total } = listing.facets
+  return (
+    <>
+      <Listing
+        {...listing}
+        query={query}
+        path={to('/search')}
+        title={title}
+        crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]}
+        instead={bestSellers}
+      >
+        <ListingHeading title={title}>
+          {correctedQuery && total > 0 && <Correction typed={query.text} searched={correctedQuery} />}
+        </ListingHeading>
+      </Listing>
+      <OtherFinds {...others} />
+    </>
+  )
+}
