@@ -41,7 +41,7 @@ const ratios = (large: readonly Round[], small: readonly Round[], of: keyof Roun
   large.map((one, index) => round(one[of] / (small[index]?.[of] ?? Number.NaN)))
 
 /** The growth of one case, small and large in turn, so that a busy moment of the machine meets both. */
-export async function measureCase(small: [Catalogue, Case], large: [Catalogue, Case]): Promise<Figure[]> {
+async function measureCase(small: [Catalogue, Case], large: [Catalogue, Case]): Promise<Figure[]> {
   const rounds: Record<'small' | 'large', Round[]> = { small: [], large: [] }
   const selects: number[] = []
   await ask(...small, REQUESTS / 2)

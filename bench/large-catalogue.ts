@@ -51,7 +51,7 @@ function seed(databaseUrl: string, data: string, products: number): void {
   if (status !== 0) throw new Error(`the catalogue was not made: ${stderr}`)
 }
 
-export async function openCatalogue(databaseUrl: string, data: string, products: number): Promise<Catalogue> {
+async function openCatalogue(databaseUrl: string, data: string, products: number): Promise<Catalogue> {
   const port = await freePort()
   const backend = await startProgram(join(root, 'bench/backend-server.ts'), 'backend ready', {
     DATABASE_URL: databaseUrl,
