@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { NonceContext } from './shell/nonce.ts'
+import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext } from './shell/server-contexts.ts'
 
 export {
@@ -16,6 +18,15 @@ export {
 
 export const streamTimeout = 15_000
 
+const references = new WeakMap<object, string>()
+
+/** The code under which one request's failure stands in the log and on its page. */
+function referenceOf(context: object): string {
+  const known = references.get(context) ?? randomBytes(4).toString('hex')
+  references.set(context, known)
+  return known
+}
+
 /** Renders the whole page before answering: pages are cached or short, and a status must be final. */
 export default function renderPage(
   request: Request,
@@ -25,6 +36,8 @@ export default function renderPage(
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined
+  const reference = status >= 500 ? referenceOf(loadContext) : null
+  if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const sink = new PassThrough()
@@ -35,7 +48,9 @@ export default function renderPage(
     })
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        <ReferenceContext value={reference}>
+          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+        </ReferenceContext>
       </NonceContext>,
       {
         ...(nonce ? { nonce } : {}),
@@ -48,8 +63,8 @@ export default function renderPage(
 }
 
 /** Expected answers (404, refused forms) are not errors of the program. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   if (error instanceof Error && error.message.startsWith('No route matches')) return
-  console.error(error)
+  console.error(referenceOf(context), error)
 }

@@ -7,6 +7,7 @@ import { EmptyState } from '../design/empty-state.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/blog-page'
@@ -61,41 +62,44 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
   const to = useLocalPath()
   const [lead, ...others] = posts
   return (
-    <Container className="pb-12 md:pb-18">
-      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('blog.title') }]} />
-      <header className="pt-1 pb-7">
-        <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{head.title}</h1>
-        <p className="mt-2.5 max-w-[40em] text-ink-2">{t('blog.lead')}</p>
-        {topics.length > 0 && (
-          <nav aria-label={t('blog.tags')} className="mt-5">
-            <PostTags tags={topics} current={query.tag} />
-          </nav>
+    <>
+      <Container className="pb-12 md:pb-18">
+        <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('blog.title') }]} />
+        <header className="pt-1 pb-7">
+          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{head.title}</h1>
+          <p className="mt-2.5 max-w-[40em] text-ink-2">{t('blog.lead')}</p>
+          {topics.length > 0 && (
+            <nav aria-label={t('blog.tags')} className="mt-5">
+              <PostTags tags={topics} current={query.tag} />
+            </nav>
+          )}
+        </header>
+        {lead ? (
+          <PostCard post={lead} variant="lead" eager />
+        ) : (
+          <EmptyState title={t('blog.none')} level={2}>
+            <LinkButton to={to('/blog')}>{t('blog.all')}</LinkButton>
+          </EmptyState>
         )}
-      </header>
-      {lead ? (
-        <PostCard post={lead} variant="lead" eager />
-      ) : (
-        <EmptyState title={t('blog.none')} level={2}>
-          <LinkButton to={to('/blog')}>{t('blog.all')}</LinkButton>
-        </EmptyState>
-      )}
-      <ul className="mt-10 grid gap-x-6 gap-y-9 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
-        {others.map((post) => (
-          <li key={post.id}>
-            <PostCard post={post} />
-          </li>
-        ))}
-      </ul>
-      <Pages query={query} pages={pages} />
-      <p className="mt-10 text-[15px]">
-        <Link
-          to={to('/blog/rss.xml')}
-          reloadDocument
-          className="inline-flex min-h-11 items-center text-link underline decoration-link-line underline-offset-4"
-        >
-          {t('blog.rss')}
-        </Link>
-      </p>
-    </Container>
+        <ul className="mt-10 grid gap-x-6 gap-y-9 md:mt-14 md:grid-cols-2 lg:grid-cols-3">
+          {others.map((post) => (
+            <li key={post.id}>
+              <PostCard post={post} />
+            </li>
+          ))}
+        </ul>
+        <Pages query={query} pages={pages} />
+        <p className="mt-10 text-[15px]">
+          <Link
+            to={to('/blog/rss.xml')}
+            reloadDocument
+            className="inline-flex min-h-11 items-center text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('blog.rss')}
+          </Link>
+        </p>
+      </Container>
+      <NewsletterBand />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import { Plate } from '../design/plate.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { formatDate } from '../orders/format-date.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
@@ -140,40 +141,43 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <Container className="pb-12 md:pb-18">
-      <Breadcrumb
-        crumbs={[
-          { title: t('catalogue.home'), to: to('/') },
-          { title: t('blog.title'), to: to('/blog') },
-          { title: post.title },
-        ]}
-      />
-      <Plate
-        url={post.imageHeader}
-        alt=""
-        width={1000}
-        height={400}
-        widths={[400, 600, 800, 1200, 1700]}
-        sizes="(min-width: 1328px) 1280px, 100vw"
-        eager
-        className="-mx-4 md:mx-0"
-        imgClassName="aspect-[5/2] max-h-[512px] md:rounded-panel"
-      />
-      <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-12 md:mt-11 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-18">
-        <Article {...loaderData} />
-        {related.length > 0 && (
-          <aside aria-label={t('blog.next')} className="print:hidden">
-            <h2 className="mb-4.5 text-[24px]">{t('blog.next')}</h2>
-            <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-1">
-              {related.map((other) => (
-                <li key={other.id}>
-                  <PostCard post={other} variant="side" level={3} />
-                </li>
-              ))}
-            </ul>
-          </aside>
-        )}
-      </div>
-    </Container>
+    <>
+      <Container className="pb-12 md:pb-18">
+        <Breadcrumb
+          crumbs={[
+            { title: t('catalogue.home'), to: to('/') },
+            { title: t('blog.title'), to: to('/blog') },
+            { title: post.title },
+          ]}
+        />
+        <Plate
+          url={post.imageHeader}
+          alt=""
+          width={1000}
+          height={400}
+          widths={[400, 600, 800, 1200, 1700]}
+          sizes="(min-width: 1328px) 1280px, 100vw"
+          eager
+          className="-mx-4 md:mx-0"
+          imgClassName="aspect-[5/2] max-h-[512px] md:rounded-panel"
+        />
+        <div className="mt-7 grid grid-cols-[minmax(0,1fr)] gap-12 md:mt-11 xl:grid-cols-[minmax(0,1fr)_320px] xl:gap-18">
+          <Article {...loaderData} />
+          {related.length > 0 && (
+            <aside aria-label={t('blog.next')} className="print:hidden">
+              <h2 className="mb-4.5 text-[24px]">{t('blog.next')}</h2>
+              <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-1">
+                {related.map((other) => (
+                  <li key={other.id}>
+                    <PostCard post={other} variant="side" level={3} />
+                  </li>
+                ))}
+              </ul>
+            </aside>
+          )}
+        </div>
+      </Container>
+      <NewsletterBand />
+    </>
   )
 }

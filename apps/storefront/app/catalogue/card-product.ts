@@ -6,7 +6,6 @@ export type CardProduct = Pick<
   | 'id'
   | 'title'
   | 'image'
-  | 'seller'
   | 'price'
   | 'priceDiscounted'
   | 'discountPercent'
@@ -17,14 +16,14 @@ export type CardProduct = Pick<
   | 'stars'
   | 'reviewsCount'
   | 'lang'
->
+> & { seller: Pick<Product['seller'], 'name' | 'city' | 'region'> }
 
 /** Only what a card shows leaves the server: a page carries its data once more for the browser. */
 export const cardProduct = (product: Product): CardProduct => ({
   id: product.id,
   title: product.title,
   image: product.image,
-  seller: product.seller,
+  seller: { name: product.seller.name, city: product.seller.city, region: product.seller.region },
   price: product.price,
   priceDiscounted: product.priceDiscounted,
   discountPercent: product.discountPercent,

@@ -12,7 +12,7 @@ type ShownCollection = {
   products: readonly CardProduct[]
 }
 
-/** A collection of eight, and the way to its page. */
+/** A collection of eight, and the way to its page; in three columns two rows of it. */
 export function CollectionBand({ collection }: { collection: ShownCollection | null }) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -27,7 +27,9 @@ export function CollectionBand({ collection }: { collection: ShownCollection | n
           link={t('home.seeCollection')}
           to={to(`/collections/${slug}`)}
         />
-        <ProductGrid products={products} />
+        <div className="md:max-xl:[&_li:nth-child(n+7)]:hidden">
+          <ProductGrid products={products} />
+        </div>
       </Container>
     </section>
   )

@@ -85,7 +85,7 @@ export function Hero({ content }: { content: HeroContent | null }) {
       {content?.image ? <OwnPicture url={content.image} /> : <HousePicture />}
       <div className="lg:absolute lg:inset-0">
         <Container className="pt-6.5 pb-7.5 md:flex md:h-full md:flex-col md:justify-center md:py-10 lg:pb-29">
-          <h1 className="max-w-[9.8em] text-[clamp(31px,9.1vw,37px)] leading-[1.06] md:text-[36px] lg:text-[clamp(36px,3.95vw,60px)]">
+          <h1 className="max-w-[9.8em] text-[clamp(31px,9.1vw,37px)] leading-[1.06] md:text-[33px] lg:text-[clamp(36px,3.95vw,60px)]">
             {content?.title ?? t('home.title')}
           </h1>
           <p className="mt-3 mb-5.5 max-w-[27em] text-[17px] text-[#e9f2e4] lg:mt-5 lg:mb-7.5 lg:text-[19px]">

@@ -72,15 +72,13 @@ async function loadShowcase(call: BackendCall, lang: Language) {
           .map(({ slug, title, text, image, link }) => ({ slug, title, text, image, link }))
       : [],
     promotions: promotions.ok
-      ? promotions.value
-          .slice(0, POSTERS)
-          .map(({ slug, title, description, image, link }) => ({
-            slug,
-            title,
-            text: description,
-            image,
-            link,
-          }))
+      ? promotions.value.slice(0, POSTERS).map(({ slug, title, description, image, link }) => ({
+          slug,
+          title,
+          text: description,
+          image,
+          link,
+        }))
       : [],
     posts: posts.ok ? posts.value.map(cardPost) : [],
   }
@@ -133,7 +131,7 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
     newest: shown(newest),
     second: shown(second),
     counts: registered?.counts ?? [],
-    dots: clusterSellers(registered?.sellers ?? []),
+    dots: clusterSellers(registered?.sellers ?? []).map(({ x, y, region }) => ({ x, y, region })),
     featured: featured ? cardSeller(featured) : null,
     examples: shippingExamples([...(newest?.products ?? []), ...(second?.products ?? [])]),
     explainer: explainer.map(({ id, title, text, link }) => ({ id, title, text, link })),

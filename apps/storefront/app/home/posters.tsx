@@ -49,7 +49,9 @@ export function Banners({ banners }: { banners: readonly PosterContent[] }) {
               key={banner.slug}
               className={join(
                 'plate on-green relative flex flex-col overflow-hidden rounded-panel text-[#fff9e8]',
-                index === 0 && banners.length === 3 && 'md:col-span-2 lg:col-span-1',
+                index === 0 &&
+                  banners.length === 3 &&
+                  'md:col-span-2 lg:col-span-1 md:max-lg:[&_img]:aspect-[5/2]',
                 darkGrounds[index % darkGrounds.length],
               )}
             >

@@ -5,9 +5,9 @@ import { Container } from '../design/container.tsx'
 import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
-import { ItalyMap } from '../sellers/italy-map.tsx'
+import { ItalyMap, type ShownDot } from '../sellers/italy-map.tsx'
 import type { CardSeller } from '../sellers/seller-card.tsx'
-import type { MapDot, RegionCount } from '../sellers/seller-map.state.ts'
+import type { RegionCount } from '../sellers/seller-map.state.ts'
 
 function FeaturedSeller({ seller }: { seller: CardSeller }) {
   const { t } = useTranslation()
@@ -40,7 +40,7 @@ function FeaturedSeller({ seller }: { seller: CardSeller }) {
 
 type SellerBandProps = {
   counts: readonly RegionCount[]
-  dots: readonly MapDot[]
+  dots: readonly ShownDot[]
   featured: CardSeller | null
 }
 

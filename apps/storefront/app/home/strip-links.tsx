@@ -17,7 +17,7 @@ export function StripLinks({ links }: { links: readonly StripLink[] }) {
           {links.map(({ id, title, text, link }) => (
             <li
               key={id}
-              className="relative border-b border-line py-3.5 last:border-b-0 lg:border-b-0 lg:py-4.5"
+              className="relative border-b border-line py-3.5 nth-last-[-n+2]:border-b-0 lg:border-b-0 lg:py-4.5"
             >
               {link ? (
                 <Link

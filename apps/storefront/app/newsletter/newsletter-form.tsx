@@ -54,7 +54,7 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
           placeholder={t('newsletter.placeholder')}
           aria-invalid={isWrong || undefined}
           aria-describedby={`${id}-text`}
-          className="h-13 min-w-0 flex-1 rounded-control border-[1.5px] border-control bg-white px-4 text-base text-coal placeholder:text-[#5f6b63] placeholder:opacity-100"
+          className="h-13 w-full min-w-0 rounded-control border-[1.5px] border-control bg-white px-4 text-base text-coal placeholder:text-[#5f6b63] placeholder:opacity-100"
         />
         <button
           type="submit"

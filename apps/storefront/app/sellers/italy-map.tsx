@@ -6,17 +6,22 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { type MapDot, mapBoxes, unitOf } from './seller-map.state.ts'
 import type { Zoom } from './sellers-query.state.ts'
 
+/** A dot of the map; without names and ids it leads to its region. */
+export type ShownDot = Pick<MapDot, 'x' | 'y' | 'region'> & Partial<Pick<MapDot, 'ids' | 'names'>>
+
 type ItalyMapProps = {
   /** Regions that have something to show. */
   regions: readonly RegionCode[]
   active?: RegionCode | null
-  dots?: readonly MapDot[]
+  dots?: readonly ShownDot[]
   zoom?: Zoom
   /** Address of a region's page or filter. */
   regionPath: (region: RegionCode) => string
   /** Sellers pointed at, here or in the list beside it. */
   marked?: readonly string[]
   onMark?: (ids: readonly string[]) => void
+  /** How much larger dots are on a small map. */
+  dotSize?: number
   className?: string
 }
 
@@ -24,20 +29,19 @@ function Region({ code, fill }: { code: RegionCode; fill: string }) {
   return <use href={`${regionsMap}#${code}`} className={fill} />
 }
 
-type DotProps = { dot: MapDot; unit: number; isMarked: boolean; path: string } & Pick<ItalyMapProps, 'onMark'>
+type DotProps = { dot: ShownDot; unit: number; isMarked: boolean; path: string } & Pick<
+  ItalyMapProps,
+  'onMark'
+>
 
 function Dot({ dot, unit, isMarked, path, onMark }: DotProps) {
-  const many = dot.ids.length > 1
+  const ids = dot.ids ?? []
+  const many = ids.length > 1
   const radius = (many ? 9 : 7) * unit * (isMarked ? 1.25 : 1)
   return (
-    <Link
-      to={path}
-      tabIndex={-1}
-      onPointerEnter={() => onMark?.(dot.ids)}
-      onPointerLeave={() => onMark?.([])}
-    >
-      <title>{dot.names}</title>
-      <circle cx={dot.x} cy={dot.y} r={16 * unit} className="fill-transparent" />
+    <Link to={path} tabIndex={-1} onPointerEnter={() => onMark?.(ids)} onPointerLeave={() => onMark?.([])}>
+      {dot.names && <title>{dot.names}</title>}
+      <circle cx={dot.x} cy={dot.y} r={16 * unit} className="fill-transparent stroke-none" />
       {isMarked && (
         <circle
           cx={dot.x}
@@ -59,7 +63,16 @@ function Dot({ dot, unit, isMarked, path, onMark }: DotProps) {
 
 /** Italy with its sellers as dots. For pointers only: the list beside it holds the same links and is the one that is read out. */
 export function ItalyMap(props: ItalyMapProps) {
-  const { regions, active = null, dots = [], zoom = 'all', regionPath, marked = [], onMark } = props
+  const {
+    regions,
+    active = null,
+    dots = [],
+    zoom = 'all',
+    regionPath,
+    marked = [],
+    onMark,
+    dotSize = 1,
+  } = props
   const to = useLocalPath()
   const box = mapBoxes[zoom]
   const unit = unitOf(box)
@@ -92,11 +105,11 @@ export function ItalyMap(props: ItalyMapProps) {
       })}
       {dots.map((dot) => (
         <Dot
-          key={dot.ids[0]}
+          key={`${dot.x} ${dot.y}`}
           dot={dot}
-          unit={unit}
-          isMarked={dot.ids.some((id) => marked.includes(id))}
-          path={dot.ids.length === 1 ? to(`/sellers/${dot.ids[0]}`) : regionPath(dot.region)}
+          unit={unit * dotSize}
+          isMarked={dot.ids?.some((id) => marked.includes(id)) ?? false}
+          path={dot.ids?.length === 1 ? to(`/sellers/${dot.ids[0]}`) : regionPath(dot.region)}
           {...(onMark && { onMark })}
         />
       ))}

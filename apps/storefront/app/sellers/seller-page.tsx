@@ -169,6 +169,7 @@ function Identity({ seller, dots }: Loaded) {
           active={seller.region}
           dots={dots}
           regionPath={(region) => to(`/sellers?region=${region}`)}
+          dotSize={2.2}
           className="block max-w-[220px]"
         />
         <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>

@@ -1,10 +1,11 @@
 import { ChevronRight } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { Button } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { ReferenceContext, referenceOnPage } from './reference.ts'
 import { SearchForm } from './search-form.tsx'
 import { useShop } from './use-shop.ts'
 
@@ -13,8 +14,8 @@ function NextPlaces() {
   const to = useLocalPath()
   const places = [
     { to: to('/products'), text: t('shell.products') },
-    { to: to('/products?filters=discounts'), text: t('shell.offers') },
     { to: to('/sellers'), text: t('shell.sellers') },
+    { to: to('/blog'), text: t('shell.journal') },
   ]
   return (
     <ul className="mt-5 border-t border-line">
@@ -33,6 +34,23 @@ function NextPlaces() {
   )
 }
 
+/** What the visitor may tell whoever helps: the server's log has the same code. */
+function Reference() {
+  const { t } = useTranslation()
+  const given = useContext(ReferenceContext)
+  const [code] = useState(() => given ?? referenceOnPage())
+  if (!code) return null
+  return (
+    <p data-reference={code} className="mt-4 text-[15px] text-ink-3">
+      {t('shell.failure.reference', { code })}
+    </p>
+  )
+}
+
+/** Browsers report a request that never reached the server as a type error. */
+const isUnreached = (error: unknown) =>
+  error instanceof TypeError && /fetch|network|load/i.test(error.message)
+
 /** What a visitor sees when a page does not exist (404) or fails (everything else). */
 export default function ErrorPage() {
   const error = useRouteError()
@@ -42,7 +60,8 @@ export default function ErrorPage() {
   const texts = isMissing ? 'notFound' : 'failure'
   const [canRetry, setCanRetry] = useState(false)
   useEffect(() => setCanRetry(!isMissing), [isMissing])
-  const title = t(`shell.${texts}.title`)
+  const isOffline = !isMissing && isUnreached(error)
+  const title = isOffline ? t('shell.offline') : t(`shell.${texts}.title`)
   return (
     <Container>
       <title>{shop ? `${title} | ${shop.name}` : title}</title>
@@ -58,6 +77,7 @@ export default function ErrorPage() {
               canRetry && <Button onClick={() => location.reload()}>{t('shell.failure.retry')}</Button>
             )}
           </div>
+          {!isMissing && <Reference />}
           <NextPlaces />
         </div>
         <picture className="plate order-1 lg:order-2">

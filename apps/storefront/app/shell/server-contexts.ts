@@ -22,6 +22,8 @@ export type Shop = {
   name: string
   /** Origin of the shop's own addresses, without a slash at the end. */
   publicUrl: string
+  /** Where producers apply to sell (specification §6), null when not configured. */
+  sellerUrl: string | null
   company: { name: string; address: string; vatNumber: string; rea: string; email: string; telephone: string }
 }
 export const shopContext = createContext<Shop>()

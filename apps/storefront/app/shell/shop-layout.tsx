@@ -5,7 +5,9 @@ import { CheckoutHeader } from '../checkout/checkout-header.tsx'
 import type { Translator } from '../i18n/translator.ts'
 import { TextsProvider } from '../i18n/use-translation.ts'
 import { NoticeRegion } from '../notices/notice-region.tsx'
+import { OfflineGuard } from './offline-guard.tsx'
 import { usePageFocus } from './page-focus.ts'
+import { PendingBar } from './pending-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
@@ -17,6 +19,7 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
   const frame = children ? 'shop' : asked
   return (
     <TextsProvider texts={texts}>
+      <PendingBar />
       {frame === 'shop' && <SiteHeader />}
       {frame === 'checkout' && <CheckoutHeader />}
       <main id="content" tabIndex={-1} className="outline-none">
@@ -24,6 +27,7 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
       </main>
       {frame === 'shop' && <SiteFooter />}
       <NoticeRegion />
+      <OfflineGuard />
       <SessionKeeper />
     </TextsProvider>
   )

@@ -43,21 +43,31 @@ export function SiteFooter() {
             { to: to('/products'), text: t('shell.products') },
             { to: to('/legal/shipping'), text: t('shell.shipping') },
             { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
+            { to: to('/legal/reviews'), text: t('shell.reviews') },
+            { to: to('/ranking'), text: t('shell.ranking') },
           ]}
         />
         <Column
           title={shop?.name ?? ''}
           links={[
+            { to: to('/about'), text: t('shell.aboutUs') },
             { to: to('/sellers'), text: t('shell.sellers') },
-            { to: to('/account'), text: t('shell.account') },
-            { to: to('/cart'), text: t('shell.cart') },
+            { to: to('/blog'), text: t('shell.journal') },
+            { to: to('/contact'), text: t('shell.contact') },
+            { to: to('/newsletter'), text: t('shell.newsletter') },
+            ...(shop?.sellerUrl ? [{ to: shop.sellerUrl, text: t('shell.sell') }] : []),
           ]}
         />
         <Column
           title={t('shell.rules')}
           links={[
             { to: to('/legal/terms'), text: t('shell.terms') },
-            { to: to('/legal/privacy'), text: t('shell.privacy') },
+            { to: to('/legal/privacy'), text: t('shell.privacyNotice') },
+            { to: to('/legal/cookies'), text: t('shell.cookies') },
+            { to: to('/legal/accessibility'), text: t('shell.accessibility') },
+            { to: to('/legal/notice'), text: t('shell.notice') },
+            { to: to('/legal/imprint'), text: t('shell.imprint') },
+            { to: to('/credits'), text: t('shell.credits') },
           ]}
         />
         <div className="col-span-full border-t border-[#2a4a3a] pt-3 text-sm">

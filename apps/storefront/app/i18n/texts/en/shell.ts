@@ -14,6 +14,7 @@ export const shell = {
   everything: 'All',
   menu: 'Menu',
   categories: 'Categories',
+  all: 'All',
   offers: 'Offers',
   sellers: 'Producers',
   journal: 'Journal',

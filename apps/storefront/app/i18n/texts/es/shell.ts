@@ -14,6 +14,7 @@ export const shell = {
   everything: 'Todo',
   menu: 'Menú',
   categories: 'Categorías',
+  all: 'Todas',
   offers: 'Ofertas',
   sellers: 'Productores',
   journal: 'Diario',

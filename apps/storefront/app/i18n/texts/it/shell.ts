@@ -14,6 +14,7 @@ export const shell = {
   everything: 'Tutto',
   menu: 'Menu',
   categories: 'Categorie',
+  all: 'Tutte',
   offers: 'Offerte',
   sellers: 'Produttori',
   journal: 'Diario',
