@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { formNames } from '../grounds/spread.ts'
 import { kinds } from '../kinds/catalogue.ts'
@@ -28,6 +29,15 @@ describe('the pictures of the seed', () => {
     expect(masters.length).toBe(products.length * 3 + sellers.length + categories.length + posts.length + 2)
     expect(new Set(masters.map(({ file }) => file)).size).toBe(masters.length)
     expect(posts.map(({ picture }) => picture)).toEqual(posts.map(({ slug }) => `post-${slug.it}.webp`))
+  })
+
+  it('are all drawn, no other file with them, and small enough for a repository', () => {
+    const folder = new URL('pictures/', SEED)
+    const files = readdirSync(folder)
+    expect(files.sort()).toEqual(masters.map(({ file }) => file).sort())
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+    expect(bytes / 1e6).toBeLessThan(33.5)
+    expect(bytes / files.length / 1024).toBeLessThan(36)
   })
 
   it('can all be drawn, each unlike the others', () => {

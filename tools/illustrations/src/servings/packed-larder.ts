@@ -122,7 +122,7 @@ const PANTRY: readonly Rule[] = [
     () => on('plate', pasta({ shape: 'strands', sauce: '#e0a04a', tint: 0.12, top: '', cheese: false })),
   ],
   [
-    /pepe|ginepro|bacch|anice|semi|finocch|origan|alloro/,
+    /\bpepe\b|ginepro|bacch|anice|semi|finocch|origan|alloro/,
     (o) => on('bare', spice({ colour: o.text('content', '#4a3a30'), form: 'seeds' })),
   ],
   [

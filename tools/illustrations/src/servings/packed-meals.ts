@@ -1,8 +1,32 @@
 import { flourWell } from './baked.ts'
 import { rounds } from './cold-cuts.ts'
+import { batons } from './garden.ts'
 import { fishes } from './on-bread.ts'
 import { bread, on, type Rule } from './order.ts'
 import { grains, pasta, risotto, soup } from './pasta.ts'
+import { oilDish } from './poured.ts'
+import { balls } from './sweet.ts'
+
+/** Titles that a later, broader rule would take for something else. */
+const FIRST: readonly Rule[] = [
+  [/^olio/, (o) => on('bare', oilDish({ colour: o.one(['#a8a32a', '#c2a51e']) }))],
+  [
+    /bottarga/,
+    () => on('plate', pasta({ shape: 'strands', sauce: '#e0a04a', tint: 0.14, top: '', cheese: true })),
+  ],
+  [
+    /peperoncini ripieni/,
+    () => on('plate', balls({ colours: ['#c8341f', '#d9502f', '#9a1f14'], r: 40, count: 24 })),
+  ],
+  [
+    /crusc/,
+    () =>
+      on('plate', batons({ colours: ['#7a1a14', '#a82a1c', '#8f2018'], width: 52, length: 150, count: 18 })),
+  ],
+  [/riso nero/, () => on('plate', risotto({ colour: '#4a3844', grain: '#3a2832', top: 'clams' }))],
+  [/riso rosa/, () => on('plate', risotto({ colour: '#e6bfae', grain: '#f3dacb', top: 'greens' }))],
+  [/rafano|kren/, () => bread('#f3ecd6', '', 'rosemary')],
+]
 
 const PASTA: readonly Rule[] = [
   [
@@ -204,4 +228,4 @@ const DRY: readonly Rule[] = [
   ],
 ]
 
-export const meals: readonly Rule[] = [...PASTA, ...SAUCES, ...SEA, ...DRY]
+export const meals: readonly Rule[] = [...FIRST, ...PASTA, ...SAUCES, ...SEA, ...DRY]
