@@ -11,9 +11,9 @@ const frame = [
   'account/(account-name|session-keeper|auth-store|auth.state|restore)',
   'cart/(cart-badge|cart-store|cart.state|add-to-cart-button)',
   'catalogue/(listing-query.state|product-card|product-grid|labels|rating)',
-  'design/(button|container|create-icon|join|meter|notice|plate|price|price-flag|provenance|breadcrumb)',
+  'design/(button|container|create-icon|join|meter|plate|price|price-flag|provenance|breadcrumb)',
   'i18n/(language-path|translator|use-language|use-translation)',
-  'shell/(?!.*-layout|error-page|not-found|menu-dialog)[^/]+',
+  'shell/(?!(?:italian|english|spanish)-|error-page|not-found|menu-dialog)[^/]+',
   'browser/persisted-storage',
   'notices/(notice-region|notices-store|notices.state|notice-catalogue)',
 ]
@@ -28,6 +28,13 @@ const product = [
   'lucide-react/dist/esm/icons/(minus|package|thermometer|truck|undo-2)\\.mjs',
 ]
 
+/** What every product list is made of. */
+const lists = [
+  'app/catalogue/(applied-filters|categories-index|filter-names|filter-rail|filter-sheet|listing|listing-heading|nothing-found|pager|sort-form|use-product-list|product-list.state|server-groups|use-live-groups)\\.tsx?',
+  'app/collections/collection-links\\.tsx',
+  'lucide-react/dist/esm/icons/sliders-horizontal\\.mjs',
+]
+
 /** Libraries in one file, the frame of every page in another: fewer requests, better compression. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
@@ -37,6 +44,9 @@ const groups = [
       `/app/(${frame.join('|')})\\.tsx?$|lucide-react/dist/esm/icons/(${icons.join('|')})\\.mjs$`,
     ),
   },
+  // before the lists, which would take it in: home page and sellers show it without them
+  { name: 'map', test: /app\/sellers\/(italy-map|seller-map\.state)\.tsx?$/ },
+  { name: 'lists', test: new RegExp(`/(${lists.join('|')})$`) },
   { name: 'product', test: new RegExp(`/(${product.join('|')})$`) },
 ]
 

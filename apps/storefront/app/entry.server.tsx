@@ -3,6 +3,8 @@ import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
+import { FilterGroups } from './catalogue/filter-groups.tsx'
+import { ServerGroupsContext } from './catalogue/server-groups.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext } from './shell/server-contexts.ts'
@@ -49,7 +51,9 @@ export default function renderPage(
     const { pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ReferenceContext value={reference}>
-          <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          <ServerGroupsContext value={FilterGroups}>
+            <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
+          </ServerGroupsContext>
         </ReferenceContext>
       </NonceContext>,
       {

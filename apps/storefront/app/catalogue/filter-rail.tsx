@@ -1,9 +1,11 @@
 import type { Facets } from '@filiera/contract/catalogue'
+import { useContext, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../design/button.tsx'
-import { FilterGroups } from './filter-groups.tsx'
 import { type ListingQuery, listingAddress } from './listing-query.state.ts'
+import { ServerGroupsContext } from './server-groups.ts'
+import { useLiveGroups } from './use-live-groups.ts'
 
 type FilterRailProps = {
   path: string
@@ -21,20 +23,33 @@ function KeptParts({ path, query }: { path: string; query: ListingQuery }) {
   ))
 }
 
-/** Filters beside the list: they apply at once and keep focus and scroll; without JavaScript a button applies them. */
+/**
+ * Filters beside the list: they apply at once and keep focus and scroll; without JavaScript a button applies them.
+ * The server writes them; their script only comes to screens wide enough to show them, and takes over then.
+ */
 export function FilterRail({ path, query, facets, withCategories }: FilterRailProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = (next: ListingQuery) =>
+    void navigate(listingAddress(path, { ...next, page: 1 }), { preventScrollReset: true })
+  const Written = useContext(ServerGroupsContext)
+  const Live = useLiveGroups(form, query, apply)
+  const groups = { path, query, facets, withCategories, onChange: apply }
   return (
-    <Form action={path} aria-label={t('catalogue.filters')} className="filter-rail">
+    <Form ref={form} action={path} aria-label={t('catalogue.filters')} className="filter-rail">
       <KeptParts path={path} query={query} />
-      <FilterGroups
-        path={path}
-        query={query}
-        facets={facets}
-        withCategories={withCategories}
-        onChange={(next) => void navigate(listingAddress(path, next), { preventScrollReset: true })}
-      />
+      {Written ? (
+        <div>
+          <Written {...groups} />
+        </div>
+      ) : Live ? (
+        <Live {...groups} />
+      ) : (
+        // React leaves alone what the server wrote into an element with HTML of its own
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: empty
+        <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      )}
       <Button type="submit" full className="without-script">
         {t('catalogue.apply')}
       </Button>

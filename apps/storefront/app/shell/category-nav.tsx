@@ -23,7 +23,11 @@ export function CategoryNav() {
       <Container className="flex overflow-x-auto [scrollbar-width:none] lg:overflow-x-visible">
         <ul className="-ml-2.5 flex category-row lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:pr-8 lg:[scrollbar-width:none]">
           <li>
-            <NavLink to={to('/products')} aria-current={isList && !isOffers ? 'page' : false} className={link}>
+            <NavLink
+              to={to('/products')}
+              aria-current={isList && !isOffers ? 'page' : false}
+              className={link}
+            >
               {t('shell.everything')}
             </NavLink>
           </li>
