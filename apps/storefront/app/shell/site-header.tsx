@@ -47,7 +47,7 @@ export function SiteHeader() {
       </a>
       <TopBar />
       <div className="border-b border-line">
-        <Container className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-3 pt-2.5 pb-3 md:grid-cols-[auto_1fr_auto] md:gap-x-8 md:pt-[18px] md:pb-3.5 xl:gap-x-10">
+        <Container className="grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-3 min-[360px]:gap-x-5 pt-2.5 pb-3 md:grid-cols-[auto_1fr_auto] md:gap-x-8 md:pt-[18px] md:pb-3.5 xl:gap-x-10">
           <Link to={to('/')} className="text-link">
             <Logo name={shop?.name ?? ''} />
           </Link>
