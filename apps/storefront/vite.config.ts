@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { languageManifests } from './vite/language-manifests.ts'
 import { lightParts } from './vite/light-parts.ts'
+import { lightStyles } from './vite/light-styles.ts'
 
 /** Parts of the frame of every page, besides `app/shell`, `app/browser` and `app/notices`. */
 const frame = [
@@ -55,7 +56,14 @@ const client = join(import.meta.dirname, 'build/client')
 export default defineConfig({
   root: import.meta.dirname,
   resolve: { alias: { 'react-i18next': join(import.meta.dirname, 'app/i18n/use-translation.ts') } },
-  plugins: [lightParts(), tailwindcss(), reactRouter(), languageManifests(client), compressAssets(client)],
+  plugins: [
+    lightParts(),
+    tailwindcss(),
+    reactRouter(),
+    lightStyles(),
+    languageManifests(client),
+    compressAssets(client),
+  ],
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',
