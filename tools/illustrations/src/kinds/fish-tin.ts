@@ -49,9 +49,9 @@ function box(sheet: Sheet, p: Params): string {
     lettering(p.small.toUpperCase(), {
       x: 0,
       y: -19,
-      size: 14,
+      size: 16,
       font: 'sans',
-      fill: paper.cream,
+      fill: inks.brown,
       track: 0.22,
       maxWidth: 300,
     }) +

@@ -20,7 +20,7 @@ const LABELS: Record<string, Square> = {
   'salt-jar': [182, 350, 360],
   saffron: [212, 370, 290],
   breadsticks: [250, 400, 320],
-  'fish-tin': [160, 390, 440],
+  'fish-tin': [170, 360, 430],
 }
 
 /** What there is to see close by in things without a label: the cut, the crust, the heap. */
