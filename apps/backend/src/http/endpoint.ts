@@ -130,7 +130,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
     config: { endpoint: endpoint.name },
     schema: { response: responseSchema(endpoint) },
     ...(binding.bodyLimit ? { bodyLimit: binding.bodyLimit } : {}),
-    ...(endpoint.tag === 'Catalogue' ? { onSend: answerCacheable } : {}),
+    ...(endpoint.tag === 'Catalogue' || endpoint.tag === 'Search' ? { onSend: answerCacheable } : {}),
     handler: async (request, reply) => {
       if (isPersonal) void reply.header('cache-control', 'private, no-store')
       const identity = await authorise(endpoint, request, options)

@@ -1,12 +1,10 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { resolveText } from './resolve-text.ts'
-import { findByBeginning, findByText, type SuggestionRow } from './suggestions.store.ts'
-import { findMatches } from './text-matches.store.ts'
+import { findByBeginning, findByText, findByWords, type SuggestionRow } from './suggestions.store.ts'
 import { typedWords } from './typed-words.ts'
 
 const MOST = 8
-const FIRST = { sort: 'relevance', limit: MOST, start: 0, after: null } as const
 
 /** Categories and sellers first, at most three so that products are always seen; the rest products, then posts. */
 function arrange(rows: readonly SuggestionRow[]): SuggestionRow[] {
@@ -19,37 +17,38 @@ function arrange(rows: readonly SuggestionRow[]): SuggestionRow[] {
   return [...places, ...products, ...posts]
 }
 
+/** One letter says too little to look for. */
+const strongWords = (text: string) =>
+  typedWords(text)
+    .map(({ word }) => word)
+    .filter((word) => word.length > 1)
+
+async function findRows(database: OpenDatabase, text: string, lang: Language): Promise<SuggestionRow[]> {
+  const words = strongWords(text)
+  const [only] = words
+  if (only === undefined) return []
+  const begun =
+    words.length === 1
+      ? await findByBeginning(database, only, lang)
+      : await findByWords(database, words, lang)
+  if (begun.length > 0) return begun
+  const resolved = await resolveText(database, text)
+  if (resolved.isEmpty) return []
+  return findByText(database, resolved, strongWords(resolved.correctedQuery ?? text), lang)
+}
+
 /**
  * At most 8 suggestions for what is being typed: products, sellers, categories, posts (decision 25).
- * One word, perhaps begun only, is answered from the words of the catalogue; several words, or one that begins nothing, are
- * understood like a search, mistakes included.
+ * Answered from the words of the catalogue, the last perhaps only begun; what finds nothing so is understood like a search,
+ * mistakes included.
  */
 export async function suggest(
   database: OpenDatabase,
   text: string,
   lang: Language,
 ): Promise<SuggestionRow[]> {
-  const words = typedWords(text).map(({ word }) => word)
-  const strong = words.filter((word) => word.length > 1)
-  const [only] = strong
-  if (only === undefined) return []
-  if (strong.length === 1) {
-    const begun = await findByBeginning(database, only, lang)
-    if (begun.length > 0) return arrange(begun)
-  }
-  const resolved = await resolveText(database, text)
-  const { rows } = await findMatches(database, resolved, null, FIRST)
-  const corrected = typedWords(resolved.correctedQuery ?? text).map(({ word }) => word)
-  const name = corrected
-    .filter((word) => word.length > 1)
-    .map((word) => `${word}:*`)
-    .join(' & ')
-  return arrange(
-    await findByText(
-      database,
-      rows.map(({ id }) => id),
-      name,
-      lang,
-    ),
-  )
+  return arrange(await findRows(database, text, lang))
 }
+
+/** What is the same for suggestions, however it was written. */
+export const suggestionKey = (text: string, lang: Language) => `${lang} ${strongWords(text).join(' ')}`

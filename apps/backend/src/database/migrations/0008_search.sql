@@ -102,6 +102,16 @@ create table search_entry (
 );
 create index search_entry_words on search_entry using gin (words) with (fastupdate = off);
 create index search_entry_name on search_entry using gin (name) with (fastupdate = off);
+-- The words of titles in order: what one begun word may be is found in a few steps, however many sellers are named so.
+create table search_entry_word (
+  type text not null,
+  id bigint not null,
+  lang text not null,
+  word text collate "C" not null,
+  primary key (type, id, lang, word),
+  foreign key (type, id, lang) references search_entry on delete cascade
+);
+create index search_entry_word_begun on search_entry_word (type, lang, word, id);
 
 create function search_put_entry(type text, id bigint, lang text, title text, path text, picture_hash text, more text) returns void language sql as $$
   insert into search_entry values (type, id, lang, title, path, picture_hash,
@@ -109,6 +119,8 @@ create function search_put_entry(type text, id bigint, lang text, title text, pa
     to_tsvector('simple', search_clean(title)))
   on conflict (type, id, lang) do update set title = excluded.title, path = excluded.path, picture_hash = excluded.picture_hash,
     words = excluded.words, name = excluded.name;
+  delete from search_entry_word w where w.type = $1 and w.id = $2 and w.lang = $3;
+  insert into search_entry_word select distinct $1, $2, $3, word from unnest(string_to_array(search_clean(title), ' ')) as word where length(word) > 1;
   select search_learn(title, lang);
 $$;
 
