@@ -65,7 +65,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
       >
         <ListingHeading title={title} lead={query.text ? null : t('catalogue.allText')} />
-        <CategoriesIndex title={t('shell.categories')} categories={categories} />
+        <CategoriesIndex title={t('catalogue.allCategories')} categories={categories} />
       </Listing>
       <CollectionLinks title={t('catalogue.collections')} collections={collections} />
     </>

@@ -63,6 +63,7 @@ export const catalogue = {
   previous_other: 'Show the {{count}} before',
   withoutFilters: 'Remove filters',
   noneHint: 'Try another word, or start again from all products.',
+  allCategories: 'All categories',
   below: 'Subcategories',
   collections: 'Collections',
   otherCollections: 'Other collections',

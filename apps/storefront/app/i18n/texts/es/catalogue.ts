@@ -63,6 +63,7 @@ export const catalogue = {
   previous_other: 'Ver los {{count}} anteriores',
   withoutFilters: 'Quitar los filtros',
   noneHint: 'Prueba con otra palabra o empieza de nuevo con todos los productos.',
+  allCategories: 'Todas las categorías',
   below: 'Subcategorías',
   collections: 'Colecciones',
   otherCollections: 'Otras colecciones',

@@ -63,6 +63,7 @@ export const catalogue = {
   previous_other: 'Mostra i {{count}} precedenti',
   withoutFilters: 'Togli i filtri',
   noneHint: 'Prova con un’altra parola, o riparti da tutti i prodotti.',
+  allCategories: 'Tutte le categorie',
   below: 'Sottocategorie',
   collections: 'Raccolte',
   otherCollections: 'Altre raccolte',
