@@ -45,7 +45,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-  expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
 /** The page is interactive: scripts have taken over. */

@@ -9,7 +9,7 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
   const to = useLocalPath()
   const shop = useShop()
   return (
-    <div className="grid min-h-dvh lg:grid-cols-2">
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] lg:grid-cols-2">
       <div className="flex flex-col px-4 pt-5 pb-7 md:px-6 lg:px-10 lg:pt-8">
         <div className="mx-auto flex w-full max-w-[440px] flex-1 flex-col">
           <p>

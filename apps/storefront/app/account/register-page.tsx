@@ -64,7 +64,7 @@ function CheckYourMail({ answer }: { answer: Answer }) {
   return (
     <>
       <h1 className="text-[33px] md:text-[44px]">{t('account.register.sentTitle')}</h1>
-      <p className="mt-3.5 text-lg text-ink-2" role="status">
+      <p className="mt-3.5 text-lg wrap-anywhere text-ink-2" role="status">
         {t('account.register.sentText', { email: answer.username })}
       </p>
       <p className="mt-5 mb-3 text-[15px] text-ink-2">{t('account.register.sentNone')}</p>

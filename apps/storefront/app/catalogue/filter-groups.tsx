@@ -2,7 +2,7 @@ import type { Facets } from '@filiera/contract/catalogue'
 import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/regions'
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox, Radio } from '../design/choice.tsx'
 import { bandName, withoutAllergen } from './filter-names.ts'
@@ -29,8 +29,14 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** What is used less: closed until something in it is chosen. */
 function More({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+  // what is open stays open: the box that was just unticked keeps the focus
+  const [isOpen, setIsOpen] = useState(open)
   return (
-    <details className="group" open={open}>
+    <details
+      className="group"
+      open={isOpen || open}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="group-open:rotate-180" />

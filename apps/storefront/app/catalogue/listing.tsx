@@ -1,12 +1,13 @@
 import type { Facets } from '@filiera/contract/catalogue'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { Breadcrumb, type Crumb } from '../design/breadcrumb.tsx'
 import { Container } from '../design/container.tsx'
 import { join } from '../design/join.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { focusOn } from '../shell/page-focus.ts'
 import { apiFilters } from './api-filters.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import type { CardProduct } from './card-product.ts'
@@ -58,8 +59,18 @@ function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'fac
     },
     apiFilters(query, language, category),
   )
+  const box = useRef<HTMLDivElement>(null)
+  const end = list.start + list.shown.length
+  const formerEnd = useRef(end)
+  useEffect(() => {
+    // who asked for more goes on at the first new product
+    const isLonger = end > formerEnd.current
+    const first = formerEnd.current - list.start
+    formerEnd.current = end
+    if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
+  }, [end, list.start])
   return (
-    <>
+    <div ref={box}>
       <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
       <ProductGrid products={list.shown} columns="listing" eager={2} level={2} />
       <Pager
@@ -70,7 +81,7 @@ function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'fac
         onMore={() => void more()}
         onNear={prepare}
       />
-    </>
+    </div>
   )
 }
 
@@ -108,7 +119,7 @@ export function Listing(props: ListingProps) {
           </div>
           <div className="mb-6 flex items-center justify-between gap-4 text-[15px] text-ink-2">
             <p role="status">{count}</p>
-            <SortForm path={path} query={query} />
+            <SortForm path={path} query={pending} />
           </div>
           <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
             {products.length === 0 ? (

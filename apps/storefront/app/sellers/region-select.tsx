@@ -21,10 +21,9 @@ export function RegionSelect({
   return (
     <Form action={to('/sellers')} className="flex items-end gap-3">
       <Select
-        key={region ?? ''}
         name="region"
         label={t('sellers.region')}
-        defaultValue={region ?? ''}
+        value={region ?? ''}
         onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
       >
         <option value="">{t('sellers.allRegions')}</option>

@@ -1,0 +1,63 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from './shop.fixture.ts'
+
+/** Widest that something may stick out of a narrow screen, in pixels: browsers round. */
+const ROUNDING_PX = 1
+
+/** Spacing a reader may ask for (WCAG 1.4.12). */
+const looseText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
+
+/** Selectors of what sticks out of the screen sideways although nothing scrolls it. */
+const sticksOut = (rounding: number): string[] => {
+  const width = document.documentElement.clientWidth
+  if (document.documentElement.scrollWidth <= width + rounding) return []
+  const isClipped = (element: Element | null): boolean =>
+    element !== null &&
+    element !== document.body &&
+    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+  const found = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.getBoundingClientRect().right > width + rounding && !isClipped(element.parentElement),
+  )
+  return found
+    .slice(0, 5)
+    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
+}
+
+/** Lays a style over the page; the policy of allowed sources knows no other way. */
+const dress = (css: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  document.adoptedStyleSheets = css ? [sheet] : []
+}
+
+/** The page fits a screen of 320 px, which is also one of 1280 px at 400 % (WCAG 1.4.10), with loose text too. */
+export async function expectFits(page: Page): Promise<void> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect.soft(await page.evaluate(sticksOut, ROUNDING_PX), `320 px wide: ${page.url()}`).toEqual([])
+  await page.evaluate(dress, looseText)
+  expect.soft(await page.evaluate(sticksOut, ROUNDING_PX), `loose text: ${page.url()}`).toEqual([])
+  await page.evaluate(dress, '')
+  if (size) await page.setViewportSize(size)
+}
+
+/** No violation of the rules on colour, all that another colour scheme can break. */
+async function expectReadable(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withRules(['color-contrast', 'link-in-text-block'])
+    .analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+  expect.soft(found, `contrast in dark colours: ${page.url()}`).toEqual([])
+}
+
+/** Both colour schemes are accessible, and the page fits a narrow screen; the page is left light. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectReadable(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expectFits(page)
+}
