@@ -33,5 +33,5 @@ export const home = {
   banners: 'In the window',
   promotions: 'Worth trying now',
   allOffers: 'All offers',
-  more: 'Read on: {{title}}',
+  more: 'More about: {{title}}',
 }

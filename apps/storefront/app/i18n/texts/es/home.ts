@@ -33,5 +33,5 @@ export const home = {
   banners: 'En el escaparate',
   promotions: 'Para probar ahora',
   allOffers: 'Todas las ofertas',
-  more: 'Seguir: {{title}}',
+  more: 'Saber más: {{title}}',
 }

@@ -33,5 +33,5 @@ export const home = {
   banners: 'In primo piano',
   promotions: 'Da provare adesso',
   allOffers: 'Tutte le offerte',
-  more: 'Vai avanti: {{title}}',
+  more: 'Per saperne di più: {{title}}',
 }
