@@ -1,4 +1,5 @@
 import { LAST_START, PAGE_SIZE, type ProductSort } from '@filiera/domain/catalogue-constants'
+import { defaultSorts } from '@filiera/domain/ranking'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
 import { countTextMatches, findTextMatches } from '../search/find-text-matches.ts'
@@ -26,8 +27,8 @@ const wrong = (field: string, message: string) =>
 /** @throws ProblemError bad_request when two ways of paging meet or the cursor belongs to another order */
 function readPage(query: ListProductsQuery): ProductPage {
   const { start, page, after, limit = PAGE_SIZE } = query
-  const asked = query.sort ?? 'popular'
-  const sort = asked === 'relevance' && !query.title_contains ? 'popular' : asked
+  const asked = query.sort ?? defaultSorts.list
+  const sort = asked === 'relevance' && !query.title_contains ? defaultSorts.list : asked
   if (page !== undefined && start !== undefined) throw wrong('page', 'cannot be used together with start')
   const skipped = start ?? ((page ?? 1) - 1) * limit
   if (skipped > LAST_START) throw wrong('page', `goes beyond ${LAST_START} products: continue by the cursor`)
