@@ -10,7 +10,6 @@ import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { SearchForm } from '../shell/search-form.tsx'
 import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/search-page'
 import { BestSellers } from './best-sellers.tsx'
@@ -70,9 +69,6 @@ function EmptySearch() {
     <Container className="pb-6">
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]} />
       <ListingHeading title={t('search.emptyTitle')} lead={t('search.emptyText')} />
-      <div className="max-w-[640px]">
-        <SearchForm />
-      </div>
     </Container>
   )
 }

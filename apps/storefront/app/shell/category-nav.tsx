@@ -6,7 +6,7 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { useNavigationCategories } from './use-shop.ts'
 
 const link =
-  'block whitespace-nowrap px-2.5 py-3 text-[15px] font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_var(--link)] xl:text-sm 2xl:px-3 2xl:text-[15px]'
+  'block whitespace-nowrap px-2.5 py-3 text-[15px] font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_var(--link)] xl:px-2 xl:text-sm 2xl:px-2.5 2xl:text-[15px]'
 const strong = `${link} font-semibold text-link`
 
 /** Categories scroll sideways where they do not fit; reductions, producers and journal stay in view beside them on wide screens. */
@@ -21,7 +21,7 @@ export function CategoryNav() {
   return (
     <nav aria-label={t('shell.categories')} className="border-b border-line">
       <Container className="flex overflow-x-auto [scrollbar-width:none] lg:overflow-x-visible">
-        <ul className="-ml-2.5 flex category-row lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:pr-8 lg:[scrollbar-width:none]">
+        <ul className="-ml-2.5 flex category-row lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:pr-6 lg:[scrollbar-width:none]">
           <li>
             <NavLink
               to={to('/products')}
@@ -39,7 +39,7 @@ export function CategoryNav() {
             </li>
           ))}
         </ul>
-        <ul className="flex lg:-mr-2.5">
+        <ul className="flex lg:-mr-2">
           <li>
             <NavLink
               to={`${to('/products')}?filters=discounts`}

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocalPath } from '../i18n/use-language.ts'
@@ -12,12 +12,18 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
   const { t } = useTranslation()
   const to = useLocalPath()
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [field, setField] = useState<HTMLInputElement | null>(null)
+  // who began to type before the scripts ran
+  useEffect(() => {
+    if (document.activeElement === input.current) setField(input.current)
+  }, [])
   return (
     <div className="relative">
       <Form
         action={to('/search')}
         role="search"
+        aria-label={placeholder ?? t('shell.search')}
         aria-label={placeholder ?? t('shell.search')}
         className="flex h-12 overflow-hidden rounded-control border-[1.5px] border-control bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)]"
       >
@@ -26,6 +32,7 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
         </label>
         <input
           key={text}
+          ref={input}
           id={id}
           type="search"
           name="q"
