@@ -24,7 +24,6 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
         action={to('/search')}
         role="search"
         aria-label={placeholder ?? t('shell.search')}
-        aria-label={placeholder ?? t('shell.search')}
         className="flex h-12 overflow-hidden rounded-control border-[1.5px] border-control bg-raised focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)]"
       >
         <label htmlFor={id} className="sr-only">
