@@ -16,9 +16,7 @@ const REST_MS = 150
 export function useSuggestions(field: HTMLInputElement, searchPath: string) {
   const language = useLanguage()
   const navigate = useNavigate()
-  const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions, (empty) =>
-    reduceSuggestions(empty, { type: 'typed', text: field.value }),
-  )
+  const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
   const wanted = wantedText(list)
   useEffect(() => {
     if (wanted === null) return
@@ -68,6 +66,8 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
         } else dispatch({ type: 'closed' })
       }
     }
+    // what was typed before anybody listened
+    onInput()
     field.addEventListener('input', onInput)
     field.addEventListener('blur', onBlur)
     field.addEventListener('keydown', onKey)
