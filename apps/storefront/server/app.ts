@@ -2,10 +2,12 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerApi } from './api/api.routes.ts'
+import { createCatalogue } from './backend-client.ts'
 import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { registerFeeds } from './feeds/feeds.ts'
+import { keepCategories } from './kept-categories.ts'
 import { createPageCache } from './page-cache.ts'
 import { pageSecurityHeaders } from './page-headers.ts'
 import { registerPages } from './pages.ts'
@@ -29,14 +31,19 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   registerPictures(app, config)
   registerFeeds(app, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes })
+  const catalogue = keepCategories(createCatalogue(config.catalogueUrl))
+  // what pages are made of goes before the pages: one that is made meanwhile must not read the old
+  const kept = [catalogue, cache]
+  const clear = () => kept.forEach((store) => void store.clear())
   const feed = startChangeFeed({
     ...config,
-    onConnect: () => cache.clear(),
-    onChange: (tags) => (tags.includes(EVERYTHING) ? cache.clear() : cache.drop(tags)),
+    onConnect: clear,
+    onChange: (tags) =>
+      tags.includes(EVERYTHING) ? clear() : kept.forEach((store) => void store.drop(tags)),
     log: (line) => console.error(line),
   })
   app.addHook('onClose', () => feed.stop())
-  await app.register(registerPages, { config, pages, cache })
+  await app.register(registerPages, { config, pages, cache, catalogue: catalogue.call })
   return app
 }
 

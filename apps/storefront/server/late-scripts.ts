@@ -10,7 +10,17 @@ const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'),
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 /** The browser's list of routes; `vite/language-manifests.ts` writes one per language. */
 const routeList = /(\/assets\/manifest-[0-9a-f]+)\.js/g
-const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
+const opening = '<script type="module" async="">'
+
+/** The preloads stand in the head: the rest of the page need not be searched. */
+function takePreloads(html: string): { rest: string; preloads: string[] } {
+  const first = html.indexOf('<link rel="modulepreload"')
+  if (first < 0) return { rest: html, preloads: [] }
+  const end = html.indexOf('>', html.lastIndexOf('<link rel="modulepreload"')) + 1
+  const part = html.slice(first, end)
+  const preloads = [...part.matchAll(preload)].map((match) => match[1] ?? '')
+  return { rest: html.slice(0, first) + part.replaceAll(preload, '') + html.slice(end), preloads }
+}
 
 /**
  * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts start once the page
@@ -18,12 +28,14 @@ const moduleScript = /(<script type="module" async="">)([\s\S]*?)(<\/script>)/
  * links lead on by themselves (`late-start.browser.js`).
  */
 export function startLate(page: string, language: Language): string {
-  const html = page.replaceAll(routeList, `$1-${language}.js`)
-  const preloads = [...html.matchAll(preload)].map((match) => match[1])
-  return html.replaceAll(preload, '').replace(moduleScript, (_all, open, imports: string, close) => {
-    const load = imports
-      .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);')
-      .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
-    return `${open}(${starter})(async()=>{${load.trim()}},${JSON.stringify(preloads)})${close}`
-  })
+  const ofLanguage = (text: string) => text.replaceAll(routeList, `$1-${language}.js`)
+  const { rest, preloads } = takePreloads(page)
+  const start = rest.lastIndexOf(opening)
+  if (start < 0) return rest
+  const end = rest.indexOf('</script>', start)
+  const load = ofLanguage(rest.slice(start + opening.length, end))
+    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);')
+    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
+  const script = `(${starter})(async()=>{${load.trim()}},${ofLanguage(JSON.stringify(preloads))})`
+  return rest.slice(0, start + opening.length) + script + rest.slice(end)
 }

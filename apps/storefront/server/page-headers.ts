@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 
 /** Headers of every answer (files, pages, errors alike). */
 const securityHeaders: Readonly<Record<string, string>> = {
@@ -44,16 +44,24 @@ export function contentPolicy(sources: PolicySources): string {
   ].join('; ')
 }
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-const inline = (tag: 'script' | 'style') =>
-  new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g')
-const inlineScript = inline('script')
-const inlineStyle = inline('style')
+const sha256 = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** Bodies of the inline elements of a name, data blocks left out: only what runs or styles needs leave. */
+function* inlineBodies(html: string, tag: 'script' | 'style'): Generator<string> {
+  const opening = `<${tag}`
+  const closing = `</${tag}>`
+  for (let at = html.indexOf(opening); at >= 0; ) {
+    const start = html.indexOf('>', at) + 1
+    const end = html.indexOf(closing, start)
+    if (start === 0 || end < 0) return
+    const attributes = html.slice(at + opening.length, start - 1)
+    if (!/\s(?:src=|type="application\/ld\+json")/.test(attributes)) yield html.slice(start, end)
+    at = html.indexOf(opening, end)
+  }
+}
 
 /** Sources that allow exactly the inline scripts and styles of a page. */
 export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
-  const sources = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map((match) => hash(match[1] ?? ''))),
-  ]
-  return { scripts: sources(inlineScript), styles: sources(inlineStyle) }
+  const sources = (tag: 'script' | 'style') => [...new Set(Array.from(inlineBodies(html, tag), sha256))]
+  return { scripts: sources('script'), styles: sources('style') }
 }

@@ -1,3 +1,4 @@
+import type { BackendCall } from '@filiera/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { isPersonalPage } from '../app/shell/public-address.ts'
 import type { Pages } from './client-build.ts'
@@ -9,7 +10,12 @@ import { createPublicPages } from './public-pages.ts'
 /** Largest form a page accepts, in bytes. */
 const FORM_LIMIT = 64 * 1024
 
-type PagesOptions = { config: StorefrontConfig; pages: () => Promise<Pages>; cache: PageCache }
+type PagesOptions = {
+  config: StorefrontConfig
+  pages: () => Promise<Pages>
+  cache: PageCache
+  catalogue: BackendCall
+}
 
 /** Serves every page: the ones that are the same for everybody from the cache, the personal ones fresh. */
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {

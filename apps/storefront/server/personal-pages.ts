@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import type { BackendCall } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
 import { pagePath } from '../app/shell/public-address.ts'
-import { createCatalogue } from './backend-client.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { isOriginRefused } from './origin-check.ts'
@@ -51,11 +51,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 export function createPersonalPages({
   config,
   pages,
+  catalogue,
 }: {
   config: StorefrontConfig
   pages: () => Promise<Pages>
+  catalogue: BackendCall
 }) {
-  const catalogue = createCatalogue(config.catalogueUrl)
   return async function answerPersonalPage(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -5,6 +5,7 @@ import { data, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type * as Contexts from '../app/shell/server-contexts.ts'
 import * as contexts from '../app/shell/server-contexts.ts'
+import { createCatalogue } from './backend-client.ts'
 import type { Pages } from './client-build.ts'
 import { configuration } from './config.ts'
 import { createPageCache } from './page-cache.ts'
@@ -56,7 +57,7 @@ let base: string
 beforeAll(async () => {
   const config = configuration.parse({ NODE_ENV: 'test' })
   const pages = async (): Promise<Pages> => ({ build, contexts })
-  const answer = createPublicPages({ config, pages, cache })
+  const answer = createPublicPages({ config, pages, cache, catalogue: createCatalogue(config.catalogueUrl) })
   app = Fastify()
   app.all('/*', answer)
   base = await app.listen({ host: '127.0.0.1', port: 0 })

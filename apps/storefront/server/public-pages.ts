@@ -1,20 +1,27 @@
+import type { BackendCall } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
 import { languageOfPath } from '../app/i18n/language-path.ts'
 import { canonicalSearch } from '../app/shell/public-address.ts'
-import { createCatalogue } from './backend-client.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { startLate } from './late-scripts.ts'
 import type { PageCache } from './page-cache.ts'
 import { contentPolicy, inlineSources, pageSecurityHeaders } from './page-headers.ts'
 import { chooseEncoding, type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
+import { withStructuredData } from './structured-data.ts'
 
 /** Everybody may keep it, nobody may use it without asking: a 304 costs nothing and a change shows at once. */
 const PUBLIC_CACHING = 'public, max-age=0, must-revalidate'
 
-type PublicPageOptions = { config: StorefrontConfig; pages: () => Promise<Pages>; cache: PageCache }
+type PublicPageOptions = {
+  config: StorefrontConfig
+  pages: () => Promise<Pages>
+  cache: PageCache
+  /** Calls of the catalogue, on nobody's behalf. */
+  catalogue: BackendCall
+}
 
 /** `/products?b=2&a=1&utm=x` → `/products?a=1`; the router's own `_routes` stays on its data requests. */
 export function canonicalUrl(url: string): string {
@@ -29,22 +36,24 @@ export function canonicalUrl(url: string): string {
 }
 
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
-function createRenderer({ config, pages }: PublicPageOptions) {
-  const call = createCatalogue(config.catalogueUrl)
+function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
   return async function render(url: string): Promise<StoredPage> {
     const { build, contexts } = await pages()
     const tags = new Set<string>()
     const context = new RouterContextProvider()
-    context.set(contexts.catalogueContext, call)
+    context.set(contexts.catalogueContext, catalogue)
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
+    const data: object[] = []
+    const rendered = { html: '' }
+    context.set(contexts.structuredDataContext, { add: (...items) => void data.push(...items) })
+    context.set(contexts.renderedPageContext, rendered)
     const handle = requestHandler(build, config)
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    const html = withStructuredData(rendered.html || (await answer.text()), isPage ? data : [])
     const text =
-      isPage && !config.development
-        ? startLate(await answer.text(), languageOfPath(url.split('?', 1)[0] ?? url))
-        : await answer.text()
+      isPage && !config.development ? startLate(html, languageOfPath(url.split('?', 1)[0] ?? url)) : html
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'

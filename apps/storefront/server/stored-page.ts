@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
@@ -58,7 +58,7 @@ export function storePage(page: {
   body: Buffer
   tags: readonly string[]
 }): StoredPage {
-  const digest = createHash('sha256').update(page.body).digest('base64url').slice(0, 27)
+  const digest = hash('sha256', page.body, 'base64url').slice(0, 27)
   const made = new Map<Encoding, EncodedPage | Promise<EncodedPage>>()
   const finish = (encoding: Encoding, body: Buffer): EncodedPage => {
     const etag = encoding === 'identity' ? `"${digest}"` : `"${digest}-${encoding}"`

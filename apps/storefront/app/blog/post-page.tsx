@@ -11,7 +11,12 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { formatDate } from '../orders/format-date.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import type { Route } from './+types/post-page'
 import { CopyLink } from './copy-link.tsx'
 import { loadPost } from './load-post.server.ts'
@@ -38,6 +43,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { title: t('blog.title'), path: '/blog' },
     { title: post.title, path },
   ]
+  context
+    .get(structuredDataContext)
+    .add(
+      postJsonLd(post, publicUrl + localPath(lang, path), publicUrl, minutes),
+      breadcrumbJsonLd(crumbs, publicUrl, lang),
+    )
   return {
     post: {
       ...post,
@@ -62,10 +73,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       paths,
       type: 'article' as const,
       image: { path: previewPath('post', post.id, lang), ...previewSizes.post },
-      jsonLd: [
-        postJsonLd(post, publicUrl + localPath(lang, path), publicUrl, minutes),
-        breadcrumbJsonLd(crumbs, publicUrl, lang),
-      ],
     },
   }
 }

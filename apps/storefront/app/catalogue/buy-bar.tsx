@@ -1,12 +1,12 @@
-import type { Product } from '@filiera/contract/catalogue'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
 import { Price } from '../design/price.tsx'
 import { measureLabel } from './labels.ts'
+import type { PageProduct } from './page-product.ts'
 
 /** Phones: price and button at the foot of the screen once the main button has left it. */
-export function BuyBar({ product, quantity }: { product: Product; quantity: number }) {
+export function BuyBar({ product, quantity }: { product: PageProduct; quantity: number }) {
   const { t } = useTranslation()
   const mark = useRef<HTMLDivElement>(null)
   const [isPast, setIsPast] = useState(false)

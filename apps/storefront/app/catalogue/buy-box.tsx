@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalogue'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
 import type { DeliveryRange } from '@filiera/domain/delivery-range'
 import { formatEuros } from '@filiera/domain/money'
@@ -12,9 +12,10 @@ import { Stepper } from '../design/stepper.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { measureLabel } from './labels.ts'
+import type { PageProduct } from './page-product.ts'
 import { StockAlert } from './stock-alert.tsx'
 
-type BuyBoxProps = { product: Product; details: ProductDetails | null; delivery: DeliveryRange }
+type BuyBoxProps = { product: PageProduct; details: ProductDetails | null; delivery: DeliveryRange }
 
 /** Price, quantity and what delivery means for this product. */
 export function BuyBox({ product, details, delivery }: BuyBoxProps) {

@@ -7,7 +7,12 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import type { Route } from './+types/category-page'
 import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'
@@ -42,6 +47,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     ...(parent ? [{ title: parent.name, path: `/categories/${parent.slug}` }] : []),
     { title: name, path: `/categories/${slug}` },
   ]
+  context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
     ...listing,
     query,
@@ -55,7 +61,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title: name,
       description,
       ...(image && { image: { path: image, width: 800, height: 800 } }),
-      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
     },
   }
 }

@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalogue'
 import type { DeliveryRange } from '@filiera/domain/delivery-range'
 import { eurosToCents, formatMoney } from '@filiera/domain/money'
 import { type LucideIcon, Package, Thermometer, Truck, Undo2 } from 'lucide-react'
@@ -6,11 +6,13 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../cart/cart-store.ts'
 import { Meter } from '../design/meter.tsx'
+import { dateFormat } from '../i18n/date-format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import type { PageProduct } from './page-product.ts'
 import { warehouseAdjustments } from './warehouse-adjustments.ts'
 
 type DeliveryPanelProps = {
-  product: Product
+  product: PageProduct
   details: ProductDetails | null
   delivery: DeliveryRange
   quantity: number
@@ -28,13 +30,7 @@ function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
 /** `2026-11-25` → "mercoledì 25 novembre". */
 function useDateName() {
   const language = useLanguage()
-  const locale = { it: 'it-IT', en: 'en-GB', es: 'es-ES' }[language]
-  const format = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
+  const format = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
 }
 

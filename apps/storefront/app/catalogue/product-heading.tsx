@@ -1,12 +1,12 @@
-import type { Product } from '@filiera/contract/catalogue'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import type { PageProduct } from './page-product.ts'
 import { Rating } from './rating.tsx'
 
 /** Where it comes from, what it is, who sells it. */
-export function ProductHeading({ product }: { product: Product }) {
+export function ProductHeading({ product }: { product: PageProduct }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const foreign = product.lang === useLanguage() ? undefined : product.lang

@@ -1,4 +1,4 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Accordion } from '../design/accordion.tsx'
@@ -6,6 +6,7 @@ import { Notice } from '../design/notice.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
+import type { PageProduct } from './page-product.ts'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {
@@ -75,7 +76,7 @@ function OriginFacts({ details }: { details: ProductDetails }) {
 }
 
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
-export function ProductLabel({ product, details }: { product: Product; details: ProductDetails | null }) {
+export function ProductLabel({ product, details }: { product: PageProduct; details: ProductDetails | null }) {
   const { t } = useTranslation()
   const foreign = product.lang === useLanguage() ? undefined : product.lang
   const hasNutrition = details && (details.nutrition !== null || details.nutritionExemption)

@@ -10,13 +10,20 @@ import { readReviewQuery } from '../reviews/review-query.state.ts'
 import { ReviewsSection } from '../reviews/reviews-section.tsx'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { backendContext, catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  backendContext,
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import type { Route } from './+types/product-page'
 import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
 import type { CardProduct } from './card-product.ts'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
+import { pageProduct } from './page-product.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
@@ -33,8 +40,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { product } = loaded
   const { publicUrl } = context.get(shopContext)
   const url = publicUrl + localPath(lang, `/product/${product.id}`)
+  const crumbs = [
+    { title: textsOf(lang)('catalogue.home'), path: '/' },
+    { title: product.category.name, path: `/categories/${product.category.slug}` },
+    { title: product.title, path: `/product/${product.id}` },
+  ]
+  context
+    .get(structuredDataContext)
+    .add(...productJsonLd(product, url, publicUrl), breadcrumbJsonLd(crumbs, publicUrl, lang))
   return {
     ...loaded,
+    product: pageProduct(product),
     reviewQuery,
     meta: {
       title: product.title,
@@ -42,18 +58,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       withoutQuery: true,
       type: 'product' as const,
       image: { path: previewPath('product', product.id, lang), ...previewSizes.product },
-      jsonLd: [
-        ...productJsonLd(product, url, publicUrl),
-        breadcrumbJsonLd(
-          [
-            { title: textsOf(lang)('catalogue.home'), path: '/' },
-            { title: product.category.name, path: `/categories/${product.category.slug}` },
-            { title: product.title, path: `/product/${product.id}` },
-          ],
-          publicUrl,
-          lang,
-        ),
-      ],
     },
   }
 }

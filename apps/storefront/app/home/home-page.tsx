@@ -4,7 +4,12 @@ import { NewsletterBand } from '../newsletter/newsletter-band.tsx'
 import { unavailable } from '../shell/answer-failure.server.ts'
 import { organizationJsonLd, websiteJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import type { Route } from './+types/home-page'
 import { CategoryTiles } from './category-tiles.tsx'
 import { CollectionBand } from './collection-band.tsx'
@@ -26,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (home.failed) throw unavailable()
   const t = textsOf(lang)
   const shop = context.get(shopContext)
-  const jsonLd = [organizationJsonLd(shop), websiteJsonLd(shop, lang)]
-  return { ...home, meta: { title: t('home.title'), description: t('home.lead'), image: heroImage, jsonLd } }
+  context.get(structuredDataContext).add(organizationJsonLd(shop), websiteJsonLd(shop, lang))
+  return { ...home, meta: { title: t('home.title'), description: t('home.lead'), image: heroImage } }
 }
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, args.loaderData?.meta ?? { title: '' })

@@ -1,12 +1,12 @@
 import type { Language } from '@filiera/domain/languages'
+import { dateFormat } from '../i18n/date-format.ts'
 
 /** The shop keeps Italian time, on the server and in every browser. */
 const TIME_ZONE = 'Europe/Rome'
-const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
 
 /** "21 novembre 2026" from an ISO 8601 time. */
 export function formatDate(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateFormat(language, {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -17,13 +17,13 @@ export function formatDate(time: string, language: Language): string {
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locales[language], { ...options, timeZone: TIME_ZONE }).format(new Date(time))
+    dateFormat(language, { ...options, timeZone: TIME_ZONE }).format(new Date(time))
   return `${parts({ day: 'numeric', month: 'short' })}, ${formatHour(time, language)}`
 }
 
 /** "10:42" from an ISO 8601 time. */
 export function formatHour(time: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateFormat(language, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
@@ -33,7 +33,7 @@ export function formatHour(time: string, language: Language): string {
 
 /** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
 function formatDay(date: string, language: Language, month: boolean): string {
-  return new Intl.DateTimeFormat(locales[language], {
+  return dateFormat(language, {
     weekday: 'long',
     day: 'numeric',
     ...(month && { month: 'long' as const }),

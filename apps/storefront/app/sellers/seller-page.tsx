@@ -17,7 +17,12 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatDate } from '../orders/format-date.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import type { Route } from './+types/seller-page'
 import { ItalyMap } from './italy-map.tsx'
 import { loadSeller } from './load-seller.server.ts'
@@ -46,6 +51,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     { title: t('sellers.title'), path: '/sellers' },
     { title: name, path: `/sellers/${params.id}` },
   ]
+  context
+    .get(structuredDataContext)
+    .add(
+      sellerJsonLd(loaded.seller, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
+      breadcrumbJsonLd(crumbs, publicUrl, lang),
+    )
   return {
     ...loaded,
     page,
@@ -54,10 +65,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       title: page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name,
       description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
-      jsonLd: [
-        sellerJsonLd(loaded.seller, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
-        breadcrumbJsonLd(crumbs, publicUrl, lang),
-      ],
     },
   }
 }

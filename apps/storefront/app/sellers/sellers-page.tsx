@@ -12,7 +12,12 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
-import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../shell/server-contexts.ts'
 import { useShop } from '../shell/use-shop.ts'
 import type { Route } from './+types/sellers-page'
 import { loadRegisteredSellers } from './load-sellers.server.ts'
@@ -53,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { title: t('catalogue.home'), path: '/' },
     { title: t('shell.sellers'), path: '/sellers' },
   ]
+  context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
     query,
     sellers: shops.value.map(cardSeller),
@@ -63,7 +69,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     meta: {
       title: page > 1 ? `${title}, ${t('blog.page', { page }).toLowerCase()}` : title,
       description: t('sellers.lead'),
-      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
     },
     heading: title,
   }

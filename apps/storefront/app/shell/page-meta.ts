@@ -26,7 +26,6 @@ export type PageMeta = {
   feed?: { path: string; title: string }
   /** Personal pages are kept out of search engines. */
   noindex?: boolean
-  jsonLd?: object[]
 }
 
 const ogLocales = { it: 'it_IT', en: 'en_GB', es: 'es_ES' } as const
@@ -94,6 +93,5 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
           },
         ]
       : []),
-    ...(page.jsonLd ?? []).map((data) => ({ 'script:ld+json': data })),
   ]
 }

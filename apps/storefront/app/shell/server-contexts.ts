@@ -34,3 +34,10 @@ export const nonceContext = createContext<string | null>(null)
 /** Collects the tags by which the page cache drops a page, e.g. `product:12`. */
 export type PageTags = { add(...tags: string[]): void }
 export const pageTagsContext = createContext<PageTags>({ add() {} })
+
+/** Takes the text of a rendered page past the `Response` around it; null where the response carries it. */
+export const renderedPageContext = createContext<{ html: string } | null>(null)
+
+/** Collects what search engines read of a page (JSON-LD): it goes into the document only, never into the browser's data. */
+export type StructuredData = { add(...data: object[]): void }
+export const structuredDataContext = createContext<StructuredData>({ add() {} })
