@@ -64,6 +64,8 @@ export default defineConfig({
     languageManifests(client),
     compressAssets(client),
   ],
+  // the server draws the same light icons as the browser
+  ssr: { noExternal: ['lucide-react'] },
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

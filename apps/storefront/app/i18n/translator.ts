@@ -29,18 +29,25 @@ function find(tree: TextTree, key: string): unknown {
  */
 export function createTranslator(language: Language, texts: TextTree): Translator {
   let tree = texts
+  const found = new Map<string, unknown>()
+  const look = (key: string) => {
+    if (!found.has(key)) found.set(key, find(tree, key))
+    return found.get(key)
+  }
   const plurals = new Intl.PluralRules(language)
   return {
     language,
     t(key, values = {}) {
       const { count } = values
-      const plural = typeof count === 'number' ? find(tree, `${key}_${plurals.select(count)}`) : undefined
-      const other = typeof count === 'number' ? find(tree, `${key}_other`) : undefined
-      const text = plural ?? other ?? find(tree, key)
+      const plural = typeof count === 'number' ? look(`${key}_${plurals.select(count)}`) : undefined
+      const other = typeof count === 'number' ? look(`${key}_other`) : undefined
+      const text = plural ?? other ?? look(key)
       if (typeof text !== 'string') return text ?? key
+      if (!text.includes('{{')) return text
       return text.replaceAll(/{{\s*(\w+)\s*}}/g, (_all, name: string) => String(values[name] ?? ''))
     },
     add(more) {
+      found.clear()
       for (const [feature, texts] of Object.entries(more)) {
         const known = tree[feature]
         tree = { ...tree, [feature]: isTree(known) && isTree(texts) ? { ...known, ...texts } : texts }
