@@ -10,6 +10,7 @@ import { calibrate } from './cpu.ts'
 import { type Figure, round } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
+import { measureListingPage } from './listing-page.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { publicPaths } from './public-paths.ts'
@@ -76,6 +77,7 @@ if (Object.keys(parts).some(wanted)) {
   }
 }
 if (wanted('start')) keep(await measureStart())
+if (wanted('pages')) await measureListingPage(keep)
 if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
 if (wanted('search')) await measureSearchCost(keep)
 if (chosen.includes('growth')) await measureGrowth(keep)
