@@ -2,8 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
-
-export type SubscriptionState = 'invalid' | 'failed' | 'sent'
+import type { SubscriptionState } from './subscription.state.ts'
 
 type NewsletterFormProps = {
   /** Answer to a form that was sent without scripts, with what was typed. */

@@ -7,7 +7,8 @@ import { Container } from '../design/container.tsx'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { backendContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/newsletter-page'
-import { NewsletterForm, type SubscriptionState } from './newsletter-form.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+import type { SubscriptionState } from './subscription.state.ts'
 
 type Answer = { state: SubscriptionState; email: string }
 

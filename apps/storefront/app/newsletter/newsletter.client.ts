@@ -1,7 +1,7 @@
 import { isEmail } from '@filiera/domain/email'
 import { callApi } from '../browser/call-api.ts'
 import { announceFailure, announceSuccess } from '../notices/notices.ts'
-import type { SubscriptionState } from './newsletter-form.tsx'
+import type { SubscriptionState } from './subscription.state.ts'
 
 /** Sends the form and says how it went (specification §5, §8); a wrong address is not sent at all. */
 export async function subscribe(form: FormData): Promise<SubscriptionState> {
