@@ -62,7 +62,7 @@ test('On a phone the sheet counts before it shows', async ({ page }) => {
 
 test('A word typed wrong finds the right one', async ({ page }) => {
   await goTo(page, '/')
-  await page.getByRole('searchbox').fill('parmiggiano')
+  await page.locator('header input[name=q]').fill('parmiggiano')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=parmiggiano/)
   await expect(page.getByText(/Non c’è nulla per «parmiggiano»/)).toBeVisible()
@@ -77,7 +77,7 @@ test('A word typed wrong finds the right one', async ({ page }) => {
 
 test('Suggestions are chosen by keyboard alone', async ({ page }) => {
   await goTo(page, '/')
-  await page.getByLabel('Cerca', { exact: true }).first().focus()
+  await page.locator('header input[name=q]').focus()
   await page.keyboard.type('mozz')
   const list = page.getByRole('listbox', { name: 'Suggerimenti' })
   await expect(list.getByRole('option').first()).toBeVisible()
