@@ -166,6 +166,30 @@ test('by keyboard: a post and its link, a product’s reviews', async ({ page, c
   await expectFocused(lowest)
 })
 
+test('by keyboard: the newsletter and the contact form', async ({ page }) => {
+  await goTo(page, '/blog')
+  const band = page.locator('[data-block="newsletter"]')
+  await type(band.getByLabel('La tua e-mail'), 'ada@example')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-notice="subscription_error"]')).toBeVisible()
+  await expectFocusSeen(page)
+  await type(band.getByLabel('La tua e-mail'), newEmail('notizie'))
+  await press(band.getByRole('button', { name: 'Iscrivimi' }))
+  await expect(page.locator('[data-notice="subscription_success"]')).toBeVisible()
+
+  await goTo(page, '/contact')
+  await press(page.getByRole('button', { name: 'Invia' }))
+  await expectFocused(page.locator('main').getByRole('alert'))
+  await type(page.getByLabel('E-mail'), newEmail('contatto'))
+  await type(page.getByLabel('Nome'), 'Ada')
+  await type(page.getByLabel('Oggetto'), 'Olio')
+  await type(page.getByLabel('Messaggio'), 'Quando arriva l’olio nuovo?')
+  await press(page.getByLabel(/Ho letto/), 'Space')
+  await press(page.getByRole('button', { name: 'Invia' }))
+  await expect(page.getByRole('heading', { name: 'Messaggio ricevuto' })).toBeVisible()
+  await expectFocusSeen(page)
+})
+
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

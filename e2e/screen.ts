@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible } from './shop.fixture.ts'
 
 /** Widest that something may stick out of a narrow screen, in pixels: browsers round. */
@@ -60,4 +60,26 @@ export async function expectGoodScreen(page: Page): Promise<void> {
   await expectReadable(page)
   await page.emulateMedia({ colorScheme: 'light' })
   await expectFits(page)
+}
+
+/** A key that has no text would show itself. */
+const textKey =
+  /\b(?:shell|home|catalogue|productPage|cart|cartPage|design|notices|sellers|messages|newsletter|blog|account|checkout|payment|orders|addresses|cards|reviews|search)\.[a-zA-Z]/
+
+const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+/** A pixel instead of every product's picture: their boxes are as large, and drawing thousands takes minutes. */
+export async function withoutPictures(page: Page): Promise<void> {
+  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }))
+}
+
+/** Visits a screen: its language and title, no missing text, both colour schemes, a narrow screen. */
+export async function look(page: Page, code: string, path: string): Promise<void> {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect.soft(await page.locator('body').innerText()).not.toMatch(textKey)
+    await expectGoodScreen(page)
+  })
 }

@@ -70,7 +70,7 @@ export function AddToCartButton({
           type="submit"
           className={join(
             buttonClass({ size: 'large', full: true }),
-            'max-md:px-2 max-md:text-base max-md:whitespace-nowrap',
+            'max-md:px-2 max-md:text-base min-[360px]:max-md:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >

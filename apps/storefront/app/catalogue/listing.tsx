@@ -117,7 +117,7 @@ export function Listing(props: ListingProps) {
             <FilterSheet path={path} query={query} facets={facets} category={category} />
             <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
           </div>
-          <div className="mb-6 flex items-center justify-between gap-4 text-[15px] text-ink-2">
+          <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2">
             <p role="status">{count}</p>
             <SortForm path={path} query={pending} />
           </div>

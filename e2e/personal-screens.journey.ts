@@ -1,0 +1,132 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectGoodScreen, look, withoutPictures } from './screen.ts'
+import { goTo, shopUrl, test } from './shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  password,
+  payOnHostedPage,
+  registerInCheckout,
+} from './steps.ts'
+
+const languages = [
+  { code: 'it', prefix: '' },
+  { code: 'en', prefix: '/en' },
+  { code: 'es', prefix: '/es' },
+]
+
+/** Sends the main form of the screen as it is and looks at what it answers. */
+async function sendAndLook(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`main input[name="${name}"]`).first().fill(value)
+  }
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('main form[method=post] button[type=submit]').first().click()
+  await answered
+  await page.waitForLoadState('networkidle')
+  await expectGoodScreen(page)
+}
+
+for (const { code, prefix } of languages) {
+  test(`screens of a visitor in ${code}`, async ({ page, expectFailure }) => {
+    test.setTimeout(300_000)
+    expectFailure(/40[14]|422/)
+    await withoutPictures(page)
+    await look(page, code, `${prefix}/cart`)
+    await look(page, code, `${prefix}/login`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('nessuno'), password: 'sbagliata-di-sicuro' })
+    await look(page, code, `${prefix}/register`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('prova'), password })
+    await look(page, code, `${prefix}/register/confirm`)
+    await look(page, code, `${prefix}/register/confirm?token=used`)
+    await sendAndLook(page)
+    await look(page, code, `${prefix}/account/nowhere`)
+
+    await goTo(page, `${prefix}/product/1`)
+    await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+    await expect(page.locator('header a[href$="/cart"] .sr-only').getByText(/^1 /)).toBeAttached()
+    await look(page, code, `${prefix}/cart`)
+    await look(page, code, `${prefix}/checkout`)
+    await sendAndLook(page)
+  })
+}
+
+/** What a customer's screens are about. */
+type Bought = { order: string; paid: string; refused: string; address: string }
+
+/** A customer with an address, a card, a paid order, a refused payment and a full cart. */
+async function shopAsCustomer(page: Page): Promise<Bought> {
+  await addProduct(page, 1)
+  await registerInCheckout(page, newEmail('schermi'))
+  await passAddressAndShipping(page)
+  await continueTo(page, 'review')
+  const review = new URL(page.url())
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Paga senza verifica/)
+  const order = await expectPaid(page)
+  const paid = new URL(page.url()).pathname
+  await addProduct(page, 4)
+  review.searchParams.delete('key')
+  await goTo(page, review.pathname + review.search)
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Rifiutata dalla banca/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pagamento non è andato a buon fine')
+  return {
+    order,
+    paid,
+    refused: new URL(page.url()).pathname,
+    address: review.searchParams.get('address') ?? '',
+  }
+}
+
+test.describe('screens of a customer', () => {
+  let bought: Bought | undefined
+  let state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
+
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext({ baseURL: shopUrl(), locale: 'it-IT' })
+    bought = await shopAsCustomer(await context.newPage())
+    state = await context.storageState()
+    await context.close()
+  })
+
+  for (const { code, prefix } of languages) {
+    test(`screens of a customer in ${code}`, async ({ page, context, expectFailure }) => {
+      if (!bought || !state) throw new Error('nothing was bought')
+      test.setTimeout(300_000)
+      expectFailure(/404/)
+      await withoutPictures(page)
+      await context.addCookies(state.cookies)
+      const { order, paid, refused, address } = bought
+      const choices = `address=${address}&method=national&pay=web`
+      for (const path of [
+        '/account',
+        '/account/addresses',
+        '/account/addresses?new=1',
+        `/account/addresses?edit=${address}`,
+        '/account/orders',
+        `/account/orders/${order}`,
+        '/account/orders/nowhere',
+        '/account/cards',
+        '/cart',
+        `/checkout?step=contact&${choices}`,
+        `/checkout?step=address&${choices}`,
+        `/checkout?step=shipping&${choices}`,
+        `/checkout?step=payment&${choices}`,
+        `/checkout?step=review&${choices}`,
+        paid,
+        refused,
+        `${refused}?choose=1`,
+      ]) {
+        await look(page, code, prefix + path)
+      }
+    })
+  }
+})
