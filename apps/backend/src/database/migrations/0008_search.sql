@@ -2,9 +2,10 @@
 -- Words of the three languages share one space of stems; what a visitor typed is looked up in `search_form` and `search_expansion`.
 
 -- Bare words: lower case, no accents, no punctuation, so that "l'olio" is "l olio"; what is kept "sott'olio" is no oil.
+-- (`translate` takes 18 times as long as the expression: it looks every letter up in the list of signs.)
 create function search_clean(text) returns text language sql immutable parallel safe as $$
   select replace(replace(replace(replace(replace(
-    translate(lower(public.unaccent('public.unaccent', $1)), $q$'.,;:!?()[]{}/\|-_*+%&<>=~^@#"`$q$ || '’‘“”«»…°´·–—$€£§×', repeat(' ', 60)),
+    regexp_replace(lower(public.unaccent('public.unaccent', $1)), $q$['.,;:!?()\[\]{}/\\|_*+%&<>=~^@#"`’‘“”«»…°´·–—$€£§×-]$q$, ' ', 'g'),
     '  ', ' '), ' sott olio', ' sottolio'), ' sotto olio', ' sottolio'), ' sott aceto', ' sottaceto'), ' sotto aceto', ' sottaceto')
 $$;
 
@@ -113,30 +114,34 @@ create table search_entry_word (
 );
 create index search_entry_word_begun on search_entry_word (type, lang, word, id);
 
-create function search_put_entry(type text, id bigint, lang text, title text, path text, picture_hash text, more text) returns void language sql as $$
-  insert into search_entry values (type, id, lang, title, path, picture_hash,
+create type search_entry_text as (type text, id bigint, lang text, title text, path text, picture_hash text, more text);
+create function search_put_entries(given search_entry_text[]) returns void language sql as $$
+  insert into search_entry select type, id, lang, title, path, picture_hash,
     setweight(to_tsvector(search_config(lang), search_clean(title)), 'A') || setweight(to_tsvector(search_config(lang), coalesce(search_clean(more), '')), 'D'),
-    to_tsvector('simple', search_clean(title)))
+    to_tsvector('simple', search_clean(title)) from unnest(given)
   on conflict (type, id, lang) do update set title = excluded.title, path = excluded.path, picture_hash = excluded.picture_hash,
     words = excluded.words, name = excluded.name;
-  delete from search_entry_word w where w.type = $1 and w.id = $2 and w.lang = $3;
-  insert into search_entry_word select distinct $1, $2, $3, word from unnest(string_to_array(search_clean(title), ' ')) as word where length(word) > 1;
-  select search_learn(title, lang);
+  delete from search_entry_word w using unnest(given) g where (w.type, w.id, w.lang) = (g.type, g.id, g.lang);
+  insert into search_entry_word select distinct g.type, g.id, g.lang, word
+    from unnest(given) g, unnest(string_to_array(search_clean(g.title), ' ')) as word where length(word) > 1;
+  select search_learn(titles, lang) from (select lang, string_agg(title, ' ') as titles from unnest(given) group by lang
+    order by array_position('{it,en,es}'::text[], lang) offset 0) learnt;
 $$;
 
-create function search_enter_seller(s seller) returns void language sql as $$
-  select search_put_entry('seller', s.id, lang, s.name, '/sellers/' || s.id, s.picture_hash,
-    concat_ws(' ', s.city, s.region, s.description->>lang)) from unnest('{it,en,es}'::text[]) lang
+create function search_enter_sellers(ids bigint[]) returns void language sql as $$
+  select search_put_entries(array(select ('seller', s.id, lang, s.name, '/sellers/' || s.id, s.picture_hash,
+    concat_ws(' ', s.city, s.region, s.description->>lang))::search_entry_text
+  from seller s, unnest('{it,en,es}'::text[]) lang where s.id = any(ids)))
 $$;
 create function search_enter_category(c category) returns void language sql as $$
-  select search_put_entry('category', c.id, lang, coalesce(c.name->>lang, c.name->>'it'), '/categories/' || c.slug, c.picture_hash,
-    c.description->>lang) from unnest('{it,en,es}'::text[]) lang
+  select search_put_entries(array(select ('category', c.id, lang, coalesce(c.name->>lang, c.name->>'it'), '/categories/' || c.slug, c.picture_hash,
+    c.description->>lang)::search_entry_text from unnest('{it,en,es}'::text[]) lang))
 $$;
 create function search_enter_post(post_id bigint) returns void language sql as $$
   delete from search_entry where type = 'post' and id = $1;
-  select search_put_entry('post', p.id, t.lang, t.title, '/blog/' || p.id || '/' || t.slug, p.picture_hash,
-    concat_ws(' ', tags_text(p.tags), t.excerpt, regexp_replace(t.text, '<[^>]*>', ' ', 'g')))
-  from post p join post_text t on t.post_id = p.id where p.id = $1 and p.status = 'published'
+  select search_put_entries(array(select ('post', p.id, t.lang, t.title, '/blog/' || p.id || '/' || t.slug, p.picture_hash,
+    concat_ws(' ', tags_text(p.tags), t.excerpt, regexp_replace(t.text, '<[^>]*>', ' ', 'g')))::search_entry_text
+  from post p join post_text t on t.post_id = p.id where p.id = $1 and p.status = 'published'))
 $$;
 
 -- What a title names comes before "in", "with", "sotto"…: olives in oil are olives. The length of that part of the bare words.
@@ -164,9 +169,9 @@ begin
     || setweight(to_tsvector(config, search_clean(more)), 'D');
 end $$;
 
--- Words of products as they should be; null means all.
-create function search_words_of(ids bigint[]) returns table (product_id bigint, words tsvector, rank real) language sql stable set jit = off as $$
-  select p.id,
+-- Words of products as they should be. A view, because a condition on its rows must reach the index of `product`.
+create view search_product_words as
+  select p.id as product_id,
     coalesce(search_text_words('italian', t.title, array_to_string(t.tags, ' '), c.name->>'it', concat_ws(' ', t.short_description, l.ingredients->>'it')), '')
     || case when e.title is null then '' else search_text_words('english', e.title, case when e.tags <> t.tags then array_to_string(e.tags, ' ') else '' end,
       c.name->>'en', concat_ws(' ', e.short_description, l.ingredients->>'en')) end
@@ -177,8 +182,8 @@ create function search_words_of(ids bigint[]) returns table (product_id bigint, 
     || setweight(to_tsvector('simple', concat_ws(' ', array_to_string(p.marks, ' '), case when p.temperature_class = 'frozen' then 'surgel' end,
       case when p.allergens_declared and not '{gluten}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzaglutine' end,
       case when p.allergens_declared and not '{milk}' && (p.allergens || coalesce(l.traces, '{}')) then 'senzalattosio' end)), 'B')
-    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', p.brand, m.name, m.city, p.region))), 'C'),
-    (case when p.available then 1 else 0 end + least(1, ln(1 + greatest(p.popularity, 0)) / 12) + (p.id % 997) * 1e-7)::real
+    || setweight(to_tsvector('italian', search_clean(concat_ws(' ', p.brand, m.name, m.city, p.region))), 'C') as words,
+    (case when p.available then 1 else 0 end + least(1, ln(1 + greatest(p.popularity, 0)) / 12) + (p.id % 997) * 1e-7)::real as rank
   from product p
   join seller m on m.id = p.seller_id
   join category c on c.id = p.category_id
@@ -186,33 +191,31 @@ create function search_words_of(ids bigint[]) returns table (product_id bigint, 
   left join product_text e on e.product_id = p.id and e.lang = 'en'
   left join product_text s on s.product_id = p.id and s.lang = 'es'
   left join product_label l on l.product_id = p.id
-  where p.status = 'published' and (ids is null or p.id = any(ids))
-$$;
+  where p.status = 'published';
 
 create function search_tier_of(rank real) returns smallint language sql stable as $$
   select coalesce(min(tier), 2::smallint) from search_tier where rank >= least_rank
 $$;
 
--- The words in the names of products, by language; null means all.
-create function search_forms_of(ids bigint[]) returns table (form text, lang text, product_id bigint) language sql stable as $$
-  select distinct word, t.lang, p.id
+-- The words in the names of products, by language.
+create view search_product_forms as
+  select word as form, t.lang, p.id as product_id
   from product p join product_text t on t.product_id = p.id
-    cross join lateral unnest(string_to_array(search_clean(concat_ws(' ', t.title,
-      case when t.lang = 'it' then concat_ws(' ', array_to_string(t.tags, ' '), p.brand, p.region) end)), ' ')) as word
-  where p.status = 'published' and (ids is null or p.id = any(ids)) and word <> ''
-$$;
+    cross join lateral (select distinct unnest(string_to_array(search_clean(concat_ws(' ', t.title,
+      case when t.lang = 'it' then concat_ws(' ', array_to_string(t.tags, ' '), p.brand, p.region) end)), ' ')) as word) as w
+  where p.status = 'published' and word <> '';
 
-create function search_index(ids bigint[]) returns void language plpgsql as $$
+create function search_index(ids bigint[]) returns void language plpgsql set jit = off as $$
 begin
   delete from search_document d where d.product_id = any(ids)
     and not exists (select 1 from product p where p.id = d.product_id and p.status = 'published');
   insert into search_document as d (product_id, words, rank, tier)
-    select n.product_id, n.words, n.rank, search_tier_of(n.rank) from search_words_of(ids) n
+    select n.product_id, n.words, n.rank, search_tier_of(n.rank) from search_product_words n where n.product_id = any(ids)
   on conflict (product_id) do update set words = excluded.words, rank = excluded.rank, tier = excluded.tier
     where (d.words, d.rank) is distinct from (excluded.words, excluded.rank);
   with seen as (
     select form, array_agg(distinct stem) as lexemes, count(distinct product_id)::int as documents, (array_agg(distinct product_id))[1:8] as best
-    from (select form, search_stem(lang, form) as stem, product_id from search_forms_of(ids)) f where stem is not null group by form
+    from (select form, search_stem(lang, form) as stem, product_id from search_product_forms where product_id = any(ids)) f where stem is not null group by form
   )
   insert into search_form as known (form, lexemes, documents, best) select * from seen order by form
   -- Counted well from time to time: here only what a word of few products needs to be found, so that writers rarely meet.
@@ -270,7 +273,7 @@ create trigger search_label_changed after insert or delete or update of ingredie
 create function search_seller_changed() returns trigger language plpgsql as $$
 begin
   if search_is_off() then return null; end if;
-  perform search_enter_seller(new);
+  perform search_enter_sellers(array[new.id]);
   if tg_op = 'UPDATE' and (old.name, old.city) is distinct from (new.name, new.city) then
     insert into search_pending select id, new.products_count <= 500 from product where seller_id = new.id and status = 'published';
   end if;

@@ -10,23 +10,21 @@ begin
 end $$;
 
 -- How often each form stands in names, and the best products that hold it: of the tiers above the lowest, or else any two.
-create function search_count_forms() returns void language plpgsql set jit = off as $$
+create function search_count_forms() returns void language plpgsql set jit = off set work_mem = '64MB' as $$
 begin
-  create temporary table form_of on commit drop as select * from search_forms_of(null);
-  create temporary table counted_form on commit drop as
-    select form, array_agg(stem) as lexemes, max(documents)::int as documents, array_remove(array[min(least), nullif(max(most), min(least))], null) as best
+  with counted as (
+    select form, array_agg(distinct stem) as lexemes, max(documents)::int as documents, min(least) as least, max(most) as most
     from (select form, search_stem(lang, form) as stem, count(*) as documents, min(product_id) as least, max(product_id) as most
-      from form_of group by form, lang) f where stem is not null group by form;
-  update counted_form c set best = b.best from (
-    select form, (array_agg(product_id order by place))[1:8] as best from (
-      select distinct on (f.form, f.product_id) f.form, f.product_id, row_number() over (partition by f.form order by d.rank desc) as place
-      from form_of f join search_document d using (product_id) where d.tier < 2) x group by form) b
-  where b.form = c.form;
+      from search_product_forms group by form, lang) f where stem is not null group by form
+  ), best as (
+    select form, (array_agg(product_id order by rank desc, product_id))[1:8] as best
+    from (select distinct f.form, f.product_id, d.rank from search_document d join search_product_forms f using (product_id) where d.tier < 2) x group by form
+  )
   insert into search_form as known (form, lexemes, documents, best)
-    select form, (select array_agg(distinct x) from unnest(lexemes) x), documents, best from counted_form order by form
+    select form, lexemes, documents, coalesce(best, array_remove(array[least, nullif(most, least)], null))
+    from counted left join best using (form) order by form
   on conflict (form) do update set lexemes = excluded.lexemes, documents = excluded.documents, best = excluded.best
     where (known.lexemes, known.documents, known.best) is distinct from (excluded.lexemes, excluded.documents, excluded.best);
-  drop table form_of, counted_form;
 end $$;
 
 -- One row: when tiers and forms were last made from all products.
@@ -44,26 +42,54 @@ begin
   return true;
 end $$;
 
-create function search_rebuild() returns void language plpgsql as $$
+-- Everything anew after a load, in steps that a program may take over several connections: first this one,
+create function search_rebuild_begin() returns void language plpgsql set jit = off as $$
 begin
   drop index if exists search_document_best, search_document_good, search_document_rest, search_document_best_names, search_document_good_names, search_document_rest_names;
   delete from search_pending;
   truncate search_document;
-  insert into search_document (product_id, words, rank) select * from search_words_of(null);
-  perform search_sort_tiers();
-  create index search_document_best on search_document using gin (words) with (fastupdate = off) where tier = 0;
-  create index search_document_good on search_document using gin (words) with (fastupdate = off) where tier = 1;
-  create index search_document_rest on search_document using gin (words) with (fastupdate = off) where tier = 2;
-  create index search_document_best_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 0;
-  create index search_document_good_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 1;
-  create index search_document_rest_names on search_document using gin (ts_filter(words, '{a,b}')) with (fastupdate = off) where tier = 2;
+  delete from search_tier;
+  insert into search_tier select 0, coalesce((select rank from search_product_words order by rank desc offset 1999 limit 1), -1);
+  insert into search_tier select 1, coalesce((select rank from search_product_words order by rank desc offset 19999 limit 1), -1);
+end $$;
+
+-- then the products, a range of ids at a time,
+create function search_rebuild_documents(first_id bigint, last_id bigint) returns void language plpgsql set jit = off as $$
+declare
+  least0 real := (select least_rank from search_tier where tier = 0);
+  least1 real := (select least_rank from search_tier where tier = 1);
+begin
+  insert into search_document (product_id, words, rank, tier)
+    select product_id, words, rank, case when rank >= least0 then 0 when rank >= least1 then 1 else 2 end
+    from search_product_words where product_id between first_id and last_id;
+end $$;
+
+-- then, in any order and side by side, the indexes,
+create function search_rebuild_index(name text) returns void language plpgsql as $$
+begin
+  execute format('create index %I on search_document using gin (%s) with (fastupdate = off) where tier = %s', name,
+    case when name like '%names' then 'ts_filter(words, ''{a,b}'')' else 'words' end,
+    case when name ~ '_best' then 0 when name ~ '_good' then 1 else 2 end);
+end $$;
+
+-- and the words and everything that is no product.
+create function search_rebuild_forms() returns void language plpgsql as $$
+begin
   delete from search_form;
-  perform search_enter_seller(s) from seller s;
+  perform search_enter_sellers(array(select id from seller));
   perform search_enter_category(c) from category c;
   perform search_enter_post(id) from post;
   perform search_learn_synonyms();
   perform search_count_forms();
   update search_state set refreshed_at = now();
+end $$;
+
+create function search_rebuild() returns void language plpgsql as $$
+begin
+  perform search_rebuild_begin();
+  perform search_rebuild_documents(0, (select max(id) from product));
+  perform search_rebuild_index('search_document_' || tier || part) from unnest('{best,good,rest}'::text[]) tier, unnest('{"",_names}'::text[]) part;
+  perform search_rebuild_forms();
 end $$;
 
 select search_rebuild();

@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     await seedDatabase(config, database.db, systemClock, console.log)
     if (growth) {
       const { progress, end } = showProgress()
-      const added = await growCatalogue(database.db, growth, systemClock, progress)
+      const added = await growCatalogue(database, growth, systemClock, progress)
       end(`catalogue: ${added} products added`)
     }
     console.log('The database is ready.')

@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../clock.ts'
-import type { Database, Executor } from '../../open-database.ts'
-import { recountProducts } from '../../recount-products.ts'
+import type { Executor, OpenDatabase } from '../../open-database.ts'
 import { daysBefore } from '../seed-rows.ts'
 import { loadProducts } from './load-products.ts'
 import { loadBrands, loadSellers } from './load-sellers.ts'
 import { type BulkCategory, type BulkWorld, makeProduct } from './make-product.ts'
-import { dropSpareIndexes, restoreIndexes } from './spare-indexes.ts'
+import { rebuildDerived } from './rebuild-derived.ts'
+import { type Job, shareWork, workQuietly } from './share-work.ts'
+import { dropSpareIndexes } from './spare-indexes.ts'
 import { makeWords } from './words.ts'
 
 export type Growth = { products: number; sellers: number }
@@ -16,6 +17,8 @@ export type Progress = (step: string, part: number) => void
 const WORDS = 40_000
 const BRANDS = 3000
 const CHUNK = 2000
+/** While one connection writes a chunk, the next one is made and sent over another. */
+const CONNECTIONS = 2
 
 async function readCategories(executor: Executor): Promise<BulkCategory[]> {
   const { rows } = await sql<BulkCategory>`
@@ -27,29 +30,30 @@ async function readCategories(executor: Executor): Promise<BulkCategory[]> {
   return rows
 }
 
-/** Keeps foreign keys, listings and search quiet during the load, where the role may: all of it is made anew afterwards. */
-async function quietTriggers(executor: Executor): Promise<void> {
-  await sql`select set_config('filiera.search', 'off', false)`.execute(executor)
-  await sql`do $$ begin set session_replication_role = replica; exception when insufficient_privilege then null; end $$`.execute(
-    executor,
-  )
+/** What the products are made of: sellers and brands are added, categories are there. */
+async function prepareWorld(executor: Executor, wanted: Growth, clock: Clock): Promise<BulkWorld> {
+  const words = makeWords(WORDS)
+  const brands = Math.min(BRANDS, Math.max(20, Math.floor(wanted.products / 300)))
+  return {
+    now: daysBefore(clock.now(), 0),
+    sellers: await loadSellers(executor, wanted.sellers, words),
+    categories: await readCategories(executor),
+    brands: await loadBrands(executor, brands, words),
+    words,
+  }
 }
 
-async function rebuild(executor: Executor, progress: Progress): Promise<void> {
-  progress('listings', 0)
-  await sql`select rebuild_listing()`.execute(executor)
-  progress('indexes', 0)
-  await sql`set maintenance_work_mem = '512MB'`.execute(executor)
-  await restoreIndexes(executor, (done, of) => progress('indexes', done / of))
-  progress('search', 0)
-  await sql`do $$ begin if to_regproc('search_rebuild') is not null then perform search_rebuild(); end if; end $$`.execute(
-    executor,
-  )
-  await sql`set session_replication_role = default`.execute(executor).catch(() => undefined)
-  await sql`select set_config('filiera.search', 'on', false)`.execute(executor)
-  progress('statistics', 0)
-  await recountProducts(executor)
-  await sql`vacuum analyze`.execute(executor)
+/** Products from number `first` on, a job a chunk, made when the job is taken. */
+function* productJobs(world: BulkWorld, first: number, firstId: number, missing: number): Generator<Job> {
+  for (let done = 0; done < missing; done += CHUNK) {
+    const count = Math.min(CHUNK, missing - done)
+    yield (executor) =>
+      loadProducts(
+        executor,
+        firstId + done,
+        Array.from({ length: count }, (_, index) => makeProduct(first + done + index, world)),
+      )
+  }
 }
 
 /**
@@ -58,45 +62,25 @@ async function rebuild(executor: Executor, progress: Progress): Promise<void> {
  * @throws Error when there are no categories to put them into
  */
 export async function growCatalogue(
-  db: Database,
+  database: Pick<OpenDatabase, 'db' | 'engine'>,
   wanted: Growth,
   clock: Clock,
   progress: Progress,
 ): Promise<number> {
-  return db.connection().execute(async (connection) => {
-    const { rows } = await sql<{
-      n: number
-      last: number
-    }>`select count(*)::int as n, coalesce(max(id), 0)::int as last from product`.execute(connection)
-    const { n = 0, last = 0 } = rows[0] ?? {}
-    const missing = Math.max(0, wanted.products - n)
-    const words = makeWords(WORDS)
-    await quietTriggers(connection)
-    const world: BulkWorld = {
-      now: daysBefore(clock.now(), 0),
-      sellers: await loadSellers(connection, wanted.sellers, words),
-      categories: await readCategories(connection),
-      brands: await loadBrands(
-        connection,
-        Math.min(BRANDS, Math.max(20, Math.floor(wanted.products / 300))),
-        words,
-      ),
-      words,
-    }
-    if (missing > 0) await dropSpareIndexes(connection)
-    for (let done = 0; done < missing; done += CHUNK) {
-      progress('products', done / missing)
-      const count = Math.min(CHUNK, missing - done)
-      await loadProducts(
-        connection,
-        last + 1 + done,
-        Array.from({ length: count }, (_, index) => makeProduct(n + done + index, world)),
-      )
-    }
-    await sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`.execute(
-      connection,
-    )
-    await rebuild(connection, progress)
-    return missing
+  const { db } = database
+  const connections = database.engine === 'postgres' ? CONNECTIONS : 1
+  const { rows } = await sql<{ n: number; last: number }>`
+    select count(*)::int as n, coalesce(max(id), 0)::int as last from product`.execute(db)
+  const { n = 0, last = 0 } = rows[0] ?? {}
+  const missing = Math.max(0, wanted.products - n)
+  progress('sellers', 0)
+  const world = await workQuietly(db, async (executor) => {
+    if (missing > 0) await dropSpareIndexes(executor)
+    return prepareWorld(executor, wanted, clock)
   })
+  const jobs = productJobs(world, n, last + 1, missing)
+  await shareWork(db, connections, jobs, Math.ceil(missing / CHUNK), (part) => progress('products', part))
+  await sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`.execute(db)
+  await rebuildDerived(database, connections, progress)
+  return missing
 }

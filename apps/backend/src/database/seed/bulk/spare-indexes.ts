@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor } from '../../open-database.ts'
+import type { Job } from './share-work.ts'
 
 const loaded = [
   'product',
@@ -8,7 +9,6 @@ const loaded = [
   'product_picture',
   'price_period',
   'product_listing',
-  'search_document',
 ]
 
 /**
@@ -27,23 +27,18 @@ export async function dropSpareIndexes(executor: Executor): Promise<void> {
   for (const { name } of rows) await sql`drop index ${sql.ref(name)}`.execute(executor)
 }
 
-/** Makes the dropped indexes again, also those of a load that broke off. */
-export async function restoreIndexes(
-  executor: Executor,
-  report: (done: number, of: number) => void,
-): Promise<void> {
+/** One job a dropped index that makes it again, also those of a load that broke off. */
+export async function restoringJobs(executor: Executor): Promise<Job[]> {
   const { rows: exists } = await sql<{
     known: boolean
   }>`select to_regclass('bulk_load_index') is not null as known`.execute(executor)
-  if (!exists[0]?.known) return
+  if (!exists[0]?.known) return []
   const { rows } = await sql<{
     name: string
     definition: string
   }>`select name, definition from bulk_load_index order by name`.execute(executor)
-  for (const [done, { name, definition }] of rows.entries()) {
-    report(done, rows.length)
-    await sql.raw(definition.replace(' INDEX ', ' INDEX IF NOT EXISTS ')).execute(executor)
-    await sql`delete from bulk_load_index where name = ${name}`.execute(executor)
-  }
-  await sql`drop table bulk_load_index`.execute(executor)
+  return rows.map(({ name, definition }) => async (connection) => {
+    await sql.raw(definition.replace(' INDEX ', ' INDEX IF NOT EXISTS ')).execute(connection)
+    await sql`delete from bulk_load_index where name = ${name}`.execute(connection)
+  })
 }
