@@ -5,11 +5,14 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { type ResolvedText, resolveOptionalText } from '../search/resolve-text.ts'
 import { type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
 import { currentCells, type FacetCells } from './facet-cells.store.ts'
-import { countCellsOf } from './facets.store.ts'
+import { type CountedText, countCellsOf } from './facets.store.ts'
 import { isCounted, type ListingQuery, listingQuery, remembered } from './listing-query.ts'
 import { cellsWith, joinCells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { splitRange } from './split-range.ts'
+
+/** So many matches of a text are counted one by one. */
+const MOST_COMPARED = 5000
 
 /** The cells of a query whose filters the cells do not hold: seller, brand, text, or prices between two steps. */
 async function countNarrowed(
@@ -17,24 +20,44 @@ async function countNarrowed(
   cells: FacetCells,
   filters: ProductFilters,
   query: ListingQuery,
-  text: ResolvedText | null,
-): Promise<CellCounts> {
+  text: CountedText | null,
+): Promise<{ counts: CellCounts; compared: number }> {
   const { seller, brand, lang } = filters
   const isRare = text !== null || query.sellers !== null || query.brands !== null
   const rare = { seller, brand, lang }
   const anyPrice = isRare ? await countCellsOf(database, rare, text) : cellsToCount(cells, query)
+  const compared = anyPrice.products.reduce((sum, products) => sum + products, 0)
   const counts = countGroups(anyPrice, query)
-  if (!query.price) return counts
+  if (!query.price) return { counts, compared }
   const { whole, rests } = splitRange(query.price)
   const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, text, rest)))
-  return { ...countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query), prices: counts.prices }
+  const inRange = countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query)
+  return { counts: { ...inRange, prices: counts.prices }, compared }
+}
+
+/**
+ * Of a very frequent text only the best ranked products are counted, as long as more than the cap of them pass the filters: the answer
+ * says that its counts stop somewhere. Otherwise all are.
+ */
+async function countText(
+  database: OpenDatabase,
+  cells: FacetCells,
+  filters: ProductFilters,
+  query: ListingQuery,
+  text: ResolvedText,
+): Promise<CellCounts> {
+  const count = (most: number | null) => countNarrowed(database, cells, filters, query, { text, most })
+  if (query.sellers || query.brands) return (await count(null)).counts
+  const { counts, compared } = await count(MOST_COMPARED)
+  return compared < MOST_COMPARED || counts.total > COUNT_CAP ? counts : (await count(null)).counts
 }
 
 async function countAll(database: OpenDatabase, filters: ProductFilters, text: ResolvedText | null) {
   const cells = await currentCells(database)
   const query = listingQuery(cells, filters)
-  if (!isCounted(query) || text)
-    return { cells, counts: await countNarrowed(database, cells, filters, query, text) }
+  if (text) return { cells, counts: await countText(database, cells, filters, query, text) }
+  if (!isCounted(query))
+    return { cells, counts: (await countNarrowed(database, cells, filters, query, null)).counts }
   const counts = remembered(cells, 'facets', query, () => countGroups(cellsToCount(cells, query), query))
   return { cells, counts }
 }

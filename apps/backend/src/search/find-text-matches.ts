@@ -1,25 +1,12 @@
 import type { ProductPage } from '../catalogue/listing.store.ts'
-import { listingConditions } from '../catalogue/listing-conditions.store.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { findMatches, type Matches } from './find-matches.ts'
+import { narrowBy } from './narrow-by.store.ts'
 import { resolveText } from './resolve-text.ts'
-import { findMatches, type Matches } from './text-matches.store.ts'
 
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
 export type TextMatches = Matches & { correctedQuery: string | null }
-
-const filterNames = [
-  'filters',
-  'price_gte',
-  'price_lt',
-  'city',
-  'region',
-  'category',
-  'brand',
-  'seller',
-  'mark',
-  'allergen_free',
-] as const
 
 /**
  * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
@@ -32,9 +19,7 @@ export async function findTextMatches(
 ): Promise<TextMatches> {
   const text = await resolveText(database, filters.title_contains ?? '')
   const start = page.sort === 'relevance' && page.after ? Number(page.after.key) : page.start
-  const narrowed = filterNames.some((name) => filters[name] !== undefined)
-  const filter = narrowed ? listingConditions(filters) : null
-  const matches = await findMatches(database, text, filter, { ...page, start })
+  const matches = await findMatches(database, text, { ...page, start }, await narrowBy(database, filters))
   return { ...matches, correctedQuery: text.correctedQuery }
 }
 

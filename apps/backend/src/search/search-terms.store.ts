@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { runNamed } from '../database/run-named.ts'
+import { runBounded } from '../database/run-bounded.ts'
 import type { TermRow } from './word-groups.ts'
 
 /** A row of `search_guess`. */
@@ -14,15 +14,17 @@ export type GuessRow = {
 
 /** What is known of the words of a query and of the phrases they make. */
 export function findTerms(database: OpenDatabase, words: readonly string[]): Promise<TermRow[]> {
-  return runNamed(database, 'search-terms', sql<TermRow>`select * from search_terms(${words}::text[])`)
+  return runBounded(database, sql<TermRow>`select * from search_terms(${words}::text[])`, {
+    name: 'search-terms',
+  })
 }
 
 /** What words that are in no name may be, the likeliest of each kind first. */
 export function findGuesses(database: OpenDatabase, words: readonly string[]): Promise<GuessRow[]> {
-  return runNamed(
+  return runBounded(
     database,
-    'search-guesses',
     sql<GuessRow>`select w.word, g.* from unnest(${words}::text[]) as w(word), search_guess(w.word) g`,
+    { name: 'search-guesses' },
   )
 }
 
@@ -41,13 +43,13 @@ export async function findFirstMatching(
           or exists (select 1 from search_document where tier = 1 and words @@ q.query::tsquery)
           or exists (select 1 from search_document where tier = 2 and words @@ q.query::tsquery)`
       : sql`exists (select 1 from search_entry where type = ${type} and words @@ q.query::tsquery)`
-  const rows = await runNamed(
+  const rows = await runBounded(
     database,
-    `search-first-${type}`,
     sql<{
       place: number
     }>`select place::int from unnest(${queries}::text[]) with ordinality as q(query, place)
       where ${found} limit 1`,
+    { name: `search-first-${type}` },
   )
   return rows[0]?.place ?? null
 }

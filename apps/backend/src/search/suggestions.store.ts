@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { runNamed } from '../database/run-named.ts'
+import { runBounded } from '../database/run-bounded.ts'
 import type { ResolvedText } from './resolve-text.ts'
 
 export type SuggestionRow = {
@@ -75,7 +75,7 @@ export function findByBeginning(
       best as materialized (select id, place from candidate c where exists (select 1 from search_document where product_id = c.id)
         order by place limit ${sql.lit(SUGGESTED)})`
   const statement = rowsOf(best, lang, entriesBegun(lang, word))
-  return runNamed(database, `suggest-${Math.min(word.length, 4)}`, statement)
+  return runBounded(database, statement, { name: `suggest-${Math.min(word.length, 4)}` })
 }
 
 /** The best of `asked (every, any_of, size)`: a lower tier is read only when the ones above had too few. */
@@ -116,7 +116,7 @@ export function findByWords(
       from part having count(lexemes) = (select count(*) + 1 from typed)),
     ${bestAsked(sql`ts_filter(d.words, '{a,b}')`)}`
   const statement = rowsOf(best, lang, entriesNamed(lang, words))
-  return runNamed(database, `suggest-words-${Math.min(last.length, 4)}`, statement)
+  return runBounded(database, statement, { name: `suggest-words-${Math.min(last.length, 4)}` })
 }
 
 /** The best products of a resolved text, and the entries in whose names the words stand that were understood. */
@@ -130,5 +130,5 @@ export function findByText(
   const best = sql`
     asked as materialized (select ${query}::tsquery as every, ${wanted.query}::tsquery as any_of, ${wanted.size}::int as size),
     ${bestAsked(sql`d.words`)}`
-  return runNamed(database, 'suggest-text', rowsOf(best, lang, entriesNamed(lang, words)))
+  return runBounded(database, rowsOf(best, lang, entriesNamed(lang, words)), { name: 'suggest-text' })
 }

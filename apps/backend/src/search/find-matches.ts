@@ -1,0 +1,55 @@
+import type { ProductPage } from '../catalogue/listing.store.ts'
+import type { OpenDatabase } from '../database/open-database.ts'
+import { runBounded } from '../database/run-bounded.ts'
+import type { Narrowing } from './narrow-by.store.ts'
+import type { ResolvedText } from './resolve-text.ts'
+import { allSortedStatement, sortedStatement } from './sorted-matches.store.ts'
+import { bestOfFewStatement, bestStatement, type MatchRow } from './text-matches.store.ts'
+
+/** `version` changes with anything shown of the product. */
+type Match = { id: string; sort_key: string; version: string }
+/** `total` stops at 1,001. */
+export type Matches = { rows: Match[]; total: number }
+
+async function findBest(
+  database: OpenDatabase,
+  text: ResolvedText,
+  page: ProductPage,
+  narrowing: Narrowing | null,
+) {
+  if (!narrowing) return runBounded(database, bestStatement(text, null, page), { name: 'search-best' })
+  const statement = narrowing.few
+    ? bestOfFewStatement(text, narrowing.few, page)
+    : bestStatement(text, narrowing, page)
+  return runBounded(database, statement)
+}
+
+async function findSorted(
+  database: OpenDatabase,
+  text: ResolvedText,
+  page: ProductPage,
+  narrowing: Narrowing | null,
+): Promise<MatchRow[]> {
+  const all = () => runBounded(database, allSortedStatement(text, narrowing, page))
+  if (narrowing?.few) return all()
+  const rows = await runBounded(database, sortedStatement(text, narrowing, page))
+  const shown = rows.filter(({ id }) => id !== null).length
+  const mayBeFurther = shown < page.limit && (rows[0]?.total ?? 0) > page.start + shown
+  return mayBeFurther ? all() : rows
+}
+
+/** One page of the products that match a text and pass the filters, with the capped total. */
+export async function findMatches(
+  database: OpenDatabase,
+  text: ResolvedText,
+  page: ProductPage,
+  narrowing: Narrowing | null,
+): Promise<Matches> {
+  if (text.isEmpty) return { rows: [], total: 0 }
+  const find = page.sort === 'relevance' ? findBest : findSorted
+  const rows = await find(database, text, page, narrowing)
+  return {
+    rows: rows.flatMap(({ id, sort_key, version }) => (id === null ? [] : [{ id, sort_key, version }])),
+    total: rows[0]?.total ?? 0,
+  }
+}
