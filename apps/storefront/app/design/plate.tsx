@@ -32,7 +32,7 @@ export function Plate(props: PlateProps) {
         height={height}
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         className={join('block h-auto w-full object-cover', props.imgClassName)}
       />
     </picture>
