@@ -5,14 +5,23 @@ import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 import { loadPaths, repeat } from './load.ts'
 import { searchCases } from './search-cases.ts'
 
-const SMALL = 10_000
-const LARGE = 1_000_000
+/** How many products to compare; the limits are meant for these sizes, smaller ones only try the measurement out. */
+const SMALL = numberOf('GROWTH_SMALL', 10_000, 1000)
+const LARGE = numberOf('GROWTH_PRODUCTS', 1_000_000, 1000)
+const SIZES = `${LARGE.toLocaleString('en')} products`
 const CLIENTS = 8
-const REQUESTS = 600
+const REQUESTS = numberOf('GROWTH_REQUESTS', 600, 10)
 const ROUNDS = 5
 const MOST_P50 = 2
 const MOST_P99 = 3
 const MOST_SELECTS = 60
+
+function numberOf(name: string, otherwise: number, least: number): number {
+  const value = Number(process.env[name] ?? otherwise)
+  if (!Number.isInteger(value) || value < least)
+    throw new Error(`${name} must be a whole number from ${least}`)
+  return value
+}
 
 const quantile = (values: readonly number[], part: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ??
@@ -61,7 +70,7 @@ async function measureCase(small: [Catalogue, Case], large: [Catalogue, Case]): 
   const figure = (of: keyof Round, limit: number): Figure => {
     const runs = ratios(rounds.large, rounds.small, of)
     return {
-      name: `growth, ${name}: ${of}, 1,000,000 products against 10,000`,
+      name: `growth, ${name}: ${of}, ${SIZES} against ${SMALL.toLocaleString('en')}`,
       unit: '×',
       limit,
       value: median(runs),
@@ -73,7 +82,7 @@ async function measureCase(small: [Catalogue, Case], large: [Catalogue, Case]): 
   const runs = rounds.large.map(({ p50 }, index) => round(p50 / (selects[index] ?? Number.NaN), 1))
   return [
     {
-      name: `growth, ${name}: p50 at 1,000,000 products against select 1`,
+      name: `growth, ${name}: p50 at ${SIZES} against select 1`,
       unit: '×',
       limit: MOST_SELECTS,
       value: median(runs),
