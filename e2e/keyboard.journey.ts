@@ -166,14 +166,16 @@ test('by keyboard: a post and its link, a product’s reviews', async ({ page, c
   await expectFocused(lowest)
 })
 
-test('by keyboard: the newsletter and the contact form', async ({ page }) => {
+test('by keyboard: the newsletter and the contact form', async ({ page, expectFailure }) => {
+  expectFailure(/422/)
   await goTo(page, '/blog')
   const band = page.locator('[data-block="newsletter"]')
   await type(band.getByLabel('La tua e-mail'), 'ada@example')
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-notice="subscription_error"]')).toBeVisible()
-  await expectFocusSeen(page)
-  await type(band.getByLabel('La tua e-mail'), newEmail('notizie'))
+  await expectFocused(band.getByLabel('La tua e-mail'))
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(newEmail('notizie'))
   await press(band.getByRole('button', { name: 'Iscrivimi' }))
   await expect(page.locator('[data-notice="subscription_success"]')).toBeVisible()
 
