@@ -32,6 +32,17 @@ export type Catalogue = {
 
 export type Catalogues = { catalogues: Catalogue[]; stop(): Promise<void> }
 
+async function createDatabase(serverUrl: string, name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  try {
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.query(`create database ${name}`)
+  } finally {
+    await admin.end()
+  }
+}
+
 function seed(databaseUrl: string, data: string, products: number): void {
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -39,7 +50,7 @@ function seed(databaseUrl: string, data: string, products: number): void {
       '--disable-warning=ExperimentalWarning',
       'apps/backend/src/database/seed/main.ts',
       `--products=${products}`,
-      `--sellers=${Math.max(30, products / 100)}`,
+      `--sellers=${Math.max(100, Math.round(products / 100))}`,
     ],
     {
       cwd: root,
@@ -85,18 +96,14 @@ export async function openCatalogues(sizes: readonly number[]): Promise<Catalogu
     rmSync(data, { recursive: true, force: true })
   }
   try {
-    const admin = new pg.Client({ connectionString: postgres.url })
-    await admin.connect()
     for (const products of sizes) {
       const name = `filiera_${products}`
-      await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.query(`create database ${name}`)
+      await createDatabase(postgres.url, name)
       const databaseUrl = new URL(postgres.url)
       databaseUrl.pathname = `/${name}`
       seed(databaseUrl.href, data, products)
       catalogues.push(await openCatalogue(databaseUrl.href, data, products))
     }
-    await admin.end()
     return { catalogues, stop }
   } catch (error) {
     await stop()

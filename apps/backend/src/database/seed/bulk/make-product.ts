@@ -84,7 +84,7 @@ export function makeProduct(number: number, world: BulkWorld) {
   const draw = drawFrom(number)
   const sellerIndex = zipf(draw, world.sellers.length, 0.6)
   const seller = world.sellers[sellerIndex]
-  if (!seller) throw new Error('a large catalogue needs sellers')
+  if (!seller) throw new Error('a large catalogue needs more sellers than the demonstration has')
   const category = categoryOf(draw, sellerIndex, world.categories)
   const kind = categoryKinds[category.slug] ?? categoryKinds.other
   if (!kind) throw new Error('the kinds of other categories are missing')
