@@ -2,7 +2,7 @@ import type { ProductDetails } from '@filiera/contract/catalogue'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
 import type { DeliveryRange } from '@filiera/domain/delivery-range'
 import { formatEuros } from '@filiera/domain/money'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
 import { Notice } from '../design/notice.tsx'
@@ -13,7 +13,9 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { measureLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
-import { StockAlert } from './stock-alert.tsx'
+
+/** Only sold-out products need it. */
+const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = { product: PageProduct; details: ProductDetails | null; delivery: DeliveryRange }
 
@@ -59,7 +61,9 @@ export function BuyBox({ product, details, delivery }: BuyBoxProps) {
           <Notice type="info" title={t('catalogue.soldOut')}>
             {t('catalogue.soldOutText')}
           </Notice>
-          <StockAlert />
+          <Suspense>
+            <StockAlert />
+          </Suspense>
         </>
       )}
       {product.alcohol && (

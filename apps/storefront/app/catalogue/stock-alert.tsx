@@ -7,7 +7,7 @@ import { Notice } from '../design/notice.tsx'
 import type { StockAlertAnswer } from './ask-stock-alert.server.ts'
 
 /** "Avvisami": one mail when a sold-out product is back (decision 38). A plain form, so it works without JavaScript. */
-export function StockAlert() {
+export default function StockAlert() {
   const { t } = useTranslation()
   const answer = useActionData<StockAlertAnswer>()
   const isSending = useNavigation().state === 'submitting'
