@@ -71,6 +71,8 @@ async function openCatalogue(databaseUrl: string, data: string, products: number
     SEED: 'none',
   })
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
+  // `end()` does not wait for the connections to close: the server that stops next may still tell them so.
+  pool.on('error', () => {})
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   return {
     products,
