@@ -44,8 +44,9 @@ export function usePageFocus(): void {
   useEffect(() => {
     const before = shown.current
     shown.current = { key, pathname }
-    if (before.key === key || hash) return
+    if (before.key === key) return
     if (before.pathname !== pathname) {
+      if (hash) return
       // an open sheet would give the focus back to its button later
       for (const dialog of document.querySelectorAll('dialog[open]')) {
         if (dialog instanceof HTMLDialogElement) dialog.close()
