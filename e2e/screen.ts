@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible } from './shop.fixture.ts'
+import { expectAccessible, goTo } from './shop.fixture.ts'
 
 /** Widest that something may stick out of a narrow screen, in pixels: browsers round. */
 const ROUNDING_PX = 1
@@ -76,7 +76,7 @@ export async function withoutPictures(page: Page): Promise<void> {
 /** Visits a screen: its language and title, no missing text, both colour schemes, a narrow screen. */
 export async function look(page: Page, code: string, path: string): Promise<void> {
   await test.step(path, async () => {
-    await page.goto(path)
+    await goTo(page, path)
     await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect.soft(await page.locator('body').innerText()).not.toMatch(textKey)
