@@ -6,13 +6,11 @@ import { loadProducts } from './load-products.ts'
 import { loadBrands, loadSellers } from './load-sellers.ts'
 import { type BulkCategory, type BulkWorld, makeProduct } from './make-product.ts'
 import { rebuildDerived } from './rebuild-derived.ts'
-import { type Job, shareWork, workQuietly } from './share-work.ts'
+import { type Job, type Progress, shareWork, workQuietly } from './share-work.ts'
 import { dropSpareIndexes } from './spare-indexes.ts'
 import { makeWords } from './words.ts'
 
 export type Growth = { products: number; sellers: number }
-/** Shows how far the load is: what is being done, and which part of it from 0 to 1. */
-export type Progress = (step: string, part: number) => void
 
 const WORDS = 40_000
 const BRANDS = 3000

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Database, OpenDatabase } from '../../open-database.ts'
 import { recountProducts } from '../../recount-products.ts'
-import type { Progress } from './grow-catalogue.ts'
-import { type Job, shareWork } from './share-work.ts'
+import { type Job, type Progress, shareWork } from './share-work.ts'
 import { restoringJobs } from './spare-indexes.ts'
 
 /** Products whose search documents one statement makes. */

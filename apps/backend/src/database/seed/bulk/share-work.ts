@@ -1,6 +1,9 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../../open-database.ts'
 
+/** Shows how far the load is: what is being done, and which part of it from 0 to 1. */
+export type Progress = (step: string, part: number) => void
+
 /** A part of the load that needs no other part of the same round. */
 export type Job = (executor: Executor) => Promise<void>
 

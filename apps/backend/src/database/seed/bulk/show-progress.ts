@@ -1,4 +1,4 @@
-import type { Progress } from './grow-catalogue.ts'
+import type { Progress } from './share-work.ts'
 
 const WIDTH = 30
 
