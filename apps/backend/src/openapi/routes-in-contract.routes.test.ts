@@ -11,7 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Every route as `GET /products/:id`, read from the router's own tree; HEAD comes with GET. */
+/** The router joins the names of a parameter that routes call differently (`:id|:product`): only its place counts here. */
+const withoutNames = (route: string) => route.replaceAll(/:[\w|:]+/g, ':')
+
+/** Every route as `GET /products/:`, read from the router's own tree; HEAD comes with GET. */
 function servedRoutes(): string[] {
   const parents: string[] = []
   return backend.app
@@ -28,11 +31,11 @@ function servedRoutes(): string[] {
       return methods
         .split(', ')
         .filter((method) => method && method !== 'HEAD')
-        .map((method) => `${method} ${path}`)
+        .map((method) => withoutNames(`${method} ${path}`))
     })
 }
 
-const declared = endpoints.map(({ method, path }) => `${method} ${path}`)
+const declared = endpoints.map(({ method, path }) => withoutNames(`${method} ${path}`))
 
 it('serves nothing that the contract does not declare', () => {
   const served = servedRoutes()
