@@ -30,6 +30,7 @@ test('The list is sorted, grows, and is found again by the back button', async (
   await goTo(page, '/products')
   await page.getByLabel('Ordina per').selectOption('price_asc')
   await expect(page).toHaveURL(/sort=price_asc/)
+  await expect(page.locator('section[aria-busy="false"]')).toBeVisible()
   await page.getByRole('link', { name: /^Mostra altri/ }).click()
   await expect(cards(page)).toHaveCount(24)
   const far = cards(page).nth(20)

@@ -1,5 +1,5 @@
 import type { Facets } from '@filiera/contract/catalogue'
-import { useContext, useRef } from 'react'
+import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../design/button.tsx'
@@ -27,12 +27,20 @@ function KeptParts({ path, query }: { path: string; query: ListingQuery }) {
  * Filters beside the list: they apply at once and keep focus and scroll; without JavaScript a button applies them.
  * The server writes them; their script only comes to screens wide enough to show them, and takes over then.
  */
-export function FilterRail({ path, query, facets, withCategories }: FilterRailProps) {
+export function FilterRail({ path, query: applied, facets, withCategories }: FilterRailProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const apply = (next: ListingQuery) =>
+  const [wished, setWished] = useState<ListingQuery | null>(null)
+  const address = listingAddress(path, applied)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wish holds until the address moves
+  useEffect(() => setWished(null), [address])
+  /** A box answers in the moment it is pressed, before the navigation has begun. */
+  const query = wished ?? applied
+  const apply = (next: ListingQuery) => {
+    setWished(next)
     void navigate(listingAddress(path, { ...next, page: 1 }), { preventScrollReset: true })
+  }
   const Written = useContext(ServerGroupsContext)
   const Live = useLiveGroups(form, query, apply)
   const groups = { path, query, facets, withCategories, onChange: apply }
