@@ -33,7 +33,7 @@ function focusProblem(): string {
 /** The control that has the focus shows it, and no bar lies over it (WCAG 2.4.7, 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(focusProblem), { message: `focus on ${page.url()}`, timeout: 5000 })
+    .poll(() => page.evaluate(focusProblem), { message: `focus on ${page.url()}`, timeout: 15_000 })
     .toBe('')
 }
 

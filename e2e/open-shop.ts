@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 const root = join(import.meta.dirname, '..')
 /** Longest wait for a program to say that it is ready, in milliseconds; the first start seeds a catalogue. */
-const START_TIMEOUT_MS = 90_000
+const START_TIMEOUT_MS = 300_000
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')

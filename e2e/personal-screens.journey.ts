@@ -34,7 +34,7 @@ async function sendAndLook(page: Page, fields: Record<string, string> = {}): Pro
 
 for (const { code, prefix } of languages) {
   test(`screens of a visitor in ${code}`, async ({ page, expectFailure }) => {
-    test.setTimeout(300_000)
+    test.setTimeout(600_000)
     expectFailure(/40[14]|422/)
     await withoutPictures(page)
     await look(page, code, `${prefix}/cart`)
@@ -100,7 +100,7 @@ test.describe('screens of a customer', () => {
   for (const { code, prefix } of languages) {
     test(`screens of a customer in ${code}`, async ({ page, context, expectFailure }) => {
       if (!bought || !state) throw new Error('nothing was bought')
-      test.setTimeout(300_000)
+      test.setTimeout(600_000)
       expectFailure(/404/)
       await withoutPictures(page)
       await context.addCookies(state.cookies)

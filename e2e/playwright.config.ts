@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '*.journey.ts',
   globalSetup: './start-shop.ts',
   outputDir: '../test-results',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 1,
   forbidOnly: true,
