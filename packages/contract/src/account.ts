@@ -9,7 +9,7 @@ export const groups = ['customer', 'seller', 'seller_staff', 'operator', 'admin'
 /** Passwords are 10 to 128 characters, no composition rules (decision 18). */
 export const password = z.string().min(10).max(128)
 /** On login any length up to the limit is tried, so that the rule is not an oracle. */
-const presentedPassword = z.string().min(1).max(128)
+export const presentedPassword = z.string().min(1).max(128)
 const token = z.string().min(20).max(200)
 
 export const session = z
@@ -125,6 +125,8 @@ export const user = z
       lastName: z.string(),
       phone: z.string(),
       locale: z.enum(languages),
+      /** Only where the customer told it. */
+      birthYear: z.int().optional(),
       photoUrl: z.string().nullable(),
     }),
   })
@@ -159,6 +161,8 @@ export const updateUser = endpoint({
         lastName: line(0, 80),
         phone: line(0, 30),
         locale: z.enum(languages),
+        /** Null takes it away again. */
+        birthYear: z.int().min(1900).max(2100).nullable(),
       })
       .partial()
       .optional(),

@@ -229,6 +229,19 @@ export const countFacets = endpoint({
   problems: ['bad_request'],
 })
 
+export const selectProducts = endpoint({
+  name: 'selectProducts',
+  method: 'GET',
+  path: '/products/selection',
+  summary: 'Published products by id, in the order asked for; unknown and withdrawn ones are left out',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ id_in: repeated(serialId, 100), lang }),
+  answers: { 200: z.array(product) },
+  problems: ['bad_request'],
+})
+
 export const getProduct = endpoint({
   name: 'getProduct',
   method: 'GET',

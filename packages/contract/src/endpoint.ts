@@ -27,6 +27,8 @@ export type Endpoint = {
   query?: z.ZodObject
   headers?: z.ZodObject
   body?: z.ZodType
+  /** A multipart body with exactly one file: the name of its form field and the most bytes it may have. */
+  upload?: { field: string; maxBytes: number }
   /** Answer by status; null for an empty one. The first one is the success of the typed client. */
   answers: Readonly<Record<number, z.ZodType | null>>
   problems: readonly ProblemCode[]

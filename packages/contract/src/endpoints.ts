@@ -9,14 +9,18 @@ import type { Endpoint } from './endpoint.ts'
 import * as imports from './import.ts'
 import * as newsletter from './newsletter.ts'
 import * as orders from './orders.ts'
+import * as ownData from './own-data.ts'
+import * as passwords from './passwords.ts'
 import * as payment from './payment.ts'
 import * as previews from './previews.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as sellers from './sellers.ts'
+import * as sessions from './sessions.ts'
 import * as showcase from './showcase.ts'
 import * as sitemap from './sitemap.ts'
 import * as system from './system.ts'
+import * as wishlist from './wishlist.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answers' in value && 'access' in value
@@ -33,14 +37,18 @@ export const endpoints: readonly Endpoint[] = [
   imports,
   newsletter,
   orders,
+  ownData,
+  passwords,
   payment,
   previews,
   reviews,
   search,
   sellers,
+  sessions,
   showcase,
   sitemap,
   system,
+  wishlist,
 ]
   .flatMap((feature) => Object.values(feature))
   .filter(isEndpoint)

@@ -1,7 +1,7 @@
 import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { lang, limit, queryInteger, serialId, start, time, uuid } from './values.ts'
+import { lang, limit, line, queryInteger, serialId, start, time, uuid } from './values.ts'
 
 /** How reviews are ordered; the latest first without asking. */
 export const reviewSorts = ['newest', 'oldest', 'highest', 'lowest'] as const
@@ -56,4 +56,79 @@ export const listReviews = endpoint({
   }),
   answers: { 200: reviewList },
   problems: ['bad_request', 'not_found'],
+})
+
+const stars = z.int().min(1).max(5)
+/** Several lines; other control characters than line breaks and tabs are refused. */
+const reviewText = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), { error: 'contains control characters' })
+const written = { stars, title: line(0, 120).optional(), text: reviewText.optional() }
+const ofProduct = z.strictObject({ product: serialId })
+const ofReview = z.strictObject({ product: serialId, reviewId: uuid })
+const own = { tag: 'Reviews', access: 'customer', exposed: true } as const
+
+export const getOwnReview = endpoint({
+  ...own,
+  name: 'getOwnReview',
+  method: 'GET',
+  path: '/products/:product/reviews/mine',
+  summary: 'The caller’s review of a product and whether one may be written (decision 21)',
+  params: ofProduct,
+  answers: {
+    200: z.object({
+      review: review.nullable(),
+      /** A delivered line of the product waits for its review. */
+      canWrite: z.boolean(),
+      /** Until when the review may be edited; null without one. */
+      editableUntil: time.nullable(),
+    }),
+  },
+  problems: ['not_signed_in', 'bad_request', 'not_found'],
+})
+
+export const createReview = endpoint({
+  ...own,
+  name: 'createReview',
+  method: 'POST',
+  path: '/products/:product/reviews',
+  summary: 'Reviews a product of a delivered order, once (decision 21)',
+  params: ofProduct,
+  query: z.strictObject({ lang }),
+  body: z.strictObject({ product: serialId, ...written }),
+  answers: { 201: review },
+  problems: [
+    'not_signed_in',
+    'bad_request',
+    'invalid_body',
+    'not_found',
+    'not_bought',
+    'already_reviewed',
+    'rate_limited',
+  ],
+})
+
+export const updateReview = endpoint({
+  ...own,
+  name: 'updateReview',
+  method: 'PUT',
+  path: '/products/:product/reviews/:reviewId',
+  summary: 'Changes the caller’s own review within 30 days',
+  params: ofReview,
+  body: z.strictObject(written),
+  answers: { 200: review },
+  problems: ['not_signed_in', 'bad_request', 'invalid_body', 'not_found', 'expired'],
+})
+
+export const removeReview = endpoint({
+  ...own,
+  name: 'removeReview',
+  method: 'DELETE',
+  path: '/products/:product/reviews/:reviewId',
+  summary: 'Takes the caller’s own review away',
+  params: ofReview,
+  answers: { 204: null },
+  problems: ['not_signed_in', 'bad_request', 'not_found'],
 })
