@@ -12,7 +12,11 @@ export function announceSuccess(event: NoticeEvent, details: Details = {}): void
 }
 
 /** Says that something failed and why, as far as the problem has words of its own. */
-export function announceFailure(event: NoticeEvent, problem: Problem | null, details: Details = {}): void {
+export function announceFailure(
+  event: NoticeEvent,
+  problem: Pick<Problem, 'code'> | null,
+  details: Details = {},
+): void {
   const key = noticeOnFailure(event)
   if (key) {
     useNotices.setState((state) =>

@@ -55,6 +55,50 @@ export const notices = {
     title: 'The address was not confirmed',
     description: 'Ask for a new link: the old one no longer works.',
   },
+  profile_photo_error_description: {
+    title: 'The photo was not changed',
+    description: 'The former one is still there. Try another picture.',
+  },
+  profile_photo_description: {
+    title: 'Photo updated',
+    description: 'You see it in your profile and beside your name.',
+  },
+  password_not_updated_description: {
+    title: 'The password was not changed',
+    description: 'The former one still holds. Check the fields and try again.',
+  },
+  password_updated_description: {
+    title: 'Password changed',
+    description: 'Your other devices have been logged out.',
+  },
+  user_updated: {
+    title: 'Profile updated',
+    description: 'The changes hold from now on.',
+  },
+  email_error: {
+    title: 'The e-mail was not sent',
+    description: 'Nothing has changed. Try again in a moment.',
+  },
+  email_sent: {
+    title: 'An e-mail is on its way',
+    description: 'Open the link you find in it.',
+  },
+  pwd_reset_error: {
+    title: 'The password was not reset',
+    description: 'The former one still holds. Ask for a new link.',
+  },
+  pwd_reset: {
+    title: 'New password saved',
+    description: 'Every device has been logged out: log in with the new one.',
+  },
+  account_delete_error: {
+    title: 'The account was not deleted',
+    description: 'Your data are as they were.',
+  },
+  account_delete_success: {
+    title: 'Account deleted',
+    description: 'Your personal data are erased. Invoices are kept by law.',
+  },
   addresses_get: {
     title: 'We can’t show your addresses',
     description: 'They are safe. Reload the page in a moment.',
@@ -147,12 +191,17 @@ export const notices = {
     invalid_token: 'The link has expired or was already used.',
     not_deliverable: 'One product cannot be sent to this address.',
     not_signed_in: 'Your session has ended: log in again.',
+    open_orders:
+      'You still have open orders: wait for the delivery or the refund, then you can delete the account.',
     provider_unavailable:
       'The payment provider is not answering. Try again in a moment: you have not been charged.',
     rate_limited: 'Too many attempts: wait a few minutes.',
     seller_not_payable: 'This producer cannot receive payments yet.',
     sold_out: 'There is not enough left in the warehouse.',
+    too_large: 'The file is larger than 10 MB: choose a smaller one.',
     too_many_attempts: 'Too many payment attempts for this order: write to us.',
     unavailable: 'The service is not answering. Try again in a moment.',
+    unsupported_media_type: 'The file is not a JPEG, PNG or WebP photo.',
+    wrong_password: 'The current password is not right.',
   },
 }

@@ -55,6 +55,50 @@ export const notices = {
     title: 'La dirección no se ha confirmado',
     description: 'Pide un enlace nuevo: el anterior ya no sirve.',
   },
+  profile_photo_error_description: {
+    title: 'La foto no se ha cambiado',
+    description: 'Sigue la de antes. Prueba con otra imagen.',
+  },
+  profile_photo_description: {
+    title: 'Foto actualizada',
+    description: 'La ves en tu perfil y junto a tu nombre.',
+  },
+  password_not_updated_description: {
+    title: 'La contraseña no se ha cambiado',
+    description: 'Sigue valiendo la de antes. Revisa los campos e inténtalo de nuevo.',
+  },
+  password_updated_description: {
+    title: 'Contraseña cambiada',
+    description: 'Se ha cerrado la sesión en los demás dispositivos.',
+  },
+  user_updated: {
+    title: 'Perfil actualizado',
+    description: 'Los cambios valen desde ahora.',
+  },
+  email_error: {
+    title: 'El correo no ha salido',
+    description: 'No ha cambiado nada. Inténtalo en un momento.',
+  },
+  email_sent: {
+    title: 'Un correo está en camino',
+    description: 'Abre el enlace que encontrarás en él.',
+  },
+  pwd_reset_error: {
+    title: 'La contraseña no se ha restablecido',
+    description: 'Sigue valiendo la de antes. Pide un enlace nuevo.',
+  },
+  pwd_reset: {
+    title: 'Contraseña nueva guardada',
+    description: 'Se ha cerrado la sesión en todos los dispositivos: entra con la nueva.',
+  },
+  account_delete_error: {
+    title: 'La cuenta no se ha eliminado',
+    description: 'Tus datos están como antes.',
+  },
+  account_delete_success: {
+    title: 'Cuenta eliminada',
+    description: 'Tus datos personales se han borrado. Las facturas se guardan por ley.',
+  },
   addresses_get: {
     title: 'No podemos mostrar tus direcciones',
     description: 'Están a salvo. Recarga la página en un momento.',
@@ -147,12 +191,16 @@ export const notices = {
     invalid_token: 'El enlace ha caducado o ya se ha usado.',
     not_deliverable: 'Un producto no puede llegar a esta dirección.',
     not_signed_in: 'La sesión ha terminado: entra de nuevo.',
+    open_orders: 'Aún tienes pedidos abiertos: espera la entrega o el reembolso y podrás eliminar la cuenta.',
     provider_unavailable:
       'La entidad de pago no responde. Inténtalo en un momento: no se te ha cobrado nada.',
     rate_limited: 'Demasiados intentos: espera unos minutos.',
     seller_not_payable: 'Este productor todavía no puede recibir pagos.',
     sold_out: 'Ya no queda suficiente en el almacén.',
+    too_large: 'El archivo supera los 10 MB: elige uno más pequeño.',
     too_many_attempts: 'Demasiados intentos de pago de este pedido: escríbenos.',
     unavailable: 'El servicio no responde. Inténtalo en un momento.',
+    unsupported_media_type: 'El archivo no es una foto JPEG, PNG o WebP.',
+    wrong_password: 'La contraseña actual no es correcta.',
   },
 }

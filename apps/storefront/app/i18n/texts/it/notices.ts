@@ -55,6 +55,50 @@ export const notices = {
     title: 'L’indirizzo non è stato confermato',
     description: 'Chiedi un nuovo link: quello vecchio non vale più.',
   },
+  profile_photo_error_description: {
+    title: 'La foto non è stata cambiata',
+    description: 'Quella di prima è rimasta. Riprova con un’altra immagine.',
+  },
+  profile_photo_description: {
+    title: 'Foto aggiornata',
+    description: 'La vedi nel profilo e accanto al tuo nome.',
+  },
+  password_not_updated_description: {
+    title: 'La password non è stata cambiata',
+    description: 'Vale ancora quella di prima. Controlla i campi e riprova.',
+  },
+  password_updated_description: {
+    title: 'Password cambiata',
+    description: 'Gli altri dispositivi sono stati scollegati.',
+  },
+  user_updated: {
+    title: 'Profilo aggiornato',
+    description: 'Le modifiche valgono da subito.',
+  },
+  email_error: {
+    title: 'L’e-mail non è partita',
+    description: 'Non è cambiato nulla. Riprova tra poco.',
+  },
+  email_sent: {
+    title: 'E-mail in arrivo',
+    description: 'Apri il link che trovi nel messaggio.',
+  },
+  pwd_reset_error: {
+    title: 'La password non è stata reimpostata',
+    description: 'Vale ancora quella di prima. Chiedi un nuovo link.',
+  },
+  pwd_reset: {
+    title: 'Nuova password salvata',
+    description: 'Tutti i dispositivi sono stati scollegati: accedi con la nuova.',
+  },
+  account_delete_error: {
+    title: 'L’account non è stato eliminato',
+    description: 'I tuoi dati sono come prima.',
+  },
+  account_delete_success: {
+    title: 'Account eliminato',
+    description: 'I tuoi dati personali sono stati cancellati. Le fatture restano per legge.',
+  },
   addresses_get: {
     title: 'Non riusciamo a mostrare gli indirizzi',
     description: 'Sono al sicuro. Ricarica la pagina tra poco.',
@@ -147,12 +191,17 @@ export const notices = {
     invalid_token: 'Il link è scaduto o è già stato usato.',
     not_deliverable: 'Un prodotto non può arrivare a questo indirizzo.',
     not_signed_in: 'La sessione è finita: accedi di nuovo.',
+    open_orders:
+      'Hai ordini ancora aperti: aspetta la consegna o il rimborso, poi potrai eliminare l’account.',
     provider_unavailable:
       'L’istituto di pagamento non risponde. Riprova tra poco: non ti è stato addebitato nulla.',
     rate_limited: 'Troppi tentativi: aspetta qualche minuto.',
     seller_not_payable: 'Questo produttore non può ancora ricevere pagamenti.',
     sold_out: 'Non ce n’è più abbastanza in magazzino.',
+    too_large: 'Il file supera i 10 MB: scegline uno più piccolo.',
     too_many_attempts: 'Troppi tentativi di pagamento per questo ordine: scrivici.',
     unavailable: 'Il servizio non risponde. Riprova tra poco.',
+    unsupported_media_type: 'Il file non è una foto JPEG, PNG o WebP.',
+    wrong_password: 'La password attuale non è giusta.',
   },
 }
