@@ -23,6 +23,8 @@ function comesFromElsewhere(request: CheckedRequest, settings: OriginSettings): 
   const site = first(request.headers['sec-fetch-site'])
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = first(request.headers.origin)
+  // a page that hides its address (a link with a token) hides its origin too
+  if (site === 'same-origin' && origin === 'null') return false
   return origin !== undefined && !isOwnOrigin(origin, request, settings)
 }
 

@@ -1,14 +1,21 @@
 import type { BackendCall } from '@filiera/contract/client'
+import { PHOTO_MAX_BYTES } from '@filiera/contract/own-data'
+import { languages } from '@filiera/domain/languages'
 import type { FastifyInstance } from 'fastify'
+import { localPath } from '../app/i18n/language-path.ts'
 import { isPersonalPage } from '../app/shell/public-address.ts'
 import type { Pages } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import type { PageCache } from './page-cache.ts'
 import { createPersonalPages } from './personal-pages.ts'
 import { createPublicPages } from './public-pages.ts'
+import { readSessionToken } from './session.ts'
 
 /** Largest form a page accepts, in bytes. */
 const FORM_LIMIT = 64 * 1024
+
+/** The form with the profile photo, in bytes: the file and what surrounds it. */
+const PHOTO_FORM_LIMIT = PHOTO_MAX_BYTES + 16 * 1024
 
 type PagesOptions = {
   config: StorefrontConfig
@@ -25,6 +32,18 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: FORM_LIMIT }, (_request, body, done) =>
     done(null, body),
   )
+  for (const language of languages) {
+    const path = localPath(language, '/account/profile')
+    const login = `${localPath(language, '/login')}?next=${encodeURIComponent(path)}`
+    app.post(path, {
+      bodyLimit: PHOTO_FORM_LIMIT,
+      // nobody fills the memory without a session
+      onRequest: async (request, reply) => {
+        if (!readSessionToken(request.headers.cookie, options.config)) return reply.redirect(login, 303)
+      },
+      handler: (request, reply) => answerPersonal(request, reply),
+    })
+  }
   // the application's entry route of the specification (§2)
   app.get('/_app', (_request, reply) => reply.redirect('/', 301))
   app.all('/*', async (request, reply) => {

@@ -24,6 +24,8 @@ function pageRequest(config: StorefrontConfig, request: FastifyRequest): Request
   for (const [name, value] of Object.entries(request.headers)) {
     if (typeof value === 'string') headers.set(name, value)
   }
+  // passed our own check; the router knows no hidden origin
+  if (headers.get('origin') === 'null') headers.delete('origin')
   const body = !bodyless.has(request.method) && Buffer.isBuffer(request.body) ? request.body : null
   return new Request(new URL(request.url, config.shop.publicUrl), {
     method: request.method,

@@ -12,7 +12,7 @@ export type WireCall = {
   method: string
   path: string
   headers: Record<string, string>
-  body: string | null
+  body: string | Uint8Array<ArrayBuffer> | null
   timeoutMs: number
 }
 
@@ -34,7 +34,7 @@ export type ClientOptions = {
   carry?: Carry
 }
 
-type AnyInput = { params?: object; query?: object; body?: unknown }
+type AnyInput = { params?: object; query?: object; body?: unknown; file?: Blob }
 
 const unavailable = (detail: string): Problem => ({
   type: 'about:blank',
@@ -69,6 +69,22 @@ function readProblem(status: number, text: string): Problem {
   }
 }
 
+/** Body of a call with its media type: JSON, a form with one file, or nothing. */
+async function wireBody(
+  endpoint: Endpoint,
+  { body, file }: AnyInput,
+): Promise<Pick<WireCall, 'headers' | 'body'>> {
+  if (endpoint.upload && file) {
+    const form = new FormData()
+    form.set(endpoint.upload.field, file)
+    const whole = new Response(form)
+    const type = whole.headers.get('content-type') ?? ''
+    return { headers: { 'content-type': type }, body: new Uint8Array(await whole.arrayBuffer()) }
+  }
+  if (body === undefined) return { headers: {}, body: null }
+  return { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}
+
 const fetchAnswer: Carry = async (baseUrl, { method, path, headers, body, timeoutMs }) => {
   const response = await fetch(new URL(path, baseUrl), {
     method,
@@ -88,18 +104,13 @@ export function createClient(options: ClientOptions) {
     input: EndpointInput<E>,
     headers: Readonly<Record<string, string>> = {},
   ): Promise<Result<EndpointAnswer<E>>> {
-    const { body } = input as AnyInput
-    const hasBody = body !== undefined
     try {
+      const sent = await wireBody(endpoint, input as AnyInput)
       const answer = await carry(baseUrl, {
         method: endpoint.method,
         path: endpointUrl(endpoint.path, input as AnyInput),
-        headers: {
-          ...options.headers,
-          ...headers,
-          ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        },
-        body: hasBody ? JSON.stringify(body) : null,
+        headers: { ...options.headers, ...headers, ...sent.headers },
+        body: sent.body,
         timeoutMs,
       })
       const { status, text } = answer

@@ -47,6 +47,7 @@ export type EndpointInput<E extends Endpoint> = (E extends { params: infer P }
   ? { params: Input<P> }
   : unknown) &
   (E extends { query: infer Q } ? { query?: Input<Q> } : unknown) &
+  (E extends { upload: object } ? { file: Blob } : unknown) &
   (E extends { body: infer B } ? { body: Input<B> } : unknown)
 
 /** What the handler of an endpoint receives after validation. */
