@@ -45,6 +45,16 @@ it('lists the latest first with the total', async () => {
   expect(await titles({ start: '2' })).toEqual(['Il bronzo'])
 })
 
+it('lists a post as it is now', async () => {
+  const { db } = backend.services
+  const rename = (title: string) =>
+    db.updateTable('post_text').set({ title }).where('post_id', '=', oil).where('lang', '=', 'it').execute()
+  await rename('L’olio di novembre')
+  expect((await titles({}))[0]).toBe('L’olio di novembre')
+  await rename('L’olio nuovo')
+  expect((await titles({}))[0]).toBe('L’olio nuovo')
+})
+
 it('shows one in the language asked for, else in Italian, and says which', async () => {
   const english = await backend.call(getPost, { params: { id: oil }, query: { lang: 'en' } })
   expect(english).toMatchObject({

@@ -2,11 +2,13 @@ import * as contract from '@filiera/contract/blog'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../http/endpoint.ts'
 import { setListHeaders } from '../http/list-headers.ts'
+import { sendJson } from '../http/send-json.ts'
 import { notFound } from '../problem-error.ts'
 import { resolveOptionalText } from '../search/resolve-text.ts'
 import type { Services } from '../services.ts'
 import { postAnswer } from './post.answer.ts'
 import { countPosts, findPost, findPostSlugs, findPosts } from './posts.store.ts'
+import { readPosts } from './read-posts.ts'
 
 /** The blog as visitors see it; `published` of the query changes nothing. */
 export const blogRoutes = ({ database, clock }: Services) => [
@@ -14,9 +16,9 @@ export const blogRoutes = ({ database, clock }: Services) => [
     const { start = 0, limit = PAGE_SIZE } = query
     const now = clock.now()
     const filters = { ...query, text: await resolveOptionalText(database, query.title_contains, 'post') }
-    const rows = await findPosts(database, filters, { start, limit, now })
-    setListHeaders(request, reply, { total: await countPosts(database, filters, now) })
-    return rows.map(postAnswer)
+    const listed = await findPosts(database, filters, { start, limit, now })
+    setListHeaders(request, reply, { total: listed[0]?.total ?? (await countPosts(database, filters, now)) })
+    return sendJson(reply, `[${(await readPosts(database, listed, query.lang)).join(',')}]`)
   }),
   bind(contract.countPosts, async ({ query }) => {
     const text = await resolveOptionalText(database, query.title_contains, 'post')

@@ -30,9 +30,9 @@ export type PostFilters = {
 const visible = (now: Date) => sql`p.status = 'published' and p.published_at <= ${now}::timestamptz`
 
 /** The text in the wanted language, else Italian, else any. */
+const textOrder = (lang: Language) => sql`order by (lang = ${lang}) desc, (lang = 'it') desc, lang limit 1`
 const textJoin = (lang: Language) => sql`
-  join lateral (select lang, slug, title, excerpt, text from post_text
-    where post_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc, lang limit 1) t on true`
+  join lateral (select lang, slug, title, excerpt, text from post_text where post_id = p.id ${textOrder(lang)}) t on true`
 
 const columns = sql`p.id, p.published_at, p.author, p.tags, p.picture_hash, p.header_picture_hash,
   t.lang, t.slug, t.title, t.excerpt, t.text`
@@ -44,31 +44,48 @@ function matching({ tag, text }: PostFilters, now: Date): RawBuilder<unknown> {
   return sql.join(conditions, sql` and `)
 }
 
+/** A post in its place; `version` changes with anything shown of it. `total` stops at 1,001. */
+export type ListedPost = { id: string; version: string; total: number }
+
 /** The latest first; with several tags those that share more of them, with a text the best matches. */
 export async function findPosts(
-  { db }: OpenDatabase,
+  database: OpenDatabase,
   filters: PostFilters,
   page: { start: number; limit: number; now: Date },
-): Promise<PostRow[]> {
+): Promise<ListedPost[]> {
   const { tag, lang } = filters
   const shared =
     tag && tag.length > 1
       ? sql`(select count(*) from unnest(p.tags) shared where shared = any(${tag}::text[])) desc,`
       : sql``
   const bestFirst = filters.text ? sql`${entryRelevance(filters.text, 'post', sql`p.id`)} desc,` : sql``
-  const { rows } = await sql<PostRow>`
-    select ${columns} from post p ${textJoin(lang)} where ${matching(filters, page.now)}
+  const { rows } = await sql<ListedPost>`
+    select p.id, p.xmin::text || '.' || (select xmin::text || lang from post_text where post_id = p.id ${textOrder(lang)}) as version,
+      ${counted(filters, page.now)} as total
+    from post p where ${matching(filters, page.now)}
     order by ${bestFirst} ${shared} p.published_at desc, p.id desc limit ${page.limit}::int offset ${page.start}::int`.execute(
-    db,
+    database.db,
   )
   return rows
 }
 
+/** Everything shown of posts, in no order. */
+export async function findPostRows(
+  { db }: OpenDatabase,
+  ids: readonly string[],
+  lang: Language,
+): Promise<PostRow[]> {
+  const { rows } = await sql<PostRow>`
+    select ${columns} from post p ${textJoin(lang)} where p.id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
+const counted = (filters: PostFilters, now: Date) => sql<number>`
+  (select count(*)::int from (select 1 from post p where ${matching(filters, now)} limit ${COUNT_CAP + 1}::int) counted)`
+
 /** How many match, 1,001 for more than 1,000 (decision 34). */
 export async function countPosts({ db }: OpenDatabase, filters: PostFilters, now: Date): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select 1 from post p where ${matching(filters, now)} limit ${COUNT_CAP + 1}::int) counted`.execute(db)
+  const { rows } = await sql<{ total: number }>`select ${counted(filters, now)} as total`.execute(db)
   return rows[0]?.total ?? 0
 }
 

@@ -47,14 +47,18 @@ export async function findProductRows(
   return rows
 }
 
-/** The published products of a collection in its order. */
-export async function findIdsOfCollection(
-  { db }: OpenDatabase,
+/** The published products of a collection in its order, with their versions. */
+export async function findListedOfCollection(
+  { pool }: OpenDatabase,
   collectionId: number,
   limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select v.product_id::text as id from collection_product m join product_listing v on v.product_id = m.product_id
-    where m.collection_id = ${collectionId} order by m.position limit ${limit}`.execute(db)
-  return rows.map(({ id }) => id)
+): Promise<Versioned[]> {
+  const { rows } = await pool.query<Versioned>({
+    name: 'collection-products',
+    text: `select m.product_id::text as id, ${PRODUCT_VERSION} as version
+      from collection_product m join product_listing v on v.product_id = m.product_id join product p on p.id = m.product_id
+      where m.collection_id = $1::int order by m.position limit $2::int`,
+    values: [collectionId, limit],
+  })
+  return rows
 }

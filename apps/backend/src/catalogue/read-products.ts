@@ -1,11 +1,10 @@
-import type { Product } from '@filiera/contract/catalogue'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { createKeptTexts, type KeptTexts } from '../http/kept-texts.ts'
 import type { ListedProduct } from './listing.store.ts'
 import { productAnswer } from './product.answer.ts'
 import { productDetailsAnswer } from './product-details.answer.ts'
 import { findProductDetails } from './product-details.store.ts'
-import { createProductTexts, type ProductTexts } from './product-texts.ts'
 import { findProductRows, findVersions } from './products.store.ts'
 
 /** A `Product` of the wire as JSON. */
@@ -15,15 +14,15 @@ type Listed = Pick<ListedProduct, 'id' | 'version'>
 /** About 20,000 products. */
 const MOST_CHARACTERS = 40_000_000
 
-type Texts = { products: ProductTexts; details: ProductTexts }
+type Texts = { products: KeptTexts; details: KeptTexts }
 const kept = new WeakMap<OpenDatabase, Texts>()
 
 function textsOf(database: OpenDatabase): Texts {
   const known = kept.get(database)
   if (known) return known
   const texts = {
-    products: createProductTexts(MOST_CHARACTERS),
-    details: createProductTexts(MOST_CHARACTERS / 4),
+    products: createKeptTexts(MOST_CHARACTERS),
+    details: createKeptTexts(MOST_CHARACTERS / 4),
   }
   kept.set(database, texts)
   return texts
@@ -60,16 +59,6 @@ export async function readProductTexts(
 ): Promise<ProductJson[]> {
   if (ids.length === 0) return []
   return readListed(database, await findVersions(database, ids), lang)
-}
-
-/** Published products by id, in the order of the ids; others are left out. */
-export async function readProducts(
-  database: OpenDatabase,
-  ids: readonly string[],
-  lang: Language,
-): Promise<Product[]> {
-  const texts = await readProductTexts(database, ids, lang)
-  return texts.map((text) => JSON.parse(text))
 }
 
 /** The label of a published product as JSON; undefined for a draft, a withdrawn one and an unknown id. */

@@ -1,8 +1,10 @@
-import { type Collection, getCollection } from '@filiera/contract/catalogue'
+import { getCollection, type Product } from '@filiera/contract/catalogue'
 import * as contract from '@filiera/contract/showcase'
 import type { Language } from '@filiera/domain/languages'
+import type { FastifyReply } from 'fastify'
 import { listCollectionProducts } from '../catalogue/list-collection-products.ts'
 import { bind } from '../http/endpoint.ts'
+import { sendJson } from '../http/send-json.ts'
 import { pictureAddress } from '../pictures/default-pictures.ts'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
@@ -17,29 +19,29 @@ import {
   findPromotions,
 } from './showcase.store.ts'
 
+const imageOf = ({ image }: Pick<Product, 'image'>) => image
+
 /** Collections, banners, promotions and the pieces of editable pages; only what is published and current. */
 export const showcaseRoutes = ({ database, clock }: Services) => {
-  /** @throws ProblemError not_found without a row */
-  async function collectionAnswer(row: CollectionRow | undefined, lang: Language): Promise<Collection> {
+  /** Its picture, else that of its first product. @throws ProblemError not_found without a row */
+  async function sendCollection(reply: FastifyReply, row: CollectionRow | undefined, lang: Language) {
     if (!row) throw notFound()
     const { id, picture_hash, ...collection } = row
     const products = await listCollectionProducts(database, id, lang)
-    return {
-      ...collection,
-      id: String(id),
-      image: picture_hash ? pictureAddress(picture_hash) : (products[0]?.image ?? ''),
-      products,
-    }
+    const [first] = products
+    const image = picture_hash ? pictureAddress(picture_hash) : first ? imageOf(JSON.parse(first)) : ''
+    const texts = JSON.stringify({ ...collection, id: String(id), image })
+    return sendJson(reply, `${texts.slice(0, -1)},"products":[${products.join(',')}]}`)
   }
   const pageContents = async (page: string, place: string | null, lang: Language) =>
     (await findPageContents(database, page, place, lang)).map(pageContentAnswer)
 
   return [
-    bind(getCollection, async ({ params, query }) =>
-      collectionAnswer(await findCollection(database, params.name, query.lang), query.lang),
+    bind(getCollection, async ({ params, query, reply }) =>
+      sendCollection(reply, await findCollection(database, params.name, query.lang), query.lang),
     ),
-    bind(contract.getCollectionBySlug, async ({ params, query }) =>
-      collectionAnswer(await findCollectionBySlug(database, params.slug, query.lang), query.lang),
+    bind(contract.getCollectionBySlug, async ({ params, query, reply }) =>
+      sendCollection(reply, await findCollectionBySlug(database, params.slug, query.lang), query.lang),
     ),
     bind(contract.listCollectionSlugs, () => findCollectionSlugs(database)),
     bind(contract.listBanners, async ({ query }) => {

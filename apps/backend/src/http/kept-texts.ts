@@ -1,5 +1,5 @@
-/** Answers as JSON by product and language, each with the version of the product it was made from; the oldest go first. */
-export type ProductTexts = {
+/** Answers as JSON by id and language, each with the version of what it was made from; the oldest go first. */
+export type KeptTexts = {
   find(id: string, lang: string, version: string): string | undefined
   keep(id: string, lang: string, version: string, text: string): void
 }
@@ -7,7 +7,7 @@ export type ProductTexts = {
 type Kept = { version: string; text: string }
 
 /** @param mostCharacters what is kept at most, in characters of JSON */
-export function createProductTexts(mostCharacters: number): ProductTexts {
+export function createKeptTexts(mostCharacters: number): KeptTexts {
   const kept = new Map<string, Kept>()
   let characters = 0
   const drop = (key: string, { text }: Kept) => {
