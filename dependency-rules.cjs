@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|search|sellers|showcase)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|search|sellers|showcase|wishlist)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [

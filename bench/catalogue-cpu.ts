@@ -76,6 +76,13 @@ async function catalogueCalls(catalogue: Catalogue): Promise<Call[]> {
     },
     ['/products/count', listings.map((path) => path.replace('/products', '/products/count'))],
     ['/products/facets', listings.map((path) => path.replace('/products', '/products/facets'))],
+    [
+      '/products/selection',
+      each(
+        'products',
+        (id) => `/products/selection?id_in=${id}&id_in=${Number(id) + 1}&id_in=${Number(id) + 2}`,
+      ),
+    ],
     ['/products/{id}/details', each('products', (id) => `/products/${id}/details`)],
     ['/brands', ['/brands', ...each('brands', (id) => `/brands?id_in=${id}`)]],
     [

@@ -1,8 +1,8 @@
 import { groups, type OpenedSession, type User } from '@filiera/contract/account'
-import { pictureUrl } from '@filiera/domain/picture-url'
 import type { AccountRow } from './account.store.ts'
 
-const photoUrl = (hash: string | null) => (hash ? pictureUrl(hash, 400, 'webp') : null)
+/** Address of the profile photo, the same on backend and storefront. */
+export const photoUrl = (name: string | null) => (name ? `/photos/${name}.webp` : null)
 
 /** Roles the contract knows (decision 8). */
 const knownGroups = (account: AccountRow) => groups.filter((group) => account.groups.includes(group))
@@ -16,7 +16,7 @@ export function openedSessionAnswer(
     username: account.email,
     groups: knownGroups(account),
     name: account.name,
-    profilePhoto: photoUrl(account.photo_hash),
+    profilePhoto: photoUrl(account.photo_name),
     token: session.token,
     expiresAt: session.expiresAt.toISOString(),
   }
@@ -35,7 +35,7 @@ export function userAnswer(account: AccountRow): User {
       lastName: account.profile.lastName ?? '',
       phone: account.profile.phone ?? '',
       locale: account.locale,
-      photoUrl: photoUrl(account.photo_hash),
+      photoUrl: photoUrl(account.photo_name),
     },
   }
 }

@@ -72,6 +72,29 @@ async function titles(query: contract.ProductQuery): Promise<string[]> {
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${backend.url}${path}`, { headers })
 
+describe('a selection', () => {
+  it('comes in the order asked for, once each, without what is not sold', async () => {
+    const id_in = ['provolone', 'draft', 'coratina', 'withdrawn', 'provolone', 'ogliarola'].map(id)
+    const result = await backend.call(contract.selectProducts, { query: { id_in: [...id_in, '99999999'] } })
+    if (!result.ok) throw new Error(result.problem.detail)
+    expect(result.value.map((product) => product.id)).toEqual(['provolone', 'coratina', 'ogliarola'].map(id))
+  })
+
+  it.each([
+    ['/products/selection', 'id_in'],
+    ['/products/selection?id_in=0', 'id_in'],
+    [
+      `/products/selection?${Array.from({ length: 101 }, (_, index) => `id_in=${index + 1}`).join('&')}`,
+      'id_in',
+    ],
+    ['/products/selection?id_in=1&limit=2', 'limit'],
+  ])('refuses %s', async (path, field) => {
+    const response = await get(path)
+    expect(response.status).toBe(400)
+    expect((await response.json()).fields[0].field).toContain(field)
+  })
+})
+
 describe('one product', () => {
   it('has its prices, unit price, discount and language', async () => {
     const result = await backend.call(contract.getProduct, {

@@ -20,6 +20,10 @@ export const catalogueRoutes = ({ database }: Services) => [
   }),
   bind(contract.countProducts, ({ query }) => countProducts(database, query)),
   bind(contract.countFacets, ({ query }) => countFacets(database, query)),
+  bind(contract.selectProducts, async ({ query, reply }) => {
+    const texts = await readProductTexts(database, [...new Set(query.id_in)], query.lang)
+    return sendJson(reply, `[${texts.join(',')}]`)
+  }),
   bind(contract.getProduct, async ({ params, query, reply }) => {
     const [text] = await readProductTexts(database, [params.id], query.lang)
     if (text === undefined) throw notFound()

@@ -3,6 +3,7 @@ import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { ListingTables } from './tables/listing.ts'
 import type { OrdersTables } from './tables/orders.ts'
+import type { OwnDataTables } from './tables/own-data.ts'
 import type { PaymentTables } from './tables/payment.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 import type { SearchTables } from './tables/search.ts'
@@ -14,5 +15,6 @@ export type Tables = AccountTables &
   SearchTables &
   ListingTables &
   OrdersTables &
+  OwnDataTables &
   PaymentTables &
   ReviewTables

@@ -17,6 +17,7 @@ export const catalogueRows: AccessRow[] = [
   plain(contract.listProducts, 200),
   plain(contract.countProducts, 200),
   plain(contract.countFacets, 200),
+  plain(contract.selectProducts, 200, { query: { id_in: '1' } }),
   plain(search.searchProducts, 200),
   plain(search.suggest, 200, { query: { title_contains: 'ol' } }),
   onProduct(contract.getProduct, 'id'),

@@ -14,12 +14,13 @@ type AccountTable = {
   locale: Generated<Language>
   disabled: Generated<boolean>
   confirmed_at: Time | null
-  photo_hash: string | null
+  photo_name: string | null
   seller_id: string | null
   mangopay_user_id: string | null
   mangopay_wallet_id: string | null
   stripe_customer_id: string | null
   created_at: DefaultTime
+  erased_at: Generated<Time | null>
 }
 
 type SessionTable = {
@@ -27,8 +28,21 @@ type SessionTable = {
   account_id: string
   token_hash: Buffer
   user_agent: Generated<string>
+  family: Generated<string>
   created_at: Time
   last_seen_at: Time
+  expires_at: Time
+}
+
+type AccountDeviceTable = { account_id: string; family: string; seen_at: Time }
+
+type UsernameChangeTable = {
+  account_id: string
+  new_email: string
+  old_token_hash: Buffer
+  new_token_hash: Buffer
+  old_confirmed_at: Time | null
+  new_confirmed_at: Time | null
   expires_at: Time
 }
 
@@ -91,6 +105,8 @@ export type AccountTables = {
   account: AccountTable
   session: SessionTable
   session_bearer: SessionBearerTable
+  account_device: AccountDeviceTable
+  username_change: UsernameChangeTable
   account_token: AccountTokenTable
   address: AddressTable
   cart: CartTable

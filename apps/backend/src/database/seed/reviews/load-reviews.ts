@@ -53,7 +53,7 @@ async function insertBuyers(trx: Transaction, passwordHash: string, now: Date): 
         profile: JSON.stringify({ firstName: buyer.first, lastName: buyer.last }),
         locale: buyer.locale,
         confirmed_at: since,
-        photo_hash: null,
+        photo_name: null,
         seller_id: null,
         created_at: since,
       })),
