@@ -1,3 +1,4 @@
+import { accountEffects } from './account/account-effects.ts'
 import { MAIL_EFFECT } from './mail/enqueue-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createMailHandler } from './mail/send-mail.ts'
@@ -8,5 +9,6 @@ import type { Services } from './services.ts'
 /** Every effect of the outbox by its kind, feature by feature. */
 export const effectHandlers = (services: Services, mailer: Mailer): EffectHandlers => ({
   [MAIL_EFFECT]: createMailHandler(services.config, mailer),
+  ...accountEffects(services),
   ...paymentEffects(services),
 })

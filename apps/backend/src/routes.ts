@@ -1,4 +1,8 @@
 import { accountRoutes } from './account/account.routes.ts'
+import { createAuthServices } from './account/auth-services.ts'
+import { passwordsRoutes } from './account/passwords.routes.ts'
+import { sessionsRoutes } from './account/sessions.routes.ts'
+import { usernameRoutes } from './account/username.routes.ts'
 import { addressesRoutes } from './addresses/addresses.routes.ts'
 import { blogRoutes } from './blog/blog.routes.ts'
 import { cardsRoutes } from './cards/cards.routes.ts'
@@ -12,6 +16,7 @@ import type { Binding } from './http/endpoint.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
+import { ownDataRoutes } from './own-data/own-data.routes.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
@@ -23,31 +28,40 @@ import type { Services } from './services.ts'
 import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
+import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 
 /** Every route of the backend, feature by feature. */
-export const routes = (services: Services, changeFeed: ChangeFeed): Binding[] => [
-  ...systemRoutes(services),
-  ...changesRoutes(services, changeFeed),
-  ...accountRoutes(services),
-  ...addressesRoutes(services),
-  ...cartRoutes(services),
-  ...searchRoutes(services),
-  ...catalogueRoutes(services),
-  ...sellersRoutes(services),
-  ...picturesRoutes(services),
-  ...previewsRoutes(services),
-  ...sitemapRoutes(services),
-  ...importRoutes(services),
-  ...showcaseRoutes(services),
-  ...blogRoutes(services),
-  ...reviewsRoutes(services),
-  ...newsletterRoutes(services),
-  ...contactRoutes(services),
-  ...checkoutRoutes(services),
-  ...ordersRoutes(services),
-  ...paymentRoutes(services),
-  ...cardsRoutes(services),
-]
+export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
+  const auth = createAuthServices(services)
+  return [
+    ...systemRoutes(services),
+    ...changesRoutes(services, changeFeed),
+    ...accountRoutes(auth),
+    ...passwordsRoutes(auth),
+    ...sessionsRoutes(auth),
+    ...usernameRoutes(auth),
+    ...addressesRoutes(services),
+    ...cartRoutes(services),
+    ...wishlistRoutes(services),
+    ...searchRoutes(services),
+    ...catalogueRoutes(services),
+    ...sellersRoutes(services),
+    ...picturesRoutes(services),
+    ...previewsRoutes(services),
+    ...sitemapRoutes(services),
+    ...importRoutes(services),
+    ...showcaseRoutes(services),
+    ...blogRoutes(services),
+    ...reviewsRoutes(services),
+    ...newsletterRoutes(services),
+    ...contactRoutes(services),
+    ...checkoutRoutes(services),
+    ...ordersRoutes(services),
+    ...ownDataRoutes(services),
+    ...paymentRoutes(services),
+    ...cardsRoutes(services),
+  ]
+}
 
 /** What payment providers call: their bodies are read as raw bytes, because signatures are made over those. */
 export const webhooks = (services: Services): Binding[] => [...paymentWebhooks(services)]

@@ -17,6 +17,9 @@ export const deviceSession = z
   .meta({ id: 'DeviceSession' })
 export type DeviceSession = z.output<typeof deviceSession>
 
+/** Header of an answer that ended the very session that asked; the storefront forgets its cookie then. */
+export const SESSION_ENDED_HEADER = 'x-session-ended'
+
 export const listSessions = endpoint({
   ...user,
   name: 'listSessions',

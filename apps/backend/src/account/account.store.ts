@@ -15,6 +15,27 @@ export async function getAccount(db: Executor, id: string): Promise<AccountRow> 
   return db.selectFrom('account').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
+/** Keeps others from changing an account until the transaction ends. */
+export async function lockAccount(trx: Transaction, id: string): Promise<void> {
+  await trx.selectFrom('account').select('id').where('id', '=', id).forUpdate().execute()
+}
+
+/** Locks an account whose password was checked. @returns false when the password is another one by now, or the account may not be used */
+export async function holdAccount(
+  trx: Transaction,
+  { id, password_hash }: Pick<AccountRow, 'id' | 'password_hash'>,
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('account')
+    .select('id')
+    .where('id', '=', id)
+    .where('password_hash', '=', password_hash)
+    .where('disabled', '=', false)
+    .forUpdate()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** A new customer; undefined when the address has an account. */
 export async function insertCustomer(
   db: Executor,

@@ -1,6 +1,5 @@
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
-import type { Visit } from './open-session.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 const MINUTE = 60
@@ -14,14 +13,18 @@ export type AuthServices = Services & {
     loginAccount: RateLimit
     /** Failed logins from one network, whatever the account. */
     loginNetwork: RateLimit
+    /** Wrong passwords given inside a session, wherever they come from. */
+    ownPassword: RateLimit
     register: RateLimit
     resendNetwork: RateLimit
     resendAccount: RateLimit
+    resetNetwork: RateLimit
+    resetAccount: RateLimit
+    /** Mailed links that did not work, from one network. */
+    linkNetwork: RateLimit
+    usernameAccount: RateLimit
   }
 }
-
-/** Who calls, as far as the connection tells. */
-export type Caller = Visit & { network: string }
 
 /** Adds the password gate and the counters; once per backend, so that all calls share them. */
 export function createAuthServices(services: Services): AuthServices {
@@ -33,9 +36,14 @@ export function createAuthServices(services: Services): AuthServices {
     limits: {
       loginAccount: limit('login-account', 10, 15 * MINUTE),
       loginNetwork: limit('login-network', 100, 15 * MINUTE),
+      ownPassword: limit('own-password', 10, 15 * MINUTE),
       register: limit('register', 10, HOUR),
       resendNetwork: limit('resend-network', 10, HOUR),
       resendAccount: limit('resend-account', 3, HOUR),
+      resetNetwork: limit('reset-network', 20, HOUR),
+      resetAccount: limit('reset-account', 3, HOUR),
+      linkNetwork: limit('link-network', 100, 15 * MINUTE),
+      usernameAccount: limit('username-account', 5, HOUR),
     },
   }
 }

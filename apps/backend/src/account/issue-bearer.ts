@@ -1,4 +1,5 @@
 import type { Identity } from '../http/identity.ts'
+import { ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import { insertBearer } from './session.store.ts'
 import { newBearer } from './token.ts'
@@ -14,6 +15,7 @@ export async function issueBearer(
   const now = clock.now()
   const token = newBearer()
   const expiresAt = new Date(now.getTime() + BEARER_MS)
-  await insertBearer(db, { token, sessionId, expiresAt, now })
+  const isStored = await insertBearer(db, { token, sessionId, expiresAt, now })
+  if (!isStored) throw new ProblemError('not_signed_in', 'Sign in to go on.')
   return { token, expiresAt: expiresAt.toISOString() }
 }

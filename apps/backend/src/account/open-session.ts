@@ -1,4 +1,7 @@
 import type { Executor } from '../database/open-database.ts'
+import type { Caller } from '../http/caller.ts'
+import { noteDevice } from './device.store.ts'
+import { deviceFamily } from './device-family.ts'
 import { deleteSession, insertSession } from './session.store.ts'
 import { isToken, newSessionToken } from './token.ts'
 
@@ -7,11 +10,14 @@ export const SESSION_MS = 30 * 24 * 3_600_000
 
 const MAX_USER_AGENT = 300
 
-/** Where a session is opened from. */
-export type Visit = {
-  userAgent: string
-  /** Session that the caller still presents: it ends, a login never keeps an old one. */
-  presentedToken: string | null
+/** Where a session is opened from; the presented one ends: a login never keeps an old one. */
+export type Visit = Pick<Caller, 'userAgent' | 'presentedToken'>
+
+export type NewSession = {
+  token: string
+  expiresAt: Date
+  /** The kind of device, when the account was used before but not with one like this. */
+  newDevice: string | null
 }
 
 /** Opens a new session with a new token; the presented one, if any, ends. */
@@ -20,11 +26,13 @@ export async function openSession(
   accountId: string,
   { userAgent, presentedToken }: Visit,
   now: Date,
-): Promise<{ token: string; expiresAt: Date }> {
+): Promise<NewSession> {
   if (presentedToken && isToken(presentedToken)) await deleteSession(db, presentedToken)
   const token = newSessionToken()
   const expiresAt = new Date(now.getTime() + SESSION_MS)
+  const family = deviceFamily(userAgent)
+  const isNew = await noteDevice(db, { accountId, family, now })
   const device = userAgent.slice(0, MAX_USER_AGENT)
-  await insertSession(db, { accountId, token, userAgent: device, at: now, expiresAt })
-  return { token, expiresAt }
+  await insertSession(db, { accountId, token, userAgent: device, family, at: now, expiresAt })
+  return { token, expiresAt, newDevice: isNew ? family : null }
 }

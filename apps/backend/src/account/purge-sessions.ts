@@ -1,5 +1,6 @@
 import type { Services } from '../services.ts'
 import { deleteEnded } from './session.store.ts'
+import { deleteEndedChanges } from './username.store.ts'
 
 /** A link that ended keeps the password that waits with it this long, in case a new link is asked for. */
 const LINK_KEPT_MS = 30 * 24 * 3_600_000
@@ -8,4 +9,5 @@ const LINK_KEPT_MS = 30 * 24 * 3_600_000
 export async function purgeSessions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await deleteEnded(db, now, new Date(now.getTime() - LINK_KEPT_MS))
+  await deleteEndedChanges(db, now)
 }

@@ -1,8 +1,9 @@
 import type { Language } from '@filiera/domain/languages'
+import type { Caller } from '../http/caller.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../mail/link-token.ts'
 import { findAccountByEmail, insertCustomer } from './account.store.ts'
-import type { AuthServices, Caller } from './auth-services.ts'
+import type { AuthServices } from './auth-services.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 import { requestConfirmation } from './request-confirmation.ts'
 

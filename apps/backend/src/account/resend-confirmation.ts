@@ -1,5 +1,6 @@
+import type { Caller } from '../http/caller.ts'
 import { findAccountByEmail } from './account.store.ts'
-import type { AuthServices, Caller } from './auth-services.ts'
+import type { AuthServices } from './auth-services.ts'
 import { requestConfirmation } from './request-confirmation.ts'
 
 /** Mails a new confirmation link to an unconfirmed account, at most three an hour; whatever the address, the answer is the same. */

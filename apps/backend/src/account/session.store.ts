@@ -1,4 +1,5 @@
 import { isLanguage } from '@filiera/domain/languages'
+import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor } from '../database/open-database.ts'
 import type { Identity } from '../http/identity.ts'
@@ -53,17 +54,27 @@ export async function findSession(
   }
 }
 
+/** Lets a used session slide on, and its device stay known. */
 export async function touchSession(db: Executor, id: string, seenAt: Date, expiresAt: Date): Promise<void> {
   await db
-    .updateTable('session')
-    .set({ last_seen_at: seenAt, expires_at: expiresAt })
-    .where('id', '=', id)
+    .with('touched', (query) =>
+      query
+        .updateTable('session')
+        .set({ last_seen_at: seenAt, expires_at: expiresAt })
+        .where('id', '=', id)
+        .returning(['account_id', 'family']),
+    )
+    .updateTable('account_device')
+    .from('touched')
+    .set({ seen_at: seenAt })
+    .whereRef('account_device.account_id', '=', 'touched.account_id')
+    .whereRef('account_device.family', '=', 'touched.family')
     .execute()
 }
 
 export async function insertSession(
   db: Executor,
-  session: { accountId: string; token: string; userAgent: string; at: Date; expiresAt: Date },
+  session: { accountId: string; token: string; userAgent: string; family: string; at: Date; expiresAt: Date },
 ): Promise<void> {
   await db
     .insertInto('session')
@@ -71,6 +82,7 @@ export async function insertSession(
       account_id: session.accountId,
       token_hash: hashToken(session.token),
       user_agent: session.userAgent,
+      family: session.family,
       created_at: session.at,
       last_seen_at: session.at,
       expires_at: session.expiresAt,
@@ -95,16 +107,59 @@ export async function deleteSession(db: Executor, token: string): Promise<void> 
     .execute()
 }
 
-export async function deleteSessionsOf(db: Executor, accountId: string): Promise<void> {
-  await db.deleteFrom('session').where('account_id', '=', accountId).execute()
+/**
+ * Ends the sessions of an account, with their bearers; one may be kept.
+ * @returns the hashes of the tokens that ended
+ */
+export async function deleteSessionsOf(
+  db: Executor,
+  accountId: string,
+  keptSessionId?: string,
+): Promise<Buffer[]> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .$if(keptSessionId !== undefined, (query) => query.where('id', '!=', keptSessionId ?? ''))
+    .returning('token_hash')
+    .execute()
+  return ended.map((session) => Buffer.from(session.token_hash))
 }
 
-/** Stores a short-lived bearer and forgets those of the session that ran out. */
+/** Ends the short-lived bearers of a session. */
+export async function deleteBearersOf(db: Executor, sessionId: string): Promise<void> {
+  await db.deleteFrom('session_bearer').where('session_id', '=', sessionId).execute()
+}
+
+/** Ends one session of an account. @returns false when the account has none with that id */
+export async function deleteSessionById(db: Executor, accountId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .deleteFrom('session')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .returning('id')
+    .executeTakeFirst()
+  return ended !== undefined
+}
+
+/** The live sessions of an account, the latest used first; at most 100. */
+export async function listSessions(db: Executor, accountId: string, now: Date) {
+  return db
+    .selectFrom('session')
+    .select(['id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .limit(100)
+    .execute()
+}
+
+/** Stores a short-lived bearer and forgets those of the session that ran out. @returns false when the session ended meanwhile */
 export async function insertBearer(
   db: Executor,
   bearer: { token: string; sessionId: string; expiresAt: Date; now: Date },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .with('expired', (query) =>
       query
         .deleteFrom('session_bearer')
@@ -112,12 +167,21 @@ export async function insertBearer(
         .where('expires_at', '<=', bearer.now),
     )
     .insertInto('session_bearer')
-    .values({
-      token_hash: hashToken(bearer.token),
-      session_id: bearer.sessionId,
-      expires_at: bearer.expiresAt,
-    })
-    .execute()
+    .columns(['token_hash', 'session_id', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('session')
+        .select((row) => [
+          sql<Buffer>`${hashToken(bearer.token)}::bytea`.as('token_hash'),
+          row.ref('session.id').as('session_id'),
+          sql<Date>`${bearer.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('session.id', '=', bearer.sessionId)
+        .forKeyShare(),
+    )
+    .returning('session_id')
+    .executeTakeFirst()
+  return stored !== undefined
 }
 
 /** Forgets sessions and bearers that ran out, and mailed links that ended before `linksBefore`. */

@@ -1,13 +1,19 @@
 import { alreadyRegistered } from './kinds/already-registered.ts'
 import { backInStock } from './kinds/back-in-stock.ts'
 import { confirmRegistration } from './kinds/confirm-registration.ts'
+import { contactMessage } from './kinds/contact-message.ts'
 import { contactReceived } from './kinds/contact-received.ts'
+import { newDevice } from './kinds/new-device.ts'
+import { orderDelivered } from './kinds/order-delivered.ts'
 import { orderPaid } from './kinds/order-paid.ts'
 import { orderReceived } from './kinds/order-received.ts'
+import { passwordChanged } from './kinds/password-changed.ts'
 import { paymentFailed } from './kinds/payment-failed.ts'
+import { resetPassword } from './kinds/reset-password.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
 import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
+import { usernameChangeNew, usernameChangeOld } from './kinds/username-change.ts'
 
 /**
  * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
@@ -20,12 +26,19 @@ export const mailKinds = {
   'already-registered': alreadyRegistered,
   'order-received': orderReceived,
   'order-paid': orderPaid,
+  'order-delivered': orderDelivered,
   'payment-failed': paymentFailed,
   'seller-new-order': sellerNewOrder,
   'subscription-confirm': subscriptionConfirm,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
   'contact-received': contactReceived,
+  'contact-message': contactMessage,
+  'reset-password': resetPassword,
+  'password-changed': passwordChanged,
+  'new-device': newDevice,
+  'username-change-old': usernameChangeOld,
+  'username-change-new': usernameChangeNew,
 } as const
 
 export type MailKindName = keyof typeof mailKinds

@@ -1,0 +1,8 @@
+import type { EffectHandlers } from '../outbox/drain-outbox.ts'
+import type { Services } from '../services.ts'
+import { createResetHandler, RESET_EFFECT } from './mail-password-reset.ts'
+
+/** What the outbox does for accounts. */
+export const accountEffects = (services: Services): EffectHandlers => ({
+  [RESET_EFFECT]: createResetHandler(services),
+})

@@ -1,0 +1,18 @@
+import type { Caller } from '../http/caller.ts'
+import type { Identity } from '../http/identity.ts'
+import type { Services } from '../services.ts'
+import { lockAccount } from './account.store.ts'
+import { deleteSessionsOf } from './session.store.ts'
+
+/** Logs every device out, the calling one too; bearers end with their sessions. */
+export async function endSessions(
+  { db }: Pick<Services, 'db'>,
+  { accountId, email }: Identity,
+  { report }: Caller,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockAccount(trx, accountId)
+    await deleteSessionsOf(trx, accountId)
+  })
+  report('sessions_ended', email)
+}
