@@ -10,6 +10,8 @@ import { lightStyles } from './vite/light-styles.ts'
 /** Parts of the frame of every page, besides `app/shell`, `app/browser` and `app/notices`. */
 const frame = [
   'account/(account-name|session-keeper|auth-store|auth.state|restore)',
+  'compare/(compare-slot|compare-store|compare-toggle)',
+  'wishlist/(heart|wake-wishlist|wishlist-link|wishlist-store)',
   'cart/(cart-badge|cart-store|cart.state|add-to-cart-button)',
   'catalogue/(listing-query.state|product-card|product-grid|labels|rating)',
   'design/(button|container|create-icon|join|meter|plate|price|price-flag|provenance|breadcrumb)',

@@ -1,9 +1,9 @@
+import { WISHLIST_MAX } from '@filiera/domain/wishlist-limit'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { euros, serialId, time } from './values.ts'
 
-/** Most products on a wishlist. */
-export const WISHLIST_MAX = 200
+export { WISHLIST_MAX }
 
 const own = { tag: 'Wishlist', access: 'customer', exposed: true } as const
 

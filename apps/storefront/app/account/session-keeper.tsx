@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../browser/persisted-storage.ts'
 import { useCartStore } from '../cart/cart-store.ts'
+import { wakeWishlist } from '../wishlist/wake-wishlist.ts'
 import { useAuthStore } from './auth-store.ts'
 import { restoreBrowserState } from './restore.ts'
 
@@ -8,6 +9,7 @@ import { restoreBrowserState } from './restore.ts'
 export function SessionKeeper() {
   useEffect(() => {
     const stop = followOtherTabs([useAuthStore, useCartStore])
+    const sleep = wakeWishlist()
     const forget = useAuthStore.subscribe((state, former) => {
       // logged out in another tab: nothing of the former user stays here either
       if (former.isLoggedIn && !state.isLoggedIn && useCartStore.getState().owner === 'account') {
@@ -22,6 +24,7 @@ export function SessionKeeper() {
     })
     return () => {
       stop()
+      sleep()
       forget()
     }
   }, [])

@@ -82,6 +82,15 @@ export async function addToCart(productId: string, title: string, quantity = 1):
   return problem === null
 }
 
+/** Adds one piece of each product; one that cannot be had does not hold up the others. `title` names them all. */
+export async function addAllToCart(productIds: readonly string[], title: string): Promise<void> {
+  let failed: Problem | null = null
+  for (const productId of productIds) {
+    failed = (await run('add', stepCall(productId, 1), { productId, delta: 1 })) ?? failed
+  }
+  report('cart_add', failed, { title })
+}
+
 /** Moves a line by `delta` pieces. */
 export async function stepLine(productId: string, delta: number): Promise<void> {
   if (delta === 0) return

@@ -13,6 +13,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { measureLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
+import { ProductPicks } from './product-picks.tsx'
 
 /** Only sold-out products need it. */
 const StockAlert = lazy(() => import('./stock-alert.tsx'))
@@ -66,6 +67,7 @@ export function BuyBox({ product, details, delivery }: BuyBoxProps) {
           </Suspense>
         </>
       )}
+      <ProductPicks product={product} />
       {product.alcohol && (
         <Notice type="info" title={t('catalogue.adults')} className="mt-4">
           {t('catalogue.adultsText')}

@@ -1,12 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { join } from '../design/join.ts'
 import { Plate } from '../design/plate.tsx'
 import { Price } from '../design/price.tsx'
 import { PriceFlag } from '../design/price-flag.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { Heart } from '../wishlist/heart.tsx'
 import type { CardProduct } from './card-product.ts'
 import { measureLabel } from './labels.ts'
 import { Rating } from './rating.tsx'
@@ -45,6 +47,8 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
             {t('catalogue.backSoon')}
           </span>
         )}
+        <Heart product={product} />
+        <CompareToggle product={product} />
       </div>
       <Provenance
         region={product.seller.region}

@@ -47,6 +47,11 @@ export const noticeTypes = {
   card_registration_error: 'error',
   subscription_error: 'error',
   subscription_success: 'success',
+  wishlist_add_exists: 'warning',
+  wishlist_error: 'error',
+  wishlist_full: 'warning',
+  wishlist_remove_success: 'success',
+  compare_full: 'warning',
 } as const satisfies Record<string, NoticeType>
 
 export type NoticeKey = keyof typeof noticeTypes

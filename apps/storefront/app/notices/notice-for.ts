@@ -37,6 +37,11 @@ const noticesByEvent = {
   checkout_payment_status: { done: null, failed: 'checkout_payment_status_error' },
   subscribe: { done: 'subscription_success', failed: 'subscription_error' },
   card_registration: { done: null, failed: 'card_registration_error' },
+  wishlist: { done: null, failed: 'wishlist_error' },
+  wishlist_add: { done: 'wishlist_add_exists', failed: null },
+  wishlist_limit: { done: 'wishlist_full', failed: null },
+  wishlist_remove: { done: 'wishlist_remove_success', failed: null },
+  compare_limit: { done: 'compare_full', failed: null },
 } as const satisfies Record<string, { done: NoticeKey | null; failed: NoticeKey | null }>
 
 export type NoticeEvent = keyof typeof noticesByEvent

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { useNotices } from './notices-store.ts'
 
-const texts = {
+/** Words that account, checkout and notices share; loaded with the first of them. */
+export const personalTexts = {
   it: () => import('../i18n/italian-personal-texts.ts'),
   en: () => import('../i18n/english-personal-texts.ts'),
   es: () => import('../i18n/spanish-personal-texts.ts'),
@@ -13,7 +14,7 @@ const texts = {
 const NoticeToast = lazy(async () => {
   const [toast] = await Promise.all([
     import('./notice-toast.tsx'),
-    texts[languageOfPath(window.location.pathname)](),
+    personalTexts[languageOfPath(window.location.pathname)](),
   ])
   return toast
 })

@@ -22,6 +22,8 @@ export default function MenuDialog({ open, onClose }: { open: boolean; onClose()
     ...categories.map(({ slug, name }) => ({ path: `/categories/${slug}`, name })),
     { path: '/products?filters=discounts', name: t('shell.offers') },
     { path: '/sellers', name: t('shell.sellers') },
+    { path: '/wishlist', name: t('shell.wishlist') },
+    { path: '/compare', name: t('catalogue.compare') },
     { path: '/account', name: t('shell.account') },
   ]
   return (

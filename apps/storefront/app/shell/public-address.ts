@@ -4,7 +4,18 @@ import { pathWithoutLanguage } from '../i18n/language-path.ts'
 import { readReviewQuery, reviewSearch } from '../reviews/review-query.state.ts'
 import { readPage, readSellersQuery, sellersSearch } from '../sellers/sellers-query.state.ts'
 
-const personal = new Set(['wishlist', 'compare', 'cart', 'login', 'register', 'account', 'checkout', 'newsletter', 'password'])
+const personal = new Set([
+  'wishlist',
+  'compare',
+  'cart',
+  'login',
+  'register',
+  'account',
+  'checkout',
+  'newsletter',
+  'password',
+  'username',
+])
 
 /** The path of a page behind a path or a data request of the router (`/en/products.data` → `/products`). */
 export function pagePath(pathname: string): string {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { SessionKeeper } from '../account/session-keeper.tsx'
 import { CheckoutHeader } from '../checkout/checkout-header.tsx'
+import { CompareSlot } from '../compare/compare-slot.tsx'
 import type { Translator } from '../i18n/translator.ts'
 import { TextsProvider } from '../i18n/use-translation.ts'
 import { NoticeRegion } from '../notices/notice-region.tsx'
@@ -26,6 +27,7 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
         {children ?? <Outlet />}
       </main>
       {frame === 'shop' && <SiteFooter />}
+      {frame === 'shop' && <CompareSlot />}
       <NoticeRegion />
       <OfflineGuard />
       <SessionKeeper />

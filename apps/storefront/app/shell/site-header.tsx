@@ -5,6 +5,7 @@ import { CartBadge } from '../cart/cart-badge.tsx'
 import { readListingQuery } from '../catalogue/listing-query.state.ts'
 import { Container } from '../design/container.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { WishlistLink } from '../wishlist/wishlist-link.tsx'
 import { AccountLink } from './account-link.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { LanguageLinks } from './language-links.tsx'
@@ -15,7 +16,7 @@ import { useShop } from './use-shop.ts'
 
 /** Look of the icons at the right edge: icon above its word, on phones the icon alone. */
 export const actionClass =
-  'relative flex min-h-12 min-w-12 flex-col items-center justify-center gap-0.5 text-[13px] text-ink-2 hover:text-link md:min-w-16 md:px-2'
+  'relative flex min-h-12 min-w-11 flex-col items-center justify-center gap-0.5 text-[13px] text-ink-2 hover:text-link md:min-w-16 md:px-2'
 
 function TopBar() {
   const { t } = useTranslation()
@@ -56,6 +57,10 @@ export function SiteHeader() {
           </div>
           <div className="col-start-2 row-start-1 flex justify-end md:col-start-3 md:gap-1.5">
             <AccountLink className={actionClass} />
+            <Link to={to('/compare')} className={`${actionClass} scales max-md:hidden`}>
+              {t('catalogue.compare')}
+            </Link>
+            <WishlistLink className={`${actionClass} heart max-[359px]:hidden`} />
             <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
               <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} />
               <span className="sr-only md:not-sr-only">{t('shell.cart')}</span>

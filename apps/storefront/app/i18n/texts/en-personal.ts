@@ -3,10 +3,12 @@ import { addresses } from './en/addresses.ts'
 import { cards } from './en/cards.ts'
 import { cartPage } from './en/cart.ts'
 import { checkout } from './en/checkout.ts'
+import { compare } from './en/compare.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
 import { payment } from './en/payment.ts'
+import { wishlist } from './en/wishlist.ts'
 
 /** Texts of English that only account, checkout and notices need. */
 export const englishPersonal = {
@@ -15,8 +17,10 @@ export const englishPersonal = {
   cards,
   cart: cartPage,
   checkout,
+  compare,
   messages,
   notices,
   orders,
   payment,
+  wishlist,
 }

@@ -3,10 +3,12 @@ import { addresses } from './es/addresses.ts'
 import { cards } from './es/cards.ts'
 import { cartPage } from './es/cart.ts'
 import { checkout } from './es/checkout.ts'
+import { compare } from './es/compare.ts'
 import { messages } from './es/messages.ts'
 import { notices } from './es/notices.ts'
 import { orders } from './es/orders.ts'
 import { payment } from './es/payment.ts'
+import { wishlist } from './es/wishlist.ts'
 
 /** Texts of Spanish that only account, checkout and notices need. */
 export const spanishPersonal = {
@@ -15,8 +17,10 @@ export const spanishPersonal = {
   cards,
   cart: cartPage,
   checkout,
+  compare,
   messages,
   notices,
   orders,
   payment,
+  wishlist,
 }

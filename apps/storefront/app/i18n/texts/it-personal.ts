@@ -3,10 +3,12 @@ import { addresses } from './it/addresses.ts'
 import { cards } from './it/cards.ts'
 import { cartPage } from './it/cart.ts'
 import { checkout } from './it/checkout.ts'
+import { compare } from './it/compare.ts'
 import { messages } from './it/messages.ts'
 import { notices } from './it/notices.ts'
 import { orders } from './it/orders.ts'
 import { payment } from './it/payment.ts'
+import { wishlist } from './it/wishlist.ts'
 
 /** Texts of Italian that only account, checkout and notices need. */
 export const italianPersonal = {
@@ -15,8 +17,10 @@ export const italianPersonal = {
   cards,
   cart: cartPage,
   checkout,
+  compare,
   messages,
   notices,
   orders,
   payment,
+  wishlist,
 }

@@ -11,6 +11,8 @@ export const catalogue = {
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   rating: '{{stars}} out of 5, {{count}} reviews',
+  save: 'Save to wishlist',
+  compare: 'Compare',
   backSoon: 'Back soon',
   filters: 'Filters',
   filtersCount: 'Filters ({{count}})',

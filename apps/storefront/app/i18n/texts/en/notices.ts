@@ -180,6 +180,26 @@ export const notices = {
     title: 'Almost done',
     description: 'Open the link in the mail we have written to you.',
   },
+  wishlist_add_exists: {
+    title: 'Already in your wishlist',
+    description: '{{title}}',
+  },
+  wishlist_error: {
+    title: 'That was not saved',
+    description: 'Your wishlist is as it was. Try again in a moment.',
+  },
+  wishlist_full: {
+    title: 'Your wishlist is full',
+    description: 'It holds 200 products at most: remove one to save “{{title}}”.',
+  },
+  wishlist_remove_success: {
+    title: 'Removed from your wishlist',
+    description: '{{title}}',
+  },
+  compare_full: {
+    title: 'You are comparing four already',
+    description: 'You can compare 4 products at most: remove one to add “{{title}}”.',
+  },
   because: {
     already_registered: 'This e-mail already has an account: log in with its password.',
     card_required: 'Choose which card to pay with.',

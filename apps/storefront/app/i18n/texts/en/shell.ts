@@ -23,6 +23,7 @@ export const shell = {
   logIn: 'Log in',
   notices: 'Notices',
   cart: 'Cart',
+  wishlist: 'Wishlist',
   buy: 'Shopping',
   rules: 'Rules',
   shipping: 'How we ship',

@@ -11,6 +11,8 @@ export const catalogue = {
   pieces_one: '{{count}} pieza',
   pieces_other: '{{count}} piezas',
   rating: '{{stars}} de 5, {{count}} opiniones',
+  save: 'Guardar en favoritos',
+  compare: 'Comparar',
   backSoon: 'Vuelve pronto',
   filters: 'Filtros',
   filtersCount: 'Filtros ({{count}})',

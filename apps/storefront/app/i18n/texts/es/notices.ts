@@ -180,6 +180,26 @@ export const notices = {
     title: 'Casi listo',
     description: 'Abre el enlace del correo que te hemos escrito.',
   },
+  wishlist_add_exists: {
+    title: 'Ya está en tus favoritos',
+    description: '{{title}}',
+  },
+  wishlist_error: {
+    title: 'No lo hemos guardado',
+    description: 'Tu lista de favoritos sigue como estaba. Inténtalo en un momento.',
+  },
+  wishlist_full: {
+    title: 'La lista está llena',
+    description: 'Caben 200 favoritos como máximo: quita uno para guardar «{{title}}».',
+  },
+  wishlist_remove_success: {
+    title: 'Quitado de favoritos',
+    description: '{{title}}',
+  },
+  compare_full: {
+    title: 'La comparación está llena',
+    description: 'Puedes comparar 4 productos como máximo: quita uno para añadir «{{title}}».',
+  },
   because: {
     already_registered: 'Este correo ya tiene cuenta: entra con su contraseña.',
     card_required: 'Elige con qué tarjeta pagar.',

@@ -23,6 +23,7 @@ export const shell = {
   logIn: 'Entrar',
   notices: 'Avisos',
   cart: 'Carrito',
+  wishlist: 'Favoritos',
   buy: 'Comprar',
   rules: 'Normas',
   shipping: 'Cómo se envía',

@@ -11,6 +11,8 @@ export const catalogue = {
   pieces_one: '{{count}} pezzo',
   pieces_other: '{{count}} pezzi',
   rating: '{{stars}} su 5, {{count}} recensioni',
+  save: 'Salva nei preferiti',
+  compare: 'Confronta',
   backSoon: 'Torna presto',
   filters: 'Filtri',
   filtersCount: 'Filtri ({{count}})',

@@ -180,6 +180,26 @@ export const notices = {
     title: 'Quasi fatto',
     description: 'Apri il link nella mail che ti abbiamo scritto.',
   },
+  wishlist_add_exists: {
+    title: 'È già tra i preferiti',
+    description: '{{title}}',
+  },
+  wishlist_error: {
+    title: 'Non lo abbiamo salvato',
+    description: 'La lista dei preferiti è com’era. Riprova tra poco.',
+  },
+  wishlist_full: {
+    title: 'La lista è piena',
+    description: 'Tieni al massimo 200 preferiti: togline uno per salvare «{{title}}».',
+  },
+  wishlist_remove_success: {
+    title: 'Tolto dai preferiti',
+    description: '{{title}}',
+  },
+  compare_full: {
+    title: 'Il confronto è pieno',
+    description: 'Confronti al massimo 4 prodotti: togline uno per aggiungere «{{title}}».',
+  },
   because: {
     already_registered: 'Questa e-mail ha già un account: accedi con la sua password.',
     card_required: 'Scegli con quale carta pagare.',

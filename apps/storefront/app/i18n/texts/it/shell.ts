@@ -23,6 +23,7 @@ export const shell = {
   logIn: 'Accedi',
   notices: 'Avvisi',
   cart: 'Carrello',
+  wishlist: 'Preferiti',
   buy: 'Comprare',
   rules: 'Regole',
   shipping: 'Come si spedisce',

@@ -1,0 +1,57 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { buttonClass } from '../design/button.tsx'
+import { Plate } from '../design/plate.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { isPersonalPage } from '../shell/public-address.ts'
+import { dispatchCompare } from './change-compare.ts'
+import { compareSearch } from './compare.state.ts'
+import './compare-bar.css'
+import { useCompare } from './compare-store.ts'
+
+/** The chosen products at the foot of the screen while somebody browses, and the way to compare them. */
+export default function CompareBar() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { pathname } = useLocation()
+  const { products } = useCompare()
+  if (products.length === 0 || isPersonalPage(pathname)) return null
+  const ids = products.map(({ id }) => id)
+  return (
+    <section aria-label={t('compare.bar')} className="compare-bar">
+      <ul className="flex">
+        {products.map(({ id, title, image }) => (
+          <li key={id} className="-ml-2 first:ml-0">
+            <Plate
+              url={image}
+              alt={title}
+              width={200}
+              height={200}
+              widths={[200]}
+              sizes="40px"
+              className="size-10 overflow-hidden rounded-full border-2 border-raised"
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-[15px] text-ink-2 max-md:sr-only">
+        {t('compare.chosen', { count: products.length })}
+      </p>
+      <button
+        type="button"
+        aria-label={t('compare.clear')}
+        onClick={() => dispatchCompare({ type: 'clear' })}
+        className="ml-auto grid size-11 flex-none cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-quiet"
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <Link
+        to={to(`/compare${compareSearch({ ids, differences: false })}`)}
+        className={buttonClass({ size: 'small' })}
+      >
+        {t('compare.open')} ({products.length})
+      </Link>
+    </section>
+  )
+}

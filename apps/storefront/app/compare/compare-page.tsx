@@ -1,0 +1,107 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigate } from 'react-router'
+import { PersonalHead } from '../account/personal-head.tsx'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Container } from '../design/container.tsx'
+import { EmptyState } from '../design/empty-state.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { catalogueContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/compare-page'
+import { dispatchCompare } from './change-compare.ts'
+import { type CompareQuery, compareSearch, readCompareQuery } from './compare.state.ts'
+import { useCompare } from './compare-store.ts'
+import { CompareTable } from './compare-table.tsx'
+import { loadColumns } from './load-compare.server.ts'
+
+/** `?ids=1,2,3&differences=1`: everything the screen shows is in its address (decision 6). */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const query = readCompareQuery(url.searchParams)
+  const columns = await loadColumns(context.get(catalogueContext), query.ids, languageOfPath(url.pathname))
+  const shown = columns.map(({ id }) => id)
+  const gone = query.ids.length - shown.length
+  return { query: { ids: shown, differences: query.differences }, columns, gone }
+}
+
+/** Marks the rows that differ, or no longer; a plain form, so that it works without JavaScript. */
+function DifferencesForm({ query }: { query: CompareQuery }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Form action={to('/compare')} preventScrollReset>
+      <input type="hidden" name="ids" value={query.ids.join(',')} />
+      <Button
+        type="submit"
+        variant={query.differences ? 'primary' : 'outline'}
+        size="small"
+        aria-pressed={query.differences}
+        {...(!query.differences && { name: 'differences', value: '1' })}
+      >
+        {t('compare.differences')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Address and memory agree: the address wins, and an empty one is filled from memory. */
+function useOneList({ query, columns }: Route.ComponentProps['loaderData']): void {
+  const navigate = useNavigate()
+  const to = useLocalPath()
+  useEffect(() => {
+    if (columns.length > 0) {
+      dispatchCompare({
+        type: 'shown',
+        products: columns.map(({ id, title, image }) => ({ id, title, image })),
+      })
+      return
+    }
+    const ids = useCompare.getState().products.map(({ id }) => id)
+    const search = compareSearch({ ids, differences: false })
+    if (search !== '' && query.ids.length === 0) void navigate(to(`/compare${search}`), { replace: true })
+  }, [query, columns, navigate, to])
+}
+
+export default function ComparePage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { query, columns, gone } = loaderData
+  useOneList(loaderData)
+  return (
+    <Container className="pb-20">
+      <PersonalHead title={t('compare.title')} />
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('compare.crumb') }]} />
+      {gone > 0 && (
+        <Notice type="warning" className="mb-5">
+          {t('compare.gone', { count: gone })}
+        </Notice>
+      )}
+      {columns.length === 0 ? (
+        <EmptyState title={t('compare.emptyTitle')}>
+          <p className="mb-6">{t('compare.emptyText')}</p>
+          <Link to={to('/products')} className={buttonClass()}>
+            {t('compare.emptyAction')}
+          </Link>
+        </EmptyState>
+      ) : (
+        <section aria-labelledby="compare-title">
+          <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-1 pb-5">
+            <div>
+              <h1 id="compare-title" className="text-[30px] md:text-4xl xl:text-[42px]">
+                {t('compare.title')}
+              </h1>
+              <p role="status" className="mt-2.5 text-ink-2">
+                {t('compare.lead', { count: columns.length })}
+              </p>
+            </div>
+            {columns.length > 1 && <DifferencesForm query={query} />}
+          </header>
+          <CompareTable columns={columns} query={query} />
+        </section>
+      )}
+    </Container>
+  )
+}

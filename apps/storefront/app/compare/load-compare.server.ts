@@ -1,0 +1,71 @@
+import {
+  getProductDetails,
+  type Product,
+  type ProductDetails,
+  selectProducts,
+} from '@filiera/contract/catalogue'
+import type { BackendCall } from '@filiera/contract/client'
+import type { Language } from '@filiera/domain/languages'
+import { unavailable } from '../shell/answer-failure.server.ts'
+
+type Shown =
+  | 'id'
+  | 'title'
+  | 'image'
+  | 'lang'
+  | 'price'
+  | 'priceDiscounted'
+  | 'netQuantity'
+  | 'unitPrice'
+  | 'available'
+  | 'stars'
+  | 'reviewsCount'
+  | 'warehouse'
+  | 'temperatureClass'
+
+/** What a column shows; a label that cannot be read is null. */
+export type Column = Pick<Product, Shown> & {
+  seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
+  label: Pick<
+    ProductDetails,
+    'ingredients' | 'allergens' | 'nutrition' | 'nutritionExemption' | 'origin'
+  > | null
+}
+
+function column(product: Product, details: ProductDetails | null): Column {
+  const { id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice, available } = product
+  const { stars, reviewsCount, warehouse, temperatureClass, seller } = product
+  return {
+    ...{ id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice, available },
+    ...{ stars, reviewsCount, warehouse, temperatureClass },
+    seller: { id: seller.id, name: seller.name, city: seller.city, region: seller.region },
+    label: details && {
+      ingredients: details.ingredients,
+      allergens: details.allergens,
+      nutrition: details.nutrition,
+      nutritionExemption: details.nutritionExemption,
+      origin: details.origin,
+    },
+  }
+}
+
+/**
+ * Products side by side, in the order of the address; those no longer sold are left out.
+ * @throws a 503 answer when they cannot be read
+ */
+export async function loadColumns(
+  call: BackendCall,
+  ids: readonly string[],
+  lang: Language,
+): Promise<Column[]> {
+  if (ids.length === 0) return []
+  const [found, ...details] = await Promise.all([
+    call(selectProducts, { query: { id_in: [...ids], lang } }),
+    ...ids.map((id) => call(getProductDetails, { params: { id }, query: { lang } })),
+  ])
+  if (!found.ok) throw unavailable()
+  return found.value.map((product) => {
+    const read = details[ids.indexOf(product.id)]
+    return column(product, read?.ok ? read.value : null)
+  })
+}

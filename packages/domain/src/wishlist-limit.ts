@@ -1,0 +1,2 @@
+/** Most products on a wishlist. */
+export const WISHLIST_MAX = 200
