@@ -50,6 +50,10 @@ export const settings = z.object({
     .default('smtp://127.0.0.1:4025')
     .describe('Mail server; the default is the sandbox mailbox'),
   MAIL_FROM: z.string().default('Filiera <ordini@filiera.example>').describe('Sender of mails'),
+  COMPANY_EMAIL: z
+    .email()
+    .default('ciao@filiera.example')
+    .describe('Address for customers; what they write in the contact form is mailed to it'),
   SANDBOX_URL: z
     .url()
     .default('http://localhost:4010')

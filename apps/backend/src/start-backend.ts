@@ -63,7 +63,10 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     const mailer = createSmtpMailer({ url: config.SMTP_URL, from: config.MAIL_FROM })
     const handlers = effectHandlers(services, mailer)
     outbox = runWorker(
-      () => drainOutbox(database.db, handlers, systemClock),
+      () =>
+        drainOutbox(database.db, handlers, systemClock, ({ kind, key, error }) =>
+          app.log.error({ err: error, kind, key }, 'outbox gave up an effect'),
+        ),
       OUTBOX_POLL_MS,
       (error) => app.log.error({ err: error }, 'outbox round failed'),
     )

@@ -32,8 +32,20 @@ it('keeps the message and acknowledges it without repeating it', async () => {
     { email: 'anna@example.it', name: 'Anna Verdi', message: message.Message, locale: 'en', status: 'new' },
   ])
   await backend.drainOutbox()
-  expect(backend.mails).toMatchObject([{ to: 'anna@example.it', subject: 'We have received your message' }])
-  expect(backend.mails[0]?.text).not.toContain(message.Subject)
+  expect(backend.mails).toHaveLength(2)
+  const acknowledged = backend.mails.find(({ to }) => to === 'anna@example.it')
+  expect(acknowledged?.subject).toBe('We have received your message')
+  expect(acknowledged?.text).not.toContain(message.Subject)
+})
+
+it('reaches the shop by one mail, in its language, that is answered to the visitor', async () => {
+  await backend.call(sendMessage, { body: { ...message, Locale: 'en' } })
+  await backend.drainOutbox()
+  const atShop = backend.mails.filter(({ to }) => to === backend.services.config.COMPANY_EMAIL)
+  expect(atShop).toMatchObject([{ subject: 'Nuovo messaggio: Un ordine', replyTo: 'anna@example.it' }])
+  expect(atShop[0]?.text).toContain('> Buongiorno,\n> dove è?')
+  await backend.drainOutbox()
+  expect(backend.mails).toHaveLength(2)
 })
 
 it('takes an empty message', async () => {
@@ -45,6 +57,8 @@ it('takes an empty message', async () => {
 it('thanks a robot and keeps nothing', async () => {
   expect((await post({ ...message, Website: 'https://spam.example' })).status).toBe(201)
   expect(await stored()).toEqual([])
+  await backend.drainOutbox()
+  expect(backend.mails).toEqual([])
 })
 
 it('takes five an hour of a network and of a mailbox', async () => {
@@ -60,6 +74,10 @@ it('takes five an hour of a network and of a mailbox', async () => {
 it('names the field that is wrong', async () => {
   const wrong: [object, string][] = [
     [{ Email: 'a@b' }, 'Email'],
+    [{ Email: 'a@b.it\r\nBcc: all@example.it' }, 'Email'],
+    [{ Email: 'a@b.it,c@d.it' }, 'Email'],
+    [{ Name: 'Anna\r\nBcc: all@example.it' }, 'Name'],
+    [{ Name: 'Anna\nVerdi' }, 'Name'],
     [{ Name: '' }, 'Name'],
     [{ Name: 'x'.repeat(81) }, 'Name'],
     [{ Subject: 'Ciao\r\nBcc: all@example.it' }, 'Subject'],

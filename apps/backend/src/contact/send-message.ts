@@ -1,3 +1,4 @@
+import { fallbackLanguage } from '@filiera/domain/languages'
 import type { RateLimit } from '../http/rate-limit.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import type { Services } from '../services.ts'
@@ -12,13 +13,13 @@ export type ContactServices = Services & {
   }
 }
 
-/** Keeps a message for the shop and acknowledges it by mail. @throws ProblemError rate_limited */
+/** Keeps a message for the shop, mails it there and acknowledges it by mail. @throws ProblemError rate_limited */
 export async function sendMessage(
   services: ContactServices,
   message: ContactMessage,
   network: string,
 ): Promise<void> {
-  const { db, clock, limits } = services
+  const { config, db, clock, limits } = services
   await limits.network.spend(network)
   await limits.mailbox.spend(message.email)
   const now = clock.now()
@@ -26,6 +27,8 @@ export async function sendMessage(
     const key = await insertMessage(trx, message, now)
     const { email: to, locale } = message
     await enqueueMail(trx, { kind: 'contact-received', key, to, locale, data: {}, now })
+    const toShop = { kind: 'contact-message', to: config.COMPANY_EMAIL, locale: fallbackLanguage } as const
+    await enqueueMail(trx, { ...toShop, key, data: message, now })
   })
   services.wakeOutbox()
 }

@@ -12,6 +12,10 @@ export type MailBlock =
   | { kind: 'heading'; text: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'rows'; rows: readonly MailRow[] }
+  /** One link below the other. */
+  | { kind: 'links'; links: readonly { label: string; url: string }[] }
+  /** What somebody else wrote, with its line breaks. */
+  | { kind: 'quote'; text: string }
 
 /** One written mail. `preview` is the line that mailboxes show beside the subject. */
 export type MailContent = {
@@ -21,6 +25,8 @@ export type MailContent = {
   blocks: readonly MailBlock[]
   /** Where mail programs end what brought the mail, with one click (RFC 8058); a link to it stands below the mail too. */
   unsubscribeUrl?: UnsubscribeUrl
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
 }
 
 /** `oneClick` takes a POST from a mail program, `page` is for people. */

@@ -5,8 +5,8 @@ import { createSmtpMailer } from './mailer.ts'
 let server: Server | undefined
 afterEach(() => server?.close())
 
-/** A mail server that says yes to everything and keeps what it was told. */
-async function listen(): Promise<{ url: string; heard: () => string }> {
+/** A mail server that says yes to everything (or answers recipients as given) and keeps what it was told. */
+async function listen(toRecipient = '250 fine'): Promise<{ url: string; heard: () => string }> {
   let heard = ''
   server = createServer((socket) => {
     let inData = false
@@ -15,7 +15,8 @@ async function listen(): Promise<{ url: string; heard: () => string }> {
       const text = chunk.toString()
       heard += text
       if (inData && !/\r\n\.\r\n$/.test(heard)) return
-      const answer = inData ? '250 kept' : text.startsWith('DATA') ? '354 go on' : '250 fine'
+      const toCommand = text.startsWith('RCPT') ? toRecipient : '250 fine'
+      const answer = inData ? '250 kept' : text.startsWith('DATA') ? '354 go on' : toCommand
       inData = answer.startsWith('354')
       socket.write(`${text.startsWith('QUIT') ? '221 bye' : answer}\r\n`)
     })
@@ -44,6 +45,47 @@ it('refuses line breaks in the address and in the subject', async () => {
   await expect(mailer.send({ ...mail, to: 'a@b.it', subject: 'Hi\nBcc: x@y.it' })).rejects.toThrow(
     /control characters/,
   )
+  mailer.close()
+})
+
+it.each([
+  'a@b.it, c@d.it',
+  'a@b.it;c@d.it',
+  'Anna <a@b.it>',
+  'a@b.it c@d.it',
+  'a@b@c.it',
+  'list: a@b.it;',
+  '',
+])('refuses %j: a mail has one recipient', async (to) => {
+  const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'ordini@filiera.example' })
+  await expect(mailer.send({ ...mail, to })).rejects.toThrow(/not one address/)
+  await expect(mailer.send({ ...mail, to: 'a@b.it', replyTo: to })).rejects.toThrow(/not one address/)
+  mailer.close()
+})
+
+it('sends answers to another address when the mail says so, and leaves the recipient alone', async () => {
+  const { url, heard } = await listen()
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  await mailer.send({ ...mail, to: 'ciao@filiera.example', replyTo: 'anna@example.com' })
+  mailer.close()
+  expect(heard()).toMatch(/^Reply-To: anna@example\.com\r$/m)
+  expect(heard().match(/^RCPT TO:.*$/gm)).toEqual([expect.stringContaining('<ciao@filiera.example>')])
+})
+
+it('carries HTML and text, lines that begin with a dot and letters beyond ASCII', async () => {
+  const { url, heard } = await listen()
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  await mailer.send({ ...mail, to: 'anna@example.com', subject: 'È arrivato', text: 'Ciao\n.\nfine' })
+  mailer.close()
+  expect(heard()).toContain('multipart/alternative')
+  expect(heard()).toMatch(/^Subject: =\?UTF-8\?Q\?=C3=88_arrivato\?=\r$/m)
+  expect(heard()).toContain('\r\n..\r\nfine')
+})
+
+it('says that the mail server refused, so that the outbox tries again', async () => {
+  const { url } = await listen('450 mailbox busy')
+  const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
+  await expect(mailer.send({ ...mail, to: 'anna@example.com' })).rejects.toThrow(/450/)
   mailer.close()
 })
 

@@ -11,6 +11,8 @@ export type OutgoingMail = {
   text: string
   /** Takes the POST of a mail program's own unsubscribe button (RFC 8058). */
   unsubscribeUrl?: string
+  /** Where an answer goes, when not to the sender. */
+  replyTo?: string
 }
 
 export type Mailer = { send(mail: OutgoingMail): Promise<void>; close(): void }
@@ -22,6 +24,14 @@ const TIMEOUT_MS = 10_000
 function refuseLineBreaks(text: string): string {
   if (/\p{Cc}/u.test(text)) throw new Error('a mail header holds control characters')
   return text
+}
+
+/** A header with one address: what could be read as several, or as a name, is refused. @throws Error */
+function oneAddress(text: string): { name: string; address: string } {
+  const address = refuseLineBreaks(text)
+  if (!/^[^\s,;:<>()"@]+@[^\s,;<>()"@]+$/.test(address))
+    throw new Error('a mail header holds something that is not one address')
+  return { name: '', address }
 }
 
 function unsubscribeHeaders(url: string | undefined): Record<string, string> {
@@ -54,11 +64,12 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
-    async send({ key, to, subject, html, text, unsubscribeUrl }) {
+    async send({ key, to, subject, html, text, unsubscribeUrl, replyTo }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
       const { envelope, message } = await composer.sendMail({
         from,
-        to: { name: '', address: refuseLineBreaks(to) },
+        to: oneAddress(to),
+        ...(replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) }),
         subject: refuseLineBreaks(subject),
         html,
         text,

@@ -47,6 +47,15 @@ function blockHtml(block: MailBlock): string {
       return `<h2 style="margin:28px 0 12px;font:400 20px/26px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>`
     case 'button':
       return `<p style="margin:28px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:14px 26px;border-radius:6px;background:${green};color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
+    case 'links':
+      return block.links
+        .map(
+          ({ label, url }) =>
+            `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" style="color:${green};font-weight:600">${escapeHtml(label)}</a></p>`,
+        )
+        .join('')
+    case 'quote':
+      return `<p style="margin:0 0 20px;padding-left:16px;border-left:3px solid ${line};white-space:pre-line">${escapeHtml(block.text)}</p>`
     case 'rows':
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 24px;border-top:1px solid ${line};font-variant-numeric:tabular-nums">${block.rows.map(rowHtml).join('')}</table>`
   }
@@ -61,6 +70,10 @@ function blockText(block: MailBlock): string {
       return block.text.toUpperCase()
     case 'button':
       return `${block.label}:\n${block.url}`
+    case 'links':
+      return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n')
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
     case 'rows':
       return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
   }

@@ -1,6 +1,7 @@
 import { languages } from '@filiera/domain/languages'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
+import type { MailData, MailKindName } from './kinds.ts'
 import { linkToken, newLinkSeed } from './link-token.ts'
 import type { OutgoingMail } from './mailer.ts'
 import { mailHtml } from './render-mail.ts'
@@ -45,6 +46,109 @@ describe('a queued mail', () => {
       write({ kind: 'confirm-registration', to: 'a@b.it', locale: 'it', data: {} }),
     ).rejects.toThrow(/seed/)
   })
+})
+
+const order = {
+  number: 'ABCD-EFGH-1234-5678',
+  seller: 'Frantoio "Tre Coppi" & figli',
+  lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400 }],
+  shippingCents: 690,
+  amountCents: 3090,
+}
+const bought = { checkoutId: 'c1', orders: [order], totalCents: 3090 }
+const visitor = {
+  email: 'anna@example.com',
+  name: 'Anna <b>Verdi</b>',
+  subject: 'Un ordine',
+  message: 'Buongiorno,\n</td><script>alert(1)</script>',
+  locale: 'es' as const,
+}
+
+/** An example of every kind: a new one does not compile without. */
+const examples: { [K in MailKindName]: MailData<K> } = {
+  'confirm-registration': { seed: 's' },
+  'already-registered': {},
+  'order-received': bought,
+  'order-paid': bought,
+  'order-delivered': { orderId: 'o1', seller: order.seller, products: [{ id: '7', title: 'Olio <nuovo>' }] },
+  'payment-failed': { checkoutId: 'c1' },
+  'seller-new-order': { order, recipient: 'Anna', address: 'Via Roma 1,Cosenza' },
+  'subscription-confirm': { seed: 's' },
+  'stock-alert-confirm': { seed: 's', product: 'Olio <nuovo>' },
+  'back-in-stock': { seed: 's', productId: '7', product: 'Olio <nuovo>' },
+  'contact-received': {},
+  'contact-message': visitor,
+  'reset-password': { seed: 's' },
+  'password-changed': {},
+  'new-device': { device: 'Firefox, Linux', at: '2026-11-21T10:00:00Z' },
+  'username-change-old': { seed: 's', newEmail: 'bea@example.com' },
+  'username-change-new': { seed: 's' },
+}
+
+describe.each(languages)('every kind in %s', (locale) => {
+  it.each(Object.entries(examples))('%s', async (kind, data) => {
+    const { subject, html, text } = await write({ kind, to: 'a@b.it', locale, data })
+    expect(subject).toMatch(/^\S[^\p{Cc}]{3,}$/u)
+    expect(html).toContain(`<html lang="${locale}">`)
+    expect(html).not.toMatch(/<img|<link|<script|@import|url\(|<nuovo>|undefined|\[object/)
+    expect(text).not.toMatch(/undefined|\[object|!/)
+    for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g)) {
+      const page = url.replaceAll('&amp;', '&')
+      expect(text).toContain(page)
+      expect(page).toMatch(locale === 'it' ? /^https:\/\/shop\.example\// : `https://shop.example/${locale}/`)
+    }
+  })
+})
+
+it('is written differently in each language', async () => {
+  for (const [kind, data] of Object.entries(examples)) {
+    const texts = await Promise.all(
+      languages.map(async (locale) => (await write({ kind, to: 'a@b.it', locale, data })).text),
+    )
+    expect(new Set(texts).size).toBe(languages.length)
+  }
+})
+
+it('asks for the review of each product of a delivered order', async () => {
+  const { html, text } = await write({
+    kind: 'order-delivered',
+    to: 'a@b.it',
+    locale: 'en',
+    data: {
+      ...examples['order-delivered'],
+      products: [
+        { id: '7', title: 'Olio' },
+        { id: '9', title: 'Riso' },
+      ],
+    },
+  })
+  for (const id of [7, 9]) {
+    expect(html).toContain(`href="https://shop.example/en/account/reviews/${id}"`)
+    expect(text).toContain(`https://shop.example/en/account/reviews/${id}`)
+  }
+})
+
+it('brings a contact message to the shop, as it was written; an answer goes to the visitor', async () => {
+  const { html, text, replyTo } = await write({
+    kind: 'contact-message',
+    to: 'ciao@filiera.example',
+    locale: 'it',
+    data: visitor,
+  })
+  expect(replyTo).toBe('anna@example.com')
+  expect(text).toContain('> Buongiorno,\n> </td><script>alert(1)</script>')
+  expect(html).toContain('white-space:pre-line">Buongiorno,\n&lt;/td&gt;&lt;script&gt;')
+  expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;')
+})
+
+it('makes one line of a subject that holds the title of a product', async () => {
+  const { subject } = await write({
+    kind: 'back-in-stock',
+    to: 'a@b.it',
+    locale: 'it',
+    data: { seed: 's', productId: '7', product: 'Olio\r\nBcc: x@y.it\u0000\u2028nuovo' },
+  })
+  expect(subject).toBe('Olio Bcc: x@y.it nuovo è di nuovo disponibile')
 })
 
 it('shows what people wrote as text, not as HTML', () => {

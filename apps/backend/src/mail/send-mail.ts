@@ -31,6 +31,9 @@ function contextFor(locale: Language, config: Config): MailContext {
   }
 }
 
+/** Titles and names inside a subject cannot begin a header of their own. */
+const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+
 /** Writes a queued mail in its reader's language and hands it to the mail server. */
 export function createMailHandler(config: Config, mailer: Mailer): EffectHandler {
   return async function sendMail(payload, key) {
@@ -40,10 +43,11 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
     await mailer.send({
       key,
       to,
-      subject: content.subject,
+      subject: oneLine(content.subject),
       html: mailHtml(content, locale, config.SHOP_NAME),
       text: mailText(content, locale, config.SHOP_NAME),
       ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl.oneClick } : {}),
+      ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),
     })
   }
 }

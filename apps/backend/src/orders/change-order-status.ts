@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { Transaction } from '../database/open-database.ts'
 import { ProblemError } from '../problem-error.ts'
+import { mailDelivered } from './mail-delivered.ts'
 import { canMove } from './order.state.ts'
 import { lockOrders, writeStatus } from './order-status.store.ts'
 
@@ -16,7 +17,7 @@ export type StatusChange = {
 
 /**
  * Moves every order of a checkout to a status, with its event: the only writer of order statuses.
- * Orders that are there already stay as they are.
+ * Orders that are there already stay as they are. A delivery is mailed; the caller wakes the outbox.
  * @throws ProblemError illegal_transition when the table of decision 15 has no such move; nothing is written then
  */
 export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {
@@ -29,9 +30,7 @@ export async function changeOrderStatus(trx: Transaction, change: StatusChange):
     )
   }
   if (orders.length === 0) return
-  await writeStatus(
-    trx,
-    orders.map(({ id }) => id),
-    change,
-  )
+  const ids = orders.map(({ id }) => id)
+  await writeStatus(trx, ids, change)
+  if (change.to === 'DELIVERED') await mailDelivered(trx, ids, change.now)
 }

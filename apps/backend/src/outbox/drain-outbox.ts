@@ -11,6 +11,9 @@ const LEASE_SECONDS = 60
 /** Seconds before the next try; after the last one the effect is dead and waits for a person. */
 const BACK_OFF_SECONDS = [5, 15, 60, 300, 900, 3600, 3600 * 4, 3600 * 12, 3600 * 24]
 
+/** Effects claimed at a time. */
+const BATCH = 20
+
 type Claimed = { id: string; kind: string; key: string; payload: unknown; tries: number }
 
 async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed[]> {
@@ -23,36 +26,42 @@ async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed
   return rows
 }
 
-async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<void> {
+/** Writes down how it went. @returns whether the effect is given up now */
+async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<boolean> {
   const update = db.updateTable('outbox').where('id', '=', claimed.id)
   if (error === null) {
     await update.set({ done_at: now, error: null }).execute()
-    return
+    return false
   }
   const wait = BACK_OFF_SECONDS[claimed.tries - 1]
   const message = (error instanceof Error ? error.message : String(error)).slice(0, 500)
   await update
+    // A slow try that failed does not touch what a later one has done or is doing.
+    .where('done_at', 'is', null)
+    .where('tries', '=', claimed.tries)
     .set(
       wait === undefined
         ? { dead_at: now, error: message }
         : { run_at: new Date(now.getTime() + wait * 1000), error: message },
     )
     .execute()
+  return wait === undefined
 }
 
 /**
  * Does every effect that is due, each outside a transaction; safe with several workers.
+ * @param onDead is told of each that will not be tried again and waits for a person
  * @returns how many were tried
  */
 export async function drainOutbox(
   db: Database,
   handlers: EffectHandlers,
   clock: Clock,
-  batch = 20,
+  onDead: (effect: { kind: string; key: string; error: unknown }) => void = () => {},
 ): Promise<number> {
   let tried = 0
   for (;;) {
-    const claimed = await claimDue(db, clock.now(), batch)
+    const claimed = await claimDue(db, clock.now(), BATCH)
     for (const effect of claimed) {
       const handle = handlers[effect.kind]
       const error = handle
@@ -61,9 +70,10 @@ export async function drainOutbox(
             (reason: unknown) => reason ?? new Error('unknown'),
           )
         : new Error(`no handler for ${effect.kind}`)
-      await settle(db, effect, error, clock.now())
+      const isDead = await settle(db, effect, error, clock.now())
+      if (isDead) onDead({ kind: effect.kind, key: effect.key, error })
     }
     tried += claimed.length
-    if (claimed.length < batch) return tried
+    if (claimed.length < BATCH) return tried
   }
 }

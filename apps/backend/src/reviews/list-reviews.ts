@@ -3,30 +3,14 @@ import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { reviewStatistics } from '@filiera/domain/review-statistics'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { notFound } from '../problem-error.ts'
-import { findReviews, findStarCounts, type ReviewRow, type ReviewSort } from './reviews.store.ts'
+import { reviewAnswer } from './review.answer.ts'
+import { findReviews, findStarCounts, type ReviewSort } from './reviews.store.ts'
 
 export type ReviewQuery = {
   start?: number | undefined
   limit?: number | undefined
   stars?: number | undefined
   sort?: ReviewSort | undefined
-}
-
-function reviewAnswer(row: ReviewRow): ReviewList['reviews'][number] {
-  const { id, stars, title, text, author, lang, reply, replied_at } = row
-  return {
-    id,
-    stars,
-    title,
-    text,
-    author,
-    createdAt: row.created_at.toISOString(),
-    verified: true,
-    lang,
-    ...(reply && replied_at
-      ? { reply: { text: reply, author: row.seller_name, createdAt: replied_at.toISOString() } }
-      : {}),
-  }
 }
 
 /** A page of a product's published reviews; mean and distribution are always those of all of them. @throws ProblemError not_found */

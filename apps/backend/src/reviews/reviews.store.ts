@@ -1,8 +1,9 @@
 import type { reviewSorts } from '@filiera/contract/reviews'
 import type { Language } from '@filiera/domain/languages'
 import type { StarCounts } from '@filiera/domain/review-statistics'
-import { type RawBuilder, sql } from 'kysely'
+import { type Insertable, type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase, Transaction } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 
 export type ReviewSort = (typeof reviewSorts)[number]
 
@@ -70,31 +71,26 @@ export type NewReview = {
   at: Date
 }
 
+/** The row of a new review. */
+export const reviewRow = (review: NewReview): Insertable<Tables['review']> => ({
+  product_id: review.productId,
+  account_id: review.accountId,
+  order_id: review.orderId,
+  position: review.position,
+  stars: review.stars,
+  title: review.title,
+  text: review.text,
+  lang: review.lang,
+  author: review.author,
+  reply: review.reply?.text ?? null,
+  replied_at: review.reply?.at ?? null,
+  created_at: review.at,
+  updated_at: review.at,
+})
+
 /** Writes reviews. @throws Error when one of a line or of an account and product is there already */
 export async function insertReviews(trx: Transaction, reviews: readonly NewReview[]): Promise<string[]> {
-  const inserted = await trx
-    .insertInto('review')
-    .values(
-      reviews.map(
-        ({ productId, accountId, orderId, position, stars, title, text, lang, author, reply, at }) => ({
-          product_id: productId,
-          account_id: accountId,
-          order_id: orderId,
-          position,
-          stars,
-          title,
-          text,
-          lang,
-          author,
-          reply: reply?.text ?? null,
-          replied_at: reply?.at ?? null,
-          created_at: at,
-          updated_at: at,
-        }),
-      ),
-    )
-    .returning('id')
-    .execute()
+  const inserted = await trx.insertInto('review').values(reviews.map(reviewRow)).returning('id').execute()
   return inserted.map(({ id }) => id)
 }
 

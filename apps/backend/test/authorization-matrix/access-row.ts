@@ -20,6 +20,8 @@ export type AccessCase = {
   status: number
   /** The same call for an id that nobody has: the stranger must not be able to tell it from the owner's. */
   unknown?: AccessRequest
+  /** What a stranger gets where the id in the path is everybody's, such as a product's, and there is no `unknown`. */
+  stranger?: number
   /** Texts of the owner that no answer to anybody else may hold. */
   secrets?: readonly string[]
   /** Rows that nobody but the owner may change. */

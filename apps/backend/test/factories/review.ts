@@ -1,14 +1,18 @@
+import type { OrderStatus } from '@filiera/contract/orders'
+import { writeStatus } from '../../src/orders/order-status.store.ts'
 import { addReviews } from '../../src/reviews/add-reviews.ts'
 import type { NewReview } from '../../src/reviews/reviews.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
-import { createBuyer, fillCart, placeOrder } from './order.ts'
+import type { TestCustomer } from './account.ts'
+import { type Buyer, createAddress, createBuyer, fillCart, placeOrder } from './order.ts'
 
-/** A line that a new buyer bought of the product. */
+/** A line that a buyer (a new one unless given) bought of the product. */
 export async function createBoughtLine(
   backend: TestBackend,
   productId: string,
+  given?: Buyer,
 ): Promise<Pick<NewReview, 'productId' | 'accountId' | 'orderId' | 'position'>> {
-  const buyer = await createBuyer(backend)
+  const buyer = given ?? (await createBuyer(backend))
   await fillCart(backend, buyer.accountId, productId, 1)
   const checkout = await placeOrder(backend, buyer)
   const orderId = checkout.orders[0]?.idHash ?? ''
@@ -18,6 +22,31 @@ export async function createBoughtLine(
     .where('order_id', '=', orderId)
     .executeTakeFirstOrThrow()
   return { productId, accountId: buyer.accountId, orderId, position }
+}
+
+/** A line that was delivered to the customer (a new one unless given). */
+export async function createDeliveredLine(
+  backend: TestBackend,
+  productId: string,
+  customer?: TestCustomer,
+): Promise<Pick<NewReview, 'productId' | 'accountId' | 'orderId' | 'position'>> {
+  const buyer = customer && { ...customer, addressId: await createAddress(backend, customer.accountId) }
+  const line = await createBoughtLine(backend, productId, buyer)
+  const { db } = backend.services
+  // As after a payment: the checkout is closed and what was bought is not in the cart any more.
+  const paid = db.selectFrom('purchase_order').select('checkout_id').where('id', '=', line.orderId)
+  await db.updateTable('checkout').set({ status: 'paid' }).where('id', '=', paid).execute()
+  await db.deleteFrom('cart').where('account_id', '=', line.accountId).execute()
+  await moveOrder(backend, line.orderId, 'DELIVERED')
+  return line
+}
+
+/** Puts an order into a status, with its event. */
+export async function moveOrder(backend: TestBackend, orderId: string, to: OrderStatus): Promise<void> {
+  const now = backend.clock.now()
+  await backend.services.db
+    .transaction()
+    .execute((trx) => writeStatus(trx, [orderId], { to, actor: 'system', cause: 'test', now }))
 }
 
 /** A review of four stars by a new buyer, in Italian. @returns its id */
