@@ -42,6 +42,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
         if (!readSessionToken(request.headers.cookie, options.config)) return reply.redirect(login, 303)
       },
       handler: (request, reply) => answerPersonal(request, reply),
+      errorHandler: (error, _request, reply) =>
+        error.statusCode === 413 ? reply.redirect(`${path}?photo=too_large`, 303) : reply.send(error),
     })
   }
   // the application's entry route of the specification (§2)

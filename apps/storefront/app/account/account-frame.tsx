@@ -5,15 +5,9 @@ import { Breadcrumb, type Crumb } from '../design/breadcrumb.tsx'
 import { Container } from '../design/container.tsx'
 import { join } from '../design/join.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { accountPages, needsFullLoad } from './account-pages.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { PersonalHead } from './personal-head.tsx'
-
-const pages = [
-  { path: '/account', key: 'overview', end: true },
-  { path: '/account/orders', key: 'orders', end: false },
-  { path: '/account/addresses', key: 'addresses', end: false },
-  { path: '/account/cards', key: 'cards', end: false },
-] as const
 
 type AccountFrameProps = { title: string; crumbs?: readonly Crumb[]; lead?: ReactNode; children: ReactNode }
 
@@ -25,23 +19,23 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, children }: Ac
     <Container>
       <PersonalHead title={title} />
       <Breadcrumb crumbs={[{ title: t('account.title'), to: to('/account') }, ...crumbs]} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 pb-20 lg:grid-cols-[240px_minmax(0,1fr)]">
-        <nav aria-label={t('account.nav.label')} className="hidden lg:block lg:pt-3">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 pb-20 md:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-12">
+        <nav aria-label={t('account.nav.label')} className="hidden md:block md:pt-3">
           <ul>
-            {pages.map(({ path, key, end }) => (
+            {accountPages.map(({ path, key, Icon }) => (
               <li key={key}>
                 <NavLink
                   to={to(path)}
-                  end={end}
-                  // the card page has its own policy of allowed origins: it needs a full load
-                  reloadDocument={key === 'cards'}
+                  end={key === 'overview'}
+                  reloadDocument={needsFullLoad(key)}
                   className={({ isActive }) =>
                     join(
-                      'flex min-h-11 items-center rounded-control px-3.5',
+                      'flex min-h-11 items-center gap-3 rounded-control px-3.5',
                       isActive ? 'bg-selected font-semibold text-on-selected' : 'text-ink-2 hover:bg-quiet',
                     )
                   }
                 >
+                  <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
                   {t(`account.nav.${key}`)}
                 </NavLink>
               </li>

@@ -1,15 +1,18 @@
-import { getUser, logout } from '@filiera/contract/account'
+import { getUser, logout, resendConfirmation } from '@filiera/contract/account'
 import { listOrders } from '@filiera/contract/orders'
-import { CreditCard, MapPin, Package } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { data, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect } from 'react-router'
+import { Button } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
 import { OrderRow } from '../orders/order-row.tsx'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/account-page'
 import { AccountFrame } from './account-frame.tsx'
+import { accountPages, needsFullLoad } from './account-pages.ts'
 import { displayName } from './display-name.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { refuse, requireSession } from './require-session.ts'
@@ -27,26 +30,88 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { username, name, confirmed, latest: orders.ok ? (orders.value[0] ?? null) : null }
 }
 
-/** Logout as a plain form; a backend that does not answer leaves the customer logged in (§4). */
+const nothing = { failed: false, resent: false, code: null }
+
+/** Logs out, or mails the confirmation again (`intent=resend`); a backend that does not answer leaves the customer logged in (§4). */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  const result = await context.get(backendContext)(logout, {})
+  const backend = context.get(backendContext)
+  if ((await request.formData()).get('intent') === 'resend') {
+    requireSession(request, session)
+    const user = await backend(getUser, {})
+    if (!user.ok) return refuse(user.problem, request, session)
+    const sent = await backend(resendConfirmation, { body: { username: user.value.username } })
+    if (sent.ok) return data({ ...nothing, resent: true })
+    return data({ ...nothing, code: sent.problem.code }, { status: sent.problem.status })
+  }
+  const result = await backend(logout, {})
   if (!result.ok && result.problem.code !== 'not_signed_in') {
-    return data({ failed: true }, { status: result.problem.status })
+    return data({ ...nothing, failed: true }, { status: result.problem.status })
   }
   session.close()
   return redirect(localPath(languageOfPath(new URL(request.url).pathname), '/'), 303)
 }
 
-const tiles = [
-  { path: '/account/orders', key: 'orders', Icon: Package },
-  { path: '/account/addresses', key: 'addresses', Icon: MapPin },
-  { path: '/account/cards', key: 'cards', Icon: CreditCard },
-] as const
+/** The confirmation is still missing: says so, and sends the link again. */
+function Unconfirmed({ resent, code }: { resent: boolean; code: string | null }) {
+  const { t } = useTranslation()
+  const because = explainedCode(code)
+  if (resent) {
+    return (
+      <Notice type="success" live title={t('notices.email_sent.title')}>
+        {t('notices.email_sent.description')}
+      </Notice>
+    )
+  }
+  return (
+    <Notice type="warning" title={t('account.unconfirmed')}>
+      {code && (
+        <span role="alert" className="block font-medium">
+          {t(`notices.because.${because ?? 'unavailable'}`)}
+        </span>
+      )}
+      <Form method="post" className="mt-2">
+        <input type="hidden" name="intent" value="resend" />
+        <Button type="submit" variant="outline" size="small">
+          {t('account.login.resend')}
+        </Button>
+      </Form>
+    </Notice>
+  )
+}
+
+/** On phones the pages of the account are its first page; wider screens have them at the side. */
+function PageList() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <nav aria-label={t('account.nav.label')} className="md:hidden">
+      <ul className="rounded-plate border border-line">
+        {accountPages
+          .filter(({ key }) => key !== 'overview')
+          .map(({ path, key, Icon }) => (
+            <li key={key} className="border-t border-line first:border-t-0">
+              <Link
+                to={to(path)}
+                reloadDocument={needsFullLoad(key)}
+                className="grid min-h-14 grid-cols-[24px_1fr_20px] items-center gap-3.5 px-4 font-semibold hover:bg-quiet"
+              >
+                <Icon aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+                {t(`account.nav.${key}`)}
+                <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />
+              </Link>
+            </li>
+          ))}
+      </ul>
+      <div className="mt-4 pl-4">
+        <LogoutForm />
+      </div>
+    </nav>
+  )
+}
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const to = useLocalPath()
   const { username, name, confirmed, latest } = loaderData
   return (
     <AccountFrame
@@ -60,29 +125,14 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             {t('account.logoutFailed')}
           </Notice>
         )}
-        {!confirmed && <Notice type="warning">{t('account.unconfirmed')}</Notice>}
-        <ul className="grid gap-4 md:grid-cols-3">
-          {tiles.map(({ path, key, Icon }) => (
-            <li key={key} className="relative rounded-plate border border-line p-5 hover:bg-quiet">
-              <Icon aria-hidden size={22} strokeWidth={1.75} className="text-link" />
-              <h2 className="mt-2.5 font-sans text-[17px] font-semibold tracking-normal">
-                <Link to={to(path)} reloadDocument={key === 'cards'} className="after:absolute after:inset-0">
-                  {t(`account.nav.${key}`)}
-                </Link>
-              </h2>
-              <p className="mt-1 text-[15px] text-ink-2">{t(`account.${key}Text`)}</p>
-            </li>
-          ))}
-        </ul>
+        {!confirmed && <Unconfirmed resent={actionData?.resent ?? false} code={actionData?.code ?? null} />}
         <section aria-labelledby="latest-order">
           <h2 id="latest-order" className="mb-3.5 text-2xl">
             {t('account.latest')}
           </h2>
           {latest ? <OrderRow order={latest} /> : <p className="text-ink-2">{t('account.noOrders')}</p>}
         </section>
-        <div className="lg:hidden">
-          <LogoutForm />
-        </div>
+        <PageList />
       </div>
     </AccountFrame>
   )

@@ -29,6 +29,7 @@ export type AuthAction =
   | { type: 'confirm_error'; problem: Problem }
   | { type: 'session_found'; session: SignedIn }
   | { type: 'session_lost' }
+  | { type: 'photo_updated'; profilePhoto: string | null }
 
 export const loggedOut: AuthState = {
   isLoggedIn: false,
@@ -63,6 +64,8 @@ export function reduceAuth(state: AuthState, action: AuthAction): AuthState {
     case 'logout_success':
     case 'session_lost':
       return loggedOut
+    case 'photo_updated':
+      return { ...state, profilePhoto: action.profilePhoto }
     case 'register_success':
       return { ...state, loading: false, error: null }
     case 'logout_error':

@@ -53,3 +53,9 @@ test('a session that is found or lost is the server’s word', () => {
   expect(reduceAuth(loggedOut, { type: 'session_found', session })).toEqual(anna)
   expect(reduceAuth(anna, { type: 'session_lost' })).toEqual(loggedOut)
 })
+
+test('a new photo changes nothing else', () => {
+  const withPhoto = reduceAuth(anna, { type: 'photo_updated', profilePhoto: '/pictures/a/400.webp' })
+  expect(withPhoto).toEqual({ ...anna, profilePhoto: '/pictures/a/400.webp' })
+  expect(reduceAuth(withPhoto, { type: 'photo_updated', profilePhoto: null })).toEqual(anna)
+})

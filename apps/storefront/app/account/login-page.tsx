@@ -14,6 +14,7 @@ import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/login-page'
 import { useAfterSignIn } from './after-sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
+import { DoneNotice } from './done-notice.tsx'
 import { EnhancedMark, isEnhanced } from './enhanced-mark.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { ownAddress } from './own-address.ts'
@@ -129,6 +130,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
             {t('account.login.merge', { count: articles })}
           </p>
         )}
+        {search.has('deleted') && <DoneNotice event="account_delete" />}
         {answer?.resent && (
           <Notice type="success" live>
             {t('account.login.resent')}
@@ -159,6 +161,14 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           label={t('account.password')}
           error={passwordError}
         />
+        <p className="-mt-3.5">
+          <Link
+            to={to('/password/forgot')}
+            className="inline-flex min-h-11 items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('account.login.forgot')}
+          </Link>
+        </p>
         <Button type="submit" full disabled={busy}>
           {t('account.login.submit')}
         </Button>

@@ -7,6 +7,7 @@ export type ApiRequest = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Path below our own origin, beginning with `/api/`. */
   path: string
+  /** Sent as JSON, or as it is when it is a form. */
   body?: unknown
   headers?: Readonly<Record<string, string>>
   /** Gives the call up; its answer is then "unavailable". */
@@ -37,17 +38,18 @@ function isProblem(value: unknown): value is Problem {
 
 /** Calls our own server; the answer's type comes from the contract that serialised it. */
 export async function callApi<T>({ method, path, body, headers, signal }: ApiRequest): Promise<ApiResult<T>> {
+  const isForm = body instanceof FormData
   try {
     const response = await fetch(path, {
       method,
       headers: {
         accept: 'application/json',
         ...headers,
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       },
       credentials: 'same-origin',
       signal: AbortSignal.any([AbortSignal.timeout(TIMEOUT_MS), ...(signal ? [signal] : [])]),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
     })
     const text = await response.text()
     const answer: unknown = text ? JSON.parse(text) : undefined

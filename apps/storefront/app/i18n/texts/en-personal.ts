@@ -1,4 +1,5 @@
 import { account } from './en/account.ts'
+import { accountPages } from './en/account-pages.ts'
 import { addresses } from './en/addresses.ts'
 import { cards } from './en/cards.ts'
 import { cartPage } from './en/cart.ts'
@@ -12,7 +13,7 @@ import { wishlist } from './en/wishlist.ts'
 
 /** Texts of English that only account, checkout and notices need. */
 export const englishPersonal = {
-  account,
+  account: { ...account, ...accountPages },
   addresses,
   cards,
   cart: cartPage,

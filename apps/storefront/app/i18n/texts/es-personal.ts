@@ -1,4 +1,5 @@
 import { account } from './es/account.ts'
+import { accountPages } from './es/account-pages.ts'
 import { addresses } from './es/addresses.ts'
 import { cards } from './es/cards.ts'
 import { cartPage } from './es/cart.ts'
@@ -12,7 +13,7 @@ import { wishlist } from './es/wishlist.ts'
 
 /** Texts of Spanish that only account, checkout and notices need. */
 export const spanishPersonal = {
-  account,
+  account: { ...account, ...accountPages },
   addresses,
   cards,
   cart: cartPage,

@@ -1,4 +1,5 @@
 import { account } from './it/account.ts'
+import { accountPages } from './it/account-pages.ts'
 import { addresses } from './it/addresses.ts'
 import { cards } from './it/cards.ts'
 import { cartPage } from './it/cart.ts'
@@ -12,7 +13,7 @@ import { wishlist } from './it/wishlist.ts'
 
 /** Texts of Italian that only account, checkout and notices need. */
 export const italianPersonal = {
-  account,
+  account: { ...account, ...accountPages },
   addresses,
   cards,
   cart: cartPage,

@@ -61,7 +61,7 @@ export const notices = {
   },
   profile_photo_description: {
     title: 'Photo updated',
-    description: 'You see it in your profile and beside your name.',
+    description: 'You see it in your profile.',
   },
   password_not_updated_description: {
     title: 'The password was not changed',

@@ -61,7 +61,7 @@ export const notices = {
   },
   profile_photo_description: {
     title: 'Foto actualizada',
-    description: 'La ves en tu perfil y junto a tu nombre.',
+    description: 'La ves en tu perfil.',
   },
   password_not_updated_description: {
     title: 'La contraseña no se ha cambiado',

@@ -61,7 +61,7 @@ export const notices = {
   },
   profile_photo_description: {
     title: 'Foto aggiornata',
-    description: 'La vedi nel profilo e accanto al tuo nome.',
+    description: 'La vedi nel tuo profilo.',
   },
   password_not_updated_description: {
     title: 'La password non è stata cambiata',

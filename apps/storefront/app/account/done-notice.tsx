@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { Notice } from '../design/notice.tsx'
+import { type NoticeEvent, noticeOnSuccess } from '../notices/notice-for.ts'
+
+/** What went well, inside the page: for a form that was sent without scripts. */
+export function DoneNotice({ event }: { event: NoticeEvent }) {
+  const { t } = useTranslation()
+  const key = noticeOnSuccess(event)
+  if (!key) return null
+  return (
+    <Notice type="success" live title={t(`notices.${key}.title`)}>
+      {t(`notices.${key}.description`)}
+    </Notice>
+  )
+}

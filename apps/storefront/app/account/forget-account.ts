@@ -1,0 +1,11 @@
+import { resetCart } from '../cart/change-cart.ts'
+import { dispatchAuth, useAuthStore } from './auth-store.ts'
+import { forgetKeptInput } from './kept-input.ts'
+
+/** Takes everything of the former user out of this browser; the session is over already. */
+export function forgetAccount(): void {
+  forgetKeptInput()
+  if (!useAuthStore.getState().isLoggedIn) return
+  resetCart()
+  dispatchAuth({ type: 'logout_success' })
+}

@@ -1,0 +1,116 @@
+import { resetPassword } from '@filiera/contract/passwords'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Form, useNavigation } from 'react-router'
+import { Button, LinkButton } from '../design/button.tsx'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/reset-page'
+import { AuthFrame } from './auth-frame.tsx'
+import { forgetAccount } from './forget-account.ts'
+import { FormRefusal } from './form-refusal.tsx'
+import { useNewPasswordError } from './new-password-error.ts'
+import { NewPasswordField } from './new-password-field.tsx'
+import { newPasswordFault, passwordErrorsOf } from './password-form.state.ts'
+import { PersonalHead } from './personal-head.tsx'
+import { PASSWORD_MIN } from './sign-in-form.state.ts'
+import { useOutcome } from './use-outcome.ts'
+
+export const handle = { frame: 'bare' as const }
+
+/** The link in the address is a key: no other site may learn it (D22). */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
+export function loader({ request }: Route.LoaderArgs) {
+  return { token: new URL(request.url).searchParams.get('token') ?? '' }
+}
+
+const nothing = { done: false, expired: false, fault: undefined, missing: 0, code: null }
+
+/** Sets the password by the mailed link; every session ends, the one of this browser too. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [token, password] = ['token', 'password'].map((name) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }) as [string, string]
+  const fault = newPasswordFault(password)
+  if (fault) {
+    const missing = Math.max(0, PASSWORD_MIN - password.length)
+    return data({ ...nothing, fault, missing }, { status: 422 })
+  }
+  const result = await context.get(backendContext)(resetPassword, { body: { token, password } })
+  if (result.ok) {
+    context.get(sessionContext).close()
+    return data({ ...nothing, done: true })
+  }
+  const { code, status, fields } = result.problem
+  const isTokenWrong = fields?.some(({ field }) => field === 'token') ?? false
+  if (code === 'invalid_token' || isTokenWrong) return data({ ...nothing, expired: true }, { status })
+  const refused = passwordErrorsOf(result.problem).newPassword
+  return data({ ...nothing, fault: refused, code: refused ? null : code }, { status })
+}
+
+/** What to do when there is nothing to fill in: the link is used up, or the work is done. */
+function WayOn({ done }: { done: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <>
+      <h1 className="text-[33px] md:text-[44px]">
+        {done ? t('account.reset.doneTitle') : t('account.reset.expiredTitle')}
+      </h1>
+      <p
+        className="mt-3.5 mb-6 text-lg text-ink-2"
+        role={done ? 'status' : 'alert'}
+        data-notice={done ? undefined : 'pwd_reset_error'}
+      >
+        {done ? t('account.reset.doneText') : t('account.reset.expiredText')}
+      </p>
+      <LinkButton to={to(done ? '/login' : '/password/forgot')} full>
+        {done ? t('account.login.title') : t('account.reset.again')}
+      </LinkButton>
+    </>
+  )
+}
+
+export default function ResetPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state !== 'idle'
+  const words = useNewPasswordError()
+  const isDone = actionData?.done ?? false
+  useOutcome(actionData, 'password_reset')
+  useEffect(() => {
+    if (isDone) forgetAccount()
+  }, [isDone])
+  const error = words(actionData?.fault, actionData?.missing ?? 0)
+  const isOver = isDone || actionData?.expired || loaderData.token === ''
+  return (
+    <AuthFrame>
+      <PersonalHead title={t('account.reset.title')} />
+      {isOver ? (
+        <WayOn done={isDone} />
+      ) : (
+        <>
+          <h1 className="text-[33px] md:text-[44px]">{t('account.reset.title')}</h1>
+          <p className="mt-2.5 mb-5 text-ink-2">{t('account.reset.lead')}</p>
+          <div className="mb-5 empty:hidden">
+            <FormRefusal
+              event="password_reset"
+              code={actionData?.code ?? null}
+              errors={error ? [{ field: 'password', text: error }] : []}
+              answer={actionData}
+            />
+          </div>
+          <Form method="post" className="grid gap-5" noValidate>
+            <input type="hidden" name="token" value={loaderData.token} />
+            <NewPasswordField name="password" label={t('account.newPassword')} error={error} />
+            <Button type="submit" full disabled={busy}>
+              {t('account.reset.submit')}
+            </Button>
+          </Form>
+        </>
+      )}
+    </AuthFrame>
+  )
+}
