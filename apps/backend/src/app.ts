@@ -4,6 +4,7 @@ import { openChangeFeed } from './changes/change-feed.ts'
 import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
+import { acceptUploads } from './http/read-upload.ts'
 import { registerOpenApi } from './openapi/openapi-pages.ts'
 import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
@@ -11,7 +12,12 @@ import type { Services } from './services.ts'
 /** Largest JSON body in bytes; imports are larger and declare it themselves. */
 const BODY_LIMIT = 100_000
 
-export type BackendOptions = { services: Services; findIdentity: FindIdentity; logger: boolean }
+export type BackendOptions = {
+  services: Services
+  findIdentity: FindIdentity
+  /** Whether to log, or where to; the standard output by default. */
+  logger: boolean | { write(line: string): void }
+}
 
 /** The backend without its listening socket: tests use it as it is. */
 export async function buildBackend({
@@ -20,7 +26,13 @@ export async function buildBackend({
   logger,
 }: BackendOptions): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: logger ? { level: 'warn', redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    logger: logger
+      ? {
+          level: 'warn',
+          redact: ['req.headers.authorization', 'req.headers.cookie'],
+          ...(logger === true ? {} : { stream: logger }),
+        }
+      : false,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
@@ -34,7 +46,12 @@ export async function buildBackend({
   const changeFeed = openChangeFeed(services.database)
   app.addHook('preClose', () => changeFeed.close())
   await registerOpenApi(app, services.config)
-  for (const binding of routes(services, changeFeed)) mount(app, binding, options)
+  const bindings = routes(services, changeFeed)
+  for (const binding of bindings.filter(({ endpoint }) => !endpoint.upload)) mount(app, binding, options)
+  await app.register(async (scope) => {
+    await acceptUploads(scope)
+    for (const binding of bindings.filter(({ endpoint }) => endpoint.upload)) mount(scope, binding, options)
+  })
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))

@@ -36,6 +36,8 @@ export type TestBackend = {
   call: BackendCall
   /** Mails that reached the mail server, oldest first. */
   mails: OutgoingMail[]
+  /** Lines of the log, warnings and worse, oldest first. */
+  logs: string[]
   /** Does every effect of the outbox that is due; tests have no worker beside them. */
   drainOutbox(): Promise<number>
   close(): Promise<void>
@@ -55,7 +57,12 @@ export async function buildTestBackend(environment: Record<string, string> = {})
     wakeOutbox: () => {},
   }
   const findIdentity = createFindIdentity(database, clock)
-  const app = await buildBackend({ services, findIdentity, logger: false })
+  const logs: string[] = []
+  const app = await buildBackend({
+    services,
+    findIdentity,
+    logger: { write: (line) => void logs.push(line) },
+  })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const mails: OutgoingMail[] = []
   const mailer = { send: async (mail: OutgoingMail) => void mails.push(mail), close: () => {} }
@@ -67,6 +74,7 @@ export async function buildTestBackend(environment: Record<string, string> = {})
     clock,
     call: createClient({ baseUrl: url }),
     mails,
+    logs,
     drainOutbox: () => drainOutbox(database.db, handlers, clock),
     async close() {
       await app.close()
