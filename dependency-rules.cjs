@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|payment|pictures|previews|reviews|search|sellers|showcase|wishlist)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|own-data|payment|pictures|previews|reviews|search|sellers|showcase|wishlist)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
@@ -19,6 +19,7 @@ const allowedFeatures = [
   ['contact', 'mail'],
   ['newsletter', 'mail'],
   ['orders', 'catalogue|mail|pictures|payment|checkout'],
+  ['own-data', 'account|addresses|mail|orders|payment|pictures|wishlist'],
   ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|sellers'],
   ['previews', 'pictures'],
   ['search', 'catalogue|pictures'],

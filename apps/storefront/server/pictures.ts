@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
+import { getPhoto } from '@filiera/contract/own-data'
 import { getPreview } from '@filiera/contract/previews'
 import { getPicture } from '@filiera/contract/system'
 import type { FastifyInstance, FastifyReply } from 'fastify'
@@ -7,7 +8,14 @@ import type { StorefrontConfig } from './config.ts'
 
 /** A derivative may have to be made first. */
 const PICTURE_TIMEOUT_MS = 30_000
-const passedHeaders = ['content-type', 'content-length', 'etag']
+const passedHeaders = [
+  'content-type',
+  'content-length',
+  'etag',
+  'content-disposition',
+  'content-security-policy',
+  'x-content-type-options',
+]
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
@@ -42,13 +50,18 @@ async function passOn(
 const noPicture = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('No such picture.')
 
-/** `/pictures/*`, whose addresses hold a hash of the content and never change, and `/previews/*`, which are asked for again. */
+/** `/pictures/*`, whose addresses hold a hash of the content and never change, `/previews/*`, which are asked for again, and customers’ `/photos/*`. */
 export function registerPictures(app: FastifyInstance, config: StorefrontConfig): void {
   app.get('/pictures/:hash/:file', (request, reply) => {
     const params = getPicture.params.safeParse(request.params)
     if (!params.success) return noPicture(reply)
     const { hash, file } = params.data
     return passOn(reply, new URL(`/pictures/${hash}/${file}`, config.catalogueUrl), {}, IMMUTABLE)
+  })
+  app.get('/photos/:file', (request, reply) => {
+    const params = getPhoto.params.safeParse(request.params)
+    if (!params.success) return noPicture(reply)
+    return passOn(reply, new URL(`/photos/${params.data.file}`, config.backendUrl), {}, null)
   })
   app.get('/previews/:kind/:file', (request, reply) => {
     const params = getPreview.params.safeParse(request.params)

@@ -52,6 +52,19 @@ export const putPhoto = endpoint({
   ],
 })
 
+export const getPhoto = endpoint({
+  name: 'getPhoto',
+  method: 'GET',
+  path: '/photos/:file',
+  summary: 'A profile photo under its unguessable name; the storefront serves it at the same address',
+  tag: 'User',
+  access: 'public',
+  exposed: false,
+  params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) }),
+  answers: { 200: z.string() },
+  problems: ['bad_request', 'not_found'],
+})
+
 export const removePhoto = endpoint({
   ...user,
   name: 'removePhoto',

@@ -35,6 +35,7 @@ export function userAnswer(account: AccountRow): User {
       lastName: account.profile.lastName ?? '',
       phone: account.profile.phone ?? '',
       locale: account.locale,
+      ...(account.profile.birthYear === undefined ? {} : { birthYear: account.profile.birthYear }),
       photoUrl: photoUrl(account.photo_name),
     },
   }

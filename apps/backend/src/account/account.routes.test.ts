@@ -331,6 +331,19 @@ describe('the account', () => {
     })
   })
 
+  it('keeps a birth year until it is taken away, and none to come', async () => {
+    const { headers } = await createCustomer(backend)
+    const change = (birthYear: number | null) =>
+      backend.call(contract.updateUser, { body: { profile: { birthYear } } }, headers)
+    expect(taken(await change(1980)).profile.birthYear).toBe(1980)
+    expect(taken(await backend.call(contract.getUser, {}, headers)).profile.birthYear).toBe(1980)
+    expect(taken(await change(null)).profile).not.toHaveProperty('birthYear')
+    for (const wrong of [1899, 2027, 1980.5])
+      expect(await change(wrong)).toMatchObject({
+        problem: { status: 422, fields: [{ field: 'profile.birthYear' }] },
+      })
+  })
+
   it.each(['groups', 'username', 'id', 'passwordHash', 'seller', 'disabled', 'confirmed'])(
     'does not take %s',
     async (field) => {

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../http/caller.ts'
 import { bearer, bind } from '../http/endpoint.ts'
 import { userAnswer } from './account.answer.ts'
-import { getAccount, updateAccount } from './account.store.ts'
+import { getAccount } from './account.store.ts'
 import type { AuthServices } from './auth-services.ts'
 import { confirmRegistration } from './confirm-registration.ts'
 import { issueBearer } from './issue-bearer.ts'
@@ -13,6 +13,7 @@ import { logout } from './logout.ts'
 import { register } from './register.ts'
 import { registerCheckout } from './register-checkout.ts'
 import { resendConfirmation } from './resend-confirmation.ts'
+import { updateUser } from './update-user.ts'
 
 const sent = { status: 'confirmation_sent' } as const
 
@@ -45,8 +46,6 @@ export function accountRoutes(auth: AuthServices) {
     }),
     bind(contract.issueBearer, ({ identity }) => issueBearer(auth, identity)),
     bind(contract.getUser, async ({ identity }) => userAnswer(await getAccount(auth.db, identity.accountId))),
-    bind(contract.updateUser, async ({ identity, body }) => {
-      return userAnswer(await updateAccount(auth.db, identity.accountId, body))
-    }),
+    bind(contract.updateUser, ({ identity, body }) => updateUser(auth, identity.accountId, body)),
   ]
 }

@@ -62,6 +62,8 @@ export type AccountChanges = {
         lastName?: string | undefined
         phone?: string | undefined
         locale?: Language | undefined
+        /** Null takes it away. */
+        birthYear?: number | null | undefined
       }
     | undefined
 }
@@ -75,7 +77,7 @@ export async function updateAccount(db: Executor, id: string, changes: AccountCh
       name: changes.name ?? account.ref('name'),
       locale: locale ?? account.ref('locale'),
       // One statement, so that two tabs changing different fields both keep theirs.
-      profile: sql<string>`profile || ${JSON.stringify(profile)}::jsonb`,
+      profile: sql<string>`jsonb_strip_nulls(profile || ${JSON.stringify(profile)}::jsonb)`,
     }))
     .where('id', '=', id)
     .returningAll()

@@ -6,6 +6,7 @@ import { ProblemError } from '../problem-error.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import type { FindIdentity, Identity } from './identity.ts'
+import { readUpload } from './read-upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -19,7 +20,7 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
   identity: E['access'] extends 'customer' ? Identity : Identity | null
   request: FastifyRequest
   reply: FastifyReply
-}
+} & (E extends { upload: object } ? { readUpload: () => Promise<Buffer> } : unknown)
 
 /** Returned by a handler that wrote the answer itself (files, streams, event feeds). */
 export const answered: unique symbol = Symbol('answered')
@@ -122,6 +123,7 @@ async function authorise(
 /** Mounts one endpoint: authorise, validate, handle, serialise. */
 export function mount(app: FastifyInstance, binding: Binding, options: MountOptions): void {
   const { endpoint, handle } = binding
+  const { upload } = endpoint
   const status = Number(Object.keys(endpoint.answers)[0])
   const isPersonal = endpoint.access === 'customer' || endpoint.access === 'visitor'
   app.route({
@@ -148,6 +150,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
         identity,
         request,
         reply,
+        ...(upload ? { readUpload: () => readUpload(request, reply, upload) } : {}),
       } as unknown as Call<Endpoint>
       const answer = await handle(call)
       if (answer === answered) return reply

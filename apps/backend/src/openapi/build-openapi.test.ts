@@ -37,7 +37,9 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
       ...Object.keys(endpoint.params?.shape ?? {}).map((field) => `path ${field}`),
       ...Object.keys(endpoint.query?.shape ?? {}).map((field) => `query ${field}`),
     ])
-    expect(operation.requestBody !== undefined).toBe(endpoint.body !== undefined)
+    expect(operation.requestBody !== undefined).toBe(
+      endpoint.body !== undefined || endpoint.upload !== undefined,
+    )
   })
 
   it('has its answers and its problems', () => {

@@ -17,6 +17,7 @@ export type OpenApiDocument = {
 const mediaTypes: Readonly<Record<string, string>> = {
   followChanges: 'text/event-stream',
   getPicture: 'image/*',
+  getPhoto: 'image/webp',
 }
 
 const security: Readonly<Record<Access, JsonSchema[]>> = {
@@ -67,15 +68,25 @@ function problemsOf(codes: readonly ProblemCode[], schemas: ComponentSchemas): [
   ])
 }
 
+function bodyOf({ body, upload }: Endpoint, schemas: ComponentSchemas): JsonSchema | undefined {
+  if (body) return { required: true, content: { 'application/json': { schema: schemas.of(body, 'input') } } }
+  if (!upload) return undefined
+  const file = { type: 'string', format: 'binary', maxLength: upload.maxBytes }
+  const schema = {
+    type: 'object',
+    required: [upload.field],
+    properties: { [upload.field]: file },
+    additionalProperties: false,
+  }
+  return { required: true, content: { 'multipart/form-data': { schema } } }
+}
+
 function operationOf(endpoint: Endpoint, schemas: ComponentSchemas): JsonSchema {
   const parameters = [
     ...parametersOf(endpoint.params, 'path', schemas),
     ...parametersOf(endpoint.query, 'query', schemas),
   ]
-  const body = endpoint.body && {
-    required: true,
-    content: { 'application/json': { schema: schemas.of(endpoint.body, 'input') } },
-  }
+  const body = bodyOf(endpoint, schemas)
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,

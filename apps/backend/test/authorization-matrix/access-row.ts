@@ -7,6 +7,8 @@ export type AccessRequest = {
   params?: Readonly<Record<string, string>>
   query?: Readonly<Record<string, string>>
   body?: unknown
+  /** The one file of an endpoint that takes uploads. */
+  file?: Blob
   headers?: Readonly<Record<string, string>>
 }
 

@@ -3,10 +3,18 @@ import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders
 import { answerProblem } from './answer-problem.ts'
 import { type Answer, sendRequest } from './send-request.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether the body is passed on as the form it came as. */
+    isUpload?: boolean
+  }
+}
+
 /** Headers of a backend answer that are part of the contract. */
 const PASSED_HEADERS = [
   'content-type',
   'cache-control',
+  'content-disposition',
   'etag',
   'link',
   'retry-after',
@@ -21,6 +29,12 @@ export function backendPath(url: string): string | null {
   const segments = (path.split('?')[0] ?? '').split('/')
   const hasDots = segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
   return hasDots || !path.startsWith('/') ? null : path
+}
+
+/** An upload stays the form that it is; every other body is JSON by now. */
+function bodyType({ headers, routeOptions }: FastifyRequest): string {
+  const isUpload = routeOptions.config.isUpload === true
+  return (isUpload && headers['content-type']) || 'application/json'
 }
 
 /** Carries a request to the backend as it is, with the visitor's session and cart; null when no answer came. */
@@ -40,7 +54,7 @@ export async function callBackend(
       headers: {
         ...visitorHeaders(visitor, settings),
         ...extraHeaders,
-        ...(body ? { 'content-type': 'application/json' } : {}),
+        ...(body ? { 'content-type': bodyType(request) } : {}),
       },
       body,
       timeoutMs: BACKEND_TIMEOUT_MS,

@@ -1,11 +1,13 @@
 import { getUser } from '@filiera/contract/account'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
+import { deleteAccount } from '@filiera/contract/own-data'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendSettings } from '../backend-client.ts'
-import { renewedSessionCookie } from '../session.ts'
+import { closeSessionCookie, renewedSessionCookie } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
+import { registerUpload } from './upload-body.ts'
 
 export type ForwardSettings = BackendSettings & { catalogueUrl: string }
 
@@ -37,20 +39,25 @@ async function forward(
     const renewed = renewedSessionCookie(request.headers.cookie, settings)
     if (renewed) void reply.header('set-cookie', renewed)
   }
+  if (endpoint === deleteAccount && answer?.ok) void reply.header('set-cookie', closeSessionCookie(settings))
   return passAnswer(reply, answer, !isPublic)
 }
 
 /** Serves every exposed endpoint of the contract under `/api` + its backend path; a known address with another method is a 405. */
 export function registerForward(app: FastifyInstance, settings: ForwardSettings): void {
+  const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
+    scope.route({
+      method: endpoint.method,
+      url: `/api${endpoint.path}`,
+      exposeHeadRoute: false,
+      config: { isUpload: endpoint.upload !== undefined },
+      handler: (request, reply) => forward(endpoint, request, reply, settings),
+    })
   const methodsByPath = new Map<string, Set<string>>()
   for (const endpoint of endpoints.filter((candidate) => candidate.exposed)) {
     const url = `/api${endpoint.path}`
-    app.route({
-      method: endpoint.method,
-      url,
-      exposeHeadRoute: false,
-      handler: (request, reply) => forward(endpoint, request, reply, settings),
-    })
+    if (endpoint.upload) registerUpload(app, endpoint.upload, settings, (scope) => serve(scope, endpoint))
+    else serve(app, endpoint)
     methodsByPath.set(url, (methodsByPath.get(url) ?? new Set<string>()).add(endpoint.method))
   }
   for (const [url, methods] of methodsByPath) refuseOtherMethods(app, url, methods)

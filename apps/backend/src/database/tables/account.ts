@@ -2,7 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { ColumnType, Generated } from 'kysely'
 import type { DefaultTime, Time, Uuid } from './columns.ts'
 
-export type StoredProfile = { firstName?: string; lastName?: string; phone?: string }
+export type StoredProfile = { firstName?: string; lastName?: string; phone?: string; birthYear?: number }
 
 type AccountTable = {
   id: Uuid

@@ -1,0 +1,79 @@
+import multipart, { type MultipartFile } from '@fastify/multipart'
+import type { Endpoint } from '@filiera/contract/endpoint'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ProblemError } from '../problem-error.ts'
+
+type Upload = NonNullable<Endpoint['upload']>
+
+/** What a form needs around its file, in bytes. */
+const FORM_OVERHEAD = 16 * 1024
+/** More parts than a right form has, so that a wrong one can be named. */
+const MOST_PARTS = 3
+const SHOWN_NAME = 60
+
+/** Takes multipart bodies, and nothing else, on the routes of a scope. */
+export async function acceptUploads(scope: FastifyInstance): Promise<void> {
+  scope.removeAllContentTypeParsers()
+  await scope.register(multipart)
+}
+
+const wrongField = (field: string, message: string) =>
+  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
+    fields: [{ field, message }],
+  })
+
+/** Faults of the multipart reader as problems; `field` is the one the file belongs in. */
+function faultOf(error: unknown, { field, maxBytes }: Upload): ProblemError {
+  if (error instanceof ProblemError) return error
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge(maxBytes)
+  if (code === 'FST_PARTS_LIMIT' || code === 'FST_FILES_LIMIT' || code === 'FST_FIELDS_LIMIT')
+    return wrongField(field, 'exactly one file is taken')
+  return wrongField(field, 'the form cannot be read')
+}
+
+const tooLarge = (maxBytes: number) =>
+  new ProblemError('too_large', `The file may have at most ${maxBytes / 1024 / 1024} MB.`)
+
+/** The file of the form. Wrong parts are read to their end, so that the sender gets to the answer. */
+async function readFile(request: FastifyRequest, { field, maxBytes }: Upload): Promise<Buffer> {
+  const limits = { fileSize: maxBytes, files: MOST_PARTS, fields: MOST_PARTS, parts: MOST_PARTS }
+  let found: Buffer | null = null
+  let fault: ProblemError | null = null
+  for await (const part of request.parts({ limits })) {
+    if (part.type === 'field') {
+      fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')
+      continue
+    }
+    const bytes: Buffer = await (part satisfies MultipartFile).toBuffer()
+    if (part.fieldname !== field)
+      fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')
+    else if (found) fault ??= wrongField(field, 'exactly one file is taken')
+    found ??= bytes
+  }
+  if (fault) throw fault
+  if (!found) throw wrongField(field, 'is missing')
+  if (found.length === 0) throw wrongField(field, 'is empty')
+  return found
+}
+
+/**
+ * Reads the one file of a multipart body into memory; its name and declared type are not looked at.
+ * @throws ProblemError too_large, or invalid_body naming the field; of a body that is or may be too long the rest is not read: the connection closes
+ */
+export async function readUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Upload,
+): Promise<Buffer> {
+  try {
+    if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_OVERHEAD)
+      throw tooLarge(upload.maxBytes)
+    return await readFile(request, upload)
+  } catch (error) {
+    const fault = faultOf(error, upload)
+    const isBounded = request.headers['content-length'] !== undefined && fault.code !== 'too_large'
+    if (!isBounded && !request.raw.readableEnded) void reply.header('connection', 'close')
+    throw fault
+  }
+}

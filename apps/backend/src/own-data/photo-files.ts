@@ -1,0 +1,52 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A name that nobody can guess: 128 random bits in hexadecimal. */
+export const newPhotoName = (): string => randomBytes(16).toString('hex')
+
+/** Profile photos in a folder of their own, under random names; a name never changes its content. */
+export type PhotoFiles = {
+  write(name: string, bytes: Uint8Array): Promise<void>
+  /** Bytes of a photo; null when it is not there. */
+  read(name: string): Promise<Buffer | null>
+  /** Nothing happens when it is gone already. */
+  remove(name: string): Promise<void>
+  /** Names written before a time. */
+  listOlder(than: Date): Promise<string[]>
+}
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+/** @returns null for what is not there */
+const orNull = <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (isAbsent(error)) return null
+    throw error
+  })
+
+/** @param dataDirectory the data folder; photos stand in `photos/` inside it */
+export function openPhotoFiles(dataDirectory: string): PhotoFiles {
+  const directory = join(dataDirectory, 'photos')
+  const path = (name: string) => join(directory, `${name}.webp`)
+  return {
+    async write(name, bytes) {
+      await mkdir(directory, { recursive: true })
+      const temporary = join(directory, `${randomUUID()}.part`)
+      await writeFile(temporary, bytes)
+      await rename(temporary, path(name))
+    },
+    read: (name) => orNull(readFile(path(name))),
+    remove: async (name) => void (await orNull(unlink(path(name)))),
+    async listOlder(than) {
+      const files = (await orNull(readdir(directory))) ?? []
+      const older: string[] = []
+      for (const file of files) {
+        const known = await orNull(stat(join(directory, file)))
+        if (!known || known.mtime >= than) continue
+        if (file.endsWith('.webp')) older.push(file.slice(0, -'.webp'.length))
+        else await orNull(unlink(join(directory, file)))
+      }
+      return older
+    },
+  }
+}

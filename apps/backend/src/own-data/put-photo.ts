@@ -1,0 +1,35 @@
+import { photoUrl } from '../account/account.answer.ts'
+import { ProblemError } from '../problem-error.ts'
+import { makePhoto } from './make-photo.ts'
+import { replacePhoto } from './photo.store.ts'
+import { newPhotoName } from './photo-files.ts'
+import type { PhotoServices } from './photo-services.ts'
+
+/**
+ * Keeps a new profile photo and forgets the old one (decision 28). Uploads are counted, and their number in memory bounded, before
+ * anything of the body is read.
+ * @throws ProblemError rate_limited, unavailable, too_large, invalid_body, unsupported_media_type
+ */
+export async function putPhoto(
+  { db, photos, uploadLimit, hold, decode }: PhotoServices,
+  accountId: string,
+  readUpload: () => Promise<Buffer>,
+): Promise<{ photoUrl: string }> {
+  await uploadLimit.spend(accountId)
+  const photo = await hold(async () => {
+    const bytes = await readUpload()
+    return decode(() => makePhoto(bytes))
+  })
+  const name = newPhotoName()
+  await photos.write(name, photo)
+  const former = await replacePhoto(db, accountId, name).catch(async (error: unknown) => {
+    await photos.remove(name)
+    throw error
+  })
+  if (former === undefined) {
+    await photos.remove(name)
+    throw new ProblemError('not_signed_in', 'Sign in to go on.')
+  }
+  if (former) await photos.remove(former)
+  return { photoUrl: photoUrl(name) ?? '' }
+}
