@@ -118,7 +118,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <ProductLabel product={product} details={details} />
         {seller && <SellerPanel seller={seller} />}
       </Container>
-      <ReviewsSection list={reviews} query={reviewQuery} path={to(`/product/${product.id}`)} />
+      <ReviewsSection
+        list={reviews}
+        query={reviewQuery}
+        path={to(`/product/${product.id}`)}
+        writePath={to(`/account/reviews/${product.id}`)}
+      />
       <Neighbours title={t('catalogue.pairing')} products={pairing} />
       <Neighbours title={t('catalogue.sameSeller', { name: product.seller.name })} products={sameSeller} />
     </>

@@ -1,4 +1,5 @@
 import { formatEuros } from '@filiera/domain/money'
+import type { ReactNode } from 'react'
 import { Plate } from '../design/plate.tsx'
 
 type ItemLineProps = {
@@ -8,10 +9,12 @@ type ItemLineProps = {
   /** Euros for one piece as charged, and for the line. */
   each: number
   cost: number
+  /** Stands below the quantity. */
+  children?: ReactNode
 }
 
 /** A product with its quantity and cost, in orders and summaries. */
-export function ItemLine({ title, image, quantity, each, cost }: ItemLineProps) {
+export function ItemLine({ title, image, quantity, each, cost, children }: ItemLineProps) {
   return (
     <li className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3.5 py-2 text-[15px]">
       <Plate
@@ -28,6 +31,7 @@ export function ItemLine({ title, image, quantity, each, cost }: ItemLineProps) 
         <span className="block text-sm text-ink-3">
           {quantity} × {formatEuros(each)}
         </span>
+        {children}
       </span>
       <b className="font-semibold whitespace-nowrap">{formatEuros(cost)}</b>
     </li>

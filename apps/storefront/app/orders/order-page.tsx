@@ -36,7 +36,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 function Parcel({ order }: { order: Order }) {
   const { t } = useTranslation()
+  const to = useLocalPath()
   const { seller, shipping } = order
+  const canReview = order.status !== 'REFUNDED' && order.timeline.some(({ status }) => status === 'DELIVERED')
   return (
     <section aria-labelledby="parcel" className="overflow-hidden rounded-panel border border-line">
       <header className="flex flex-wrap items-start justify-between gap-3 px-4.5 pt-5.5 md:px-7">
@@ -66,7 +68,17 @@ function Parcel({ order }: { order: Order }) {
             quantity={item.quantity}
             each={item.priceDiscounted ?? item.price}
             cost={item.lineCost}
-          />
+          >
+            {canReview && (
+              <Link
+                to={to(`/account/reviews/${item.productId}`)}
+                aria-label={t('ownReviews.writeNamed', { product: item.title })}
+                className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline decoration-link-line underline-offset-4"
+              >
+                {t('reviews.write')}
+              </Link>
+            )}
+          </ItemLine>
         ))}
       </ul>
       <footer className="border-t border-line px-4.5 py-4 text-sm text-ink-3 md:px-7">

@@ -23,7 +23,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </h3>
       )}
       {review.text && (
-        <p lang={foreign} className="mt-1 max-w-[62ch] text-ink-2">
+        <p lang={foreign} className="mt-1 max-w-[62ch] whitespace-pre-line text-ink-2">
           {review.text}
         </p>
       )}

@@ -22,11 +22,13 @@ type SectionProps = {
   query: ReviewQuery
   /** Of the page they stand on. */
   path: string
+  /** Where buyers write theirs. */
+  writePath: string
 }
 
 const sorts = ['newest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[]
 
-function Summary({ list, query, path }: SectionProps & { list: ReviewList }) {
+function Summary({ list, query, path }: Omit<SectionProps, 'writePath'> & { list: ReviewList }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const count = list.distribution.reduce((sum, row) => sum + row.count, 0)
@@ -77,7 +79,7 @@ function Sorts({ query, path }: Pick<SectionProps, 'query' | 'path'>) {
 }
 
 /** What buyers say: mean and distribution, whose rows are filters, and the reviews themselves. */
-export function ReviewsSection({ list, query, path }: SectionProps) {
+export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
   const { t } = useTranslation()
   const hasAny = list?.distribution.some((row) => row.count > 0) ?? false
   const left = list ? Math.min(list.total, MAX_REVIEWS_SHOWN) - list.reviews.length : 0
@@ -123,6 +125,15 @@ export function ReviewsSection({ list, query, path }: SectionProps) {
             </div>
           </div>
         )}
+        <p className="mt-6">
+          <Link
+            to={writePath}
+            rel="nofollow"
+            className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('reviews.write')}
+          </Link>
+        </p>
       </Container>
     </section>
   )

@@ -25,6 +25,7 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
     page('account/addresses', 'addresses/addresses-page.tsx'),
     page('account/orders', 'orders/orders-page.tsx'),
     page('account/orders/:id', 'orders/order-page.tsx'),
+    page('account/reviews/:product', 'reviews/own-review-page.tsx'),
     page('account/cards', 'cards/cards-page.tsx'),
     page('checkout', 'checkout/checkout-page.tsx'),
     page('checkout/return', 'payment/return-page.tsx'),

@@ -8,6 +8,7 @@ import { compare } from './en/compare.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
 import { orders } from './en/orders.ts'
+import { ownReviews } from './en/own-reviews.ts'
 import { payment } from './en/payment.ts'
 import { wishlist } from './en/wishlist.ts'
 
@@ -22,6 +23,7 @@ export const englishPersonal = {
   messages,
   notices,
   orders,
+  ownReviews,
   payment,
   wishlist,
 }

@@ -8,6 +8,7 @@ import { compare } from './es/compare.ts'
 import { messages } from './es/messages.ts'
 import { notices } from './es/notices.ts'
 import { orders } from './es/orders.ts'
+import { ownReviews } from './es/own-reviews.ts'
 import { payment } from './es/payment.ts'
 import { wishlist } from './es/wishlist.ts'
 
@@ -22,6 +23,7 @@ export const spanishPersonal = {
   messages,
   notices,
   orders,
+  ownReviews,
   payment,
   wishlist,
 }

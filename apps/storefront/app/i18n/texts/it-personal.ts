@@ -8,6 +8,7 @@ import { compare } from './it/compare.ts'
 import { messages } from './it/messages.ts'
 import { notices } from './it/notices.ts'
 import { orders } from './it/orders.ts'
+import { ownReviews } from './it/own-reviews.ts'
 import { payment } from './it/payment.ts'
 import { wishlist } from './it/wishlist.ts'
 
@@ -22,6 +23,7 @@ export const italianPersonal = {
   messages,
   notices,
   orders,
+  ownReviews,
   payment,
   wishlist,
 }

@@ -21,6 +21,7 @@ export const reviews = {
   only_other: 'Only reviews with {{count}} stars.',
   all: 'All reviews',
   more: 'Show {{count}} more',
+  write: 'Write a review',
   none: 'No reviews yet: the first one comes from whoever buys it.',
   failed: 'The reviews cannot be read at the moment. Try again shortly.',
 }

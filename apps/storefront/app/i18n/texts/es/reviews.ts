@@ -21,6 +21,7 @@ export const reviews = {
   only_other: 'Solo las opiniones con {{count}} estrellas.',
   all: 'Todas las opiniones',
   more: 'Mostrar {{count}} más',
+  write: 'Escribe una reseña',
   none: 'Todavía no hay opiniones: la primera es de quien lo compra.',
   failed: 'Ahora no podemos leer las opiniones. Inténtalo en un momento.',
 }

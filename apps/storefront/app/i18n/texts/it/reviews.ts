@@ -21,6 +21,7 @@ export const reviews = {
   only_other: 'Solo le recensioni con {{count}} stelle.',
   all: 'Tutte le recensioni',
   more: 'Mostra altre {{count}}',
+  write: 'Scrivi una recensione',
   none: 'Ancora nessuna recensione: la prima è di chi lo compra.',
   failed: 'Le recensioni non si leggono in questo momento. Riprova tra qualche istante.',
 }
