@@ -5,31 +5,67 @@ export type Statement = { readonly name: string; readonly text: string; readonly
 
 /** What of node-postgres' connection a query works on. */
 type Connection = {
-  stream: { cork(): void; uncork(): void }
+  stream: { writable: boolean; write(bytes: Buffer): void }
   parsedStatements: Record<string, string>
   submittedNamedStatements: Record<string, string>
+  _send(bytes: Buffer): void
+  describe(portal: { type: 'P'; name: string }): void
   execute(portal: { portal: string }): void
   sync(): void
 }
 /** How node-postgres hands an answer on. */
 export type Done = (error: Error | null, result?: unknown) => void
 
+/** Columns of an answer with how each is read. */
+type Shape = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown }
+type Result = Shape & { parseRow(fields: unknown): unknown; rows: unknown[] }
+
 /** The parts of node-postgres' query that its types leave out: it builds the messages and takes the answers in. */
 type WireQuery = {
   name: string
   text: string
   values: readonly unknown[]
+  _result: Result
+  _canceledDueToError: unknown
   prepare(connection: Connection): void
   handleRowDescription(message: unknown): void
-  handleDataRow(message: unknown): void
+  handleDataRow(message: { fields: unknown }): void
   handleCommandComplete(message: unknown, connection: Connection): void
   handleError(error: Error, connection: Connection): void
 }
 const Query = pg.Query as unknown as new (text: string, values: readonly unknown[], done: Done) => WireQuery
 
+/** What one connection has learned of its named statements (null: they answer no rows), and where its messages are gathered. */
+type Memory = {
+  shapes: Map<string, Shape | null>
+  messages: Buffer[]
+  gathering: Connection
+  isAsking: boolean
+}
+const memories = new WeakMap<Connection, Memory>()
+
+function memoryOf(connection: Connection): Memory {
+  const known = memories.get(connection)
+  if (known) return known
+  // The same connection, whose messages are kept together instead of each being a write.
+  const gathering: Connection = Object.create(connection, {
+    _send: { value: (bytes: Buffer) => void memory.messages.push(bytes) },
+    describe: {
+      value(portal: { type: 'P'; name: string }) {
+        if (memory.isAsking) connection.describe.call(gathering, portal)
+      },
+    },
+  })
+  const memory: Memory = { shapes: new Map(), messages: [], gathering, isAsking: false }
+  memories.set(connection, memory)
+  return memory
+}
+
 /**
  * Named statements that go to the server in one write, the answer being that of the last one. Between them stands no Sync: when one
  * fails, the server leaves out those after it and the whole query fails with its error.
+ *
+ * The columns of a prepared statement never change: they are asked for once a connection, not with every answer.
  */
 export class LedQuery extends Query {
   private readonly statements: readonly Statement[]
@@ -37,6 +73,7 @@ export class LedQuery extends Query {
   /** The statement being sent, then the one being answered: node-postgres asks for its name and text. */
   private at = 0
   private failed = false
+  private memory: Memory | undefined
 
   constructor(heads: readonly Statement[], last: Statement, done: Done) {
     super(last.text, last.values, done)
@@ -54,14 +91,25 @@ export class LedQuery extends Query {
     this.values = statement.values
   }
 
-  /** Called by node-postgres between cork and uncork. */
-  override prepare(connection: Connection): void {
-    // A value that cannot be sent ends it: node-postgres has sent the Sync then.
+  /** Called by node-postgres when it is this query's turn. @returns an error when a name already stands for another text */
+  submit(connection: Connection): Error | null {
+    for (const { name, text } of this.statements) {
+      const known = connection.parsedStatements[name] ?? connection.submittedNamedStatements[name]
+      if (known !== undefined && known !== text) return new Error(`'${name}' names another statement already`)
+    }
+    const memory = memoryOf(connection)
+    this.memory = memory
+    memory.messages = []
+    // A value that cannot be sent ends it: node-postgres has added the Sync then.
     for (let index = 0; index <= this.last && !this.failed; index++) {
       this.show(index)
-      super.prepare(connection)
+      memory.isAsking = index === this.last && !memory.shapes.has(this.name)
+      this.prepare(memory.gathering)
     }
+    Object.assign(this._result, memory.shapes.get(this.name))
+    if (connection.stream.writable) connection.stream.write(Buffer.concat(memory.messages))
     this.show(0)
+    return null
   }
 
   /** Ends the messages of one statement: Sync only after the last. */
@@ -70,23 +118,37 @@ export class LedQuery extends Query {
     if (this.at === this.last) connection.sync()
   }
 
+  /** Comes for the last statement only, and once a connection. */
   override handleRowDescription(message: unknown): void {
-    if (this.at === this.last) super.handleRowDescription(message)
+    super.handleRowDescription(message)
+    const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
+    this.memory?.shapes.set(this.name, { fields, _parsers, _prebuiltEmptyResultObject })
   }
 
-  override handleDataRow(message: unknown): void {
-    if (this.at === this.last) super.handleDataRow(message)
+  override handleDataRow(message: { fields: unknown }): void {
+    if (this.at !== this.last || this._canceledDueToError) return
+    try {
+      this._result.rows.push(this._result.parseRow(message.fields))
+    } catch (error) {
+      this._canceledDueToError = error
+    }
   }
 
   override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (this.at === this.last) super.handleCommandComplete(message, connection)
-    else this.show(this.at + 1)
+    if (this.at !== this.last) this.show(this.at + 1)
+    else {
+      if (!this.memory?.shapes.has(this.name)) this.memory?.shapes.set(this.name, null)
+      super.handleCommandComplete(message, connection)
+    }
   }
 
   override handleError(error: Error, connection: Connection): void {
     this.failed = true
     // The server has not seen the statements after the one that failed: they are to be prepared when they come again.
-    for (const { name } of this.statements.slice(this.at)) delete connection.submittedNamedStatements[name]
+    for (const { name } of this.statements.slice(this.at)) {
+      delete connection.submittedNamedStatements[name]
+      this.memory?.shapes.delete(name)
+    }
     super.handleError(error, connection)
   }
 }

@@ -92,3 +92,26 @@ it('refuses a value that cannot be sent and keeps the connection whole', async (
   await expect(given).rejects.toThrow(/circular/i)
   expect(await ids()).not.toContain(41)
 })
+
+it('knows the columns of a statement it has answered before, with rows or without', async () => {
+  const { pool } = database
+  const read = (id: number) => pool.query('select text, id from note where id = $1', [id])
+  expect((await read(-5)).rows).toEqual([])
+  for (let times = 0; times < 2; times++) {
+    const { rows, fields, rowCount } = await read(1)
+    expect(rows).toEqual([{ text: 'x', id: 1 }])
+    expect(fields.map(({ name }) => name)).toEqual(['text', 'id'])
+    expect(rowCount).toBe(1)
+    const written = await pool.query('update note set text = $1 where id = 1', ['x'])
+    expect(written).toMatchObject({ rows: [], rowCount: 1 })
+  }
+})
+
+it('refuses a name that stands for another text', async () => {
+  const client = await database.pool.connect()
+  const ask = (text: string) => client.query({ name: 'one-name', text, values: [1] })
+  await expect(ask('select $1::int as a')).resolves.toMatchObject({ rows: [{ a: 1 }] })
+  await expect(ask('select $1::int as b')).rejects.toThrow('one-name')
+  await expect(ask('select $1::int as a')).resolves.toMatchObject({ rows: [{ a: 1 }] })
+  client.release()
+})
