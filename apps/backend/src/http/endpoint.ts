@@ -120,12 +120,15 @@ async function authorise(
   return identity
 }
 
+const noQuery = z.strictObject({})
+
 /** Mounts one endpoint: authorise, validate, handle, serialise. */
 export function mount(app: FastifyInstance, binding: Binding, options: MountOptions): void {
   const { endpoint, handle } = binding
   const { upload } = endpoint
   const status = Number(Object.keys(endpoint.answers)[0])
   const isPersonal = endpoint.access === 'customer' || endpoint.access === 'visitor'
+  const querySchema = endpoint.query ?? (endpoint.access === 'provider' ? undefined : noQuery)
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -141,11 +144,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
       }
       const call = {
         params: parsePart(endpoint.params, request.params, 'path'),
-        query: parsePart(
-          endpoint.query ?? (endpoint.access === 'provider' ? undefined : z.strictObject({})),
-          request.query,
-          'query',
-        ),
+        query: parsePart(querySchema, request.query, 'query'),
         body: parsePart(endpoint.body, request.body, 'body'),
         identity,
         request,

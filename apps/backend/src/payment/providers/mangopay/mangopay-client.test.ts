@@ -62,6 +62,21 @@ it.each([
   ['a 500', (_request, response) => json(response, 500, {})],
   ['a limit', (_request, response) => json(response, 429, { Type: 'rate_limit' })],
   ['a web page', (_request, response) => response.end('<html>')],
+  [
+    'a broken body',
+    (_request, response) => {
+      response.writeHead(200, { 'content-length': 100 })
+      response.write('{"Id":')
+      setImmediate(() => response.destroy())
+    },
+  ],
+  [
+    'a redirect',
+    (request, response) =>
+      request.url?.endsWith('/elsewhere')
+        ? json(response, 200, { Id: 'x' })
+        : response.writeHead(307, { location: '/elsewhere' }).end(),
+  ],
 ] as [string, Answer][])('is unavailable after %s', async (_name, answer) => {
   const { baseUrl } = await listen(answer)
   await expect(open(baseUrl).get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
@@ -98,6 +113,19 @@ it('raises the refusal that a used key stands for', async () => {
   await expect(open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).rejects.toMatchObject(
     { code: 'param_error' },
   )
+})
+
+it('reads once more when the kept connection was being closed', async () => {
+  let calls = 0
+  const { baseUrl, asked } = await listen((request, response) => {
+    calls += 1
+    if (calls === 2) request.socket.destroy()
+    else json(response, 200, { Id: `call ${calls}` })
+  })
+  const client = open(baseUrl)
+  expect(await client.get(shape, '/users/1')).toEqual({ Id: 'call 1' })
+  expect(await client.get(shape, '/users/1')).toEqual({ Id: 'call 3' })
+  expect(asked.filter((line) => line.includes('/oauth/token'))).toHaveLength(1)
 })
 
 it('keeps two clients apart', async () => {

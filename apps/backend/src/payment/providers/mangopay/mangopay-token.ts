@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { callMangopay } from './mangopay-connection.ts'
 
 /** Renewed this long before it ends (payments reference §3.2). */
 const RENEW_EARLY_MS = 30_000
@@ -13,23 +14,23 @@ export function createTokenSource({ url, clientId, apiKey, timeoutMs }: TokenOpt
   let pending: Promise<string> | null = null
 
   async function ask(): Promise<string> {
-    const response = await fetch(url, {
+    const { status, body } = await callMangopay({
       method: 'POST',
+      url,
       headers: {
         authorization: `Basic ${Buffer.from(`${clientId}:${apiKey}`).toString('base64')}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: 'grant_type=client_credentials',
-      signal: AbortSignal.timeout(timeoutMs),
-      redirect: 'error',
+      timeoutMs,
     }).catch((error: unknown) => {
       throw new ProviderUnavailable('MangoPay: no answer to the token request', { cause: error })
     })
-    if (response.status === 400 || response.status === 401) {
+    if (status === 400 || status === 401) {
       throw new ProviderRefused('credentials', 'MangoPay refuses the client id and API key')
     }
-    const parsed = answerShape.safeParse(await response.json().catch(() => null))
-    if (!response.ok || !parsed.success) throw new ProviderUnavailable(`MangoPay token: ${response.status}`)
+    const parsed = answerShape.safeParse(body)
+    if (status >= 300 || !parsed.success) throw new ProviderUnavailable(`MangoPay token: ${status}`)
     const { access_token: value, expires_in } = parsed.data
     current = { value, renewAt: performance.now() + Math.max(1000, expires_in * 1000 - RENEW_EARLY_MS) }
     return value

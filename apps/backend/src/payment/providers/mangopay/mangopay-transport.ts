@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { type Call, callMangopay } from './mangopay-connection.ts'
 import { createTokenSource } from './mangopay-token.ts'
 
 /** The version of the API that this client speaks (payments reference §3.17). */
@@ -16,7 +17,7 @@ const problem = z.object({
 export class KeyUsed extends Error {}
 
 export type MangopayOptions = { baseUrl: string; clientId: string; apiKey: string }
-export type Request = { method: 'GET' | 'POST' | 'PUT'; path: string; body?: object; key?: string }
+export type Request = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; key?: string }
 /** One request and its JSON answer. @throws KeyUsed, ProviderRefused, ProviderUnavailable */
 export type Send = (request: Request) => Promise<unknown>
 
@@ -27,17 +28,17 @@ export function refusal(status: number, body: unknown): ProviderRefused {
   return new ProviderRefused(Type, fields ? `${Message} (${fields})` : Message)
 }
 
-function requestInit({ method, body, key }: Request, token: string): RequestInit {
+function callOf({ method, path, body, key }: Request, base: string, token: string): Call {
   return {
     method,
+    url: base + path,
     headers: {
       authorization: `Bearer ${token}`,
       ...(body ? { 'content-type': 'application/json' } : {}),
       ...(key ? { 'idempotency-key': key } : {}),
     },
-    signal: AbortSignal.timeout(TIMEOUT_MS),
-    redirect: 'error',
-    ...(body ? { body: JSON.stringify(body) } : {}),
+    body: body ? JSON.stringify(body) : null,
+    timeoutMs: TIMEOUT_MS,
   }
 }
 
@@ -49,24 +50,22 @@ export function createTransport({ baseUrl, clientId, apiKey }: MangopayOptions):
   async function send(request: Request, isRepeated: boolean): Promise<unknown> {
     const what = `MangoPay ${request.method} ${request.path}`
     const token = await tokens.get()
-    const response = await fetch(`${base}/${clientId}${request.path}`, requestInit(request, token)).catch(
+    const { status, body } = await callMangopay(callOf(request, `${base}/${clientId}`, token)).catch(
       (error: unknown) => {
         throw new ProviderUnavailable(`${what}: no answer`, { cause: error })
       },
     )
-    const answer: unknown = await response.json().catch(() => undefined)
     // Nothing was executed: the token had ended.
-    if (response.status === 401 && !isRepeated) {
+    if (status === 401 && !isRepeated) {
       tokens.drop(token)
       return send(request, true)
     }
-    if (response.status === 409 && request.key) throw new KeyUsed()
-    const isUseless = response.ok && answer === undefined
-    if (response.status === 429 || response.status >= 500 || isUseless) {
-      throw new ProviderUnavailable(`${what}: ${response.status}`)
-    }
-    if (!response.ok) throw refusal(response.status, answer)
-    return answer
+    if (status === 409 && request.key) throw new KeyUsed()
+    const isGood = status >= 200 && status < 300
+    const isUseless = isGood && body === undefined && request.method !== 'DELETE'
+    if (status === 429 || status >= 500 || isUseless) throw new ProviderUnavailable(`${what}: ${status}`)
+    if (!isGood) throw refusal(status, body)
+    return body
   }
   return (request) => send(request, false)
 }
