@@ -1,20 +1,18 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { reactWithoutUnused } from './light-react.ts'
+import { routerModules, routerWithoutUnused } from './light-router.ts'
 
 /** Our stand-in for the icon factory of `lucide-react`. */
 const iconFactory = join(import.meta.dirname, '../app/design/create-icon.ts')
 
-/** What React Router 8.4.0 carries for options the shop does not set, with the value those options have here. */
-const unused: readonly (readonly [module: string, text: string, value: string])[] = [
-  ['dom/ssr/fog-of-war.js', '!isFogOfWarEnabled(routeDiscovery, ssr)', 'true'],
-  ['dom/ssr/components.js', 'isFogOfWarEnabled(routeDiscovery, ssr)', 'false'],
-  ['dom/ssr/components.js', 'getPartialManifest(manifest, router)', 'null'],
-  ['router/router.js', 'init.instrumentations', 'undefined'],
-  ['router/router.js', 'consumeInstrumentationClientResultMetaReceiver(router)', 'undefined'],
-]
 const routerModule = /react-router\/dist\/production\/lib\/(.*\.js)$/
+const appModule = /storefront\/app\/.*\.tsx?$/
 const reactModule = /react-dom-client\.production\.js$/
+
+/** What a page may not use as long as `light-react.ts` and `light-router.ts` take it out. */
+const takenOut =
+  /\b(?:useFetchers?|useBlocker|usePrompt|useViewTransitionState|clientMiddleware|PrefetchPageLinks|useActionState|useFormStatus|requestFormReset)\b|<(?:Activity|SuspenseList|ViewTransition)\b|\b(?:prefetch|viewTransition|onSelect|onBeforeInput|precedence)=/
 
 /**
  * Keeps parts of libraries out of the browser that every page would carry and none would use (see
@@ -30,25 +28,25 @@ export function lightParts(): Plugin {
       return source.endsWith('/createLucideIcon.mjs') ? iconFactory : null
     },
     transform: {
-      filter: { id: [routerModule, reactModule] },
+      filter: { id: [routerModule, reactModule, appModule] },
       handler(code, id) {
         if (this.environment.name !== 'client') return null
         if (reactModule.test(id)) return { code: reactWithoutUnused(code), map: null }
         const module = routerModule.exec(id)?.[1]
-        let light = code
-        for (const [name, text, value] of unused) {
-          if (name !== module || !light.includes(text)) continue
-          found.add(`${name}: ${text}`)
-          light = light.replaceAll(text, value)
+        if (module && routerModules.includes(module)) {
+          found.add(module)
+          return { code: routerWithoutUnused(module, code), map: null }
         }
-        return light === code ? null : { code: light, map: null }
+        const part = appModule.test(id) ? takenOut.exec(code)?.[0] : undefined
+        if (part)
+          this.error(`${part} needs a part of React or React Router that apps/storefront/vite takes out`)
+        return null
       },
     },
     buildEnd(error) {
       if (error || this.environment.name !== 'client') return
-      const missing = unused.map(([name, text]) => `${name}: ${text}`).filter((part) => !found.has(part))
-      if (missing.length > 0)
-        this.error(`react-router changed, light-parts.ts must follow:\n${missing.join('\n')}`)
+      const missing = routerModules.filter((module) => !found.has(module))
+      if (missing.length > 0) this.error(`react-router changed, light-router.ts must follow: ${missing}`)
     },
   }
 }

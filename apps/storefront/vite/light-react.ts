@@ -1,9 +1,47 @@
+import { type Emptied, withoutFunctions } from './without-functions.ts'
+
 /**
- * Functions of react-dom 19.3.1 that only do something for `<ViewTransition>` and `<Fragment ref>`, which the shop does not
- * use, and for the component stacks of error reports, which nothing in a browser reads.
+ * Functions of react-dom 19.3.1 that only do something for what the shop does not use: `<ViewTransition>`, `<Fragment ref>`,
+ * `<Activity>`, `<SuspenseList>`, custom elements, styles and scripts that React itself loads, `useActionState`, `onSelect`,
+ * `onBeforeInput` of old browsers; and for component stacks and names in error reports, which nothing in a browser reads.
  */
-const emptied: readonly (readonly [name: string, answer?: string])[] = [
+const emptied: Emptied = [
   ['getStackByFiberInDevAndProd', "''"],
+  ['getComponentNameFromType', 'null'],
+  ['findCurrentFiberUsingSlowPath', 'null'],
+  ['updateActivityComponent', 'null'],
+  ['updateSuspenseListComponent', 'null'],
+  ['preload'],
+  ['preloadModule'],
+  ['preinitStyle'],
+  ['preinitScript'],
+  ['preinitModuleScript'],
+  ['preconnectAs'],
+  ['getResource', 'null'],
+  ['acquireResource', 'null'],
+  ['preloadStylesheet'],
+  ['insertStylesheetIntoRoot'],
+  ['suspendResource'],
+  ['waitForCommitToBeReady', 'null'],
+  ['accumulateSuspenseyCommitOnFiber'],
+  ['estimateBandwidth'],
+  ['preloadInstanceAndSuspendIfNeeded'],
+  ['preloadResourceAndSuspendIfNeeded'],
+  ['setPropOnCustomElement'],
+  ['mountActionState'],
+  ['updateActionStateImpl'],
+  ['rerenderActionState'],
+  ['runActionStateAction'],
+  ['dispatchActionState'],
+  ['ensureFormComponentIsStateful'],
+  ['startHostTransition'],
+  ['requestFormReset'],
+  ['recursivelyResetForms'],
+  ['useMemoCache'],
+  ['constructSelectEvent'],
+  ['getFallbackBeforeInputChars', 'null'],
+  ['attemptExplicitHydrationTarget'],
+  ['defaultOnDefaultTransitionIndicator'],
   ['applyViewTransitionName'],
   ['applyViewTransitionToHostInstances'],
   ['applyViewTransitionToHostInstancesRecursive'],
@@ -36,17 +74,11 @@ const classes = ['FragmentInstance', 'ViewTransitionPseudoElement']
  * @throws Error naming the function when react-dom no longer has one: the list must follow
  */
 export function reactWithoutUnused(code: string): string {
-  let light = code
-  const replace = (name: string, pattern: RegExp, text: string) => {
-    if (!pattern.test(light)) throw new Error(`react-dom changed, light-react.ts must follow: ${name}`)
-    light = light.replace(pattern, text)
-  }
-  for (const [name, answer] of emptied) {
-    const pattern = new RegExp(`^function ${name}\\([^)]*\\) \\{\\n[\\s\\S]*?^\\}$`, 'm')
-    replace(name, pattern, `function ${name}() {${answer ? `return ${answer}` : ''}}`)
-  }
+  let light = withoutFunctions(code, emptied, 'react-dom')
   for (const name of classes) {
-    replace(name, new RegExp(`^${name}\\.prototype\\.\\w+ = function \\([\\s\\S]*?^\\};$`, 'gm'), '')
+    const methods = new RegExp(`^${name}\\.prototype\\.\\w+ = function \\([\\s\\S]*?^\\};$`, 'gm')
+    if (!methods.test(light)) throw new Error(`react-dom changed, light-react.ts must follow: ${name}`)
+    light = light.replace(methods, '')
   }
   return light
 }
