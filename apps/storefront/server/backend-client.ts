@@ -1,7 +1,8 @@
 import { type BackendCall, type Carry, createClient, type Result } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
+import { SESSION_ENDED_HEADER } from '@filiera/contract/sessions'
 import { sendRequest } from './api/send-request.ts'
-import { readSessionToken } from './session.ts'
+import { closeSessionCookie, readSessionToken } from './session.ts'
 
 /** Time for one call, in milliseconds: a little more than a payment provider gets from the backend. */
 export const BACKEND_TIMEOUT_MS = 15_000
@@ -87,6 +88,7 @@ export function createVisitorBackend(
   ): Promise<Result<EndpointAnswer<E>>> {
     const result = await call(endpoint, input, headers)
     if (result.ok) passedCookies(result.headers.getSetCookie()).forEach(setCookie)
+    if (result.ok && result.headers.get(SESSION_ENDED_HEADER)) setCookie(closeSessionCookie(settings))
     return result
   }
 }

@@ -19,7 +19,7 @@ function isOwnOrigin(origin: string, request: CheckedRequest, settings: OriginSe
 }
 
 /** Whether the browser itself says that another site sent the request. */
-function comesFromElsewhere(request: CheckedRequest, settings: OriginSettings): boolean {
+export function comesFromElsewhere(request: CheckedRequest, settings: OriginSettings): boolean {
   const site = first(request.headers['sec-fetch-site'])
   if (site === 'cross-site' || site === 'same-site') return true
   const origin = first(request.headers.origin)

@@ -221,6 +221,52 @@ test('a session that is used slides on', async () => {
   expect(ended.headers.getSetCookie()).toEqual([])
 })
 
+describe('a session that ends', () => {
+  const headers = { cookie: `filiera_session=${token}` }
+
+  test.each(['/api/user/sessions', '/api/user/sessions/0b8f5c5e-8d0a-4f37-9d3c-1f2b6a7c8d9e'])(
+    'by DELETE %s takes its cookie along, when it was this one',
+    async (path) => {
+      answer = { status: 204, body: null, headers: { 'x-session-ended': '1' } }
+      const response = await call(path, { method: 'DELETE', headers })
+      expect(response.status).toBe(204)
+      expect(response.headers.getSetCookie()).toEqual([expect.stringContaining('filiera_session=; ')])
+      expect(response.headers.get('x-session-ended')).toBeNull()
+    },
+  )
+
+  test('elsewhere leaves the cookie alone', async () => {
+    answer = { status: 204, body: null, headers: {} }
+    const path = '/api/user/sessions/0b8f5c5e-8d0a-4f37-9d3c-1f2b6a7c8d9e'
+    expect((await call(path, { method: 'DELETE', headers })).headers.getSetCookie()).toEqual([])
+  })
+
+  test('by a refused call stays', async () => {
+    answer = { status: 503, body: { status: 503, code: 'unavailable' }, headers: { 'x-session-ended': '1' } }
+    const response = await call('/api/user/sessions', { method: 'DELETE', headers })
+    expect(response.headers.getSetCookie()).toEqual([])
+  })
+})
+
+test.each(['cross-site', 'same-site'])('a bearer is handed to no other site: %s', async (site) => {
+  answer = { status: 200, body: { token, expiresAt: opened.expiresAt }, headers: {} }
+  const headers = { cookie: `filiera_session=${token}`, 'sec-fetch-site': site }
+  const refused = await call('/api/auth/getToken', { headers })
+  expect(refused.status).toBe(403)
+  expect(await refused.json()).toMatchObject({ code: 'origin_refused' })
+  expect(seen).toEqual([])
+  const own = await call('/api/auth/getToken', { headers: { ...headers, 'sec-fetch-site': 'same-origin' } })
+  expect(own.status).toBe(200)
+  expect(own.headers.get('cache-control')).toBe('private, no-store')
+  expect(own.headers.get('access-control-allow-origin')).toBeNull()
+})
+
+test('the calls of a reset link are the pages’ own, not the browser’s', async () => {
+  for (const method of ['PUT', 'POST'])
+    expect((await call('/api/auth/reset-password', json(method, {}))).status).toBe(404)
+  expect(seen).toEqual([])
+})
+
 describe('refusals before any work', () => {
   test.each([
     ['/api/nothing', {}, 404, 'not_found'],

@@ -1,15 +1,17 @@
-import { getUser } from '@filiera/contract/account'
+import { getUser, issueBearer } from '@filiera/contract/account'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import { deleteAccount } from '@filiera/contract/own-data'
+import { SESSION_ENDED_HEADER } from '@filiera/contract/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendSettings } from '../backend-client.ts'
+import { comesFromElsewhere, type OriginSettings } from '../origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 import { registerUpload } from './upload-body.ts'
 
-export type ForwardSettings = BackendSettings & { catalogueUrl: string }
+export type ForwardSettings = BackendSettings & OriginSettings & { catalogueUrl: string }
 
 /** Request headers that belong to a call itself; everything else of the browser stays here. */
 const CARRIED_HEADERS = ['idempotency-key', 'if-none-match']
@@ -31,6 +33,9 @@ async function forward(
 ): Promise<FastifyReply> {
   const path = backendPath(request.url)
   if (!path) return answerProblem(reply, 'not_found', 'There is nothing here for you.')
+  if (endpoint === issueBearer && comesFromElsewhere(request, settings)) {
+    return answerProblem(reply, 'origin_refused', 'Another site gets no token.')
+  }
   const isPublic = endpoint.access === 'public'
   const base = isPublic && endpoint.tag === 'Catalogue' ? settings.catalogueUrl : settings.backendUrl
   const answer = await callBackend(request, path, { ...settings, backendUrl: base }, carriedHeaders(request))
@@ -39,7 +44,8 @@ async function forward(
     const renewed = renewedSessionCookie(request.headers.cookie, settings)
     if (renewed) void reply.header('set-cookie', renewed)
   }
-  if (endpoint === deleteAccount && answer?.ok) void reply.header('set-cookie', closeSessionCookie(settings))
+  const hasEnded = endpoint === deleteAccount || answer?.headers[SESSION_ENDED_HEADER] !== undefined
+  if (hasEnded && answer?.ok) void reply.header('set-cookie', closeSessionCookie(settings))
   return passAnswer(reply, answer, !isPublic)
 }
 

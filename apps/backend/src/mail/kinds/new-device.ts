@@ -7,7 +7,7 @@ const words = {
     preview: 'Se non sei tu, cambia subito la password.',
     title: 'Un nuovo dispositivo',
     text: (shop: string) =>
-      `Qualcuno è entrato nel tuo account su ${shop} da un dispositivo mai visto prima.`,
+      `Qualcuno è entrato nel tuo account su ${shop} da un dispositivo che non conosciamo.`,
     device: 'Dispositivo',
     unknown: 'Sconosciuto',
     time: 'Quando (ora italiana)',
@@ -18,7 +18,7 @@ const words = {
     subject: 'Sign-in from a new device',
     preview: 'If it was not you, change your password now.',
     title: 'A new device',
-    text: (shop: string) => `Someone signed in to your account at ${shop} from a device not seen before.`,
+    text: (shop: string) => `Someone signed in to your account at ${shop} from a device we do not know.`,
     device: 'Device',
     unknown: 'Unknown',
     time: 'When (Italian time)',
@@ -46,7 +46,7 @@ export const newDevice = mailKind({
   data: z.object({ device: z.string(), at: z.iso.datetime() }),
   write({ device, at }, locale, { shopName, pageUrl }) {
     const { subject, preview, title, text, button, quiet, ...labels } = words[locale]
-    const time = new Intl.DateTimeFormat(locale, {
+    const time = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
       dateStyle: 'long',
       timeStyle: 'short',
       timeZone: 'Europe/Rome',
