@@ -1,10 +1,11 @@
 import { type Card, listCards } from '@filiera/contract/payment'
-import { useRef, useState } from 'react'
+import { useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'
 import { useHydrated } from '../account/use-hydrated.ts'
+import { noUser, reduceUser } from '../account/user.state.ts'
 import { Button } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { announceFailure } from '../notices/notices.ts'
@@ -44,17 +45,20 @@ function NewCard() {
   const { t } = useTranslation()
   const control = useRef<CardControl>(null)
   const { revalidate } = useRevalidator()
-  const [busy, setBusy] = useState(false)
-  const [saved, setSaved] = useState<string | null>(null)
+  const [state, dispatch] = useReducer(reduceUser, noUser)
+  const busy = state.flags.cards
+  const saved = state.cards.at(-1)?.alias
   const save = async () => {
-    setBusy(true)
-    setSaved(null)
+    dispatch({ type: 'cards_listed', cards: [] })
+    dispatch({ type: 'flag', name: 'cards', isLoading: true })
     const registered = await control.current?.submit(true)
-    setBusy(false)
     if (registered?.ok) {
-      setSaved(registered.card.alias)
+      dispatch({ type: 'card_added', card: registered.card })
       await revalidate()
-    } else if (registered) announceFailure('card_registration', null)
+      return
+    }
+    dispatch({ type: 'user_error', code: 'card_registration_error' })
+    if (registered) announceFailure('card_registration', null)
   }
   return (
     <form

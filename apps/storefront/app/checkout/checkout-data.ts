@@ -5,7 +5,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import { type Card, listCards } from '@filiera/contract/payment'
 import type { Problem } from '@filiera/contract/problem'
 import type { Language } from '@filiera/domain/languages'
-import { noAddresses, reduceAddresses } from '../addresses/addresses.state.ts'
+import { noUser, reduceUser, type UserAction } from '../account/user.state.ts'
 import { readCarts } from '../cart/read-carts.ts'
 import type { VisitorSession } from '../shell/server-contexts.ts'
 import { type CheckoutQuery, type CheckoutStep, stepToShow } from './checkout-query.state.ts'
@@ -62,12 +62,16 @@ export async function loadCheckout(
     : { ok: true as const, value: visitor }
   if (!account.ok) return account
   const { email, addresses, cards } = account.value
-  const byDefault = reduceAddresses(reduceAddresses(noAddresses, { type: 'listed', addresses }), {
+  const byDefault = reduceUser(reduceUser(noUser, { type: 'addresses_listed', addresses }), {
     type: 'defaults_found',
   })
-  const find = (id: string | null) => addresses.find((address) => address.id === id) ?? null
-  const shipping = find(query.address) ?? byDefault.selectedShipping ?? addresses[0] ?? null
-  const billing = find(query.billing) ?? shipping
+  const choose = (action: UserAction) => reduceUser(byDefault, action)
+  const shipping =
+    choose({ type: 'shipping_selected', id: query.address }).selectedShipping ??
+    byDefault.selectedShipping ??
+    addresses[0] ??
+    null
+  const billing = choose({ type: 'billing_selected', id: query.billing }).selectedBilling ?? shipping
   const destination = shipping ? destinationOf(shipping) : null
   const totals = checkoutTotals(carts.value, destination, query.method)
   const step = stepToShow(query, {
