@@ -8,6 +8,7 @@ import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { FilterGroups } from './catalogue/filter-groups.tsx'
 import { ServerGroupsContext } from './catalogue/server-groups.ts'
 import { NonceContext } from './shell/nonce.ts'
+import { isPlainData } from './shell/plain-data.ts'
 import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext, renderedPageContext } from './shell/server-contexts.ts'
 
@@ -41,15 +42,27 @@ const literal = (text: string) =>
   )}'`
 
 /** The loaders' data for the browser, as React Router's own `StreamTransfer` hands it over. */
-async function handOver(stream: ReadableStream<Uint8Array>, nonce: string | undefined): Promise<string> {
+async function handOverStream(stream: ReadableStream<Uint8Array>, open: string): Promise<string> {
   const decoder = new TextDecoder()
   const reader = stream.getReader()
   let data = ''
   for (let read = await reader.read(); !read.done; read = await reader.read())
     data += decoder.decode(read.value, { stream: true })
-  const open = nonce ? `<script nonce="${nonce}">` : '<script>'
   const controller = 'window.__reactRouterContext.streamController'
   return `${open}${controller}.enqueue(${literal(data)});</script>${open}${controller}.close();</script>`
+}
+
+/** What the browser needs to take a page over, as a script of its own; the build's router reads it (`vite/light-router.ts`). */
+async function handOver(context: EntryContext, nonce: string | undefined): Promise<string> {
+  const { serverHandoffStream, staticHandlerContext } = context
+  if (!serverHandoffStream) return ''
+  const open = nonce ? `<script nonce="${nonce}">` : '<script>'
+  const { loaderData, actionData, errors } = staticHandlerContext
+  const state = { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined }
+  const isPlain = isPlainData(state) && Object.values(loaderData).every((data) => data !== undefined)
+  if (import.meta.env.DEV || errors || !isPlain) return handOverStream(serverHandoffStream, open)
+  await serverHandoffStream.cancel()
+  return `${open}window.__reactRouterContext.state=${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
 }
 
 /** What React leaves where a part was not there yet. */
@@ -85,7 +98,7 @@ export default async function renderPage(
   const nonce = loadContext.get(nonceContext) ?? undefined
   const reference = status >= 500 ? referenceOf(loadContext) : null
   if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
-  const { serverHandoffStream, ...routed } = context
+  const { serverHandoffStream: _, ...routed } = context
   const html = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>
@@ -95,7 +108,7 @@ export default async function renderPage(
       </ReferenceContext>
     </NonceContext>,
   )
-  const data = serverHandoffStream ? await handOver(serverHandoffStream, nonce) : ''
+  const data = await handOver(context, nonce)
   const end = html.lastIndexOf('</body>')
   const page = end < 0 ? html : html.slice(0, end) + data + html.slice(end)
   headers.set('content-type', 'text/html; charset=utf-8')
