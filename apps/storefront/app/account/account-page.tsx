@@ -1,8 +1,10 @@
 import { getUser, logout, resendConfirmation } from '@filiera/contract/account'
+import { listAddresses } from '@filiera/contract/addresses'
 import { listOrders } from '@filiera/contract/orders'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
+import { AddressLines } from '../addresses/address-lines.tsx'
 import { Button } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
@@ -16,18 +18,30 @@ import { accountPages, needsFullLoad } from './account-pages.ts'
 import { displayName } from './display-name.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { refuse, requireSession } from './require-session.ts'
+import { noUser, reduceUser } from './user.state.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const backend = context.get(backendContext)
-  const [user, orders] = await Promise.all([
+  const [user, orders, addresses] = await Promise.all([
     backend(getUser, {}),
     backend(listOrders, { query: { limit: '1' } }),
+    backend(listAddresses, {}),
   ])
   if (!user.ok) return refuse(user.problem, request, session)
   const { username, name, confirmed } = user.value
-  return { username, name, confirmed, latest: orders.ok ? (orders.value[0] ?? null) : null }
+  const listed = reduceUser(noUser, {
+    type: 'addresses_listed',
+    addresses: addresses.ok ? addresses.value : [],
+  })
+  return {
+    username,
+    name,
+    confirmed,
+    latest: orders.ok ? (orders.value[0] ?? null) : null,
+    address: reduceUser(listed, { type: 'defaults_found' }).selectedShipping,
+  }
 }
 
 const nothing = { failed: false, resent: false, code: null }
@@ -112,14 +126,15 @@ function PageList() {
 
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const { username, name, confirmed, latest } = loaderData
+  const to = useLocalPath()
+  const { username, name, confirmed, latest, address } = loaderData
   return (
     <AccountFrame
       title={t('account.hello', { name: displayName(name, username) })}
       crumbs={[]}
       lead={t('account.lead')}
     >
-      <div className="grid gap-7">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData?.failed && (
           <Notice type="error" live>
             {t('account.logoutFailed')}
@@ -131,6 +146,18 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             {t('account.latest')}
           </h2>
           {latest ? <OrderRow order={latest} /> : <p className="text-ink-2">{t('account.noOrders')}</p>}
+        </section>
+        <section aria-labelledby="usual-address" className="hidden md:block">
+          <h2 id="usual-address" className="mb-3.5 text-2xl">
+            {t('account.usualAddress')}
+          </h2>
+          {address ? <AddressLines address={address} /> : <p className="text-ink-2">{t('addresses.none')}</p>}
+          <Link
+            to={to('/account/addresses')}
+            className="mt-1 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('account.allAddresses')}
+          </Link>
         </section>
         <PageList />
       </div>

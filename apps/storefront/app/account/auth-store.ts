@@ -20,10 +20,13 @@ function isPersistedAuth(value: unknown): value is PersistedAuth {
   )
 }
 
-/** Who is logged in here; `filiera.auth.v1` in the browser's storage. Every change goes through {@link reduceAuth}. */
+/** Name in the browser's storage. */
+export const AUTH_NAME = 'filiera.auth.v1'
+
+/** Who is logged in here. Every change goes through {@link reduceAuth}. */
 export const useAuthStore = create<AuthState>()(
   persist((): AuthState => loggedOut, {
-    name: 'filiera.auth.v1',
+    name: AUTH_NAME,
     storage: persistedStorage(isPersistedAuth),
     skipHydration: true,
     partialize: ({ isLoggedIn, loggedUser, groups, profilePhoto }): PersistedAuth => ({

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
 import { Button, buttonClass } from '../design/button.tsx'
+import { join } from '../design/join.ts'
 import { announceFailure, announceSuccess } from '../notices/notices.ts'
 import { removePhotoHere } from './account.client.ts'
 import { dispatchAuth } from './auth-store.ts'
@@ -108,19 +109,29 @@ export function PhotoSection({ photoUrl, done, fault, code, answer }: PhotoSecti
         <div className="min-w-0 flex-1 basis-60">
           <form method="post" encType="multipart/form-data">
             <input type="hidden" name="intent" value="photo" />
-            <label htmlFor="photo-file" className="mb-1.5 block text-[15px] font-semibold">
-              {t('account.photo.choose')}
-            </label>
             <input
               ref={input}
               id="photo-file"
               type="file"
               name="file"
               accept={ACCEPTED}
+              aria-label={t('account.photo.choose')}
               aria-describedby="photo-hint"
               onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-              className="block min-h-11 w-full max-w-full cursor-pointer text-[15px] text-ink-2 file:mr-4 file:min-h-11 file:cursor-pointer file:rounded-control file:border-[1.5px] file:border-solid file:border-current file:bg-transparent file:px-4 file:font-semibold file:text-link"
+              className={hydrated ? 'peer sr-only' : 'block min-h-11 w-full text-[15px] text-ink-2'}
             />
+            {hydrated && (
+              // the browser's own button speaks the browser's language
+              <label
+                htmlFor="photo-file"
+                className={join(
+                  buttonClass({ variant: 'outline', size: 'small' }),
+                  'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
+                )}
+              >
+                {t('account.photo.choose')}
+              </label>
+            )}
             <p id="photo-hint" className="mt-1.5 text-sm text-ink-3">
               {t('account.photo.hint')}
             </p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { followOtherTabs } from '../browser/persisted-storage.ts'
 import { useCartStore } from '../cart/cart-store.ts'
 import { wakeWishlist } from '../wishlist/wake-wishlist.ts'
-import { useAuthStore } from './auth-store.ts'
+import { AUTH_NAME, useAuthStore } from './auth-store.ts'
 import { restoreBrowserState } from './restore.ts'
 
 /** Brings cart and login flags back after a reload and keeps the tabs of one browser equal. Renders nothing. */
@@ -10,6 +10,11 @@ export function SessionKeeper() {
   useEffect(() => {
     const stop = followOtherTabs([useAuthStore, useCartStore])
     const sleep = wakeWishlist()
+    const leave = (event: StorageEvent) => {
+      if (event.key !== AUTH_NAME) return
+      void import('./leave-page.ts').then(({ leaveForeignPage }) => leaveForeignPage(event))
+    }
+    window.addEventListener('storage', leave)
     const forget = useAuthStore.subscribe((state, former) => {
       // logged out in another tab: nothing of the former user stays here either
       if (former.isLoggedIn && !state.isLoggedIn && useCartStore.getState().owner === 'account') {
@@ -26,6 +31,7 @@ export function SessionKeeper() {
       stop()
       sleep()
       forget()
+      window.removeEventListener('storage', leave)
     }
   }, [])
   return null

@@ -1,9 +1,9 @@
 import { useNavigate } from 'react-router'
-import { resetCart } from '../cart/change-cart.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { announceFailure, announceSuccess } from '../notices/notices.ts'
 import { logoutHere } from './account.client.ts'
 import { dispatchAuth } from './auth-store.ts'
+import { forgetAccount } from './forget-account.ts'
 
 /** Logs out: clears everything of the former user, or leaves the user logged in when the server refuses (specification §4). */
 export function useLogout(): () => Promise<void> {
@@ -17,8 +17,7 @@ export function useLogout(): () => Promise<void> {
       announceFailure('logout', result.problem)
       return
     }
-    resetCart()
-    dispatchAuth({ type: 'logout_success' })
+    forgetAccount()
     announceSuccess('logout')
     await navigate(to('/'))
   }

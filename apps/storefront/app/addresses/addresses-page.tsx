@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { EnhancedMark, isEnhanced } from '../account/enhanced-mark.tsx'
-import { refuse, requireSession } from '../account/require-session.ts'
+import { useKeptInput } from '../account/kept-input.ts'
+import { redirectToLogin, refuse, requireSession } from '../account/require-session.ts'
 import { Button, buttonClass } from '../design/button.tsx'
 import { Dialog } from '../design/dialog.tsx'
 import { Notice } from '../design/notice.tsx'
@@ -55,7 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'save') {
     const saved = await saveAddress(form, backend, id)
     if (saved.ok) return done(id ? 'address_update' : 'address_add')
-    if (saved.code === 'not_signed_in') return redirect(list, 303)
+    if (saved.code === 'not_signed_in') {
+      session.close()
+      return redirectToLogin(request)
+    }
     return data({ done: null, at: 0, refused: { ...saved, id }, failed: null }, { status: saved.status })
   }
   const isDelete = intent === 'delete'
@@ -181,6 +185,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const refused = actionData?.refused
   const [closed, setClosed] = useState(false)
   useDone(actionData)
+  const keep = useKeptInput(actionData)
   useEffect(() => {
     setClosed(Boolean(actionData?.done))
     if (actionData?.done) focusTitle()
@@ -206,7 +211,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           <h2 id="address-editor" className="mb-4.5 text-2xl">
             {id ? t('addresses.editTitle') : t('addresses.new')}
           </h2>
-          <Form method="post" noValidate key={id ?? 'new'}>
+          <Form method="post" noValidate key={id ?? 'new'} ref={keep}>
             <EnhancedMark />
             <input type="hidden" name="intent" value="save" />
             {id && <input type="hidden" name="id" value={id} />}

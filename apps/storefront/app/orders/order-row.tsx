@@ -18,7 +18,7 @@ export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) 
   const { region, name } = order.seller
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
-    <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:grid-cols-[minmax(0,1fr)_auto] md:p-5.5">
+    <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:p-5.5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <SoldBy region={isRegionCode(region) ? region : null} text={name} />
         <Heading className="mt-1 text-xl">
@@ -32,7 +32,7 @@ export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) 
           <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
         </p>
       </div>
-      <div className="flex items-start justify-between gap-4 md:flex-col md:items-end">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-end">
         <OrderStatusMark status={order.status} />
         <span className="flex gap-2">
           {order.items.slice(0, 4).map((item) => (

@@ -1,5 +1,7 @@
 /** The pages of the account and the way back to a lost password. */
 export const accountPages = {
+  usualAddress: 'Where we usually ship',
+  allAddresses: 'All addresses',
   notSaved: 'It was not saved',
   notSavedText: 'What you wrote is still here. Try again in a moment.',
   newPassword: 'New password',

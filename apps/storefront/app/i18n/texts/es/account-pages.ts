@@ -1,5 +1,7 @@
 /** The pages of the account and the way back to a lost password. */
 export const accountPages = {
+  usualAddress: 'Adónde enviamos normalmente',
+  allAddresses: 'Todas las direcciones',
   notSaved: 'No se ha guardado',
   notSavedText: 'Lo que has escrito sigue aquí. Inténtalo en un momento.',
   newPassword: 'Contraseña nueva',

@@ -1,5 +1,7 @@
 /** The pages of the account and the way back to a lost password. */
 export const accountPages = {
+  usualAddress: 'Dove spediamo di solito',
+  allAddresses: 'Tutti gli indirizzi',
   notSaved: 'Non è stato salvato',
   notSavedText: 'Quello che hai scritto è ancora qui. Riprova tra poco.',
   newPassword: 'Nuova password',
