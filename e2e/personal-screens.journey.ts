@@ -38,6 +38,9 @@ for (const { code, prefix } of languages) {
     expectFailure(/40[14]|422/)
     await withoutPictures(page)
     await look(page, code, `${prefix}/cart`)
+    await look(page, code, `${prefix}/wishlist`)
+    await look(page, code, `${prefix}/compare`)
+    await look(page, code, `${prefix}/compare?ids=1,4,9,12&differences=1`)
     await look(page, code, `${prefix}/login`)
     await sendAndLook(page)
     await sendAndLook(page, { username: newEmail('nessuno'), password: 'sbagliata-di-sicuro' })
@@ -46,6 +49,15 @@ for (const { code, prefix } of languages) {
     await sendAndLook(page, { username: newEmail('prova'), password })
     await look(page, code, `${prefix}/register/confirm`)
     await look(page, code, `${prefix}/register/confirm?token=used`)
+    await sendAndLook(page)
+    await look(page, code, `${prefix}/password/forgot`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('smemorata') })
+    await look(page, code, `${prefix}/password/reset`)
+    await look(page, code, `${prefix}/password/reset?token=used-up-token-of-a-mail`)
+    await sendAndLook(page)
+    await sendAndLook(page, { password })
+    await look(page, code, `${prefix}/username/confirm?token=used-up-token-of-a-mail`)
     await sendAndLook(page)
     await look(page, code, `${prefix}/account/nowhere`)
 
@@ -115,7 +127,13 @@ test.describe('screens of a customer', () => {
         `/account/orders/${order}`,
         '/account/orders/nowhere',
         '/account/cards',
+        '/account/profile',
+        '/account/email',
+        '/account/password',
+        '/account/sessions',
+        '/account/privacy',
         '/cart',
+        '/wishlist',
         `/checkout?step=contact&${choices}`,
         `/checkout?step=address&${choices}`,
         `/checkout?step=shipping&${choices}`,

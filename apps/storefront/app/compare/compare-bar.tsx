@@ -48,9 +48,9 @@ export default function CompareBar() {
       </button>
       <Link
         to={to(`/compare${compareSearch({ ids, differences: false })}`)}
-        className={buttonClass({ size: 'small' })}
+        className={`${buttonClass({ size: 'small' })} whitespace-nowrap`}
       >
-        {t('compare.open')} ({products.length})
+        {t('catalogue.compare')} ({products.length})
       </Link>
     </section>
   )

@@ -73,7 +73,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
   return (
     <Container className="pb-20">
       <PersonalHead title={t('compare.title')} />
-      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('compare.crumb') }]} />
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('catalogue.compare') }]} />
       {gone > 0 && (
         <Notice type="warning" className="mb-5">
           {t('compare.gone', { count: gone })}

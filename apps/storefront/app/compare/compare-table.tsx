@@ -1,23 +1,13 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { join } from '../design/join.ts'
 import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { dispatchCompare } from './change-compare.ts'
 import { type CompareQuery, compareSearch, differ } from './compare.state.ts'
+import './compare-table.css'
 import { type CompareRow, useCompareRows } from './compare-rows.tsx'
 import type { Column } from './load-compare.server.ts'
-
-/** Two columns fill a phone, three a tablet; more are reached by a swipe. One or two do not stretch over a wide screen. */
-const widths = [
-  '',
-  'lg:max-w-[600px]',
-  'lg:max-w-[900px]',
-  'max-md:w-[150%]',
-  'max-md:w-[200%] md:max-lg:w-[133.34%]',
-]
-const scrolls = ['', '', '', 'max-md:overflow-x-auto', 'max-lg:overflow-x-auto']
 
 function Head({ column, query }: { column: Column; query: CompareQuery }) {
   const { t } = useTranslation()
@@ -26,10 +16,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
   const { id, title, image, lang } = column
   const others = query.ids.filter((other) => other !== id)
   return (
-    <th
-      scope="col"
-      className="sticky top-0 z-2 snap-start border-b border-line bg-paper px-2 pt-2 pb-3 text-left align-top font-normal first-of-type:pl-0 md:px-3"
-    >
+    <th scope="col">
       <div className="flex items-start justify-between">
         <Plate
           url={image}
@@ -65,29 +52,21 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
 function Row({ row, isMarked }: { row: CompareRow; isMarked: boolean }) {
   const { t } = useTranslation()
   return (
-    <tr className={isMarked ? 'bg-warn-ground text-warn-ink' : undefined}>
-      {/* on narrow screens it takes no width of its own: its words stand above the cells of its row and stay in view */}
-      <th
-        scope="row"
-        className={join(
-          'sticky left-0 z-1 p-0 text-left align-top text-[15px] font-semibold max-lg:whitespace-nowrap',
-          'lg:static lg:border-b lg:border-line lg:py-3.5 lg:pr-4',
-          isMarked && 'lg:pl-3',
-        )}
-      >
-        <span className="max-lg:block max-lg:w-0 max-lg:px-2 max-lg:pt-3">
+    <tr className={isMarked ? 'differs' : undefined}>
+      <th scope="row">
+        <span>
           {t(`compare.${row.key}`)}
-          {isMarked && <span className="ml-2 font-normal">({t('compare.different')})</span>}
+          {isMarked && (
+            <>
+              <span aria-hidden="true"> ≠</span>
+              <span className="sr-only"> ({t('compare.different')})</span>
+            </>
+          )}
         </span>
       </th>
       {row.cells.map(({ text, node }, at) => (
-        <td
-          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
-          key={at}
-          className="border-b border-line px-2 pt-10 pb-3.5 align-top text-[15px] break-words md:px-3 lg:pt-3.5"
-        >
-          {node || text}
-        </td>
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
+        <td key={at}>{node || text}</td>
       ))}
     </tr>
   )
@@ -99,14 +78,14 @@ export function CompareTable({ columns, query }: { columns: readonly Column[]; q
   const rows = useCompareRows(columns)
   const isMarked = (row: CompareRow) => query.differences && differ(row.cells.map(({ text }) => text))
   return (
-    <div className={join('max-md:-mx-2 snap-x', scrolls[columns.length])}>
-      <table className={join('w-full table-fixed border-separate border-spacing-0', widths[columns.length])}>
+    <div className="compare-table" data-columns={columns.length}>
+      <table>
         <caption className="sr-only">
           {t('compare.caption', { titles: columns.map(({ title }) => title).join(', ') })}
         </caption>
         <thead>
           <tr>
-            <td className="w-0 p-0 lg:sticky lg:top-0 lg:z-2 lg:w-44 lg:border-b lg:border-line lg:bg-paper" />
+            <td className="compare-corner" />
             {columns.map((column) => (
               <Head key={column.id} column={column} query={query} />
             ))}

@@ -57,7 +57,7 @@ export function SiteHeader() {
           </div>
           <div className="col-start-2 row-start-1 flex justify-end md:col-start-3 md:gap-1.5">
             <AccountLink className={actionClass} />
-            <Link to={to('/compare')} className={`${actionClass} scales max-md:hidden`}>
+            <Link to={to('/compare')} className={`${actionClass} scales max-lg:hidden`}>
               {t('catalogue.compare')}
             </Link>
             <WishlistLink className={`${actionClass} heart max-[359px]:hidden`} />
