@@ -21,7 +21,7 @@ afterAll(async () => {
   await direct.close()
 })
 beforeEach(async () => {
-  for (const { services } of [backend, direct]) await services.db.deleteFrom('rate_limit').execute()
+  for (const { services } of [backend, direct]) await services.database.pool.query('delete from rate_limit')
 })
 
 async function send(body: unknown, headers: Record<string, string> = {}, base = backend.url) {
@@ -115,7 +115,7 @@ it('answers an unknown address and a wrong password alike: status, headers, body
   const took: Record<string, number[]> = { known: [], unknown: [] }
   const seen = new Set<string>()
   for (let index = 0; index < 24; index++) {
-    await backend.services.db.deleteFrom('rate_limit').execute()
+    await backend.services.database.pool.query('delete from rate_limit')
     for (const [name, username] of Object.entries({ known: email, unknown: 'mai-visto@example.com' })) {
       const start = performance.now()
       const { status, headers, text } = await send({ username, password: 'not the password' })

@@ -141,7 +141,7 @@ describe('asking for a reset link', () => {
     const took: Record<string, number[]> = { known: [], unknown: [] }
     for (let index = 0; index < 30; index++) {
       for (const [name, username] of Object.entries({ known: email, unknown: 'mai-visto@example.com' })) {
-        await backend.services.db.deleteFrom('rate_limit').execute()
+        await backend.services.database.pool.query('delete from rate_limit')
         const start = performance.now()
         await ask(username)
         took[name]?.push(performance.now() - start)
