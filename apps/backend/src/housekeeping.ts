@@ -1,6 +1,7 @@
 import { purgeSessions } from './account/purge-sessions.ts'
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
 import { purgeSubscriptions } from './newsletter/purge-subscriptions.ts'
+import { purgeInvoices } from './own-data/purge-invoices.ts'
 import { purgePhotos } from './own-data/purge-photos.ts'
 import { refreshSearch } from './search/refresh-search.ts'
 import type { Services } from './services.ts'
@@ -14,5 +15,6 @@ export async function keepHouse(services: Services): Promise<void> {
   await purgeVisitorCarts(services)
   await purgeSubscriptions(services)
   await purgePhotos(services)
+  await purgeInvoices(services)
   await refreshSearch(services)
 }

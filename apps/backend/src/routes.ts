@@ -57,7 +57,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...contactRoutes(services),
     ...checkoutRoutes(services),
     ...ordersRoutes(services),
-    ...ownDataRoutes(services),
+    ...ownDataRoutes(auth),
     ...paymentRoutes(services),
     ...cardsRoutes(services),
   ]

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type BackendCall, createClient } from '@filiera/contract/client'
 import type { FastifyInstance } from 'fastify'
 import { createFindIdentity } from '../src/account/find-identity.ts'
@@ -45,7 +48,8 @@ export type TestBackend = {
 
 /** The whole backend over real HTTP on a database of its own. */
 export async function buildTestBackend(environment: Record<string, string> = {}): Promise<TestBackend> {
-  const config = readConfig({ NODE_ENV: 'test', SEED: 'none', ...environment })
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'filiera-test-'))
+  const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDirectory, ...environment })
   const clock = testClock()
   const database = await openTestDatabase()
   const services: Services = {
@@ -79,6 +83,7 @@ export async function buildTestBackend(environment: Record<string, string> = {})
     async close() {
       await app.close()
       await database.close()
+      rmSync(dataDirectory, { recursive: true, force: true })
     },
   }
 }

@@ -28,6 +28,11 @@ function isDatabaseGone(error: Error & { code?: unknown }): boolean {
   )
 }
 
+/** Something was to be kept for an account that was deleted while the call was under way. */
+function isAccountGone(error: Error & { code?: unknown; constraint?: unknown }): boolean {
+  return error.code === '23503' && String(error.constraint).endsWith('_account_id_fkey')
+}
+
 function body(code: ProblemCode, detail: string, extra: ProblemExtra, requestId?: string): Problem {
   const status = problemStatus[code]
   return {
@@ -66,6 +71,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(
     (error: FastifyError | ProblemError | Error, request: FastifyRequest, reply: FastifyReply) => {
       if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message, error.extra)
+      if (isAccountGone(error)) return sendProblem(reply, 'not_signed_in', 'Sign in to go on.')
       if (isDatabaseGone(error)) {
         request.log.error({ err: error }, 'database unreachable')
         return sendProblem(reply, 'unavailable', 'Please try again in a moment.', {

@@ -14,17 +14,20 @@ export type QueuedMail<K extends MailKindName> = {
   locale: Language
   data: MailData<K>
   now: Date
+  /** Whether the address must not stay in the queue once the mail was sent. */
+  forget?: true
 }
 
-/** Queues a mail in the transaction that decides it, once for each fact and kind. */
+/** Queues a mail in the transaction that decides it, once for each fact and kind; none where the customer was erased. */
 export async function enqueueMail<K extends MailKindName>(
   executor: Executor,
-  { kind, key, to, locale, data, now }: QueuedMail<K>,
+  { kind, key, to, locale, data, now, forget }: QueuedMail<K>,
 ): Promise<void> {
+  if (to === '') return
   await enqueue(executor, {
     kind: MAIL_EFFECT,
     key: `mail:${kind}:${key}`,
-    payload: { kind, to, locale, data },
+    payload: { kind, to, locale, data, ...(forget ? { forget } : {}) },
     runAt: now,
   })
 }

@@ -1,3 +1,4 @@
+import { accountDeleted } from './kinds/account-deleted.ts'
 import { alreadyRegistered } from './kinds/already-registered.ts'
 import { backInStock } from './kinds/back-in-stock.ts'
 import { confirmRegistration } from './kinds/confirm-registration.ts'
@@ -24,6 +25,7 @@ import { usernameChangeNew, usernameChangeOld } from './kinds/username-change.ts
 export const mailKinds = {
   'confirm-registration': confirmRegistration,
   'already-registered': alreadyRegistered,
+  'account-deleted': accountDeleted,
   'order-received': orderReceived,
   'order-paid': orderPaid,
   'order-delivered': orderDelivered,

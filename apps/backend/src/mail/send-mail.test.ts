@@ -68,6 +68,7 @@ const visitor = {
 const examples: { [K in MailKindName]: MailData<K> } = {
   'confirm-registration': { seed: 's' },
   'already-registered': {},
+  'account-deleted': {},
   'order-received': bought,
   'order-paid': bought,
   'order-delivered': { orderId: 'o1', seller: order.seller, products: [{ id: '7', title: 'Olio <nuovo>' }] },

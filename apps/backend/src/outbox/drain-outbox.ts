@@ -27,10 +27,13 @@ async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed
 }
 
 /** Writes down how it went. @returns whether the effect is given up now */
+/** A payload marked `forget` is emptied when nothing is done with it any more. */
+const kept = sql<string>`case when payload ? 'forget' then '{}'::jsonb else payload end`
+
 async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<boolean> {
   const update = db.updateTable('outbox').where('id', '=', claimed.id)
   if (error === null) {
-    await update.set({ done_at: now, error: null }).execute()
+    await update.set({ done_at: now, error: null, payload: kept }).execute()
     return false
   }
   const wait = BACK_OFF_SECONDS[claimed.tries - 1]
@@ -41,7 +44,7 @@ async function settle(db: Database, claimed: Claimed, error: unknown, now: Date)
     .where('tries', '=', claimed.tries)
     .set(
       wait === undefined
-        ? { dead_at: now, error: message }
+        ? { dead_at: now, error: message, payload: kept }
         : { run_at: new Date(now.getTime() + wait * 1000), error: message },
     )
     .execute()

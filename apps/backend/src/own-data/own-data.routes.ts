@@ -1,7 +1,10 @@
 import * as contract from '@filiera/contract/own-data'
+import type { AuthServices } from '../account/auth-services.ts'
+import { callerOf } from '../http/caller.ts'
 import { answered, bind } from '../http/endpoint.ts'
 import { notFound } from '../problem-error.ts'
-import type { Services } from '../services.ts'
+import { deleteAccount } from './delete-account.ts'
+import { createExport } from './export-own-data.ts'
 import { createPhotoServices } from './photo-services.ts'
 import { putPhoto } from './put-photo.ts'
 import { removePhoto } from './remove-photo.ts'
@@ -10,8 +13,9 @@ import { removePhoto } from './remove-photo.ts'
 const PHOTO_CACHING = 'private, max-age=86400, immutable'
 
 /** What customers may do with what is kept about them. */
-export function ownDataRoutes(services: Services) {
-  const photoServices = createPhotoServices(services)
+export function ownDataRoutes(auth: AuthServices) {
+  const photoServices = createPhotoServices(auth)
+  const exportOwnData = createExport(auth)
   return [
     bind(contract.putPhoto, ({ identity, readUpload }) =>
       putPhoto(photoServices, identity.accountId, readUpload),
@@ -33,6 +37,21 @@ export function ownDataRoutes(services: Services) {
         .type('image/webp')
         .send(photo)
       return answered
+    }),
+    bind(contract.exportOwnData, async ({ identity, reply }) => {
+      const data = await exportOwnData(identity)
+      void reply.header('content-disposition', 'attachment; filename="filiera-my-data.json"')
+      return data
+    }),
+    bind(contract.deleteAccount, async ({ identity, body, request }) => {
+      const caller = callerOf(request, auth.config.COOKIE_SECRET)
+      await deleteAccount(
+        { ...auth, photos: photoServices.photos },
+        identity.accountId,
+        body.password,
+        caller,
+      )
+      return undefined
     }),
   ]
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CheckoutStatus, LockedCheckout } from '../checkout/checkout-status.store.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared, type Source } from '../database/prepared.ts'
 import type { AttemptStatus } from '../database/tables/payment.ts'
 import type { FailureReason } from './failure-reason.ts'
 import type { PaymentMethod, ProviderName, Snapshot } from './payment-provider.ts'
@@ -78,30 +79,27 @@ export async function findCurrentAttempt(
     .executeTakeFirst()
 }
 
+/** The same columns of the attempt `a`, for statements that are written out. */
+const written = prepared`a.id, a.checkout_id as "checkoutId", a.provider, a.method, a.status, a.amount_cents as "amountCents", a.currency,
+  a.provider_id as "providerId", a.card_id as "cardId", a.request, a.redirect_url as "redirectUrl",
+  a.secure_mode_redirect_url as "secureModeRedirectUrl", a.secure_mode_return_url as "secureModeReturnUrl",
+  a.failure_reason as "failureReason", a.expires_at as "expiresAt", a.checks, a.refunded_cents as "refundedCents"`
+
 /** The same attempt with its checkout as a payment info shows it. */
 export async function findCurrentPayment(
-  executor: Executor,
+  source: Source,
   checkoutId: string,
 ): Promise<{ checkout: ShownCheckout; attempt: Attempt } | undefined> {
-  const row = await executor
-    .selectFrom('payment_attempt')
-    .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
-    .select(columns)
-    .select([
-      'checkout.status as checkoutStatus',
-      'checkout.paid_attempt_id as paidAttemptId',
-      'checkout.total_cents as totalCents',
-      sql<
-        string[]
-      >`array(select o.id from purchase_order o where o.checkout_id = checkout.id order by o.id)`.as(
-        'orderIds',
-      ),
-    ])
-    .where('payment_attempt.checkout_id', '=', checkoutId)
-    .orderBy(sql`payment_attempt.status = 'succeeded'`, 'desc')
-    .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+  const { rows } = await prepared<
+    Attempt & Omit<ShownCheckout, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
+  >`
+    select ${written}, c.status as "checkoutStatus", c.paid_attempt_id as "paidAttemptId", c.total_cents as "totalCents",
+      array(select o.id from purchase_order o where o.checkout_id = c.id order by o.id) as "orderIds"
+    from payment_attempt a join checkout c on c.id = a.checkout_id
+    where a.checkout_id = ${checkoutId}::uuid order by a.status = 'succeeded' desc, a.number desc limit 1`.execute(
+    source,
+  )
+  const [row] = rows
   if (!row) return undefined
   const { checkoutStatus: status, paidAttemptId, totalCents, orderIds, ...attempt } = row
   return { checkout: { id: checkoutId, status, paidAttemptId, totalCents, orderIds }, attempt }
@@ -130,23 +128,15 @@ export async function lockWithCheckout(
   trx: Transaction,
   known: Pick<Attempt, 'id' | 'checkoutId'>,
 ): Promise<{ checkout: LockedCheckout; attempt: Attempt } | undefined> {
-  await later(sql`select 1 from checkout where id = ${known.checkoutId}::uuid for update`).execute(trx)
-  const attempt = await trx
-    .selectFrom('payment_attempt')
-    .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
-    .select(columns)
-    .select([
-      'checkout.account_id as accountId',
-      'checkout.status as checkoutStatus',
-      'checkout.total_cents as totalCents',
-      'checkout.paid_attempt_id as paidAttemptId',
-      'checkout.hold_expires_at as holdExpiresAt',
-      'checkout.absolute_expires_at as absoluteExpiresAt',
-    ])
-    .where('payment_attempt.id', '=', known.id)
-    .where('checkout.id', '=', known.checkoutId)
-    .forUpdate('payment_attempt')
-    .executeTakeFirst()
+  await later(prepared`select 1 from checkout where id = ${known.checkoutId}::uuid for update`).execute(trx)
+  const { rows } = await prepared<
+    Attempt & Omit<LockedCheckout, 'id' | 'status'> & { checkoutStatus: CheckoutStatus }
+  >`
+    select ${written}, c.account_id as "accountId", c.status as "checkoutStatus", c.total_cents as "totalCents",
+      c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt", c.absolute_expires_at as "absoluteExpiresAt"
+    from payment_attempt a join checkout c on c.id = a.checkout_id
+    where a.id = ${known.id}::uuid and c.id = ${known.checkoutId}::uuid for update of a`.execute(trx)
+  const [attempt] = rows
   if (!attempt) return undefined
   const { accountId, checkoutStatus, totalCents, paidAttemptId, holdExpiresAt, absoluteExpiresAt, ...rest } =
     attempt
@@ -181,7 +171,7 @@ export type NewAttempt = {
 
 /** Writes an attempt before the provider hears of it. @returns it as it will be read */
 export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Promise<Attempt> {
-  await later(sql`
+  await later(prepared`
     insert into payment_attempt (id, checkout_id, number, provider, method, status, amount_cents, card_id, request, expires_at,
       checked_at, next_check_at, created_at, updated_at)
     values (${attempt.id}, ${attempt.checkoutId}, ${attempt.number}, ${attempt.provider}, ${attempt.method}, 'creating',
@@ -215,7 +205,7 @@ export async function writeAttempt(
   },
 ): Promise<void> {
   const { snapshot } = change
-  await later(sql`
+  await later(prepared`
     update payment_attempt set status = ${change.status}, provider_id = ${snapshot.providerId},
       redirect_url = ${snapshot.redirectUrl}, secure_mode_redirect_url = ${snapshot.secureModeRedirectUrl},
       secure_mode_return_url = ${snapshot.secureModeReturnUrl}, result_code = ${snapshot.resultCode},

@@ -10,6 +10,8 @@ export type CardVault = {
   finishRegistration(registrationId: string, data: string): Promise<VaultCard | { resultCode: string }>
   /** For ever; a card that is inactive already is fine. */
   deactivate(cardId: string): Promise<void>
+  /** Closes the customer's user with everything of theirs, for ever; one that is closed or unknown is fine. */
+  closeUser(userId: string): Promise<void>
 }
 
 export type VaultCard = {

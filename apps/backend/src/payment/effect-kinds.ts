@@ -2,4 +2,7 @@
 export const TRANSFER_EFFECT = 'payment-transfer'
 export const REFUND_EFFECT = 'payment-refund'
 export const END_SESSION_EFFECT = 'payment-end-session'
+/** A card of an erased customer: its id at the provider is all there is. */
+export const FORGET_CARD_EFFECT = 'card-forget'
+export const CLOSE_BUYER_EFFECT = 'payment-close-buyer'
 export const DEACTIVATE_CARD_EFFECT = 'card-deactivate'

@@ -25,7 +25,7 @@ export async function describeAttempt(services: Services, attempt: Attempt): Pro
 
 /** The payment info of a checkout's current attempt. @throws ProblemError not_found when nobody tried to pay it */
 export async function describeCheckoutPayment(services: Services, checkoutId: string): Promise<PaymentInfo> {
-  const current = await findCurrentPayment(services.db, checkoutId)
+  const current = await findCurrentPayment(services.database, checkoutId)
   if (!current) throw notFound()
   return paymentInfoAnswer(current.checkout, current.attempt, services.payments.paymentOrigins)
 }

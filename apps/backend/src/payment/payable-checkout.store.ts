@@ -1,9 +1,9 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { Language } from '@filiera/domain/languages'
-import { sql } from 'kysely'
 import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { FrozenAddress } from '../database/tables/orders.ts'
 import type { ShownCheckout } from './attempt.store.ts'
 import { sellerProviders } from './payable.store.ts'
@@ -94,20 +94,20 @@ export type PayableCheckout = {
 }
 
 /** The orders of the checkout `c`, as JSON; with them their status and who can pay the seller, for a start of a payment. */
-const ordersJson = sql<PayableOrder[]>`(
+const ordersJson = prepared<PayableOrder[]>`(
   select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name, 'sellerEmail', s.email,
     'sellerUserId', s.mangopay_user_id, 'goodsCents', o.goods_cents, 'shippingCents', o.shipping_cents,
     'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'status', o.status, 'providers', ${sellerProviders},
     'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
       'cents', l.charged_cents * l.quantity) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
   from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`
-const payableColumns = sql`c.id, c.account_id as "accountId", c.total_cents as "totalCents",
+const payableColumns = prepared`c.id, c.account_id as "accountId", c.total_cents as "totalCents",
   c.contact_email as "contactEmail", c.locale, c.shipment_address as "shipmentAddress",
   c.invoice_address as "invoiceAddress", ${ordersJson} as orders`
 
 /** A checkout with what a payment and its mails need; money in cents. */
 export async function getPayableCheckout(executor: Executor, id: string): Promise<PayableCheckout> {
-  const { rows } = await sql<PayableCheckout>`
+  const { rows } = await prepared<PayableCheckout>`
     select ${payableColumns} from checkout c where c.id = ${id}::uuid`.execute(executor)
   const [row] = rows
   if (!row) throw new Error(`no checkout ${id}`)
@@ -126,9 +126,9 @@ export async function lockPaymentScene(
   accountId: string,
   id: string,
 ): Promise<PaymentScene | undefined> {
-  const own = sql<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
-  await later(sql`select 1 from checkout c where ${own} for update`).execute(trx)
-  const { rows } = await sql<PaymentScene>`
+  const own = prepared<boolean>`c.id = ${id}::uuid and c.account_id = ${accountId}::uuid`
+  await later(prepared`select 1 from checkout c where ${own} for update`).execute(trx)
+  const { rows } = await prepared<PaymentScene>`
     select ${payableColumns}, c.status, c.paid_attempt_id as "paidAttemptId", c.hold_expires_at as "holdExpiresAt",
       c.absolute_expires_at as "absoluteExpiresAt", t.attempts, t."hasLiveAttempt"
     from checkout c, lateral (
@@ -141,7 +141,7 @@ export async function lockPaymentScene(
 
 /** A checkout as its payment info shows it. */
 export async function getShownCheckout(executor: Executor, id: string): Promise<ShownCheckout> {
-  const { rows } = await sql<ShownCheckout>`
+  const { rows } = await prepared<ShownCheckout>`
     select c.id, c.status, c.paid_attempt_id as "paidAttemptId", c.total_cents as "totalCents",
       array(select o.id from purchase_order o where o.checkout_id = c.id order by o.id) as "orderIds"
     from checkout c where c.id = ${id}`.execute(executor)

@@ -5,7 +5,15 @@ import type { Services } from '../services.ts'
 import { findAttempt } from './attempt.store.ts'
 import { carryOutRefund } from './carry-out-refund.ts'
 import { carryOutTransfer } from './carry-out-transfer.ts'
-import { DEACTIVATE_CARD_EFFECT, END_SESSION_EFFECT, REFUND_EFFECT, TRANSFER_EFFECT } from './effect-kinds.ts'
+import { closeBuyer, forgetCard } from './close-buyer.ts'
+import {
+  CLOSE_BUYER_EFFECT,
+  DEACTIVATE_CARD_EFFECT,
+  END_SESSION_EFFECT,
+  FORGET_CARD_EFFECT,
+  REFUND_EFFECT,
+  TRANSFER_EFFECT,
+} from './effect-kinds.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
 /** Ends the open session of a checkout that was paid otherwise, and takes over what became of it. */
@@ -35,4 +43,6 @@ export const paymentEffects = (services: Services): EffectHandlers => ({
   [REFUND_EFFECT]: carryOutRefund(services),
   [END_SESSION_EFFECT]: endSession(services),
   [DEACTIVATE_CARD_EFFECT]: deactivate(services),
+  [FORGET_CARD_EFFECT]: forgetCard(services),
+  [CLOSE_BUYER_EFFECT]: closeBuyer(services),
 })

@@ -36,6 +36,15 @@ export async function saveBuyer(
     .execute()
 }
 
+/** Forgets the buyer's user and wallet. */
+export async function clearBuyer(executor: Executor, accountId: string): Promise<void> {
+  await executor
+    .updateTable('account')
+    .set({ mangopay_user_id: null, mangopay_wallet_id: null })
+    .where('id', '=', accountId)
+    .execute()
+}
+
 export type SellerAccounts = {
   id: string
   name: string

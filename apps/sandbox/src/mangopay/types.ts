@@ -13,7 +13,7 @@ export interface User {
   PersonType: 'NATURAL' | 'LEGAL'
   UserCategory: 'PAYER' | 'OWNER'
   KYCLevel: 'LIGHT' | 'REGULAR'
-  UserStatus: 'ACTIVE'
+  UserStatus: 'ACTIVE' | 'CLOSED'
   Email: string
   TermsAndConditionsAccepted: boolean
   TermsAndConditionsAcceptedDate: number | null

@@ -49,6 +49,10 @@ export function usersRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       if (user.PersonType !== kind.toUpperCase()) throw notFound(params.id)
       return userAnswer(user)
     })
+    app.delete<Path>(`/:clientId/users/${kind}/:id`, async ({ params }, reply) => {
+      closeUser(sandbox, getUser(mangopay, params.id))
+      return reply.code(204).send()
+    })
     app.put<Path>(`/:clientId/users/${kind}/:id`, async ({ params, body }) =>
       userAnswer(changeUser(sandbox, getUser(mangopay, params.id), body)),
     )
@@ -89,6 +93,12 @@ function createUser({ state, clock }: Sandbox, kind: 'natural' | 'legal', body: 
   }
   state.mangopay.users[user.Id] = user
   return user
+}
+
+/** Closed for ever, with its cards; what it paid stays. */
+function closeUser({ state }: Sandbox, user: User): void {
+  user.UserStatus = 'CLOSED'
+  for (const card of Object.values(state.mangopay.cards)) if (card.UserId === user.Id) card.Active = false
 }
 
 /** Absent fields stay; a payer may become an owner, never back. */

@@ -20,7 +20,7 @@ type AccountTable = {
   mangopay_wallet_id: string | null
   stripe_customer_id: string | null
   created_at: DefaultTime
-  erased_at: Generated<Time | null>
+  erased_at: Time | null
 }
 
 type SessionTable = {

@@ -39,7 +39,7 @@ type CheckoutTable = {
   hold_expires_at: Time
   absolute_expires_at: Time
   created_at: Time
-  keep_until: Generated<Time | null>
+  keep_until: Time | null
 }
 
 type PurchaseOrderTable = {

@@ -46,6 +46,11 @@ export function createMangopayCards(client: MangopayClient, db: Database): CardV
         validity: card.Validity,
       }
     },
+    async closeUser(userId) {
+      await client.remove(`/users/natural/${encodeURIComponent(userId)}`).catch((error: unknown) => {
+        if (!(error instanceof ProviderRefused) || error.code !== 'ressource_not_found') throw error
+      })
+    },
     async deactivate(cardId) {
       await client
         .put(mangopayCard, `/cards/${encodeURIComponent(cardId)}`, { Active: false })

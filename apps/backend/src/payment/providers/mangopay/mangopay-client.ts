@@ -72,6 +72,9 @@ export function createMangopayClient(options: MangopayOptions) {
     async put<S extends z.ZodType>(schema: S, path: string, body: object): Promise<z.output<S>> {
       return read(schema, path, await send({ method: 'PUT', path, body }))
     },
+    async remove(path: string): Promise<void> {
+      await send({ method: 'DELETE', path })
+    },
     /** What was created with a key; null when nothing is known of it. */
     async findCreated<S extends z.ZodType>(schema: S, key: string): Promise<z.output<S> | null> {
       const answer = await storedAnswer(send, key)

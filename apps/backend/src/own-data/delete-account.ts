@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto'
+import type { AccountRow } from '../account/account.store.ts'
+import { holdAccount } from '../account/account.store.ts'
+import type { AuthServices } from '../account/auth-services.ts'
+import { checkOwnPassword, wrongPassword } from '../account/check-own-password.ts'
+import type { Transaction } from '../database/open-database.ts'
+import type { Caller } from '../http/caller.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../payment/effect-kinds.ts'
+import { ProblemError } from '../problem-error.ts'
+import {
+  eraseAccount,
+  findCardIds,
+  hasOpenOrders,
+  leaveInvoices,
+  lockCarts,
+  scrubOutbox,
+} from './erase.store.ts'
+import type { PhotoFiles } from './photo-files.ts'
+
+/** After the last payment money may still go back: 14 days to withdraw, 14 to refund, and a month for disputes. */
+const MONEY_MOVES_MS = 60 * 24 * 3_600_000
+
+/** Queues what the payment provider has to forget: the cards now, the buyer once no money can move any more. */
+async function forgetAtProvider(
+  trx: Transaction,
+  {
+    cards,
+    buyer,
+    lastPaid,
+    now,
+  }: { cards: string[]; buyer: string | null; lastPaid: Date | null; now: Date },
+): Promise<void> {
+  for (const providerCardId of cards)
+    await enqueue(trx, {
+      kind: FORGET_CARD_EFFECT,
+      key: `forget-card:${providerCardId}`,
+      payload: { providerCardId },
+      runAt: now,
+    })
+  if (!buyer) return
+  const runAt = lastPaid ? new Date(Math.max(now.getTime(), lastPaid.getTime() + MONEY_MOVES_MS)) : now
+  await enqueue(trx, {
+    kind: CLOSE_BUYER_EFFECT,
+    key: `close-buyer:${buyer}`,
+    payload: { accountId: buyer },
+    runAt,
+  })
+}
+
+async function erase(
+  trx: Transaction,
+  account: AccountRow,
+  nobody: { id: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await lockCarts(trx, account.id)
+  if (!(await holdAccount(trx, account))) throw wrongPassword()
+  if (await hasOpenOrders(trx, account.id))
+    throw new ProblemError(
+      'open_orders',
+      'An order is still on its way, or waits for its payment: the account can be deleted when it has arrived.',
+    )
+  await scrubOutbox(trx, account)
+  const cards = await findCardIds(trx, account.id)
+  const lastPaid = await leaveInvoices(trx, account, nobody, now)
+  const buyer = account.mangopay_user_id ? nobody.id : null
+  await forgetAtProvider(trx, { cards, buyer, lastPaid: lastPaid ?? null, now })
+  await eraseAccount(trx, account)
+  const { email: to, locale } = account
+  await enqueueMail(trx, { kind: 'account-deleted', key: nobody.id, to, locale, data: {}, now, forget: true })
+}
+
+/**
+ * Erases an account for who knows its password (decision 20): everything personal goes in one transaction; invoices of paid orders
+ * stay for ten years on a nameless account, without e-mail and phone; reviews stay without their author. The same address may
+ * register again and inherits nothing.
+ * @throws ProblemError wrong_password, rate_limited, unavailable, open_orders
+ */
+export async function deleteAccount(
+  services: AuthServices & { photos: PhotoFiles },
+  accountId: string,
+  password: string,
+  caller: Caller,
+): Promise<void> {
+  const { db, clock, passwords, photos } = services
+  const account = await checkOwnPassword(services, accountId, password, caller)
+  const nobody = { id: randomUUID(), passwordHash: await passwords.hash(randomUUID()) }
+  await db.transaction().execute((trx) => erase(trx, account, nobody, clock.now()))
+  if (account.photo_name) await photos.remove(account.photo_name)
+  services.wakeOutbox()
+}

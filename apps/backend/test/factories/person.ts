@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { updateUser } from '@filiera/contract/account'
+import { sendMessage } from '@filiera/contract/contact'
+import { subscribe } from '@filiera/contract/newsletter'
+import { putPhoto } from '@filiera/contract/own-data'
+import { uniteWishlist } from '@filiera/contract/wishlist'
+import { addReviews } from '../../src/reviews/add-reviews.ts'
+import type { TestBackend } from '../build-test-backend.ts'
+import { type Buyer, createBuyer, createCheckout } from './order.ts'
+import { createPhoto } from './photo.ts'
+
+/** Texts that may be found nowhere once the person is erased. */
+export const CANARIES = {
+  name: 'Zenobia Canarini',
+  street: 'Vicolo dei Canarini 77',
+  phone: '+393337654321',
+} as const
+
+export type Person = Buyer & { photoName: string; orderId: string; checkoutId: string; productId: string }
+
+/** Everything of an order but its money, as a paid and delivered one has it. */
+async function deliver(backend: TestBackend, checkoutId: string, orderId: string): Promise<void> {
+  const { db } = backend.services
+  const now = backend.clock.now()
+  const attemptId = randomUUID()
+  await db
+    .insertInto('payment_attempt')
+    .values({
+      id: attemptId,
+      checkout_id: checkoutId,
+      number: 1,
+      provider: 'mangopay',
+      method: 'card_web',
+      status: 'succeeded',
+      amount_cents: 1000,
+      provider_id: `payin-${attemptId}`,
+      request: JSON.stringify({ billing: { recipient: CANARIES.name, street: CANARIES.street } }),
+      expires_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await db
+    .updateTable('checkout')
+    .set({ status: 'paid', paid_attempt_id: attemptId })
+    .where('id', '=', checkoutId)
+    .execute()
+  await db.updateTable('purchase_order').set({ status: 'DELIVERED' }).where('id', '=', orderId).execute()
+}
+
+/** A customer who used everything the shop offers, with one paid and delivered order. */
+export async function createPerson(backend: TestBackend, email: string): Promise<Person> {
+  const { db } = backend.services
+  const buyer = await createBuyer(backend, { email })
+  const { headers, accountId } = buyer
+  await db
+    .updateTable('address')
+    .set({ recipient: CANARIES.name, street: CANARIES.street, phone: CANARIES.phone })
+    .where('account_id', '=', accountId)
+    .execute()
+  const profile = { firstName: 'Zenobia', lastName: 'Canarini', phone: CANARIES.phone }
+  await backend.call(updateUser, { body: { name: CANARIES.name, profile } }, headers)
+  const { checkout, productIds } = await createCheckout(backend, [{}], buyer)
+  const orderId = checkout.orders[0]?.idHash ?? ''
+  const productId = productIds[0] ?? ''
+  await deliver(backend, checkout.id, orderId)
+  const { position } = await db
+    .selectFrom('order_line')
+    .select('position')
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  await db.transaction().execute((trx) =>
+    addReviews(trx, [
+      {
+        productId,
+        accountId,
+        orderId,
+        position,
+        stars: 5,
+        title: 'Ottimo',
+        text: 'Lo ricompro.',
+        lang: 'it',
+        author: CANARIES.name,
+        reply: null,
+        at: backend.clock.now(),
+      },
+    ]),
+  )
+  const addedAt = backend.clock.now().toISOString()
+  await backend.call(uniteWishlist, { body: { items: [{ productId, addedAt }] } }, headers)
+  const file = new Blob([new Uint8Array(await createPhoto(64, 64))])
+  const put = await backend.call(putPhoto, { file }, headers)
+  if (!put.ok) throw new Error(put.problem.detail)
+  await backend.call(subscribe, { body: { Email: email } })
+  await backend.call(sendMessage, {
+    body: { Email: email, Name: CANARIES.name, Subject: 'Ciao', Message: `Abito in ${CANARIES.street}` },
+  })
+  const photoName = put.value.photoUrl.slice('/photos/'.length, -'.webp'.length)
+  return { ...buyer, photoName, orderId, checkoutId: checkout.id, productId }
+}
