@@ -20,9 +20,9 @@ export default function CompareBar() {
   const ids = products.map(({ id }) => id)
   return (
     <section aria-label={t('compare.bar')} className="compare-bar">
-      <ul className="flex">
+      <ul className="flex min-w-0 overflow-hidden">
         {products.map(({ id, title, image }) => (
-          <li key={id} className="-ml-2 first:ml-0">
+          <li key={id} className="-ml-2 flex-none first:ml-0">
             <Plate
               url={image}
               alt={title}
