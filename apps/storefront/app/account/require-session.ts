@@ -3,9 +3,16 @@ import { data, redirect } from 'react-router'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import type { VisitorSession } from '../shell/server-contexts.ts'
 
+/** Path of the page behind a request: forms and links that scripts follow ask for its data. */
+export function askedPath(request: Request): string {
+  const { pathname } = new URL(request.url)
+  return pathname.replace(/\.data$/, '').replace(/\/_(?:root)?$/, '/')
+}
+
 /** Path and query of the page that was asked for, without the router's own marks. */
 function askedAddress(request: Request): string {
-  const { pathname, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
+  const pathname = askedPath(request)
   searchParams.delete('_routes')
   searchParams.delete('index')
   const search = searchParams.toString()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { createContext, data, redirect } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
-import { refuse, requireSession } from '../account/require-session.ts'
+import { askedPath, refuse, requireSession } from '../account/require-session.ts'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, catalogueContext, sessionContext } from '../shell/server-contexts.ts'
@@ -57,13 +57,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   const form = await request.formData()
-  const { pathname } = new URL(request.url)
+  const path = askedPath(request)
   const backend = context.get(backendContext)
   const isDelete = form.get('intent') === 'delete'
   const saved = isDelete
     ? await deleteReview(form, backend, params.product)
-    : await saveReview(form, backend, params.product, languageOfPath(pathname))
-  if (saved.ok) return redirect(`${pathname}?done=${saved.done}`, 303)
+    : await saveReview(form, backend, params.product, languageOfPath(path))
+  if (saved.ok) return redirect(`${path}?done=${saved.done}`, 303)
   if (saved.code === 'not_signed_in') {
     session.close()
     // with scripts the browser keeps the form until after the login
