@@ -16,7 +16,8 @@ function askedAddress(request: Request): string {
   searchParams.delete('_routes')
   searchParams.delete('index')
   const search = searchParams.toString()
-  return search ? `${pathname}?${search}` : pathname
+  const page = pathname.replace(/\.data$/, '')
+  return search ? `${page}?${search}` : page
 }
 
 /** Leads to the login and back here afterwards (decision 2). */
