@@ -16,8 +16,7 @@ function askedAddress(request: Request): string {
   searchParams.delete('_routes')
   searchParams.delete('index')
   const search = searchParams.toString()
-  const page = pathname.replace(/\.data$/, '')
-  return search ? `${page}?${search}` : page
+  return search ? `${pathname}?${search}` : pathname
 }
 
 /** Leads to the login and back here afterwards (decision 2). */
