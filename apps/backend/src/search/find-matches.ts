@@ -4,20 +4,31 @@ import { runBounded } from '../database/run-bounded.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolve-text.ts'
 import { allSortedStatement, sortedStatement } from './sorted-matches.store.ts'
-import { bestOfFewStatement, bestStatement, type MatchRow } from './text-matches.store.ts'
+import { bestOfAllStatement, bestOfFewStatement, bestStatement, type MatchRow } from './text-matches.store.ts'
 
 /** `version` changes with anything shown of the product. */
 type Match = { id: string; sort_key: string; version: string }
 /** `total` stops at 1,001. */
 export type Matches = { rows: Match[]; total: number }
 
-async function findBest(
+/** One page of all products that match a text, best first; `generation` of the words that are to be searched by. */
+export async function findBestMatches(
   database: OpenDatabase,
   text: ResolvedText,
   page: ProductPage,
-  narrowing: Narrowing | null,
-) {
-  if (!narrowing) return runBounded(database, bestStatement(text, null, page), { name: 'search-best' })
+): Promise<Matches & { generation: number }> {
+  const rows = await runBounded(database, bestOfAllStatement(text, page), { name: 'search-best' })
+  const [{ total, generation } = { total: 0, generation: 0 }] = rows
+  return {
+    generation,
+    total,
+    rows: rows.flatMap(({ id, version }) =>
+      id === null || version === null ? [] : [{ id, version, sort_key: '' }],
+    ),
+  }
+}
+
+async function findBest(database: OpenDatabase, text: ResolvedText, page: ProductPage, narrowing: Narrowing) {
   const statement = narrowing.few
     ? bestOfFewStatement(text, narrowing.few, page)
     : bestStatement(text, narrowing, page)
@@ -46,8 +57,12 @@ export async function findMatches(
   narrowing: Narrowing | null,
 ): Promise<Matches> {
   if (text.isEmpty) return { rows: [], total: 0 }
-  const find = page.sort === 'relevance' ? findBest : findSorted
-  const rows = await find(database, text, page, narrowing)
+  const isBestFirst = page.sort === 'relevance'
+  if (isBestFirst && !narrowing) return findBestMatches(database, text, page)
+  const rows =
+    isBestFirst && narrowing
+      ? await findBest(database, text, page, narrowing)
+      : await findSorted(database, text, page, narrowing)
   return {
     rows: rows.flatMap(({ id, sort_key, version }) => (id === null ? [] : [{ id, sort_key, version }])),
     total: rows[0]?.total ?? 0,

@@ -1,12 +1,25 @@
 import type { ProductPage } from '../catalogue/listing.store.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { findMatches, type Matches } from './find-matches.ts'
+import { findBestMatches, findMatches, type Matches } from './find-matches.ts'
 import { narrowBy } from './narrow-by.store.ts'
-import { resolveText } from './resolve-text.ts'
+import { presumeText, resolveText } from './resolve-text.ts'
 
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
 export type TextMatches = Matches & { correctedQuery: string | null }
+
+/** The page of a text as it is most likely meant, in one statement; null when that finds nothing, or words mean something else now. */
+async function findPresumed(
+  database: OpenDatabase,
+  typed: string,
+  page: ProductPage,
+): Promise<TextMatches | null> {
+  const presumed = await presumeText(database, typed)
+  if (!presumed) return null
+  const { generation, ...matches } = await findBestMatches(database, presumed.text, page)
+  if (matches.total === 0 || generation !== presumed.generation) return null
+  return { ...matches, correctedQuery: presumed.text.correctedQuery }
+}
 
 /**
  * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
@@ -17,9 +30,14 @@ export async function findTextMatches(
   filters: ProductFilters,
   page: ProductPage,
 ): Promise<TextMatches> {
-  const text = await resolveText(database, filters.title_contains ?? '')
-  const start = page.sort === 'relevance' && page.after ? Number(page.after.key) : page.start
-  const matches = await findMatches(database, text, { ...page, start }, await narrowBy(database, filters))
+  const typed = filters.title_contains ?? ''
+  const wanted = page.sort === 'relevance' && page.after ? { ...page, start: Number(page.after.key) } : page
+  const narrowing = await narrowBy(database, filters)
+  const presumed =
+    page.sort === 'relevance' && !narrowing ? await findPresumed(database, typed, wanted) : null
+  if (presumed) return presumed
+  const text = await resolveText(database, typed)
+  const matches = await findMatches(database, text, wanted, narrowing)
   return { ...matches, correctedQuery: text.correctedQuery }
 }
 

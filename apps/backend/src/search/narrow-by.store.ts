@@ -13,14 +13,17 @@ const FEW = 4000
 /** What the filters let through: `few` products as rows `l` of `product_listing` when they are, else conditions on `l`. */
 export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null }
 
-/** The text takes no part in this. */
-const withoutText = ({ title_contains: _, ...filters }: ProductFilters): ProductFilters => filters
+/** What narrows: neither the text nor the order or the page, which come with the query, too. */
+function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'lang'> {
+  const { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free } = query
+  return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free }
+}
 
 /** How to narrow by filters; null without any. The cells know beforehand how many products pass. */
 export async function narrowBy(database: OpenDatabase, all: ProductFilters): Promise<Narrowing | null> {
-  const { lang, ...asked } = withoutText(all)
+  const asked = narrowing(all)
   if (Object.values(asked).every((value) => value === undefined)) return null
-  const filters = { ...asked, lang }
+  const filters = { ...asked, lang: all.lang }
   const conditions = listingConditions(filters)
   const known = await knownCells(database)
   const query = listingQuery(known, filters)

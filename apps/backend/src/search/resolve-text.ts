@@ -1,14 +1,12 @@
 import type { OpenDatabase } from '../database/open-database.ts'
-import {
-  findFirstMatching,
-  findGuesses,
-  findTerms,
-  type GuessRow,
-  type SearchedType,
-} from './search-terms.store.ts'
+import { currentVocabulary, vocabularyOf } from './known-words.ts'
+import { readTerms } from './read-terms.ts'
+import { findFirstMatching, findGuesses, type GuessRow, type SearchedType } from './search-terms.store.ts'
 import { correctWord } from './spelling.ts'
 import { replaceWords, typedWords } from './typed-words.ts'
-import { anyLexeme, groupWords, loosen, type TermRow, type WordGroup } from './word-groups.ts'
+import { anyLexeme, groupWords, loosen, type WordGroup } from './word-groups.ts'
+
+type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
 
 /** What a text asks for, ready for the stores. */
 export type ResolvedText = {
@@ -72,8 +70,8 @@ async function guessWords(database: OpenDatabase, words: readonly string[]) {
   return { groups, corrections }
 }
 
-async function readGroups(database: OpenDatabase, words: readonly string[], rows: readonly TermRow[]) {
-  const { groups, unknown } = groupWords(rows)
+async function readGroups(database: OpenDatabase, vocabulary: Vocabulary, words: readonly string[]) {
+  const { groups, unknown } = groupWords(await readTerms(database, vocabulary, words))
   if (unknown.length === 0) return { groups, corrections: new Map<string, string>() }
   const guessed = await guessWords(
     database,
@@ -81,37 +79,67 @@ async function readGroups(database: OpenDatabase, words: readonly string[], rows
   )
   if (guessed.corrections.size === 0) return { ...guessed, groups: [...groups, ...guessed.groups] }
   const corrected = words.map((word) => guessed.corrections.get(word) ?? word)
-  const again = groupWords(await findTerms(database, corrected))
+  const again = groupWords(await readTerms(database, vocabulary, corrected))
   return { groups: [...again.groups, ...guessed.groups], corrections: guessed.corrections }
 }
 
-/**
- * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
- * words together find nothing. Whatever was typed costs at most four short queries.
- */
-export async function resolveText(
+/** `queries` are to be tried in turn until one finds anything; `text` is of the first of them. */
+type UnderstoodText = { text: ResolvedText; queries: string[]; isInNames: boolean }
+
+async function understand(
   database: OpenDatabase,
+  vocabulary: Vocabulary,
   text: string,
-  type: SearchedType = 'product',
-): Promise<ResolvedText> {
+): Promise<UnderstoodText | null> {
   const words = typedWords(text).map(({ word }) => word)
-  if (words.length === 0) return nothing
-  const { groups, corrections } = await readGroups(database, words, await findTerms(database, words))
-  const written = words.map((word) => `x${corrections.get(word) ?? word}`)
-  if (groups.length === 0) return nothing
-  const queries = loosen(groups)
+  if (words.length === 0) return null
+  const { groups, corrections } = await readGroups(database, vocabulary, words)
   const [only, ...others] = groups
-  const isInNames = type === 'product' && only !== undefined && others.length === 0 && only.documents > 0
-  const place = isInNames ? 1 : await findFirstMatching(database, type, queries)
-  if (place === null) return nothing
-  return {
-    query: queries[place - 1] ?? '',
+  if (only === undefined) return null
+  const written = words.map((word) => `x${corrections.get(word) ?? word}`)
+  const queries = loosen(groups)
+  const isInNames = others.length === 0 && only.documents > 0
+  const resolved: ResolvedText = {
+    query: queries[0] ?? '',
     wanted: anyLexeme(groups, written),
     groups: groups.length,
     documents: isInNames ? only.documents : 0,
     correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
     isEmpty: false,
   }
+  return { text: resolved, queries, isInNames }
+}
+
+/**
+ * A text as it is most likely meant, by what this process remembers of the generation it names: whoever searches by it has to ask
+ * whether that is still the one, and `resolveText` when nothing is found. Words that are known cost no query.
+ */
+export async function presumeText(
+  database: OpenDatabase,
+  text: string,
+): Promise<{ text: ResolvedText; generation: number } | null> {
+  const vocabulary = await vocabularyOf(database)
+  const understood = await understand(database, vocabulary, text)
+  return understood && { text: understood.text, generation: vocabulary.generation }
+}
+
+/**
+ * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
+ * words together find nothing. Whatever was typed costs at most six short queries.
+ */
+export async function resolveText(
+  database: OpenDatabase,
+  text: string,
+  type: SearchedType = 'product',
+): Promise<ResolvedText> {
+  const understood = await understand(database, await currentVocabulary(database), text)
+  if (!understood) return nothing
+  const { queries, isInNames } = understood
+  const isCertain = isInNames && type === 'product'
+  const place = isCertain ? 1 : await findFirstMatching(database, type, queries)
+  if (place === null) return nothing
+  const documents = isCertain ? understood.text.documents : 0
+  return { ...understood.text, query: queries[place - 1] ?? '', documents }
 }
 
 /** The same for a text that may be absent: null without one. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { runBounded } from '../database/run-bounded.ts'
-import type { TermRow } from './word-groups.ts'
 
 /** A row of `search_guess`. */
 export type GuessRow = {
@@ -10,13 +9,6 @@ export type GuessRow = {
   form: string
   lexemes: string[]
   documents: number
-}
-
-/** What is known of the words of a query and of the phrases they make. */
-export function findTerms(database: OpenDatabase, words: readonly string[]): Promise<TermRow[]> {
-  return runBounded(database, sql<TermRow>`select * from search_terms(${words}::text[])`, {
-    name: 'search-terms',
-  })
 }
 
 /** What words that are in no name may be, the likeliest of each kind first. */
@@ -37,19 +29,10 @@ export async function findFirstMatching(
   type: SearchedType,
   queries: readonly string[],
 ): Promise<number | null> {
-  const found =
-    type === 'product'
-      ? sql`exists (select 1 from search_document where tier = 0 and words @@ q.query::tsquery)
-          or exists (select 1 from search_document where tier = 1 and words @@ q.query::tsquery)
-          or exists (select 1 from search_document where tier = 2 and words @@ q.query::tsquery)`
-      : sql`exists (select 1 from search_entry where type = ${type} and words @@ q.query::tsquery)`
   const rows = await runBounded(
     database,
-    sql<{
-      place: number
-    }>`select place::int from unnest(${queries}::text[]) with ordinality as q(query, place)
-      where ${found} limit 1`,
-    { name: `search-first-${type}` },
+    sql<{ place: number | null }>`select search_first(${type}::text, ${queries}::text[]) as place`,
+    { name: 'search-first' },
   )
   return rows[0]?.place ?? null
 }

@@ -27,7 +27,7 @@ export const textMatches = (text: ResolvedText): RawBuilder<{ product_id: string
         union all select product_id from search_document where tier = 1 and words @@ ${query(text)}
         union all select product_id from search_document where tier = 2 and words @@ ${query(text)}`
 
-type Wanted = { text: ResolvedText; filter: RawBuilder<unknown>; isFiltered: boolean }
+type Wanted = { text: ResolvedText; filter: RawBuilder<unknown> }
 
 /** Names only: titles, tags, kinds. There is an index of them for the lower tiers. */
 const inNames = (text: ResolvedText) => sql`ts_filter(d.words, '{a,b}') @@ ${query(text)}`
@@ -55,6 +55,20 @@ const bestPage = (total: RawBuilder<unknown>, { limit, start }: ProductPage) => 
       join product p on p.id = b.product_id join product_listing v on v.product_id = b.product_id) on true
     order by b.score desc, b.product_id desc`
 
+/** `generation`: of the words that are to be searched by. */
+export type BestRow = { id: string | null; version: string | null; total: number; generation: number }
+
+/** Best first among all products. What is decided on the way is decided in the database, step by step (`search_best`). */
+export function bestOfAllStatement(text: ResolvedText, { start, limit }: ProductPage) {
+  const { query: asked, wanted, groups } = text
+  const [enough, compared] = [Math.max(ENOUGH, start + limit), Math.max(COMPARED, 2 * (start + limit))]
+  return sql<BestRow>`
+    select b.generation, b.total, b.product_id::text as id, ${sql.raw(PRODUCT_VERSION)} as version
+    from search_best(${asked}::tsquery, ${wanted.query}::tsquery, ${wanted.size}::int, ${STRONG * groups}::real, ${enough}::int, ${compared}::int,
+      ${text.documents > FREQUENT}::boolean, ${STANDING_WEIGHT}::real, ${start}::int, ${limit}::int) with ordinality b
+    left join product p on p.id = b.product_id left join product_listing v on v.product_id = b.product_id order by b.ordinality`
+}
+
 /** The same among few products: those that are named so are compared first, then those that hold the words somewhere. */
 export function bestOfFewStatement(text: ResolvedText, few: RawBuilder<unknown>, page: ProductPage) {
   const most = Math.max(COMPARED, 2 * (page.start + page.limit))
@@ -69,18 +83,16 @@ export function bestOfFewStatement(text: ResolvedText, few: RawBuilder<unknown>,
 }
 
 /**
- * Best first. The tier of the best ranked products is read first, the lower ones only when it held too few that are named so; what
+ * The same among many products. The tier of the best ranked products is read first, the lower ones only when it held too few that are named so; what
  * holds the words in its description only, when there was hardly anything. Whoever is left out could not stand before the page.
  */
-export function bestStatement(text: ResolvedText, narrowing: Narrowing | null, page: ProductPage) {
+export function bestStatement(text: ResolvedText, narrowing: Narrowing, page: ProductPage) {
   const { start, limit } = page
   // offset 0: a product at a time, never the whole listing for a few
-  const filter = narrowing
-    ? sql`and exists (select 1 from product_listing l where l.product_id = d.product_id and ${narrowing.conditions} offset 0)`
-    : sql``
-  const wanted: Wanted = { text, filter, isFiltered: narrowing !== null }
+  const filter = sql`and exists (select 1 from product_listing l where l.product_id = d.product_id and ${narrowing.conditions} offset 0)`
+  const wanted: Wanted = { text, filter }
   // a filter is passed by few of the best ranked: it is enough when they fill the page
-  const enough = Math.max(narrowing ? 0 : ENOUGH, start + limit)
+  const enough = start + limit
   const most = Math.max(COMPARED, 2 * (start + limit))
   const named = (tier: number, asked: RawBuilder<unknown>) =>
     slice(wanted, { tier, found: inNames(text), wanted: asked, most })
@@ -97,19 +109,16 @@ export function bestStatement(text: ResolvedText, narrowing: Narrowing | null, p
       most: enough,
     })
   const cap = sql.lit(COUNT_CAP)
-  // of a word in so many names it is known that they are more than are counted
-  const isFrequent = narrowing === null && text.documents > FREQUENT
-  const frequent = sql`${isFrequent}::boolean`
   return sql<MatchRow>`
     with t0 as materialized (${named(0, sql`true`)}), s0 as materialized (select ${strong} from t0),
       t1 as materialized (${named(1, few0)}), s1 as materialized (select ${strong} from t1),
       t2 as materialized (${named(2, few1)}), s2 as materialized (select ${strong} from t2),
       c0 as materialized (select n from ${count(wanted, 0, sql`true`)} c),
-      c1 as materialized (select n from ${count(wanted, 1, sql`(select n from c0) <= ${cap} and not ${frequent}`)} c),
-      c2 as materialized (select n from ${count(wanted, 2, sql`(select c0.n + c1.n from c0, c1) <= ${cap} and not ${frequent}`)} c),
+      c1 as materialized (select n from ${count(wanted, 1, sql`(select n from c0) <= ${cap}`)} c),
+      c2 as materialized (select n from ${count(wanted, 2, sql`(select c0.n + c1.n from c0, c1) <= ${cap}`)} c),
       best as (select * from t0 union all select * from t1 union all select * from t2
         union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n`))})
         union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n`))})
         union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n`))}))
-    ${bestPage(sql`(select case when ${frequent} then ${sql.lit(COUNT_CAP + 1)} else c0.n + c1.n + c2.n end from c0, c1, c2)`, page)}`
+    ${bestPage(sql`(select c0.n + c1.n + c2.n from c0, c1, c2)`, page)}`
 }

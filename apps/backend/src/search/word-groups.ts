@@ -1,4 +1,4 @@
-/** A row of `search_terms`: a word of the query, or a phrase of them that has alternatives. */
+/** A word of the query, or a phrase of them that has alternatives. */
 export type TermRow = {
   place: number
   size: number

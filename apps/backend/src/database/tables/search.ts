@@ -42,5 +42,6 @@ export type SearchTables = {
   search_form: FormTable
   search_synonym: SynonymTable
   search_entry: EntryTable
+  search_meaning: { generation: number }
   search_state: { refreshed_at: ColumnType<Date, Date | string, Date | string> }
 }
