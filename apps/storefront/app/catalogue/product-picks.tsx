@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCompareToggle } from '../compare/compare-toggle.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
@@ -7,43 +8,46 @@ import type { PageProduct } from './page-product.ts'
 const look =
   'flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-[15px] font-semibold text-link aria-pressed:underline aria-pressed:decoration-link-line aria-pressed:underline-offset-4'
 
-/** Save and compare on the product page; without JavaScript plain forms of the account's list and of the comparison. */
+const instead = (press: () => Promise<void>) => (event: MouseEvent) => {
+  event.preventDefault()
+  void press()
+}
+
+/** Save and compare on the product page; without JavaScript a plain form of the account's list, or of the comparison. */
 export function ProductPicks({ product }: { product: PageProduct }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { id, title, images } = product
-  const { isSaved, press: save } = useHeart(product)
-  const { isChosen, press: compare } = useCompareToggle({ id, title, image: images[0]?.url ?? '' })
+  const heart = useHeart(product)
+  const scales = useCompareToggle({ id, title, image: images[0]?.url ?? '' })
+  const name = <span className="sr-only">: {title}</span>
   return (
-    <div className="mt-3 flex flex-wrap gap-x-6">
-      <form
-        method="post"
-        action={to('/wishlist')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void save()
-        }}
+    <form method="post" action={to('/wishlist')} className="mt-3 flex flex-wrap gap-x-6">
+      <input type="hidden" name="productId" value={id} />
+      <button
+        type="submit"
+        name="intent"
+        value="add"
+        aria-pressed={heart.isSaved}
+        onClick={instead(heart.press)}
+        className={`heart ${look}`}
       >
-        <input type="hidden" name="intent" value="add" />
-        <input type="hidden" name="productId" value={id} />
-        <button type="submit" aria-pressed={isSaved} className={`heart ${look}`}>
-          {t('catalogue.save')}
-          <span className="sr-only">: {title}</span>
-        </button>
-      </form>
-      <form
-        action={to('/compare')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          void compare()
-        }}
+        {t('catalogue.save')}
+        {name}
+      </button>
+      <button
+        type="submit"
+        name="ids"
+        value={id}
+        formMethod="get"
+        formAction={to('/compare')}
+        aria-pressed={scales.isChosen}
+        onClick={instead(scales.press)}
+        className={`scales ${look}`}
       >
-        <input type="hidden" name="ids" value={id} />
-        <button type="submit" aria-pressed={isChosen} className={`scales ${look}`}>
-          {t('catalogue.compare')}
-          <span className="sr-only">: {title}</span>
-        </button>
-      </form>
-    </div>
+        {t('catalogue.compare')}
+        {name}
+      </button>
+    </form>
   )
 }
