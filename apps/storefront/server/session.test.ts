@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { closeSessionCookie, openSessionCookie, readCookie, readSessionToken } from './session.ts'
+import {
+  closeSessionCookie,
+  forgetVisitorCookie,
+  openSessionCookie,
+  readCookie,
+  readSessionToken,
+} from './session.ts'
 
 const local = { secure: false }
 const production = { secure: true }
@@ -28,4 +34,9 @@ test('reads its own cookie only', () => {
   expect(readSessionToken('filiera_session=x y', local)).toBeNull()
   expect(readSessionToken(undefined, local)).toBeNull()
   expect(readCookie('a=1; a=2', 'a')).toBe('1')
+})
+
+test('forgets the visitor’s cart under the name that the backend gave it', () => {
+  expect(forgetVisitorCookie(local)).toBe('filiera_visitor=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
+  expect(forgetVisitorCookie(production)).toContain('__Host-filiera_visitor=; Path=/')
 })

@@ -43,6 +43,12 @@ export function renewedSessionCookie(header: string | undefined, settings: Cooki
   return token && openSessionCookie(token, new Date(Date.now() + SLIDING_MS).toISOString(), settings)
 }
 
+/** `Set-Cookie` that forgets the visitor's cart; the cookie itself is the backend's (decision 11). */
+export function forgetVisitorCookie(settings: CookieSettings): string {
+  const name = `${settings.secure ? '__Host-' : ''}filiera_visitor`
+  return `${name}=; ${attributes(settings)}; Max-Age=0`
+}
+
 /** `Set-Cookie` that forgets the session. */
 export function closeSessionCookie(settings: CookieSettings): string {
   return `${sessionCookieName(settings)}=; ${attributes(settings)}; Max-Age=0`

@@ -2,7 +2,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import type { FastifyRequest } from 'fastify'
 import type { VisitorSession } from '../app/shell/server-contexts.ts'
 import { type BackendSettings, createVisitorBackend } from './backend-client.ts'
-import { closeSessionCookie, openSessionCookie, readSessionToken } from './session.ts'
+import { closeSessionCookie, forgetVisitorCookie, openSessionCookie, readSessionToken } from './session.ts'
 
 /** What loaders and actions of one request get: the backend on behalf of the visitor, and the session; `cookies` go out with the answer. */
 export function openVisitor(
@@ -25,6 +25,10 @@ export function openVisitor(
     close() {
       session.signedIn = false
       setCookie(closeSessionCookie(settings))
+    },
+    forget() {
+      session.close()
+      setCookie(forgetVisitorCookie(settings))
     },
   }
   return { call, session, cookies }

@@ -1,13 +1,12 @@
-import { useState } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { useFetcher } from 'react-router'
+import { resetCart } from '../cart/change-cart.ts'
 import { Button } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { logoutHere } from './account.client.ts'
-import { useAuthStore } from './auth-store.ts'
+import { EnhancedMark } from './enhanced-mark.tsx'
 import { forgetAccount } from './forget-account.ts'
-import { useHydrated } from './use-hydrated.ts'
 
 /** What the shop may leave in a browser, in the order of the screen; nothing else is ever set. */
 const kept = ['session', 'visitor', 'cart', 'login', 'wishlist'] as const
@@ -23,20 +22,14 @@ function clearStorage(): void {
 export function BrowserMemory() {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const navigate = useNavigate()
-  const hydrated = useHydrated()
-  const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
-  const [state, setState] = useState<'idle' | 'busy' | 'cleared' | 'failed'>('idle')
-  const clear = async () => {
-    setState('busy')
-    const left = await logoutHere()
-    if (!left.ok) return setState('failed')
+  const { Form, state, data } = useFetcher<{ cleared: boolean; code: string | null }>()
+  const isCleared = data?.cleared ?? false
+  useEffect(() => {
+    if (!isCleared) return
     forgetAccount()
+    resetCart()
     clearStorage()
-    setState('cleared')
-    // what belongs to an account must not stay on the screen either
-    if (isLoggedIn) await navigate(to('/login'))
-  }
+  }, [isCleared])
   return (
     <section aria-labelledby="browser-memory">
       <h2 id="browser-memory" className="mb-2 text-2xl">
@@ -51,15 +44,17 @@ export function BrowserMemory() {
           </li>
         ))}
       </ul>
-      {hydrated && (
-        <Button variant="outline" disabled={state === 'busy'} onClick={() => void clear()}>
+      <Form method="post" action={to('/account/privacy')}>
+        <EnhancedMark />
+        <input type="hidden" name="intent" value="clear" />
+        <Button type="submit" variant="outline" disabled={state !== 'idle'}>
           {t('account.browser.clear')}
         </Button>
-      )}
+      </Form>
       <p className="mt-2 text-sm text-ink-3">{t('account.browser.clearText')}</p>
       <div role="status" className="mt-3 empty:hidden">
-        {state === 'cleared' && <Notice type="success">{t('account.browser.cleared')}</Notice>}
-        {state === 'failed' && <Notice type="error">{t('account.logoutFailed')}</Notice>}
+        {isCleared && <Notice type="success">{t('account.browser.cleared')}</Notice>}
+        {data?.code && <Notice type="error">{t('account.logoutFailed')}</Notice>}
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { getUser } from '@filiera/contract/account'
+import { getUser, logout } from '@filiera/contract/account'
 import { deleteAccount, exportOwnData } from '@filiera/contract/own-data'
 import { Download } from 'lucide-react'
 import { useEffect } from 'react'
@@ -29,21 +29,38 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { username: user.value.username }
 }
 
-type Answer = { deleted: boolean; fault: 'passwordMissing' | 'passwordWrong' | null; code: string | null }
+type Answer = {
+  deleted: boolean
+  cleared: boolean
+  fault: 'passwordMissing' | 'passwordWrong' | null
+  code: string | null
+}
 
-/** Erases the account (decision 20). */
+const nothing: Answer = { deleted: false, cleared: false, fault: null, code: null }
+
+/** Erases the account (decision 20); `intent=clear` only takes what this browser keeps away, a visitor's too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
-  requireSession(request, session)
   const form = await request.formData()
+  const language = languageOfPath(new URL(request.url).pathname)
+  if (form.get('intent') === 'clear') {
+    const left = session.signedIn ? await context.get(backendContext)(logout, {}) : null
+    if (left && !left.ok && left.problem.code !== 'not_signed_in') {
+      return data<Answer>({ ...nothing, code: left.problem.code }, { status: left.problem.status })
+    }
+    session.forget()
+    return isEnhanced(form)
+      ? data<Answer>({ ...nothing, cleared: true })
+      : redirect(localPath(language, '/legal/cookies'), 303)
+  }
+  requireSession(request, session)
   const password = form.get('password')
-  const answer = (rest: Partial<Answer>, status: number) =>
-    data({ deleted: false, fault: null, code: null, ...rest } satisfies Answer, { status })
+  const answer = (rest: Partial<Answer>, status: number) => data<Answer>({ ...nothing, ...rest }, { status })
   if (typeof password !== 'string' || password === '') return answer({ fault: 'passwordMissing' }, 422)
   const result = await context.get(backendContext)(deleteAccount, { body: { password } })
   if (result.ok) {
     session.close()
-    const login = localPath(languageOfPath(new URL(request.url).pathname), '/login')
+    const login = localPath(language, '/login')
     return isEnhanced(form) ? answer({ deleted: true }, 200) : redirect(`${login}?deleted=1`, 303)
   }
   const { code, status } = result.problem

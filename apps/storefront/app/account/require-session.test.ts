@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { requireSession } from './require-session.ts'
 
-const gone = { signedIn: false, open: () => undefined as never, close() {} }
+const gone = { signedIn: false, open: () => undefined as never, close() {}, forget() {} }
 
 function nextOf(address: string): string | null {
   try {

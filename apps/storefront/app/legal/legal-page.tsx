@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { CookieChoices } from '../account/cookie-choices.tsx'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { shopContext } from '../shell/server-contexts.ts'
@@ -23,7 +24,12 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
-export default function LegalPage({ loaderData }: Route.ComponentProps) {
+export default function LegalPage({ loaderData, params }: Route.ComponentProps) {
   const { draft, lead, sections, meta: head } = loaderData
-  return <LegalArticle title={head.title} lead={lead} draft={draft} sections={sections} />
+  return (
+    <>
+      <LegalArticle title={head.title} lead={lead} draft={draft} sections={sections} />
+      {params.topic === 'cookies' && <CookieChoices />}
+    </>
+  )
 }

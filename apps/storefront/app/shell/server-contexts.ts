@@ -14,6 +14,8 @@ export type VisitorSession = {
   open(opened: { token: string; expiresAt: string }): BackendCall
   /** Forgets the session in this browser. */
   close(): void
+  /** Forgets the session and the visitor's cart in this browser. */
+  forget(): void
 }
 export const sessionContext = createContext<VisitorSession>()
 
