@@ -11,6 +11,7 @@ import { NonceContext } from './shell/nonce.ts'
 import { isPlainData } from './shell/plain-data.ts'
 import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext, renderedPageContext } from './shell/server-contexts.ts'
+import { stillPartsLoaded } from './shell/still.tsx'
 
 export {
   backendContext,
@@ -62,7 +63,8 @@ async function handOver(context: EntryContext, nonce: string | undefined): Promi
   const isPlain = isPlainData(state) && Object.values(loaderData).every((data) => data !== undefined)
   if (import.meta.env.DEV || errors || !isPlain) return handOverStream(serverHandoffStream, open)
   await serverHandoffStream.cancel()
-  return `${open}window.__reactRouterContext.state=${JSON.stringify(state).replaceAll('<', '\\u003c')}</script>`
+  const json = JSON.stringify(state, (key, value: unknown) => (key === 'still' ? undefined : value))
+  return `${open}window.__reactRouterContext.state=${json.replaceAll('<', '\\u003c')}</script>`
 }
 
 /** What React leaves where a part was not there yet. */
@@ -99,6 +101,7 @@ export default async function renderPage(
   const reference = status >= 500 ? referenceOf(loadContext) : null
   if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
   const { serverHandoffStream: _, ...routed } = context
+  await stillPartsLoaded()
   const html = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>

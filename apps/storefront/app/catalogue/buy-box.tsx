@@ -18,7 +18,11 @@ import { ProductPicks } from './product-picks.tsx'
 /** Only sold-out products need it. */
 const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
-type BuyBoxProps = { product: PageProduct; details: ProductDetails | null; delivery: DeliveryRange }
+type BuyBoxProps = {
+  product: PageProduct
+  details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'> | null
+  delivery: DeliveryRange
+}
 
 /** Price, quantity and what delivery means for this product. */
 export function BuyBox({ product, details, delivery }: BuyBoxProps) {

@@ -13,7 +13,7 @@ import { warehouseAdjustments } from './warehouse-adjustments.ts'
 
 type DeliveryPanelProps = {
   product: PageProduct
-  details: ProductDetails | null
+  details: Pick<ProductDetails, 'withdrawal'> | null
   delivery: DeliveryRange
   quantity: number
 }

@@ -1,7 +1,7 @@
 import type { Product } from '@filiera/contract/catalogue'
 
-/** What only search engines or other pages read of a product. */
-type NotShown = 'tags' | 'image' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
+/** What only search engines, other pages or the label read of a product. */
+type NotShown = 'questions' | 'tags' | 'image' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
 
 /** The fields of a product its own page shows. */
 export type PageProduct = Omit<Product, NotShown | 'seller'> & {
@@ -10,7 +10,7 @@ export type PageProduct = Omit<Product, NotShown | 'seller'> & {
 
 /** Only what the page shows leaves the server: a page carries its data once more for the browser. */
 export function pageProduct(product: Product): PageProduct {
-  const { tags, image, imageDefault, currency, vatRate, brand, seller, ...shown } = product
+  const { questions, tags, image, imageDefault, currency, vatRate, brand, seller, ...shown } = product
   const { id, name, city, region } = seller
   return { ...shown, seller: { id, name, city, region } }
 }

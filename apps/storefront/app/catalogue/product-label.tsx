@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@filiera/contract/catalogue'
+import type { Product, ProductDetails } from '@filiera/contract/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Accordion } from '../design/accordion.tsx'
@@ -6,7 +6,6 @@ import { Notice } from '../design/notice.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
-import type { PageProduct } from './page-product.ts'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {
@@ -75,10 +74,12 @@ function OriginFacts({ details }: { details: ProductDetails }) {
   )
 }
 
+type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetails | null }
+
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
-export function ProductLabel({ product, details }: { product: PageProduct; details: ProductDetails | null }) {
+export function ProductLabel({ questions, details, lang }: LabelProps) {
   const { t } = useTranslation()
-  const foreign = product.lang === useLanguage() ? undefined : product.lang
+  const foreign = lang === useLanguage() ? undefined : lang
   const hasNutrition = details && (details.nutrition !== null || details.nutritionExemption)
   return (
     <section className="min-w-0">
@@ -112,7 +113,7 @@ export function ProductLabel({ product, details }: { product: PageProduct; detai
               ]}
             />
           </Accordion>
-          {product.questions.map(({ question, answer }) => (
+          {questions.map(({ question, answer }) => (
             <Accordion key={question} title={question}>
               <p>{answer}</p>
             </Accordion>

@@ -1,4 +1,5 @@
 import { previewPath, previewSizes } from '@filiera/contract/previews'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
@@ -7,7 +8,6 @@ import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { readReviewQuery } from '../reviews/review-query.state.ts'
-import { ReviewsSection } from '../reviews/reviews-section.tsx'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import {
@@ -17,6 +17,7 @@ import {
   shopContext,
   structuredDataContext,
 } from '../shell/server-contexts.ts'
+import { still } from '../shell/still.tsx'
 import type { Route } from './+types/product-page'
 import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -27,8 +28,19 @@ import { pageProduct } from './page-product.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
-import { ProductLabel } from './product-label.tsx'
-import { SellerPanel } from './seller-panel.tsx'
+
+const ProductLabel = still(() => import('./product-label.tsx').then((file) => file.ProductLabel))
+const SellerPanel = still(() => import('./seller-panel.tsx').then((file) => file.SellerPanel))
+const ReviewsSection = still(() =>
+  import('../reviews/reviews-section.tsx').then((file) => file.ReviewsSection),
+)
+
+/** Of the parts that need no script; not in the browser as long as they stand as they were written. */
+type StillData = {
+  label: ComponentProps<typeof ProductLabel>['of']
+  seller: ComponentProps<typeof SellerPanel>['of']
+  reviews: ComponentProps<typeof ReviewsSection>['of']
+}
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -37,7 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reviewQuery = readReviewQuery(new URL(request.url).searchParams)
   const asked = { lang, reviews: reviewQuery, now: new Date() }
   const loaded = await loadProduct(call, params.id, asked, context.get(pageTagsContext))
-  const { product } = loaded
+  const { product, details, seller, reviews } = loaded
   const { publicUrl } = context.get(shopContext)
   const url = publicUrl + localPath(lang, `/product/${product.id}`)
   const crumbs = [
@@ -48,10 +60,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   context
     .get(structuredDataContext)
     .add(...productJsonLd(product, url, publicUrl), breadcrumbJsonLd(crumbs, publicUrl, lang))
+  const { questions } = product
   return {
-    ...loaded,
     product: pageProduct(product),
-    reviewQuery,
+    details: details && { lowestPrice30Days: details.lowestPrice30Days, withdrawal: details.withdrawal },
+    pairing: loaded.pairing,
+    sameSeller: loaded.sameSeller,
+    delivery: loaded.delivery,
+    still: {
+      label: { questions, details, lang: product.lang },
+      seller: seller ? { seller } : undefined,
+      reviews: {
+        list: reviews,
+        query: reviewQuery,
+        path: localPath(lang, `/product/${product.id}`),
+        writePath: localPath(lang, `/account/reviews/${product.id}`),
+      },
+    } as StillData | undefined,
     meta: {
       title: product.title,
       description: product.shortDescription,
@@ -86,7 +111,7 @@ function Neighbours({ title, products }: { title: string; products: readonly Car
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, seller, reviews, reviewQuery, pairing, sameSeller, delivery } = loaderData
+  const { product, details, pairing, sameSeller, delivery, still: parts } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -115,15 +140,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
-        <ProductLabel product={product} details={details} />
-        {seller && <SellerPanel seller={seller} />}
+        <ProductLabel of={parts?.label} />
+        <SellerPanel of={parts?.seller} />
       </Container>
-      <ReviewsSection
-        list={reviews}
-        query={reviewQuery}
-        path={to(`/product/${product.id}`)}
-        writePath={to(`/account/reviews/${product.id}`)}
-      />
+      <ReviewsSection of={parts?.reviews} />
       <Neighbours title={t('catalogue.pairing')} products={pairing} />
       <Neighbours title={t('catalogue.sameSeller', { name: product.seller.name })} products={sameSeller} />
     </>

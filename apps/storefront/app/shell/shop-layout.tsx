@@ -12,11 +12,13 @@ import { PendingBar } from './pending-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
+import { useStillLinks } from './use-still-links.ts'
 
 /** Frame of every page: header, content, footer, notices, in one language. */
 export function ShopLayout({ texts, children }: { texts: Translator; children?: ReactNode }) {
   const asked = useFrame()
   usePageFocus()
+  useStillLinks()
   const frame = children ? 'shop' : asked
   return (
     <TextsProvider texts={texts}>
