@@ -24,8 +24,9 @@ const frame = [
 /** Icons of the frame. */
 const icons = ['chevron-down', 'menu', 'plus', 'search', 'shopping-basket', 'star', 'user']
 
-/** What product page and cart share. */
+/** What product page, cart and one's own review share. */
 const product = [
+  'app/reviews/(review-distribution|review-item|review-query.state|stars)\\.tsx?',
   'app/catalogue/(warehouse-adjustments|seller-identity)\\.tsx?',
   'app/design/stepper\\.tsx',
   'lucide-react/dist/esm/icons/(minus|package|thermometer|truck|undo-2)\\.mjs',

@@ -125,15 +125,12 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
             </div>
           </div>
         )}
-        <p className="mt-6">
-          <Link
-            to={writePath}
-            rel="nofollow"
-            className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-          >
-            {t('reviews.write')}
-          </Link>
-        </p>
+        <Link
+          to={writePath}
+          className="mt-6 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('reviews.write')}
+        </Link>
       </Container>
     </section>
   )
