@@ -12,7 +12,7 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root'
-import './design/theme.css'
+import './design/public.css'
 import { languageOfPath } from './i18n/language-path.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { catalogueContext, pageTagsContext, shopContext } from './shell/server-contexts.ts'

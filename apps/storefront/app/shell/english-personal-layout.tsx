@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import '../design/personal.css'
 import '../i18n/english-personal-texts.ts'
 import '../i18n/english-public-texts.ts'
 

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import '../design/personal.css'
 import '../i18n/italian-personal-texts.ts'
 import '../i18n/italian-public-texts.ts'
 

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import '../design/personal.css'
 import '../i18n/spanish-personal-texts.ts'
 import '../i18n/spanish-public-texts.ts'
 
