@@ -10,6 +10,8 @@ const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'),
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 /** The browser's list of routes; `vite/language-manifests.ts` writes one per language. */
 const routeList = /(\/assets\/manifest-[0-9a-f]+)\.js/g
+/** The large files: each runs in a task of its own, so that none holds up what the visitor does. */
+const large = /\/(?:libraries|shop)-[^/]+\.js$/
 const opening = '<script type="module" async="">'
 
 /** The preloads stand in the head: the rest of the page need not be searched. */
@@ -33,9 +35,16 @@ export function startLate(page: string, language: Language): string {
   const start = rest.lastIndexOf(opening)
   if (start < 0) return rest
   const end = rest.indexOf('</script>', start)
-  const load = ofLanguage(rest.slice(start + opening.length, end))
-    .replaceAll(/^import \* as (\w+) from ("[^"]+");/gm, 'const $1=await import($2);')
-    .replaceAll(/^import ("[^"]+");/gm, 'await import($1);')
-  const script = `(${starter})(async()=>{${load.trim()}},${ofLanguage(JSON.stringify(preloads))})`
+  const hrefs = preloads.map(ofLanguage)
+  // an address stands there once: the list holds it, everything else counts
+  const load = hrefs
+    .reduce(
+      (text, href, index) => text.replaceAll(JSON.stringify(href), `p[${index}]`),
+      ofLanguage(rest.slice(start + opening.length, end)),
+    )
+    .replaceAll(/^import \* as (\w+) from ([^;]+);/gm, 'const $1=await import($2);')
+    .replaceAll(/^import ([^;(]+);/gm, 'await import($1);')
+  const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
+  const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
   return rest.slice(0, start + opening.length) + script + rest.slice(end)
 }

@@ -1,12 +1,16 @@
-;(load, preloads) => {
+;(load, preloads, alone) => {
   let wanted = null
   let isStarted = false
-  const start = () => {
+  const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const href of preloads)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
-    void load()
+    for (const index of alone) {
+      await import(preloads[index])
+      await new Promise((done) => setTimeout(done))
+    }
+    void load(preloads)
   }
   const hold = (event) => {
     start()
