@@ -10,7 +10,10 @@ export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
   const to = useLocalPath()
   if (posts.length === 0) return null
   return (
-    <section data-block="posts" className="deferred pb-12 md:pb-18">
+    <section
+      data-block="posts"
+      className="deferred pb-12 [contain-intrinsic-size:auto_2600px] md:pb-18 md:[contain-intrinsic-size:auto_1300px]"
+    >
       <Container>
         <SectionHeading title={t('blog.latest')} link={t('blog.all')} to={to('/blog')} />
         <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
