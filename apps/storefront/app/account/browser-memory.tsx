@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useFetcher } from 'react-router'
+import { useLocation } from 'react-router'
 import { resetCart } from '../cart/change-cart.ts'
 import { Button } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { EnhancedMark } from './enhanced-mark.tsx'
 import { forgetAccount } from './forget-account.ts'
+import { restoreBrowserState } from './restore.ts'
 
 /** What the shop may leave in a browser, in the order of the screen; nothing else is ever set. */
 const kept = ['session', 'visitor', 'cart', 'login', 'wishlist'] as const
@@ -19,16 +19,18 @@ function clearStorage(): void {
 }
 
 /** What this browser keeps and why, with a button that clears it; all of it is technical and set only when it is needed. */
-export function BrowserMemory() {
+export function BrowserMemory({ failed = false }: { failed?: boolean }) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { Form, state, data } = useFetcher<{ cleared: boolean; code: string | null }>()
-  const isCleared = data?.cleared ?? false
+  // where the form leads once the cookies are gone
+  const isCleared = useLocation().hash === '#cleared'
   useEffect(() => {
     if (!isCleared) return
-    forgetAccount()
-    resetCart()
-    clearStorage()
+    void restoreBrowserState().then(() => {
+      forgetAccount()
+      resetCart()
+      clearStorage()
+    })
   }, [isCleared])
   return (
     <section aria-labelledby="browser-memory">
@@ -44,17 +46,16 @@ export function BrowserMemory() {
           </li>
         ))}
       </ul>
-      <Form method="post" action={to('/account/privacy')}>
-        <EnhancedMark />
+      <form method="post" action={to('/account/privacy')}>
         <input type="hidden" name="intent" value="clear" />
-        <Button type="submit" variant="outline" disabled={state !== 'idle'}>
+        <Button type="submit" variant="outline">
           {t('account.browser.clear')}
         </Button>
-      </Form>
+      </form>
       <p className="mt-2 text-sm text-ink-3">{t('account.browser.clearText')}</p>
       <div role="status" className="mt-3 empty:hidden">
         {isCleared && <Notice type="success">{t('account.browser.cleared')}</Notice>}
-        {data?.code && <Notice type="error">{t('account.logoutFailed')}</Notice>}
+        {failed && <Notice type="error">{t('account.logoutFailed')}</Notice>}
       </div>
     </section>
   )

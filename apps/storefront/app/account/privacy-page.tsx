@@ -36,7 +36,7 @@ type Answer = {
   code: string | null
 }
 
-const nothing: Answer = { deleted: false, cleared: false, fault: null, code: null }
+const nothing: Answer = { deleted: false, clearFailed: false, fault: null, code: null }
 
 /** Erases the account (decision 20); `intent=clear` only takes what this browser keeps away, a visitor's too. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,12 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'clear') {
     const left = session.signedIn ? await context.get(backendContext)(logout, {}) : null
     if (left && !left.ok && left.problem.code !== 'not_signed_in') {
-      return data<Answer>({ ...nothing, code: left.problem.code }, { status: left.problem.status })
+      return data<Answer>({ ...nothing, clearFailed: true }, { status: left.problem.status })
     }
     session.forget()
-    return isEnhanced(form)
-      ? data<Answer>({ ...nothing, cleared: true })
-      : redirect(localPath(language, '/legal/cookies'), 303)
+    return redirect(localPath(language, '/legal/cookies#cleared'), 303)
   }
   requireSession(request, session)
   const password = form.get('password')
@@ -154,7 +152,7 @@ export default function PrivacyPage({ loaderData, actionData }: Route.ComponentP
     <AccountFrame title={t('account.ownData.title')} lead={t('account.ownData.lead')}>
       <div className="grid max-w-[720px] gap-10">
         <Export />
-        <BrowserMemory />
+        <BrowserMemory failed={actionData?.clearFailed ?? false} />
         <DeleteAccount username={loaderData.username} answer={actionData} />
       </div>
     </AccountFrame>
