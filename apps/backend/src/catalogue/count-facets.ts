@@ -5,59 +5,63 @@ import type { OpenDatabase } from '../database/open-database.ts'
 import { type ResolvedText, resolveOptionalText } from '../search/resolve-text.ts'
 import { type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
 import { currentCells, type FacetCells } from './facet-cells.store.ts'
-import { type CountedText, countCellsOf } from './facets.store.ts'
+import { type Counted, countCellsOf } from './facets.store.ts'
 import { isCounted, type ListingQuery, listingQuery, remembered } from './listing-query.ts'
-import { cellsWith, joinCells } from './merge-cells.ts'
+import { type Cells, cellsWith, joinCells } from './merge-cells.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { splitRange } from './split-range.ts'
 
-/** So many matches of a text are counted one by one. */
-const MOST_COMPARED = 5000
+/** So many matches are counted one by one, and so many when too few of those pass the filters; at last all. */
+const MOST_COMPARED = [5000, 40_000] as const
 
-/** The cells of a query whose filters the cells do not hold: seller, brand, text, or prices between two steps. */
+const sizeOf = ({ products }: Cells) => products.reduce((sum, each) => sum + each, 0)
+
+/** The counts of a query whose filters the cells do not hold: seller, brand, text, or prices between two steps. */
 async function countNarrowed(
   database: OpenDatabase,
   cells: FacetCells,
   filters: ProductFilters,
-  query: ListingQuery,
-  text: CountedText | null,
-): Promise<{ counts: CellCounts; compared: number }> {
+  { query, counted }: { query: ListingQuery; counted: Counted },
+): Promise<{ counts: CellCounts; isCut: boolean }> {
   const { seller, brand, lang } = filters
-  const isRare = text !== null || query.sellers !== null || query.brands !== null
+  const isRare = counted.text !== null || query.sellers !== null || query.brands !== null
   const rare = { seller, brand, lang }
-  const anyPrice = isRare ? await countCellsOf(database, rare, text) : cellsToCount(cells, query)
-  const compared = anyPrice.products.reduce((sum, products) => sum + products, 0)
+  const isFull = (part: Cells) => sizeOf(part) === counted.most
+  const anyPrice = isRare ? await countCellsOf(database, rare, counted) : cellsToCount(cells, query)
   const counts = countGroups(anyPrice, query)
-  if (!query.price) return { counts, compared }
+  if (!query.price) return { counts, isCut: isRare && isFull(anyPrice) }
   const { whole, rests } = splitRange(query.price)
-  const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, text, rest)))
+  const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, counted, rest)))
   const inRange = countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query)
-  return { counts: { ...inRange, prices: counts.prices }, compared }
+  const isCut = (isRare && isFull(anyPrice)) || parts.some(isFull)
+  return { counts: { ...inRange, prices: counts.prices }, isCut }
 }
 
 /**
- * Of a very frequent text only the best ranked products are counted, as long as more than the cap of them pass the filters: the answer
- * says that its counts stop somewhere. Otherwise all are.
+ * Of very many products only some are counted (of a text the best ranked), as long as more than the cap of them pass the filters: the
+ * answer says that its counts stop somewhere. Otherwise all are.
  */
-async function countText(
+async function countSome(
   database: OpenDatabase,
   cells: FacetCells,
   filters: ProductFilters,
-  query: ListingQuery,
-  text: ResolvedText,
+  { query, text }: { query: ListingQuery; text: ResolvedText | null },
 ): Promise<CellCounts> {
-  const count = (most: number | null) => countNarrowed(database, cells, filters, query, { text, most })
+  const count = (most: number | null) =>
+    countNarrowed(database, cells, filters, { query, counted: { text, most } })
   if (query.sellers || query.brands) return (await count(null)).counts
-  const { counts, compared } = await count(MOST_COMPARED)
-  return compared < MOST_COMPARED || counts.total > COUNT_CAP ? counts : (await count(null)).counts
+  for (const most of MOST_COMPARED) {
+    const { counts, isCut } = await count(most)
+    if (!isCut || counts.total > COUNT_CAP) return counts
+  }
+  return (await count(null)).counts
 }
 
 async function countAll(database: OpenDatabase, filters: ProductFilters, text: ResolvedText | null) {
   const cells = await currentCells(database)
   const query = listingQuery(cells, filters)
-  if (text) return { cells, counts: await countText(database, cells, filters, query, text) }
-  if (!isCounted(query))
-    return { cells, counts: (await countNarrowed(database, cells, filters, query, null)).counts }
+  if (text || !isCounted(query))
+    return { cells, counts: await countSome(database, cells, filters, { query, text }) }
   const counts = remembered(cells, 'facets', query, () => countGroups(cellsToCount(cells, query), query))
   return { cells, counts }
 }

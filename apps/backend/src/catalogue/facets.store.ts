@@ -10,27 +10,25 @@ import type { ProductFilters } from './product-filters.ts'
 
 type CellRow = { category: number; low: number; high: number; products: number }
 
-/** A text as facets count it: of all that match, or only of the `most` best ranked of them. */
-export type CountedText = { text: ResolvedText; most: number | null }
+/** What facets count: products that match a text, if there is one; all of them, or only the `most` best ranked (without a text the cheapest). */
+export type Counted = { text: ResolvedText | null; most: number | null }
 
 /** The cells of what a text and some filters let through now, within prices in cents. */
 export async function countCellsOf(
   database: OpenDatabase,
   filters: ProductFilters,
-  counted: CountedText | null,
+  { text, most }: Counted,
   range: PriceRange | null = null,
 ): Promise<Cells> {
   const conditions = [listingConditions(filters)]
-  if (counted) {
-    const { text, most } = counted
-    const best = most === null ? sql`` : sql`limit ${most}::int`
-    conditions.push(sql`l.product_id in (select product_id from (${textMatches(text)}) m ${best})`)
-  }
+  const cut = most === null ? sql`` : sql`limit ${most}::int`
+  if (text) conditions.push(sql`l.product_id in (select product_id from (${textMatches(text)}) m ${cut})`)
   if (range) conditions.push(sql`l.charged_cents >= ${range.from}::int`)
   if (range && range.to !== null) conditions.push(sql`l.charged_cents < ${range.to}::int`)
+  const listed = sql`select l.category_id, l.bits from product_listing l where ${sql.join(conditions, sql` and `)}`
   const statement = sql<CellRow>`
     select l.category_id as category, (l.bits & 2147483647)::int as low, (l.bits >> 31)::int as high, count(*)::int as products
-    from product_listing l where ${sql.join(conditions, sql` and `)} group by l.category_id, l.bits`
+    from (${text ? listed : sql`${listed} ${cut}`}) l group by l.category_id, l.bits`
   const rows = await runBounded(database, statement)
   return {
     size: rows.length,

@@ -2,7 +2,7 @@ import type { ProductPage } from '../catalogue/listing.store.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { findBestMatches, findMatches, type Matches } from './find-matches.ts'
-import { narrowBy } from './narrow-by.store.ts'
+import { isNarrowed, narrowBy } from './narrow-by.store.ts'
 import { presumeText, resolveText } from './resolve-text.ts'
 
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
@@ -32,12 +32,11 @@ export async function findTextMatches(
 ): Promise<TextMatches> {
   const typed = filters.title_contains ?? ''
   const wanted = page.sort === 'relevance' && page.after ? { ...page, start: Number(page.after.key) } : page
-  const narrowing = await narrowBy(database, filters)
-  const presumed =
-    page.sort === 'relevance' && !narrowing ? await findPresumed(database, typed, wanted) : null
+  const isPlain = page.sort === 'relevance' && !isNarrowed(filters)
+  const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
   if (presumed) return presumed
   const text = await resolveText(database, typed)
-  const matches = await findMatches(database, text, wanted, narrowing)
+  const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
   return { ...matches, correctedQuery: text.correctedQuery }
 }
 

@@ -6,9 +6,12 @@ import { listingConditions } from '../catalogue/listing-conditions.store.ts'
 import { cellsOf, countByCells, listingQuery } from '../catalogue/listing-query.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { ResolvedText } from './resolve-text.ts'
 
-/** So few products are compared with the text one by one, rather than all that hold its words with the filters. */
+/** So few products are compared with the text one by one, rather than all that hold its words with the filters, */
 const FEW = 4000
+/** and so many when its words are more frequent than that. */
+const MOST_COMPARED = 20_000
 
 /** What the filters let through: `few` products as rows `l` of `product_listing` when they are, else conditions on `l`. */
 export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null }
@@ -19,11 +22,21 @@ function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains'
   return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free }
 }
 
-/** How to narrow by filters; null without any. The cells know beforehand how many products pass. */
-export async function narrowBy(database: OpenDatabase, all: ProductFilters): Promise<Narrowing | null> {
-  const asked = narrowing(all)
-  if (Object.values(asked).every((value) => value === undefined)) return null
-  const filters = { ...asked, lang: all.lang }
+/** Whether there is any filter but the text. */
+export const isNarrowed = (query: ProductFilters): boolean =>
+  Object.values(narrowing(query)).some((value) => value !== undefined)
+
+/**
+ * How to narrow by filters; null without any. The cells know beforehand how many products pass, the words of the text in how many
+ * names they stand: whichever are fewer are read.
+ */
+export async function narrowBy(
+  database: OpenDatabase,
+  all: ProductFilters,
+  { frequency }: Pick<ResolvedText, 'frequency'>,
+): Promise<Narrowing | null> {
+  if (!isNarrowed(all)) return null
+  const filters = { ...narrowing(all), lang: all.lang }
   const conditions = listingConditions(filters)
   const known = await knownCells(database)
   const query = listingQuery(known, filters)
@@ -31,11 +44,12 @@ export async function narrowBy(database: OpenDatabase, all: ProductFilters): Pro
     const isFew = (await countListed(database, filters)) <= COUNT_CAP
     return { conditions, few: isFew ? sql`product_listing l where ${conditions}` : null }
   }
-  if (countByCells(known, query) > FEW) return { conditions, few: null }
+  const few = Math.max(FEW, Math.min(MOST_COMPARED, frequency))
+  if (countByCells(known, query) > few) return { conditions, few: null }
   // What the process remembers may be old: nobody must miss a product that has just been published.
   const cells = await currentCells(database)
   const { categories, bits } = cellsOf(cells, listingQuery(cells, filters))
-  const few = sql`unnest(${categories}::int[], ${bits}::bigint[]) c (category_id, bits)
+  const passing = sql`unnest(${categories}::int[], ${bits}::bigint[]) c (category_id, bits)
     join product_listing l on l.category_id = c.category_id and l.bits = c.bits where ${conditions}`
-  return { conditions, few }
+  return { conditions, few: passing }
 }
