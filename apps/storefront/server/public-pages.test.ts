@@ -87,7 +87,7 @@ it('starts the scripts after the page, from one inline script that the policy al
   expect(body).not.toContain('<link rel="modulepreload"')
   const script = /<script type="module" async="">([\s\S]*?)<\/script>/.exec(body)?.[1] ?? ''
   expect(script).toContain('await import("/assets/manifest-0a-it.js");\nconst route0=await import("/r.js");')
-  expect(script).toMatch(/window.routes = {"root":route0};},\["\/a.js"\]\)$/)
+  expect(script).toMatch(/window.routes = {"root":route0};},\["\/a.js"\],\[\]\)$/)
   const hash = createHash('sha256').update(script).digest('base64')
   expect(answer.headers.get('content-security-policy')).toContain(hash)
 })
