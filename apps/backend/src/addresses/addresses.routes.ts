@@ -11,7 +11,7 @@ import { replaceAddress } from './replace-address.ts'
 /** Addresses of the account; every query names the account, so that somebody else's id is an unknown one. */
 export const addressesRoutes = (services: Services) => [
   bind(contract.listAddresses, async ({ identity }) =>
-    (await listAddresses(services.db, identity.accountId)).map(addressAnswer),
+    (await listAddresses(services.database, identity.accountId)).map(addressAnswer),
   ),
   bind(contract.createAddress, async ({ identity, body }) =>
     addressAnswer(await createAddress(services, identity.accountId, body)),

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared, type Source } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 
 export type AddressRow = Selectable<Tables['address']>
@@ -18,14 +19,10 @@ export async function lockAddresses(trx: Transaction, accountId: string): Promis
   await trx.selectFrom('account').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
 
-export async function listAddresses(db: Executor, accountId: string): Promise<AddressRow[]> {
-  return db
-    .selectFrom('address')
-    .selectAll()
-    .where('account_id', '=', accountId)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+export async function listAddresses(source: Source, accountId: string): Promise<AddressRow[]> {
+  const { rows } = await prepared<AddressRow>`
+    select * from address where account_id = ${accountId}::uuid order by created_at, id`.execute(source)
+  return rows
 }
 
 /** An address of this account; somebody else's is missing. */

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
-import { type NamedSource, runNamed } from '../database/run-named.ts'
+import type { Source } from '../database/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { sellerIsPayable } from '../payment/payable.store.ts'
 import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -20,17 +20,14 @@ export type Added = {
  * stock or 99. @returns undefined for an unknown product
  */
 export async function addToLine(
-  source: NamedSource,
+  source: Source,
   owner: CartOwner,
   step: { productId: string; quantity: number; now: Date; today: string },
 ): Promise<Added | undefined> {
   const column = ownerColumn(owner)
-  const pieces = sql`${step.quantity}::int`
-  const most = sql`least(${MAX_QUANTITY}, (select stock from sellable))`
-  const [added] = await runNamed(
-    source,
-    `cart-add-${owner.kind}`,
-    sql<Added>`
+  const pieces = prepared`${step.quantity}::int`
+  const most = prepared`least(${MAX_QUANTITY}, (select stock from sellable))`
+  const { rows } = await prepared<Added>`
     with p as (
       select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock, p.status = 'published' as published,
         coalesce(s.closed_until >= ${step.today}::date, false) as closed, ${sellerIsPayable} as payable
@@ -48,9 +45,10 @@ export async function addToLine(
         capped_from = case when cart_line.quantity + ${pieces} > ${most} then cart_line.quantity + ${pieces} end,
         charged_cents_when_added = excluded.charged_cents_when_added
       returning quantity)
-    select p.published, p.closed, p.payable, p.seller_id as "sellerId", l.quantity from p left join l on true`,
+    select p.published, p.closed, p.payable, p.seller_id as "sellerId", l.quantity from p left join l on true`.execute(
+    source,
   )
-  return added
+  return rows[0]
 }
 
 /** Takes pieces away while more than that many are left. @returns false when the line is missing or has fewer */
@@ -60,7 +58,7 @@ export async function reduceLine(
   productId: string,
   pieces: number,
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await prepared`
     update cart_line l set quantity = least(l.quantity - ${pieces}::int, greatest(1, p.stock)), capped_from = null
     from cart c, product p
     where c.id = l.cart_id and ${owned(owner)} and p.id = l.product_id and l.product_id = ${productId}::bigint
@@ -76,7 +74,7 @@ export async function deleteLine(
   productId: string,
   { pieces = null, cartId = null }: { pieces?: number | null; cartId?: string | null } = {},
 ): Promise<boolean> {
-  const { rows } = await sql`
+  const { rows } = await prepared`
     delete from cart_line l using cart c
     where c.id = l.cart_id and ${owned(owner)} and l.product_id = ${productId}::bigint
       and (${pieces}::int is null or l.quantity <= ${pieces}::int) and (${cartId}::uuid is null or c.id = ${cartId}::uuid)

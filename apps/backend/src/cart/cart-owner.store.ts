@@ -1,12 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
+import { type Prepared, prepared } from '../database/prepared.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 /** Highest quantity of one line; the same limit as MAX_LINE_QUANTITY of the domain. */
-export const MAX_QUANTITY = sql.lit(99)
+export const MAX_QUANTITY = prepared`99`
+
+const columns = { account: prepared`account_id`, visitor: prepared`visitor_id` }
 
 /** Column of `cart` that names the owner. */
-export const ownerColumn = ({ kind }: CartOwner) => sql.ref(kind === 'account' ? 'account_id' : 'visitor_id')
+export const ownerColumn = ({ kind }: CartOwner): Prepared<unknown> => columns[kind]
 
 /** Whether the cart `c` is the owner's. */
-export const owned = (owner: CartOwner): RawBuilder<boolean> =>
-  sql<boolean>`c.${ownerColumn(owner)} = ${owner.id}::uuid`
+export const owned = (owner: CartOwner): Prepared<boolean> =>
+  prepared<boolean>`c.${ownerColumn(owner)} = ${owner.id}::uuid`

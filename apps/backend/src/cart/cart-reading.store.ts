@@ -1,8 +1,8 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
-import { sql } from 'kysely'
-import { type NamedSource, runNamed } from '../database/run-named.ts'
+import type { Source } from '../database/prepared.ts'
+import { prepared } from '../database/prepared.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -22,23 +22,20 @@ export type Offer = {
 
 /** What is known of products that somebody wants in a cart; unknown ids are missing. */
 export async function findOffers(
-  source: NamedSource,
+  source: Source,
   productIds: readonly string[],
   lang: Language,
   today: string,
 ): Promise<Offer[]> {
-  return runNamed(
-    source,
-    'cart-offers',
-    sql<Offer>`
+  const { rows } = await prepared<Offer>`
     select p.id as "productId", p.warehouse_id as "warehouseId", p.charged_cents as "chargedCents",
       p.stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
       coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
     from product p join seller s on s.id = p.seller_id
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
-    where p.id = any(${productIds}::bigint[])`,
-  )
+    where p.id = any(${productIds}::bigint[])`.execute(source)
+  return rows
 }
 
 /** A line with its product, warehouse and seller as they are now; money in cents. */
@@ -71,15 +68,12 @@ export type CartLineRow = {
 
 /** The owner's lines, oldest cart and line first. */
 export async function findCartLines(
-  source: NamedSource,
+  source: Source,
   owner: CartOwner,
   lang: Language,
   today: string,
 ): Promise<CartLineRow[]> {
-  return runNamed(
-    source,
-    `cart-lines-${owner.kind}`,
-    sql<CartLineRow>`
+  const { rows } = await prepared<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
       l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
@@ -96,6 +90,6 @@ export async function findCartLines(
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
     where ${owned(owner)}
-    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`,
-  )
+    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`.execute(source)
+  return rows
 }

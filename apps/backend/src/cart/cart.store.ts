@@ -1,18 +1,18 @@
-import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared, type Source } from '../database/prepared.ts'
 import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 /** Empties all carts of the owner. */
 export async function deleteCarts(trx: Transaction, owner: CartOwner): Promise<void> {
   // In the order in which every other writer locks them, and only those: a cart made meanwhile is somebody's later wish.
-  await sql`delete from cart where id in (
+  await prepared`delete from cart where id in (
     select c.id from cart c where ${owned(owner)} order by c.warehouse_id for update)`.execute(trx)
 }
 
 /** Forgets carts of visitors that nobody added to since `before`. */
 export async function deleteVisitorCarts(db: Executor, before: Date): Promise<void> {
-  await sql`delete from cart c where c.visitor_id is not null and c.updated_at < ${before}`.execute(db)
+  await prepared`delete from cart c where c.visitor_id is not null and c.updated_at < ${before}`.execute(db)
 }
 
 /** Locks the owner's carts of these warehouses, made where missing. @returns cart id by warehouse */
@@ -23,7 +23,7 @@ export async function lockCarts(
   now: Date,
 ): Promise<Map<string, string>> {
   const column = ownerColumn(owner)
-  const { rows } = await sql<{ id: string; warehouse_id: string }>`
+  const { rows } = await prepared<{ id: string; warehouse_id: string }>`
     insert into cart (${column}, warehouse_id, updated_at)
     select ${owner.id}::uuid, w, ${now}::timestamptz from unnest(${[...new Set(warehouseIds)]}::bigint[]) w order by w
     on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at
@@ -33,7 +33,7 @@ export async function lockCarts(
 
 /** Quantities of the owner's lines, by product. */
 export async function findQuantities(trx: Transaction, owner: CartOwner): Promise<Map<string, number>> {
-  const { rows } = await sql<{ productId: string; quantity: number }>`
+  const { rows } = await prepared<{ productId: string; quantity: number }>`
     select l.product_id as "productId", l.quantity from cart_line l join cart c on c.id = l.cart_id where ${owned(owner)}`.execute(
     trx,
   )
@@ -50,7 +50,7 @@ export type LineToSet = {
 
 /** Sets quantities; the price at which a line was first added stays. */
 export async function setLines(trx: Transaction, lines: readonly LineToSet[]): Promise<void> {
-  await sql`
+  await prepared`
     insert into cart_line (cart_id, product_id, quantity, capped_from, charged_cents_when_added)
     select "cartId", "productId", quantity, "cappedFrom", "chargedCents"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
@@ -67,18 +67,18 @@ export async function keepOnly(
   owner: CartOwner,
   productIds: readonly string[],
 ): Promise<void> {
-  await sql`
+  await prepared`
     delete from cart_line l using cart c
     where c.id = l.cart_id and ${owned(owner)} and l.product_id <> all(${productIds}::bigint[])`.execute(trx)
 }
 
 /** Brings lines above their stock down to it and remembers what was wished. Those that sold out completely stay as they are. */
-export async function capLines(db: Executor, owner: CartOwner): Promise<void> {
-  await sql`
+export async function capLines(source: Source, owner: CartOwner): Promise<void> {
+  await prepared`
     update cart_line l set quantity = least(${MAX_QUANTITY}, p.stock), capped_from = l.quantity
     from cart c, product p
     where c.id = l.cart_id and ${owned(owner)} and p.id = l.product_id and p.stock > 0 and l.quantity > least(${MAX_QUANTITY}, p.stock)`.execute(
-    db,
+    source,
   )
 }
 
@@ -90,14 +90,14 @@ export async function removeBoughtQuantities(
   accountId: string,
   lines: readonly BoughtLine[],
 ): Promise<void> {
-  const bought = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
-  const same = sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
-  await sql`select c.id from cart c where c.account_id = ${accountId}::uuid order by c.warehouse_id for update`.execute(
+  const bought = prepared`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
+  const same = prepared`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
+  await prepared`select c.id from cart c where c.account_id = ${accountId}::uuid order by c.warehouse_id for update`.execute(
     trx,
   )
-  await sql`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
+  await prepared`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
     trx,
   )
-  await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought}
+  await prepared`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought}
     where ${same} and l.quantity > b.quantity`.execute(trx)
 }

@@ -2,7 +2,7 @@ import type { Cart } from '@filiera/contract/cart'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
 import type { Language } from '@filiera/domain/languages'
 import type { Clock } from '../clock.ts'
-import type { NamedSource } from '../database/run-named.ts'
+import type { Source } from '../database/prepared.ts'
 import { cartsAnswer } from './cart.answer.ts'
 import { capLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -16,13 +16,13 @@ const isOverStock = ({ quantity, stock }: CartLineRow) =>
 
 /** Carts of the owner, priced as of now. Lines that the stock no longer covers come down to it, so that what is shown is what a checkout takes. */
 export async function readCarts(
-  source: NamedSource,
+  source: Source,
   clock: Clock,
   owner: CartOwner,
   lang: Language,
 ): Promise<Cart[]> {
   const rows = await findCartLines(source, owner, lang, today(clock))
   if (!rows.some(isOverStock)) return cartsAnswer(rows, clock.now())
-  await capLines('db' in source ? source.db : source, owner)
+  await capLines(source, owner)
   return cartsAnswer(await findCartLines(source, owner, lang, today(clock)), clock.now())
 }

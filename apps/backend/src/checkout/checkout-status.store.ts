@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { Tables } from '../database/tables.ts'
 
 type Status = Exclude<Tables['checkout']['status'], undefined>
@@ -37,7 +38,7 @@ export async function lockCheckout(trx: Transaction, id: string): Promise<Locked
 
 /** A payment is under way and holds the stock until the given time. */
 export async function markPaying(trx: Transaction, id: string, holdExpiresAt: Date): Promise<void> {
-  await later(sql`
+  await later(prepared`
     update checkout set status = 'paying', hold_expires_at = ${holdExpiresAt} where id = ${id}::uuid`).execute(
     trx,
   )

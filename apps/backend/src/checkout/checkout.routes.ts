@@ -21,7 +21,7 @@ export const checkoutRoutes = (services: Services) => [
   bind(placeCheckoutEndpoint, async ({ body, identity, request }) => {
     const idempotencyKey = readKey(request.headers)
     const id = await placeCheckout(services, { identity, input: body, idempotencyKey })
-    const rows = await findOrdersOfCheckout(services.db, identity.accountId, id)
+    const rows = await findOrdersOfCheckout(services.database, identity.accountId, id)
     const [placed] = checkoutAnswers(rows, services.clock.now())
     if (!placed) throw notFound()
     return placed

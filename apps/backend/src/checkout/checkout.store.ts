@@ -1,9 +1,9 @@
 import { addressLine } from '@filiera/domain/address-line'
 import type { Language } from '@filiera/domain/languages'
 import type { ShippingMethod } from '@filiera/domain/shipping'
-import { sql } from 'kysely'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 import type { FrozenAddress } from '../database/tables/orders.ts'
 import { sellerProviders } from '../payment/payable.store.ts'
 import type { BuyableLine, PricedOrder } from './price-checkout.ts'
@@ -15,7 +15,7 @@ export async function lockBuyableLines(
   locale: Language,
   today: string,
 ): Promise<BuyableLine[]> {
-  const { rows } = await sql<BuyableLine>`
+  const { rows } = await prepared<BuyableLine>`
     select p.id as "productId", coalesce(t.title, it.title, p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
       l.quantity, p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
@@ -122,7 +122,7 @@ function orderRows(checkout: NewCheckout) {
 /** Writes checkout, orders, lines, first events and holds in one statement. */
 export async function insertCheckout(trx: Transaction, checkout: NewCheckout): Promise<void> {
   const { orders, lines } = orderRows(checkout)
-  await later(sql`
+  await later(prepared`
     with new_checkout as (
       insert into checkout (id, account_id, status, total_cents, shipment_address, invoice_address, contact_email, locale,
         terms_version, age_confirmed_at, idempotency_key, request_hash, hold_expires_at, absolute_expires_at, created_at)
@@ -176,7 +176,7 @@ export async function findPlacementFacts(
   accountId: string,
   { addressIds, key }: { addressIds: readonly string[]; key: string },
 ): Promise<PlacementFacts> {
-  const { rows } = await sql<{
+  const { rows } = await prepared<{
     addresses: ChosenAddress[] | null
     known: KnownCheckout | null
     hasOpen: boolean

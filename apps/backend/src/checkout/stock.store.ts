@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Transaction } from '../database/open-database.ts'
+import { prepared } from '../database/prepared.ts'
 
 export type StockChange = { productId: string; stock: number }
 
@@ -11,7 +11,7 @@ export async function takeStock(
   trx: Transaction,
   wanted: readonly { productId: string; quantity: number }[],
 ): Promise<StockChange[]> {
-  const { rows } = await sql<StockChange>`
+  const { rows } = await prepared<StockChange>`
     update product p set stock = p.stock - locked.quantity
     from (
       select product.id, w.quantity
@@ -25,7 +25,7 @@ export async function takeStock(
 
 /** Gives the held stock of a checkout back, once. @returns products that are available again */
 export async function releaseHolds(trx: Transaction, checkoutId: string): Promise<string[]> {
-  const { rows } = await sql<{ productId: string; cameBack: boolean }>`
+  const { rows } = await prepared<{ productId: string; cameBack: boolean }>`
     with released as (
       update stock_hold h set state = 'released' from purchase_order o
       where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'held'
@@ -41,7 +41,7 @@ export async function releaseHolds(trx: Transaction, checkoutId: string): Promis
 
 /** The held stock is sold. */
 export async function commitHolds(trx: Transaction, checkoutId: string): Promise<void> {
-  await sql`
+  await prepared`
     update stock_hold h set state = 'committed' from purchase_order o
     where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'held'`.execute(trx)
 }
@@ -51,7 +51,7 @@ export async function commitHolds(trx: Transaction, checkoutId: string): Promise
  * @returns products that are sold out by it, or null when something is missing: nothing was taken then
  */
 export async function holdAgain(trx: Transaction, checkoutId: string): Promise<string[] | null> {
-  const { rows } = await sql<StockChange>`
+  const { rows } = await prepared<StockChange>`
     with wanted as (
       select h.product_id, sum(h.quantity)::int as quantity
       from stock_hold h join purchase_order o on o.id = h.order_id
@@ -64,7 +64,7 @@ export async function holdAgain(trx: Transaction, checkoutId: string): Promise<s
     where p.id = locked.id and not exists (select 1 from locked short where short.stock < short.quantity)
     returning p.id as "productId", p.stock`.execute(trx)
   if (rows.length === 0) return null
-  await sql`
+  await prepared`
     update stock_hold h set state = 'held' from purchase_order o
     where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'released'`.execute(trx)
   return rows.filter(({ stock }) => stock === 0).map(({ productId }) => productId)

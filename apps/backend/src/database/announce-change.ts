@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
 import { later } from './later.ts'
 import type { Executor } from './open-database.ts'
+import { prepared } from './prepared.ts'
 
 /** Channel of the change feed. */
 export const CHANGE_CHANNEL = 'changes'
@@ -11,6 +11,6 @@ const TAGS_PER_MESSAGE = 200
 export async function announceChange(executor: Executor, tags: readonly string[]): Promise<void> {
   for (let start = 0; start < tags.length; start += TAGS_PER_MESSAGE) {
     const message = JSON.stringify(tags.slice(start, start + TAGS_PER_MESSAGE))
-    await later(sql`select pg_notify(${CHANGE_CHANNEL}, ${message})`).execute(executor)
+    await later(prepared`select pg_notify(${CHANGE_CHANNEL}, ${message})`).execute(executor)
   }
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openTestDatabase } from '../../test/open-test-database.ts'
 import { later } from './later.ts'
 import type { OpenDatabase } from './open-database.ts'
+import { prepared } from './prepared.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const insert = (id: number, text: string | null = 'x') =>
-  sql`insert into note (id, text) values (${id}::int, ${text}::text)`
+  prepared`insert into note (id, text) values (${id}::int, ${text}::text)`
 const ids = async () => {
   const { rows } = await database.pool.query<{ id: number }>('select id from note order by id')
   return rows.map(({ id }) => id)
@@ -86,7 +87,7 @@ it('refuses a value that cannot be sent and keeps the connection whole', async (
   const circle: Record<string, unknown> = {}
   circle.self = circle
   const given = db.transaction().execute(async (trx) => {
-    await later(sql`insert into note (id, text) values (40, ${circle})`).execute(trx)
+    await later(prepared`insert into note (id, text) values (40, ${circle})`).execute(trx)
     await insert(41).execute(trx)
   })
   await expect(given).rejects.toThrow(/circular/i)

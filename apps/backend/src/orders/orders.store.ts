@@ -1,9 +1,8 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { ShippingMethod } from '@filiera/domain/shipping'
-import { type RawBuilder, sql } from 'kysely'
 import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
-import type { Executor } from '../database/open-database.ts'
+import { type Prepared, prepared, type Source } from '../database/prepared.ts'
 import type { FrozenAddress } from '../database/tables/orders.ts'
 import type { AttemptStatus } from '../database/tables/payment.ts'
 
@@ -51,11 +50,11 @@ export type Page = { start: number; limit: number; status?: OrderStatus | undefi
 
 /** Orders that satisfy a condition on `o` (the order) and `c` (its checkout), newest checkout first. */
 async function selectOrders(
-  executor: Executor,
-  where: RawBuilder<boolean>,
-  page: RawBuilder<unknown> = sql``,
+  source: Source,
+  where: Prepared<boolean>,
+  page: Prepared<unknown> = prepared``,
 ): Promise<OrderRow[]> {
-  const { rows } = await sql<OrderRow>`
+  const { rows } = await prepared<OrderRow>`
     select o.id, o.checkout_id as "checkoutId", o.status, o.amount_cents as "amountCents",
       o.shipping_method as "shippingMethod", o.shipping_cents as "shippingCents", o.vat, o.created_at as "createdAt",
       c.shipment_address as "shipmentAddress", c.invoice_address as "invoiceAddress", c.contact_email as "contactEmail",
@@ -75,66 +74,62 @@ async function selectOrders(
     join seller s on s.id = o.seller_id
     join warehouse w on w.id = o.warehouse_id
     where ${where}
-    order by c.created_at desc, c.id, o.id ${page}`.execute(executor)
+    order by c.created_at desc, c.id, o.id ${page}`.execute(source)
   return rows
 }
 
-const own = (accountId: string) => sql<boolean>`o.account_id = ${accountId}::uuid`
+const own = (accountId: string) => prepared<boolean>`o.account_id = ${accountId}::uuid`
 const hasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
-  status ? sql<boolean>`o.status = ${status}` : sql<boolean>`true`
+  status ? prepared<boolean>`o.status = ${status}` : prepared<boolean>`true`
 
-export async function findOrders(executor: Executor, accountId: string, page: Page): Promise<OrderRow[]> {
+export async function findOrders(source: Source, accountId: string, page: Page): Promise<OrderRow[]> {
   return selectOrders(
-    executor,
-    sql<boolean>`${own(accountId)} and ${hasStatus(page)}`,
-    sql`limit ${page.limit} offset ${page.start}`,
+    source,
+    prepared<boolean>`${own(accountId)} and ${hasStatus(page)}`,
+    prepared`limit ${page.limit} offset ${page.start}`,
   )
 }
 
 export async function findOrder(
-  executor: Executor,
+  source: Source,
   accountId: string,
   id: string,
 ): Promise<OrderRow | undefined> {
-  const [row] = await selectOrders(executor, sql<boolean>`${own(accountId)} and o.id = ${id}`)
+  const [row] = await selectOrders(source, prepared<boolean>`${own(accountId)} and o.id = ${id}`)
   return row
 }
 
 /** A checkout shows the status of its first order, so that is what the filter compares. */
 const firstHasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
   status
-    ? sql<boolean>`(select f.status from purchase_order f where f.checkout_id = k.id order by f.id limit 1) = ${status}`
-    : sql<boolean>`true`
+    ? prepared<boolean>`(select f.status from purchase_order f where f.checkout_id = k.id order by f.id limit 1) = ${status}`
+    : prepared<boolean>`true`
 
 /** Orders of a page of checkouts; those of one checkout follow each other. */
-export async function findCheckoutOrders(
-  executor: Executor,
-  accountId: string,
-  page: Page,
-): Promise<OrderRow[]> {
+export async function findCheckoutOrders(source: Source, accountId: string, page: Page): Promise<OrderRow[]> {
   return selectOrders(
-    executor,
-    sql<boolean>`${own(accountId)} and c.id in (
+    source,
+    prepared<boolean>`${own(accountId)} and c.id in (
       select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)}
       order by k.created_at desc, k.id limit ${page.limit} offset ${page.start})`,
   )
 }
 
 export async function findOrdersOfCheckout(
-  executor: Executor,
+  source: Source,
   accountId: string,
   checkoutId: string,
 ): Promise<OrderRow[]> {
-  return selectOrders(executor, sql<boolean>`${own(accountId)} and c.id = ${checkoutId}::uuid`)
+  return selectOrders(source, prepared<boolean>`${own(accountId)} and c.id = ${checkoutId}::uuid`)
 }
 
 export async function countCheckouts(
-  executor: Executor,
+  source: Source,
   accountId: string,
   status: OrderStatus | undefined,
 ): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
+  const { rows } = await prepared<{ count: number }>`
     select count(*)::int as count from checkout k
-    where k.account_id = ${accountId}::uuid and ${firstHasStatus({ status })}`.execute(executor)
+    where k.account_id = ${accountId}::uuid and ${firstHasStatus({ status })}`.execute(source)
   return rows[0]?.count ?? 0
 }
