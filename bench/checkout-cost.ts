@@ -1,32 +1,25 @@
 import pg from 'pg'
-import { median, postgresCpuMs, processCpuMs } from './cpu.ts'
+import { callAsBrowser } from './browser-call.ts'
+import { median, postgresServerCpuMs, processCpuMs, serverOf } from './cpu.ts'
 import { type Customer, createCustomers } from './customers.ts'
 import { type Figure, round } from './figure.ts'
 import { repeat } from './load.ts'
 import type { Shop } from './shop.ts'
 
-/** Each customer buys once a round, from an empty cart; the first rounds make them known to the payment provider and warm the programs. */
+/** Each customer buys once a round, from an empty cart. */
 const CUSTOMERS = 160
-const WARM_UP_ROUNDS = 3
+/**
+ * The first round makes customers known to the payment provider. CPU a checkout then falls for about ten rounds, by a third, while
+ * the programs' code is compiled: a shop that has been open for some minutes is past that.
+ */
+const WARM_UP_ROUNDS = 10
 const CLIENTS = 8
 const RUNS = 3
 
 /** The calls of a returning customer's browser, from the cart to the start of the payment. */
 async function buy(shop: Shop, customer: Customer, productIds: readonly string[]): Promise<void> {
-  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const answer = await fetch(shop.storefrontUrl + path, {
-      method,
-      headers: {
-        cookie: `filiera_session=${customer.token}`,
-        origin: shop.storefrontUrl,
-        'sec-fetch-site': 'same-origin',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.json()
-  }
+  const call = (method: string, path: string, body?: unknown) =>
+    callAsBrowser(shop, customer, { method, path, body })
   for (const productId of productIds) await call('PUT', '/api/me/carts', { productId, quantity: 1 })
   await call('GET', '/api/user/address')
   await call('GET', '/api/me/carts')
@@ -50,6 +43,8 @@ export async function measureCheckout(shop: Shop): Promise<Figure[]> {
     `select array_agg(id order by id) as ids from product
       where status = 'published' and not alcohol and 'IT' = any(ships_to) group by warehouse_id order by warehouse_id`,
   )
+  const { rows: own } = await database.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const server = serverOf(own[0]?.pid ?? 0)
   const customers = await createCustomers(shop, CUSTOMERS)
   const pick = (number: number) => {
     const ids = rows[number % rows.length]?.ids ?? []
@@ -70,10 +65,10 @@ export async function measureCheckout(shop: Shop): Promise<Figure[]> {
   const databases: number[] = []
   const programCpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
   for (let run = 0; run < RUNS; run++) {
-    const [programBefore, databaseBefore] = [programCpu(), postgresCpuMs()]
+    const [programBefore, databaseBefore] = [programCpu(), postgresServerCpuMs(server)]
     await buyAll(WARM_UP_ROUNDS + run)
     programs.push(round((programCpu() - programBefore) / CUSTOMERS))
-    databases.push(round((postgresCpuMs() - databaseBefore) / CUSTOMERS))
+    databases.push(round((postgresServerCpuMs(server) - databaseBefore) / CUSTOMERS))
   }
   await database.end()
   const name = 'checkout of a returning customer, two orders'

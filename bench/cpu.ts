@@ -45,18 +45,6 @@ export function postgresServerCpuMs(server: number): number {
   return ((ticks + (own?.ticks ?? 0) + (own?.reapedTicks ?? 0)) * 1000) / TICKS_PER_SECOND
 }
 
-/** CPU milliseconds of the PostgreSQL server's processes on this machine, the connections that have ended included. */
-export function postgresCpuMs(): number {
-  const stats = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map((name) => readStat(Number(name)))
-  const ticks = stats.reduce(
-    (sum, stat) => sum + (stat?.name.startsWith('postgres') ? stat.ticks + stat.reapedTicks : 0),
-    0,
-  )
-  return (ticks * 1000) / TICKS_PER_SECOND
-}
-
 /** Milliseconds of a fixed piece of arithmetic: the speed of this machine at this moment. */
 export function calibrate(): number {
   const started = process.cpuUsage()

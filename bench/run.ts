@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { measureBackendReads } from './backend-reads.ts'
 import { measureCachedPage } from './cached-page.ts'
+import { measureCart } from './cart-cost.ts'
 import { measureCatalogueCpu } from './catalogue-cpu.ts'
 import { measureCheckout } from './checkout-cost.ts'
 import { calibrate } from './cpu.ts'
@@ -42,6 +43,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   cached: async (shop) => measureCachedPage(shop, await firstProductPath(shop)),
   uncached: async (shop) => measureUncachedPage(shop, await firstProductPath(shop)),
   reads: measureBackendReads,
+  cart: measureCart,
   checkout: measureCheckout,
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
