@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Answer = {
   deleted: boolean
-  cleared: boolean
+  clearFailed: boolean
   fault: 'passwordMissing' | 'passwordWrong' | null
   code: string | null
 }
