@@ -1,6 +1,8 @@
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './changes/change-feed.ts'
+import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './http/boundary.ts'
+import { admitOrigins } from './http/cross-origin.ts'
 import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
@@ -36,11 +38,16 @@ export async function buildBackend({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     trustProxy: services.config.TRUSTED_PROXIES.split(','),
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
+    frameworkErrors: answerUnreadableAddress(services.config),
+    clientErrorHandler: answerBrokenConnection(services.config),
   })
   handleErrors(app)
+  guardBoundary(app, services.config)
+  admitOrigins(app, services.config)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
   const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
   const changeFeed = openChangeFeed(services.database)

@@ -1,3 +1,4 @@
+import { LOCAL_HOSTS, listOf } from '@filiera/domain/host-names'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -28,6 +29,17 @@ export const settings = z.object({
     .url()
     .default('http://localhost:4000')
     .describe('Address of the backend as the payment providers see it: hooks'),
+  BACKEND_HOSTS: z
+    .string()
+    .default(LOCAL_HOSTS.join(','))
+    .describe(
+      'Comma-separated names under which the backend answers besides those of BACKEND_PUBLIC_URL and BACKEND_URL',
+    ),
+  BROWSER_ORIGINS: z
+    .string()
+    .default('')
+    .refine((text) => listOf(text).every((url) => URL.canParse(url)), 'must be a list of origins')
+    .describe('Comma-separated origins besides PUBLIC_URL whose pages may call the backend from a browser'),
   TRUSTED_PROXIES: z
     .string()
     .default('127.0.0.1,::1')

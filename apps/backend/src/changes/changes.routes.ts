@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import type { ChangeEvent } from '@filiera/contract/catalogue'
 import { followChanges } from '@filiera/contract/system'
 import { answered, bind } from '../http/endpoint.ts'
@@ -19,6 +20,7 @@ export const changesRoutes = ({ clock }: Services, feed: ChangeFeed) => [
     })
     reply.hijack()
     raw.writeHead(200, {
+      ...(reply.getHeaders() as OutgoingHttpHeaders),
       'content-type': 'text/event-stream; charset=utf-8',
       'cache-control': 'no-store',
       'x-accel-buffering': 'no',
