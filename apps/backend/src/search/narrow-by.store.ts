@@ -6,6 +6,7 @@ import { listingConditions } from '../catalogue/listing-conditions.store.ts'
 import { cellsOf, countByCells, listingQuery } from '../catalogue/listing-query.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { runBounded } from '../database/run-bounded.ts'
 import type { ResolvedText } from './resolve-text.ts'
 
 /** So few products are compared with the text one by one, rather than all that hold its words with the filters, */
@@ -22,18 +23,36 @@ function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains'
   return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free }
 }
 
+/** Products of the highest tier. */
+const BEST_RANKED = 2000
+
+/** About how many of so many products match a text, by the best ranked of them. */
+async function estimateMatches(
+  database: OpenDatabase,
+  { query }: ResolvedText,
+  products: number,
+): Promise<number> {
+  const [row] = await runBounded(
+    database,
+    sql<{
+      n: number
+    }>`select count(*)::int as n from search_document where tier = 0 and words @@ ${query}::tsquery`,
+  )
+  return ((row?.n ?? 0) * products) / BEST_RANKED
+}
+
 /** Whether there is any filter but the text. */
 export const isNarrowed = (query: ProductFilters): boolean =>
   Object.values(narrowing(query)).some((value) => value !== undefined)
 
 /**
- * How to narrow by filters; null without any. The cells know beforehand how many products pass, the words of the text in how many
- * names they stand: whichever are fewer are read.
+ * How to narrow by filters; null without any. The cells know beforehand how many products pass, the best ranked products tell how many
+ * hold the words: whichever are fewer are read.
  */
 export async function narrowBy(
   database: OpenDatabase,
   all: ProductFilters,
-  { frequency }: Pick<ResolvedText, 'frequency'>,
+  text: ResolvedText,
 ): Promise<Narrowing | null> {
   if (!isNarrowed(all)) return null
   const filters = { ...narrowing(all), lang: all.lang }
@@ -44,12 +63,15 @@ export async function narrowBy(
     const isFew = (await countListed(database, filters)) <= COUNT_CAP
     return { conditions, few: isFew ? sql`product_listing l where ${conditions}` : null }
   }
-  const few = Math.max(FEW, Math.min(MOST_COMPARED, frequency))
-  if (countByCells(known, query) > few) return { conditions, few: null }
+  const passing = countByCells(known, query)
+  if (passing > MOST_COMPARED) return { conditions, few: null }
+  const products = countByCells(known, { categories: null, masks: [] })
+  if (passing > FEW && passing > (await estimateMatches(database, text, products)))
+    return { conditions, few: null }
   // What the process remembers may be old: nobody must miss a product that has just been published.
   const cells = await currentCells(database)
   const { categories, bits } = cellsOf(cells, listingQuery(cells, filters))
-  const passing = sql`unnest(${categories}::int[], ${bits}::bigint[]) c (category_id, bits)
+  const few = sql`unnest(${categories}::int[], ${bits}::bigint[]) c (category_id, bits)
     join product_listing l on l.category_id = c.category_id and l.bits = c.bits where ${conditions}`
-  return { conditions, few: passing }
+  return { conditions, few }
 }

@@ -18,8 +18,6 @@ export type ResolvedText = {
   groups: number
   /** So many products at least hold the one word asked for in their names, by the last count; 0 when not known. */
   documents: number
-  /** In how many names the rarest thing asked for stands, by the last count. */
-  frequency: number
   /** The text that was searched when it is not the one typed. */
   correctedQuery: string | null
   /** Nothing can match. */
@@ -31,7 +29,6 @@ const nothing: ResolvedText = {
   wanted: { query: '', size: 0 },
   groups: 0,
   documents: 0,
-  frequency: 0,
   correctedQuery: null,
   isEmpty: true,
 }
@@ -107,7 +104,6 @@ async function understand(
     wanted: anyLexeme(groups, written),
     groups: groups.length,
     documents: isInNames ? only.documents : 0,
-    frequency: Math.min(...groups.map(({ documents }) => documents)),
     correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
     isEmpty: false,
   }
