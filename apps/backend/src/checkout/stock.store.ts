@@ -11,11 +11,12 @@ export async function takeStock(
   trx: Transaction,
   wanted: readonly { productId: string; quantity: number }[],
 ): Promise<StockChange[]> {
+  // The lists stand in a select of their own so that the server does not plan anew for each length: that took longer than the update.
   const { rows } = await prepared<StockChange>`
     update product p set stock = p.stock - locked.quantity
     from (
       select product.id, w.quantity
-      from product join unnest(${wanted.map(({ productId }) => productId)}::bigint[], ${wanted.map(({ quantity }) => quantity)}::int[])
+      from product join unnest((select ${wanted.map(({ productId }) => productId)}::bigint[]), (select ${wanted.map(({ quantity }) => quantity)}::int[]))
         as w(product_id, quantity) on w.product_id = product.id
       order by product.id for update of product) locked
     where p.id = locked.id and p.stock >= locked.quantity
