@@ -1,4 +1,6 @@
 import fastifyCookie from '@fastify/cookie'
+import { limitConnections } from '@filiera/domain/connection-limit'
+import { listOf } from '@filiera/domain/host-names'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './changes/change-feed.ts'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './http/boundary.ts'
@@ -39,12 +41,13 @@ export async function buildBackend({
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
-    trustProxy: services.config.TRUSTED_PROXIES.split(','),
+    trustProxy: listOf(services.config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 200 },
     genReqId: () => crypto.randomUUID(),
     frameworkErrors: answerUnreadableAddress(services.config),
     clientErrorHandler: answerBrokenConnection(services.config),
   })
+  app.server.on('connection', limitConnections(new Set(listOf(services.config.TRUSTED_PROXIES))))
   handleErrors(app)
   guardBoundary(app, services.config)
   admitOrigins(app, services.config)

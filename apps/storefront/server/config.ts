@@ -1,10 +1,8 @@
+import { LOCAL_HOSTS, listOf } from '@filiera/domain/host-names'
 import { z } from 'zod'
 
 const origin = z.url().transform((text) => new URL(text).origin)
-const origins = z
-  .string()
-  .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-  .pipe(z.array(origin))
+const origins = z.string().transform(listOf).pipe(z.array(origin))
 const developmentToken = 'filiera-internal-token-for-localhost-only'
 
 /** Everything the storefront reads from the environment. */
@@ -21,6 +19,16 @@ export const configuration = z
     BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
     CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
     PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
+    STOREFRONT_HOSTS: z
+      .string()
+      .optional()
+      .describe(
+        'names under which the shop answers besides that of PUBLIC_URL; those of this machine when absent, none in production',
+      ),
+    STOREFRONT_PROXIES: z
+      .string()
+      .default('127.0.0.1,::1')
+      .describe('addresses of the proxies in front of the shop whose X-Forwarded-For is believed'),
     INTERNAL_TOKEN: z.string().min(32).default(developmentToken).describe('shared with the backend'),
     TOKENISER_ORIGINS: origins.default(['http://localhost:4011']).describe('where browsers post card data'),
     PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
@@ -51,6 +59,12 @@ export const configuration = z
     /** Cookies are `Secure` and HSTS is sent when visitors come over https. */
     secure: values.PUBLIC_URL.startsWith('https:'),
     host: values.HOST,
+    /** Names besides that of `shop.publicUrl`. */
+    hosts:
+      values.STOREFRONT_HOSTS === undefined && values.NODE_ENV !== 'production'
+        ? LOCAL_HOSTS
+        : listOf(values.STOREFRONT_HOSTS ?? ''),
+    proxies: listOf(values.STOREFRONT_PROXIES),
     port: values.STOREFRONT_PORT,
     backendUrl: values.BACKEND_URL,
     catalogueUrl: values.CATALOGUE_URL ?? values.BACKEND_URL,

@@ -17,6 +17,17 @@ const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 /** Longest address, in characters. */
 const LONGEST_URL = 8192
 
+/** The value of the one `Host` header; undefined when there is none or more than one. */
+function onlyHost(rawHeaders: readonly string[]): string | undefined {
+  let found: string | undefined
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    if (rawHeaders[at]?.length !== 4 || rawHeaders[at]?.toLowerCase() !== 'host') continue
+    if (found !== undefined) return undefined
+    found = rawHeaders[at + 1]
+  }
+  return found
+}
+
 /** What a server knows of a request before anything is read from it. */
 export type RequestLine = {
   method?: string | undefined
@@ -34,10 +45,7 @@ export function refuseLine(
 ): RefusedLine | null {
   if (!METHODS.has(method)) return 'method_not_allowed'
   if (url.length > LONGEST_URL) return 'uri_too_long'
-  const named = rawHeaders.filter(
-    (_, index) => rawHeaders[index - 1]?.toLowerCase() === 'host' && index % 2 === 1,
-  )
-  const name = named.length === 1 ? hostName(named[0]) : null
+  const name = hostName(onlyHost(rawHeaders))
   if (name === null || !hosts.has(name)) return 'wrong_host'
   return /^\/(?![/\\])/.test(url) ? null : 'bad_request'
 }
