@@ -143,6 +143,8 @@ describe('the answers', () => {
       query: { title_contains: 'Pecorrino di Mozzzarella' },
     })
     expect(corrected.ok && corrected.value.correctedQuery).toBe('pecorino di mozzarella')
+    const common = await backend.call(countFacets, { query: { title_contains: 'mozarela' } })
+    expect(common.ok && common.value.correctedQuery).toBe('mozzarella')
     const right = await backend.call(countFacets, { query: { title_contains: 'mozzarella' } })
     expect(right.ok && right.value).not.toHaveProperty('correctedQuery')
   })
