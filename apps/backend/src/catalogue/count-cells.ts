@@ -79,6 +79,25 @@ export type CellCounts = {
   available: number
 }
 
+const sums = (left: readonly number[], right: readonly number[]) =>
+  left.map((each, at) => each + (right[at] ?? 0))
+
+/** The counts of two parts of the catalogue together; the prices are those of the first. */
+export function addCounts(left: CellCounts, right: CellCounts): CellCounts {
+  const categories = new Map(left.categories)
+  for (const [id, products] of right.categories) categories.set(id, (categories.get(id) ?? 0) + products)
+  return {
+    total: left.total + right.total,
+    categories,
+    cities: sums(left.cities, right.cities),
+    regions: sums(left.regions, right.regions),
+    marks: sums(left.marks, right.marks),
+    prices: left.prices,
+    discounts: left.discounts + right.discounts,
+    available: left.available + right.available,
+  }
+}
+
 const NONE = -1
 const groupNumbers = {
   city: 0,

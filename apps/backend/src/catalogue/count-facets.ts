@@ -3,7 +3,7 @@ import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constant
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/regions'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { type ResolvedText, resolveOptionalText } from '../search/resolve-text.ts'
-import { type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
+import { addCounts, type CellCounts, cellsToCount, countGroups } from './count-cells.ts'
 import { currentCells, type FacetCells } from './facet-cells.store.ts'
 import { type Counted, countCellsOf } from './facets.store.ts'
 import { isCounted, type ListingQuery, listingQuery, remembered } from './listing-query.ts'
@@ -27,12 +27,16 @@ async function countNarrowed(
   const isRare = counted.text !== null || query.sellers !== null || query.brands !== null
   const rare = { seller, brand, lang }
   const isFull = (part: Cells) => sizeOf(part) === counted.most
-  const anyPrice = isRare ? await countCellsOf(database, rare, counted) : cellsToCount(cells, query)
-  const counts = countGroups(anyPrice, query)
+  const known = isRare ? null : cells
+  const anyPrice = known ? cellsToCount(known, query) : await countCellsOf(database, rare, counted)
+  const count = (what: string, work: () => CellCounts) =>
+    known ? remembered(known, what, query, work) : work()
+  const counts = count('any price', () => countGroups(anyPrice, query))
   if (!query.price) return { counts, isCut: isRare && isFull(anyPrice) }
   const { whole, rests } = splitRange(query.price)
   const parts = await Promise.all(rests.map((rest) => countCellsOf(database, rare, counted, rest)))
-  const inRange = countGroups(joinCells([cellsWith(anyPrice, whole), ...parts]), query)
+  const ofSteps = count(`steps ${whole}`, () => countGroups(cellsWith(anyPrice, whole), query))
+  const inRange = addCounts(ofSteps, countGroups(joinCells(parts), query))
   const isCut = (isRare && isFull(anyPrice)) || parts.some(isFull)
   return { counts: { ...inRange, prices: counts.prices }, isCut }
 }
