@@ -37,3 +37,29 @@ it('removes what has run out and leaves what is in use', async () => {
   await keepHouse(backend.services)
   expect(await count('cart')).toBe(0)
 })
+
+it('forgets mails a month after they were sent and three after they were given up, and keeps what moved money', async () => {
+  const { db } = backend.services
+  await db.deleteFrom('outbox').execute()
+  const now = backend.clock.now()
+  const put = (kind: string, key: string, times: { done_at?: Date; dead_at?: Date }) =>
+    db
+      .insertInto('outbox')
+      .values({ kind, key, payload: JSON.stringify({ to: 'a@b.it' }), run_at: now, ...times })
+      .execute()
+  await put('mail', 'sent', { done_at: now })
+  await put('mail', 'given up', { dead_at: now })
+  await put('mail', 'waiting', {})
+  await put('payment-transfer', 'paid out', { done_at: now })
+  const keys = async () => {
+    await keepHouse(backend.services)
+    const rows = await db.selectFrom('outbox').select('key').orderBy('id').execute()
+    return rows.map(({ key }) => key)
+  }
+  backend.clock.advance(30 * DAY)
+  expect(await keys()).toEqual(['sent', 'given up', 'waiting', 'paid out'])
+  backend.clock.advance(DAY)
+  expect(await keys()).toEqual(['given up', 'waiting', 'paid out'])
+  backend.clock.advance(60 * DAY)
+  expect(await keys()).toEqual(['waiting', 'paid out'])
+})

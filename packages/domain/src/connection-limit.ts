@@ -1,12 +1,12 @@
 /** What is needed of a socket. */
-export type CountedSocket = {
+type CountedSocket = {
   remoteAddress?: string | undefined
   destroy(): unknown
   once(event: 'close', listener: () => void): unknown
 }
 
 /** Connections that one address may hold at a time: far above any browser, far below what a server can hold. */
-export const MOST_CONNECTIONS = 200
+const MOST_CONNECTIONS = 200
 
 /**
  * A listener for a server's `connection` event that ends what one address opens beyond the limit; `trusted` addresses, behind

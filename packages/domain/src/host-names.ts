@@ -15,7 +15,7 @@ export type RefusedLine = 'wrong_host' | 'bad_request' | 'uri_too_long' | 'metho
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 /** Longest address, in characters. */
-const LONGEST_URL = 8192
+const LONGEST_URL = 14_000
 
 /** The value of the one `Host` header; undefined when there is none or more than one. */
 function onlyHost(rawHeaders: readonly string[]): string | undefined {
@@ -29,7 +29,7 @@ function onlyHost(rawHeaders: readonly string[]): string | undefined {
 }
 
 /** What a server knows of a request before anything is read from it. */
-export type RequestLine = {
+type RequestLine = {
   method?: string | undefined
   url?: string | undefined
   rawHeaders: readonly string[]

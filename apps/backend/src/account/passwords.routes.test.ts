@@ -173,7 +173,8 @@ describe('asking for a reset link', () => {
       'x-forwarded-host': 'evil.example',
       'x-forwarded-proto': 'http',
       forwarded: 'host=evil.example',
-      origin: 'https://evil.example',
+      'x-original-url': 'https://evil.example/',
+      referer: 'https://evil.example/',
     })
     const [mail] = await mailsTo(email)
     const path = locale === 'it' ? '/password/reset' : `/${locale}/password/reset`

@@ -14,9 +14,9 @@ export async function requestConfirmation(
   { config, clock }: Services,
   account: { id: string; email: string; locale: Language },
   passwordHash: string | null,
+  seed = newLinkSeed(),
 ): Promise<void> {
   const now = clock.now()
-  const seed = newLinkSeed()
   const token = linkToken(seed, config.COOKIE_SECRET)
   const expiresAt = new Date(now.getTime() + CONFIRM_MS)
   await replaceConfirmToken(trx, { accountId: account.id, token, passwordHash, expiresAt })

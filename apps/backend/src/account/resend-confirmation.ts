@@ -1,19 +1,23 @@
 import type { Caller } from '../http/caller.ts'
-import { findAccountByEmail } from './account.store.ts'
+import { newLinkSeed } from '../mail/link-token.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { AuthServices } from './auth-services.ts'
-import { requestConfirmation } from './request-confirmation.ts'
+import { CONFIRMATION_EFFECT } from './mail-confirmation.ts'
 
-/** Mails a new confirmation link to an unconfirmed account, at most three an hour; whatever the address, the answer is the same. */
+/**
+ * Queues a request for another confirmation link. Whether the address has an unconfirmed account is looked up by the outbox only:
+ * the answer and its time are the same for every address. At most three an hour for one address are looked at.
+ */
 export async function resendConfirmation(
-  services: AuthServices,
+  { db, clock, limits, wakeOutbox }: AuthServices,
   email: string,
   { network }: Caller,
 ): Promise<void> {
-  const { db, limits } = services
   await limits.resendNetwork.spend(network)
-  const mayMail = await limits.resendAccount.trySpend(email)
-  const account = await findAccountByEmail(db, email)
-  if (!mayMail || !account || account.confirmed_at || account.disabled) return
-  await db.transaction().execute((trx) => requestConfirmation(trx, services, account, null))
-  services.wakeOutbox()
+  if (!(await limits.resendAccount.trySpend(email))) return
+  const seed = newLinkSeed()
+  const payload = { email, seed }
+  const key = `${CONFIRMATION_EFFECT}:${seed}`
+  await enqueue(db, { kind: CONFIRMATION_EFFECT, key, payload, runAt: clock.now() })
+  wakeOutbox()
 }
