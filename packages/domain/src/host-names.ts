@@ -14,7 +14,7 @@ export const listOf = (text: string): string[] => text.split(/[\s,]+/).filter(Bo
 export type RefusedLine = 'wrong_host' | 'bad_request' | 'uri_too_long' | 'method_not_allowed'
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-/** Longest address, in characters. */
+/** Longest address, in characters: long enough that a list of a thousand ids is read and refused by the name of its field. */
 const LONGEST_URL = 14_000
 
 /** The value of the one `Host` header; undefined when there is none or more than one. */
