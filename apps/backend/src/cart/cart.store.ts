@@ -3,8 +3,17 @@ import { prepared, type Source } from '../database/prepared.ts'
 import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
+/**
+ * Waits for every other call that changes several carts of this owner, until the end of the transaction. Without it a clear could
+ * take one half of a merge and miss the cart that the other half is just making.
+ */
+async function awaitTurn(trx: Transaction, owner: CartOwner): Promise<void> {
+  await prepared`select pg_advisory_xact_lock(hashtextextended(${owner.id}, 0))`.execute(trx)
+}
+
 /** Empties all carts of the owner. */
 export async function deleteCarts(trx: Transaction, owner: CartOwner): Promise<void> {
+  await awaitTurn(trx, owner)
   // In the order in which every other writer locks them, and only those: a cart made meanwhile is somebody's later wish.
   await prepared`delete from cart where id in (
     select c.id from cart c where ${owned(owner)} order by c.warehouse_id for update)`.execute(trx)
@@ -22,6 +31,7 @@ export async function lockCarts(
   warehouseIds: readonly string[],
   now: Date,
 ): Promise<Map<string, string>> {
+  await awaitTurn(trx, owner)
   const column = ownerColumn(owner)
   const { rows } = await prepared<{ id: string; warehouse_id: string }>`
     insert into cart (${column}, warehouse_id, updated_at)
@@ -31,12 +41,17 @@ export async function lockCarts(
   return new Map(rows.map(({ id, warehouse_id }) => [warehouse_id, id]))
 }
 
-/** Quantities of the owner's lines, by product. */
-export async function findQuantities(trx: Transaction, owner: CartOwner): Promise<Map<string, number>> {
+/**
+ * Locks the lines of carts that are locked already, so that what another tab takes away meanwhile is not put back. @returns
+ * quantities by product
+ */
+export async function lockQuantities(
+  trx: Transaction,
+  cartIds: readonly string[],
+): Promise<Map<string, number>> {
   const { rows } = await prepared<{ productId: string; quantity: number }>`
-    select l.product_id as "productId", l.quantity from cart_line l join cart c on c.id = l.cart_id where ${owned(owner)}`.execute(
-    trx,
-  )
+    select l.product_id as "productId", l.quantity from cart_line l where l.cart_id = any(${cartIds}::uuid[])
+    order by l.product_id for update`.execute(trx)
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
 }
 
@@ -74,10 +89,14 @@ export async function keepOnly(
 
 /** Brings lines above their stock down to it and remembers what was wished. Those that sold out completely stay as they are. */
 export async function capLines(source: Source, owner: CartOwner): Promise<void> {
+  // locked in the order of a merge: both may be at the same lines
   await prepared`
-    update cart_line l set quantity = least(${MAX_QUANTITY}, p.stock), capped_from = l.quantity
-    from cart c, product p
-    where c.id = l.cart_id and ${owned(owner)} and p.id = l.product_id and p.stock > 0 and l.quantity > least(${MAX_QUANTITY}, p.stock)`.execute(
+    with held as (
+      select l.cart_id, l.product_id, p.stock from cart_line l join cart c on c.id = l.cart_id join product p on p.id = l.product_id
+      where ${owned(owner)} and p.stock > 0 and l.quantity > least(${MAX_QUANTITY}, p.stock)
+      order by l.product_id for update of l)
+    update cart_line l set quantity = least(${MAX_QUANTITY}, held.stock), capped_from = l.quantity from held
+    where l.cart_id = held.cart_id and l.product_id = held.product_id and l.quantity > least(${MAX_QUANTITY}, held.stock)`.execute(
     source,
   )
 }
@@ -92,9 +111,9 @@ export async function removeBoughtQuantities(
 ): Promise<void> {
   const bought = prepared`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
   const same = prepared`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
-  await prepared`select c.id from cart c where c.account_id = ${accountId}::uuid order by c.warehouse_id for update`.execute(
-    trx,
-  )
+  // lines as well: a piece taken away between the two statements would be missed by both
+  await prepared`select l.product_id from cart c join cart_line l on l.cart_id = c.id where c.account_id = ${accountId}::uuid
+    order by c.warehouse_id, l.product_id for update of c, l`.execute(trx)
   await prepared`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
     trx,
   )

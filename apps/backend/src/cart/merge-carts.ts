@@ -3,7 +3,7 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import type { Transaction } from '../database/open-database.ts'
 import type { Services } from '../services.ts'
-import { deleteCarts, findQuantities, type LineToSet, lockCarts, setLines } from './cart.store.ts'
+import { deleteCarts, type LineToSet, lockCarts, lockQuantities, setLines } from './cart.store.ts'
 import { type CartOwner, visitorOwner } from './cart-owner.ts'
 import { findOffers, type Offer } from './cart-reading.store.ts'
 import { mergedLine } from './merged-line.ts'
@@ -45,7 +45,7 @@ async function mergeIn(
     taken.map(({ warehouseId }) => warehouseId),
     clock.now(),
   )
-  const existing = await findQuantities(trx, owner)
+  const existing = await lockQuantities(trx, [...carts.values()])
   const changes: MergeChange[] = []
   const lines: LineToSet[] = []
   for (const [productId, quantity] of wished) {
