@@ -16,7 +16,7 @@ import type { Route } from './+types/cart-page'
 import { CartNotices } from './cart-notices.tsx'
 import { useCartStore } from './cart-store.ts'
 import { CartBar, CartSummary } from './cart-summary.tsx'
-import { adoptCarts, loadCarts } from './change-cart.ts'
+import { adoptCarts, followCarts, loadCarts } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.ts'
 import { ClearCart } from './clear-cart.tsx'
 import { readCarts } from './read-carts.ts'
@@ -57,7 +57,14 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       else void loadCarts()
     })
   }, [fromServer])
-  const carts = state.known || state.loading ? state.carts : (fromServer ?? [])
+  const isAnswered = state.answered >= 0
+  const { confirmedLines } = state
+  useEffect(() => {
+    const { answered, known, loading, confirmedLines: latest } = useCartStore.getState()
+    // another tab changed the cart
+    if (latest === confirmedLines && answered >= 0 && !known && !loading) void followCarts()
+  }, [confirmedLines])
+  const carts = isAnswered || state.loading ? state.carts : (fromServer ?? [])
   const isEmpty = carts.length === 0
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {

@@ -1,6 +1,7 @@
 import type {
   clearCarts,
   getCarts,
+  getVisitorCarts,
   mergeCart,
   putVisitorCart,
   removeCartItem,
@@ -46,6 +47,10 @@ export const mergeVisitorLines = (items: readonly CartLine[]) =>
     path: inLanguage('/api/me/carts'),
     body: { id: -1, items },
   })
+
+/** Carts of the visitor as the server has them. */
+export const fetchVisitorCarts = () =>
+  callApi<EndpointAnswer<typeof getVisitorCarts>>({ method: 'GET', path: inLanguage('/api/public/carts') })
 
 /** Replaces the visitor's lines; answers them priced. */
 export const putVisitorLines = (items: readonly CartLine[]) =>

@@ -31,6 +31,10 @@ export type CartState = CartsSummary & {
   owner: CartOwner
   /** Whether `confirmed` is what the server has; before the first answer, and after a change in another tab, only the lines are known. */
   known: boolean
+  /** The newest request whose answer is in `confirmed`; answers to older ones come too late to say anything. */
+  answered: number
+  /** The newest request made before another tab's change: its answer may not know of that change. */
+  unsure: number
   confirmed: Cart[]
   confirmedLines: CartLine[]
   pending: Pending[]
@@ -50,6 +54,8 @@ export type CartAction =
 export const emptyCart: CartState = {
   owner: 'visitor',
   known: false,
+  answered: -1,
+  unsure: -1,
   confirmed: [],
   confirmedLines: [],
   pending: [],
@@ -138,7 +144,8 @@ function sameLines(a: readonly CartLine[], b: readonly CartLine[]): boolean {
 
 /** Derives what the screen shows from what the server said and what is still under way. */
 function derive(state: CartState): CartState {
-  const steps = state.pending.flatMap(({ step }) => (step ? [step] : []))
+  // the carts of a newer answer hold the steps of the older requests already
+  const steps = state.pending.flatMap(({ id, step }) => (step && id > state.answered ? [step] : []))
   const carts = steps.reduce<Cart[]>(stepCarts, state.confirmed)
   const lines = steps.reduce<CartLine[]>(stepLines, state.confirmedLines)
   return {
@@ -154,36 +161,49 @@ function derive(state: CartState): CartState {
 /**
  * Cart of the specification (§4): every action sets loading, then success or error. Steps show at once; an error
  * takes its own step back and leaves the others (decision 10). A reset forgets everything without asking anybody.
+ * Ids grow in the order in which the server is asked: in whatever order its answers come, the newest one counts.
  */
 export function reduceCart(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'restored':
       if (state.known && state.owner === action.owner && sameLines(state.confirmedLines, action.lines))
         return state
-      return derive({ ...state, owner: action.owner, confirmedLines: action.lines, known: false })
+      return derive({
+        ...state,
+        owner: action.owner,
+        confirmedLines: action.lines,
+        known: false,
+        unsure: state.pending.at(-1)?.id ?? -1,
+      })
     case 'request':
-      if (action.operation === 'reset')
-        return { ...emptyCart, loading: true, pending: [{ id: action.id, step: null }] }
+      if (action.operation === 'reset') {
+        const pending = [{ id: action.id, step: null }]
+        return { ...emptyCart, answered: action.id - 1, loading: true, pending }
+      }
       return derive({
         ...state,
         error: null,
         pending: [...state.pending, { id: action.id, step: action.step ?? null }],
       })
-    case 'success':
+    case 'success': {
+      const pending = state.pending.filter(({ id }) => id !== action.id)
+      if (action.id <= state.answered) return derive({ ...state, pending })
       return derive({
         ...state,
         owner: action.owner ?? state.owner,
-        known: true,
+        known: action.id > state.unsure,
+        answered: action.id,
         error: null,
         confirmed: action.carts,
         confirmedLines: linesOf(action.carts),
-        pending: state.pending.filter(({ id }) => id !== action.id),
+        pending,
       })
-    case 'error':
-      return derive({
-        ...state,
-        error: action.problem,
-        pending: state.pending.filter(({ id }) => id !== action.id),
-      })
+    }
+    case 'error': {
+      const pending = state.pending.filter(({ id }) => id !== action.id)
+      // what was asked before a reset is nobody's any more
+      if (pending.length === state.pending.length) return state
+      return derive({ ...state, error: action.problem, pending })
+    }
   }
 }

@@ -167,6 +167,13 @@ describe('restored from the browser', () => {
       cartTotal: 3,
       known: false,
     }))
+  test('an answer to what was asked before another tab’s change may not know of it', () => {
+    const request: CartAction = { type: 'request', operation: 'get', id: 1 }
+    const answer: CartAction = { type: 'success', operation: 'get', id: 1, carts: [] }
+    const state = run(loaded, request, { type: 'restored', owner: 'account', lines }, answer)
+    expect(state).toMatchObject({ carts: [], known: false, loading: false })
+    expect(reduceCart(state, { ...answer, id: 2 })).toMatchObject({ known: true })
+  })
   test('the same lines change nothing', () => {
     const state = run(loaded)
     const same = [{ productId: '1', quantity: 2 }]

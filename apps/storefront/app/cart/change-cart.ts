@@ -9,6 +9,7 @@ import { announceFailure, announceSuccess } from '../notices/notices.ts'
 import {
   clearAccountCarts,
   fetchCarts,
+  fetchVisitorCarts,
   mergeVisitorLines,
   putVisitorLines,
   removeFromAccountCart,
@@ -16,7 +17,7 @@ import {
   stepAccountCart,
   stepVisitorCart,
 } from './cart.client.ts'
-import { type CartOperation, type CartOwner, type CartStep, emptyCart } from './cart.state.ts'
+import type { CartOperation, CartOwner, CartStep } from './cart.state.ts'
 import { dispatchCart, useCartStore } from './cart-store.ts'
 
 /** What changed when a visitor's lines joined the account (decision 12). */
@@ -36,7 +37,7 @@ const owner = (): CartOwner => (isCustomer() ? 'account' : 'visitor')
 /** The session ended behind our back: the account's cart is no longer ours to show. */
 function leaveSession(): void {
   dispatchAuth({ type: 'session_lost' })
-  useCartStore.setState(emptyCart)
+  resetCart()
 }
 
 /** Calls one after the other, so that steps reach the server in the order in which they were made. */
@@ -115,8 +116,17 @@ export async function loadCarts(): Promise<void> {
   if (problem && problem.code !== 'not_signed_in') announceFailure('cart_get', problem)
 }
 
-/** Takes carts that came with the page. */
+/** Asks what another tab made of the cart; a visitor's lines are read, since writing them could undo that tab's next step. */
+export async function followCarts(): Promise<void> {
+  await run('get', isCustomer() ? fetchCarts : fetchVisitorCarts)
+}
+
+/** Takes carts that came with the page, unless steps made since are on their way. */
 export function adoptCarts(carts: Cart[]): void {
+  if (useCartStore.getState().pending.length > 0) {
+    void loadCarts()
+    return
+  }
   lastId += 1
   dispatchCart({ type: 'success', operation: 'sync', id: lastId, carts, owner: owner() })
 }
@@ -148,12 +158,16 @@ export async function mergeAtLogin(): Promise<void> {
     await loadCarts()
     return
   }
+  lastId += 1
+  const asked = { operation: 'sync', id: lastId } as const
+  dispatchCart({ type: 'request', ...asked })
   const merged = await inOrder(() => mergeVisitorLines(lines))
   if (!merged.ok) {
+    dispatchCart({ type: 'error', ...asked, problem: merged.problem })
     announceFailure('cart_merge', merged.problem)
     return
   }
-  adoptCarts(merged.value.carts)
+  dispatchCart({ type: 'success', ...asked, carts: merged.value.carts, owner: 'account' })
   // the visitor's copy on the server has done its work; a failure here costs nothing
   void inOrder(() => putVisitorLines([]))
   const changes = merged.value.changes.filter(({ change }) => change !== 'added')
