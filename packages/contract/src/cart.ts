@@ -37,7 +37,14 @@ export const cart = z
     totalCostDiscount: euros,
     shipping: z.object({ cost: euros, missingToFree: euros.nullable() }),
     warehouse: warehouse.extend({ region: z.string() }),
-    seller: z.object({ id: serialId, name: z.string(), city: z.string(), region: z.string() }),
+    seller: z.object({
+      id: serialId,
+      name: z.string(),
+      city: z.string(),
+      region: z.string(),
+      /** On holiday: nothing of this cart can be had for now (decision 39). */
+      closed: z.boolean(),
+    }),
     /** When it would arrive in Italy if ordered now; null while nothing of it can be had. */
     delivery: deliveryDates.nullable(),
   })

@@ -72,6 +72,7 @@ function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[], now: Date)
       name: first.sellerName,
       city: first.sellerCity,
       region: first.sellerRegion,
+      closed: first.closed,
     },
     delivery: deliveryOfParcel(
       now,

@@ -156,6 +156,21 @@ describe('the account’s carts', () => {
     expect(whole.reduce((sum, cart) => sum + cart.totalItems, 0)).toBe(12)
   })
 
+  it('tell that a seller has closed meanwhile', async () => {
+    const { headers } = await createCustomer(backend)
+    const { db } = backend.services
+    const seller_id = await createSeller(db)
+    const { id } = await product({ seller_id })
+    taken(await step(headers, id, 2))
+    expect((await carts(headers))[0]?.seller).toMatchObject({ closed: false })
+    await db.updateTable('seller').set({ closed_until: '2999-01-01' }).where('id', '=', seller_id).execute()
+    expect((await carts(headers))[0]).toMatchObject({
+      seller: { closed: true },
+      items: [{ available: false, quantity: 2 }],
+      totalItems: 0,
+    })
+  })
+
   it('say titles in the language asked for, Italian where there is none', async () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product({ titles: { it: 'Olio', en: 'Oil' } })

@@ -2,21 +2,15 @@ import type { Cart, CartItem } from '@filiera/contract/cart'
 import { formatEuros } from '@filiera/domain/money'
 import { isRegionCode } from '@filiera/domain/regions'
 import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { buttonClass } from '../design/button.tsx'
 import { Plate } from '../design/plate.tsx'
 import { Provenance } from '../design/provenance.tsx'
-import { Stepper } from '../design/stepper.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { removeLine, stepLine } from './change-cart.ts'
-
-const textButton =
-  'min-h-11 cursor-pointer px-1 text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'
+import { CartLineControls } from './cart-line-controls.tsx'
 
 /** What changed on this line since it was added (decision 36). */
-function LineChange({ item }: { item: CartItem }) {
+function LineChange({ item, isClosed }: { item: CartItem; isClosed: boolean }) {
   const { t } = useTranslation()
   if (!item.change) return null
   const Icon =
@@ -24,78 +18,12 @@ function LineChange({ item }: { item: CartItem }) {
   return (
     <p className="col-span-full mt-1.5 flex items-center gap-3 rounded-control bg-warn-ground px-3.5 py-2.5 text-sm text-warn-ink md:col-start-2 dark:border dark:border-line">
       <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-warn-text" />
-      {t(`cart.change.${item.change}`, {
+      {t(`cart.change.${item.change === 'sold_out' && isClosed ? 'closed' : item.change}`, {
         before: formatEuros(item.priceWhenAdded),
         now: formatEuros(item.priceDiscounted ?? item.price),
         max: item.maxQuantity,
       })}
     </p>
-  )
-}
-
-/** The quantity as a plain form, for pages without JavaScript. */
-function QuantityForm({ item, label }: { item: CartItem; label: string }) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  return (
-    <form method="post" action={to('/cart')} className="flex items-center gap-2">
-      <input type="hidden" name="intent" value="set" />
-      <input type="hidden" name="productId" value={item.productId} />
-      <input type="hidden" name="current" value={item.quantity} />
-      <input
-        type="number"
-        name="quantity"
-        min={1}
-        max={item.maxQuantity}
-        defaultValue={item.quantity}
-        aria-label={label}
-        className="h-12 w-20 rounded-control border-[1.5px] border-control bg-raised text-center font-semibold"
-      />
-      <button type="submit" className={buttonClass({ variant: 'outline', size: 'small' })}>
-        {t('cart.setQuantity')}
-      </button>
-    </form>
-  )
-}
-
-function Controls({ cart, item }: { cart: Cart; item: CartItem }): ReactNode {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const [hydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
-  const { productId, title, quantity } = item
-  const label = t('cart.quantityOf', { title })
-  const remove = () => void removeLine(cart.id, productId, title, quantity)
-  return (
-    <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-1.5 md:col-start-2">
-      {item.available &&
-        (hydrated ? (
-          <Stepper
-            value={quantity}
-            max={Math.max(quantity, item.maxQuantity)}
-            label={label}
-            onChange={(wanted) => void stepLine(productId, wanted - quantity)}
-            onBelow={remove}
-          />
-        ) : (
-          <QuantityForm item={item} label={label} />
-        ))}
-      <form
-        method="post"
-        action={to('/cart')}
-        onSubmit={(event) => {
-          event.preventDefault()
-          remove()
-        }}
-      >
-        <input type="hidden" name="intent" value="remove" />
-        <input type="hidden" name="productId" value={productId} />
-        <input type="hidden" name="cartId" value={cart.id} />
-        <button type="submit" className={textButton} aria-label={t('cart.removeNamed', { title })}>
-          {t('cart.remove')}
-        </button>
-      </form>
-    </div>
   )
 }
 
@@ -136,8 +64,8 @@ export function CartLine({ cart, item }: { cart: Cart; item: CartItem }) {
           {formatEuros(item.lineCostDiscount)}
         </p>
       )}
-      <Controls cart={cart} item={item} />
-      <LineChange item={item} />
+      <CartLineControls cart={cart} item={item} />
+      <LineChange item={item} isClosed={cart.seller.closed} />
     </li>
   )
 }

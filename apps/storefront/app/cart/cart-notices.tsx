@@ -14,7 +14,9 @@ export function CartNotices({ carts }: { carts: readonly Cart[] }) {
         <Notice type="success" live title={t('cart.mergedTitle')}>
           <ul>
             {merged.map(({ productId, change, title, quantity }) => (
-              <li key={productId}>{t(`cart.merge.${change}`, { title, quantity })}</li>
+              <li key={productId}>
+                {title ? t(`cart.merge.${change}`, { title, quantity }) : t('cart.merge.unnamed')}
+              </li>
             ))}
           </ul>
         </Notice>

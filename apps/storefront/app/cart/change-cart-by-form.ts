@@ -7,6 +7,7 @@ import {
 } from '@filiera/contract/cart'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Problem } from '@filiera/contract/problem'
+import { uniteWishlist } from '@filiera/contract/wishlist'
 
 const unreadable: Problem = {
   type: 'about:blank',
@@ -26,9 +27,18 @@ function step(backend: BackendCall, signedIn: boolean, productId: string, quanti
   return signedIn ? backend(stepCartItem, input) : backend(putVisitorCart, input)
 }
 
+async function takeOut(form: FormData, backend: BackendCall, signedIn: boolean, productId: string) {
+  const cartId = form.get('cartId')
+  if (typeof cartId !== 'string') return unreadable
+  const removed = signedIn
+    ? await backend(removeCartItem, { params: { cartId, productId } })
+    : await backend(removeVisitorCartItem, { query: { itemId: productId } })
+  return removed.ok ? null : removed.problem
+}
+
 /**
- * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity` and the former `current`)
- * `remove` (with `cartId`) or `clear`. Answers the problem, or null when it was done.
+ * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity` and the former `current`),
+ * `remove` or `later`, which moves the line to the wishlist (both with `cartId`), or `clear`. Answers the problem, or null when it was done.
  */
 export async function changeCartByForm(
   form: FormData,
@@ -56,14 +66,13 @@ export async function changeCartByForm(
       const changed = await step(backend, signedIn, productId, quantity - current)
       return changed.ok ? null : changed.problem
     }
-    case 'remove': {
-      const cartId = form.get('cartId')
-      if (typeof cartId !== 'string') return unreadable
-      const removed = signedIn
-        ? await backend(removeCartItem, { params: { cartId, productId } })
-        : await backend(removeVisitorCartItem, { query: { itemId: productId } })
-      return removed.ok ? null : removed.problem
+    case 'later': {
+      const items = [{ productId, addedAt: new Date().toISOString() }]
+      const saved = await backend(uniteWishlist, { body: { items } })
+      return saved.ok ? takeOut(form, backend, signedIn, productId) : saved.problem
     }
+    case 'remove':
+      return takeOut(form, backend, signedIn, productId)
     default:
       return unreadable
   }

@@ -35,7 +35,7 @@ const cart = (region: string, discounted: number, shipsTo: string[]): Cart => ({
       { type: 'shipment_fee', value: 6.9 },
     ],
   },
-  seller: { id: '1', name: 'S', city: 'C', region },
+  seller: { id: '1', name: 'S', city: 'C', region, closed: false },
   delivery: null,
 })
 

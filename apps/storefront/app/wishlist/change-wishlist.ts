@@ -12,46 +12,58 @@ export type WishedProduct = { id: string; title: string; price: number; priceDis
 
 const isCustomer = () => useAuthStore.getState().isLoggedIn
 const wishes = () => useWishlist.getState().items
+const itemOf = ({ id, price, priceDiscounted }: WishedProduct): WishlistItem => ({
+  productId: id,
+  addedAt: new Date().toISOString(),
+  priceWhenAdded: priceDiscounted ?? price,
+})
 
-function takeBack(productId: string, item: WishlistItem | null, problem: Problem, title: string): void {
+/** What became of an addition: new, there already, or refused, which a notice has said. */
+type Kept = 'added' | 'there' | 'refused'
+
+function takeBack(productId: string, item: WishlistItem | null, problem: Problem, title: string): 'refused' {
   dispatchWishlist({ type: 'failed', productId, item, problem })
   announceFailure('wishlist', problem, { values: { title } })
   if (problem.code === 'not_signed_in') leaveSession()
+  return 'refused'
+}
+
+function refuseFull(title: string): 'refused' {
+  announceSuccess('wishlist_limit', { values: { title } })
+  return 'refused'
 }
 
 /** The account may have it already, saved in another browser: then its own time and price stay. */
-async function addToAccount(item: WishlistItem, title: string): Promise<void> {
+async function addToAccount(item: WishlistItem, title: string): Promise<Kept> {
   const { productId } = item
   const before = await fetchWishlist()
   if (!before.ok) return takeBack(productId, null, before.problem, title)
   const there = findWish(before.value.items, productId)
   if (there) {
     dispatchWishlist({ type: 'confirmed', item: there })
-    announceSuccess('wishlist_add', { values: { title } })
-    return
+    return 'there'
   }
   const united = await putWishlist([item])
   if (!united.ok) return takeBack(productId, null, united.problem, title)
   const added = findWish(united.value.items, productId)
-  if (added) dispatchWishlist({ type: 'confirmed', item: added })
-  else {
-    // filled up in another browser meanwhile
-    dispatchWishlist({ type: 'remove', productId })
-    announceSuccess('wishlist_limit', { values: { title } })
+  if (added) {
+    dispatchWishlist({ type: 'confirmed', item: added })
+    return 'added'
   }
+  // filled up in another browser meanwhile
+  dispatchWishlist({ type: 'remove', productId })
+  return refuseFull(title)
+}
+
+async function keep(item: WishlistItem, title: string): Promise<Kept> {
+  if (findWish(wishes(), item.productId)) return 'there'
+  if (wishes().length >= WISHLIST_MAX) return refuseFull(title)
+  dispatchWishlist({ type: 'add', item })
+  return isCustomer() ? inOrder(() => addToAccount(item, title)) : 'added'
 }
 
 async function add(item: WishlistItem, title: string): Promise<void> {
-  if (findWish(wishes(), item.productId)) {
-    announceSuccess('wishlist_add', { values: { title } })
-    return
-  }
-  if (wishes().length >= WISHLIST_MAX) {
-    announceSuccess('wishlist_limit', { values: { title } })
-    return
-  }
-  dispatchWishlist({ type: 'add', item })
-  if (isCustomer()) await inOrder(() => addToAccount(item, title))
+  if ((await keep(item, title)) === 'there') announceSuccess('wishlist_add', { values: { title } })
 }
 
 async function remove(productId: string, title: string): Promise<void> {
@@ -74,14 +86,19 @@ async function remove(productId: string, title: string): Promise<void> {
 export async function changeWish(product: WishedProduct, isSaved: boolean): Promise<void> {
   await restoreWishlist()
   await readStored()
-  const { id, title, price, priceDiscounted } = product
-  if (isSaved) return remove(id, title)
-  const addedAt = new Date().toISOString()
-  return add({ productId: id, addedAt, priceWhenAdded: priceDiscounted ?? price }, title)
+  const { id, title } = product
+  return isSaved ? remove(id, title) : add(itemOf(product), title)
 }
 
-/** Takes products off that are no longer sold; there is nothing to show of them. */
-export async function removeGone(productIds: readonly string[]): Promise<void> {
+/** Saves a product that leaves the cart: whoever moves it says so, only a refusal is said here. */
+export async function keepForLater(product: WishedProduct): Promise<Kept> {
+  await restoreWishlist()
+  await readStored()
+  return keep(itemOf(product), product.title)
+}
+
+/** Takes products off without a word: what is no longer sold, or went back to the cart. */
+export async function removeQuietly(productIds: readonly string[]): Promise<void> {
   for (const productId of productIds) {
     dispatchWishlist({ type: 'remove', productId })
     if (isCustomer()) await inOrder(() => deleteWish(productId))

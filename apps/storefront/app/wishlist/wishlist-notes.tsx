@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { removeGone } from './change-wishlist.ts'
+import { removeQuietly } from './change-wishlist.ts'
 
 function LogInLink() {
   const { t } = useTranslation()
@@ -50,7 +50,7 @@ export function GoneNote({ productIds }: { productIds: readonly string[] }) {
         action={to('/wishlist')}
         onSubmit={(event) => {
           event.preventDefault()
-          void removeGone(productIds)
+          void removeQuietly(productIds)
         }}
       >
         <input type="hidden" name="intent" value="remove" />
