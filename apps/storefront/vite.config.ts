@@ -51,6 +51,10 @@ const groups = [
   // before the lists, which would take it in: home page and sellers show it without them
   { name: 'map', test: /app\/sellers\/(italy-map|seller-map\.state)\.tsx?$/ },
   { name: 'lists', test: new RegExp(`/(${lists.join('|')})$`) },
+  {
+    name: 'notice',
+    test: /\/(design\/notice\.tsx|icons\/(circle-check|(circle|triangle)-exclamation-point|info)\.mjs)$/,
+  },
   { name: 'product', test: new RegExp(`/(${product.join('|')})$`) },
 ]
 

@@ -6,7 +6,7 @@ import { join } from '../design/join.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 
 /** Time the button says that it worked, in milliseconds. */
-const ADDED_MS = 1600
+export const ADDED_MS = 1600
 
 type AddToCartProps = {
   productId: string

@@ -30,7 +30,11 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = product.marks[0]
   return (
-    <article className="relative flex h-full flex-col">
+    <article
+      data-product={product.id}
+      data-price={product.priceDiscounted ?? product.price}
+      className="relative flex h-full flex-col"
+    >
       <div className="relative mb-3.5">
         <Plate
           url={product.image}

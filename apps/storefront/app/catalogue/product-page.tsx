@@ -21,11 +21,9 @@ import { still } from '../shell/still.tsx'
 import type { Route } from './+types/product-page'
 import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
-import type { CardProduct } from './card-product.ts'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { pageProduct } from './page-product.ts'
-import { ProductGrid } from './product-grid.tsx'
 import { ProductHeading } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 
@@ -34,12 +32,14 @@ const SellerPanel = still(() => import('./seller-panel.tsx').then((file) => file
 const ReviewsSection = still(() =>
   import('../reviews/reviews-section.tsx').then((file) => file.ReviewsSection),
 )
+const Neighbours = still(() => import('./neighbours.tsx').then((file) => file.Neighbours))
 
 /** Of the parts that need no script; not in the browser as long as they stand as they were written. */
 type StillData = {
   label: ComponentProps<typeof ProductLabel>['of']
   seller: ComponentProps<typeof SellerPanel>['of']
   reviews: ComponentProps<typeof ReviewsSection>['of']
+  neighbours: ComponentProps<typeof Neighbours>['of']
 }
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -64,8 +64,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product: pageProduct(product),
     details: details && { lowestPrice30Days: details.lowestPrice30Days, withdrawal: details.withdrawal },
-    pairing: loaded.pairing,
-    sameSeller: loaded.sameSeller,
     delivery: loaded.delivery,
     still: {
       label: { questions, details, lang: product.lang },
@@ -75,6 +73,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
         query: reviewQuery,
         path: localPath(lang, `/product/${product.id}`),
         writePath: localPath(lang, `/account/reviews/${product.id}`),
+      },
+      neighbours: {
+        pairing: loaded.pairing,
+        sameSeller: loaded.sameSeller,
+        seller: product.seller.name,
       },
     } as StillData | undefined,
     meta: {
@@ -97,21 +100,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
-/** A row of other products under its own title, which says why they are here. */
-function Neighbours({ title, products }: { title: string; products: readonly CardProduct[] }) {
-  if (products.length === 0) return null
-  return (
-    <section className="deferred pt-12 last:pb-12 md:pt-18 md:last:pb-18 print:hidden">
-      <Container>
-        <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
-        <ProductGrid products={products} />
-      </Container>
-    </section>
-  )
-}
-
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, pairing, sameSeller, delivery, still: parts } = loaderData
+  const { product, details, delivery, still: parts } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -144,8 +134,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <SellerPanel of={parts?.seller} />
       </Container>
       <ReviewsSection of={parts?.reviews} />
-      <Neighbours title={t('catalogue.pairing')} products={pairing} />
-      <Neighbours title={t('catalogue.sameSeller', { name: product.seller.name })} products={sameSeller} />
+      <Neighbours of={parts?.neighbours} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import { PendingBar } from './pending-bar.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
+import { useStillCards } from './use-still-cards.ts'
 import { useStillLinks } from './use-still-links.ts'
 
 /** Frame of every page: header, content, footer, notices, in one language. */
@@ -19,6 +20,7 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
   const asked = useFrame()
   usePageFocus()
   useStillLinks()
+  useStillCards()
   const frame = children ? 'shop' : asked
   return (
     <TextsProvider texts={texts}>

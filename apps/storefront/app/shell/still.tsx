@@ -26,21 +26,25 @@ export function rememberPress(link: Element): void {
 function Drawn({ children }: { children: ReactNode }) {
   const own = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    if (!own.current || pressed?.part !== partOf(own.current)) return
+    if (!own.current) return
+    // its own components answer from now on, no longer use-still-cards.ts
+    own.current.dataset.still = 'drawn'
+    if (pressed?.part !== partOf(own.current)) return
     own.current.querySelectorAll('a')[pressed.link]?.focus({ preventScroll: true })
     pressed = null
   }, [])
   return (
-    <div ref={own} data-still className="contents">
+    <div ref={own} data-still="written" className="contents">
       {children}
     </div>
   )
 }
 
 /**
- * A part of a page that needs no script, only links and what HTML does by itself (decision 9). The browser leaves it as the
- * server wrote it and loads neither its code nor its data (the loader's `still`, which `entry.server.tsx` keeps back). Once
- * its data comes, by a link to another address, it is drawn like any other part.
+ * A part of a page that needs no script: links, what HTML does by itself, and product cards, whose buttons
+ * `use-still-cards.ts` serves (decision 9). The browser leaves it as the server wrote it and loads neither its code nor its
+ * data (the loader's `still`, which `entry.server.tsx` keeps back). Once its data comes, by a link to another address, it
+ * is drawn like any other part.
  */
 export function still<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -61,7 +65,7 @@ export function still<Props extends object>(
     return (
       <div
         key="written"
-        data-still
+        data-still="written"
         className="contents"
         suppressHydrationWarning
         // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is written, what stands there is left
