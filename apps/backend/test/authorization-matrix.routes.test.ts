@@ -117,6 +117,14 @@ async function deadBearers(): Promise<Record<string, Headers_>> {
   }
 }
 
+/** Bearers of people with a role, which opens nothing that is somebody else's. */
+async function wrongRoles(): Promise<Headers_[]> {
+  const roles = await Promise.all(
+    ['seller', 'operator'].map((role) => createCustomer(backend, { groups: ['customer', role] })),
+  )
+  return roles.map(({ headers }) => headers)
+}
+
 const codeOf = ({ body }: Answer): unknown => JSON.parse(body).code
 
 function expectNothingOf({ secrets = [] }: AccessCase, answer: Answer): void {
@@ -146,15 +154,17 @@ describe('a customer’s own', () => {
       })
       expect(refused.caching).toContain('no-store')
     }
-    const strange = await send(row, prepared.request, world.stranger.headers)
-    expectNothingOf(prepared, strange)
-    if (prepared.unknown) {
-      expect(strange.status).toBe(404)
-      expect(strange).toEqual(await send(row, prepared.unknown, world.stranger.headers))
-    } else if (prepared.stranger) {
-      expect(strange.status).toBe(prepared.stranger)
-    } else {
-      expect([200, 201, 204]).toContain(strange.status)
+    for (const headers of [world.stranger.headers, ...(await wrongRoles())]) {
+      const strange = await send(row, prepared.request, headers)
+      expectNothingOf(prepared, strange)
+      if (prepared.unknown) {
+        expect(strange.status).toBe(404)
+        expect(strange).toEqual(await send(row, prepared.unknown, headers))
+      } else if (prepared.stranger) {
+        expect(strange.status).toBe(prepared.stranger)
+      } else {
+        expect([200, 201, 204]).toContain(strange.status)
+      }
     }
     expect(await prepared.stored?.()).toEqual(before)
     const own = await send(row, prepared.request, world.owner.headers)
@@ -206,7 +216,8 @@ describe('the storefront’s', () => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
     const before = await prepared.stored?.()
-    for (const headers of [{}, world.owner.headers, ...Object.values(await deadBearers())])
+    const dead = Object.values(await deadBearers())
+    for (const headers of [{}, world.owner.headers, ...(await wrongRoles()), ...dead])
       expect((await send(row, prepared.request, headers)).status).toBe(401)
     expect(await prepared.stored?.()).toEqual(before)
     const headers = { authorization: `Bearer ${backend.services.config.INTERNAL_TOKEN}` }
