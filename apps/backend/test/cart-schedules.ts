@@ -97,7 +97,7 @@ function afterWave(models: readonly Model[], outcomes: readonly Outcome[]): Mode
 
 type Carts = { cartOf: Map<number, string>; model: Model }
 
-/** Plays schedules against a backend, each by a customer of its own. */
+/** Plays schedules against a backend, each from an empty cart. */
 export async function openSchedules(backend: TestBackend) {
   const { db } = backend.services
   const seller_id = await createSeller(db)
@@ -107,6 +107,7 @@ export async function openSchedules(backend: TestBackend) {
     const warehouse_id = warehouses[index < STOCKS.length / 2 ? 0 : 1] ?? ''
     ids.push((await createProduct(db, { seller_id, warehouse_id, stock })).id)
   }
+  const { accountId, headers } = await createCustomer(backend)
   const idOf = (index: number) => ids[index] ?? ''
 
   function read(
@@ -122,7 +123,7 @@ export async function openSchedules(backend: TestBackend) {
   }
 
   /** One call as the tab makes it from what it saw last. */
-  async function act(headers: Record<string, string>, action: Action, seen: Carts) {
+  async function act(action: Action, seen: Carts) {
     if (action.kind === 'step')
       return backend.call(
         contract.stepCartItem,
@@ -144,7 +145,7 @@ export async function openSchedules(backend: TestBackend) {
 
   /** @throws Error when no order of the calls explains what was answered and what is left */
   return async function play(schedule: Schedule): Promise<void> {
-    const { headers } = await createCustomer(backend)
+    await db.deleteFrom('cart').where('account_id', '=', accountId).execute()
     const tabs = Array.from({ length: TABS }, (): Carts => read([]))
     let models: Model[] = [ids.map(() => 0)]
     let cleared = false
@@ -154,7 +155,7 @@ export async function openSchedules(backend: TestBackend) {
         wave.map(async ({ tab, action: wished }): Promise<Outcome> => {
           const seen = tabs[tab] ?? read([])
           const pressed = wished.kind !== 'remove' || seen.cartOf.has(wished.product)
-          const answer = await act(headers, wished, seen)
+          const answer = await act(wished, seen)
           if (!answer.ok && answer.problem.status !== 404)
             throw new Error(`wave ${number}: ${JSON.stringify(answer.problem)}`)
           const shown = answer.ok ? read(answer.value ?? []) : null
