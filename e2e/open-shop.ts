@@ -10,7 +10,8 @@ const root = join(import.meta.dirname, '..')
 /** Longest wait for a program to say that it is ready, in milliseconds; the first start seeds a catalogue. */
 const START_TIMEOUT_MS = 300_000
 
-async function freePort(): Promise<number> {
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
   const address = probe.address()
@@ -28,7 +29,7 @@ async function freePorts<const Names extends readonly string[]>(
 }
 
 /** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
-async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
+export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
   const script = name === 'storefront' ? 'apps/storefront/server/main.ts' : `apps/${name}/src/main.ts`
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
@@ -55,7 +56,8 @@ async function startProgram(name: string, environment: Record<string, string>): 
   return child
 }
 
-async function stopProgram(child: ChildProcess): Promise<void> {
+/** Ends a program and waits until it has. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
   child.kill('SIGTERM')

@@ -75,6 +75,8 @@ function renderWaiting(page: ReactNode): Promise<string> {
   const sink = new PassThrough()
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // every part stands where it belongs: without scripts nothing would move it there
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(sink))),
       onShellError: reject,
       onError: (error) => console.error(error),

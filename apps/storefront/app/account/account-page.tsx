@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data({ ...nothing, failed: true }, { status: result.problem.status })
   }
   session.close()
-  return redirect(localPath(languageOfPath(new URL(request.url).pathname), '/'), 303)
+  return redirect(localPath(languageOfPath(new URL(request.url).pathname), '/login?goodbye=1'), 303)
 }
 
 /** The confirmation is still missing: says so, and sends the link again. */

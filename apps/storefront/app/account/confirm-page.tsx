@@ -6,12 +6,12 @@ import { Button } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
-import { explainedCode } from '../notices/notice-for.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/confirm-page'
 import { useAfterSignIn } from './after-sign-in.ts'
 import { AuthFrame } from './auth-frame.tsx'
 import { EnhancedMark, isEnhanced } from './enhanced-mark.tsx'
+import { FailedNotice } from './failed-notice.tsx'
 import { PersonalHead } from './personal-head.tsx'
 import { readSignIn } from './sign-in-form.state.ts'
 
@@ -28,7 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (form.get('intent') === 'resend') {
     const sent = await backend(resendConfirmation, { body: { username: readSignIn(form).username } })
     return data(
-      { resent: sent.ok, code: sent.ok ? null : sent.problem.code, opened: undefined },
+      { resent: sent.ok, code: null, mailCode: sent.ok ? null : sent.problem.code, opened: undefined },
       { status: sent.ok ? 200 : sent.problem.status },
     )
   }
@@ -39,7 +39,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) {
     const { code, status } = result.problem
     const isUsed = code === 'invalid_token' || code === 'invalid_body'
-    return data({ resent: false, code: isUsed ? 'invalid_token' : code, opened: undefined }, { status })
+    return data(
+      { resent: false, code: isUsed ? 'invalid_token' : code, mailCode: null, opened: undefined },
+      { status },
+    )
   }
   const { token: opaque, expiresAt, ...session } = result.value
   const customer = context.get(sessionContext).open({ token: opaque, expiresAt })
@@ -49,16 +52,28 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirect(next, 303)
 }
 
-function AskAgain({ resent, code }: { resent: boolean; code: string | null }) {
+type AskAgainProps = {
+  resent: boolean
+  /** Why the address was not confirmed. */
+  code: string | null
+  /** Why no new link was sent. */
+  mailCode: string | null
+}
+
+function AskAgain({ resent, code, mailCode }: AskAgainProps) {
   const { t } = useTranslation()
-  const because = code === 'invalid_token' ? null : explainedCode(code)
   return (
     <>
       <h1 className="text-[33px] md:text-[44px]">{t('account.confirm.invalidTitle')}</h1>
       <p className="mt-3.5 mb-5 text-ink-2">{t('account.confirm.invalidText')}</p>
-      <div className="mb-4 empty:hidden" role="status">
-        {resent && <Notice type="success">{t('account.login.resent')}</Notice>}
-        {because && <Notice type="error">{t(`notices.because.${because}`)}</Notice>}
+      <div className="mb-4 empty:hidden">
+        {resent && (
+          <Notice type="success" live>
+            {t('account.login.resent')}
+          </Notice>
+        )}
+        {code && <FailedNotice event="confirm" code={code} />}
+        {mailCode && <FailedNotice event="resend_confirmation" code={mailCode} />}
       </div>
       <Form method="post" className="grid gap-5">
         <input type="hidden" name="intent" value="resend" />
@@ -87,7 +102,11 @@ export default function ConfirmPage({ loaderData, actionData }: Route.ComponentP
     <AuthFrame>
       <PersonalHead title={t('account.confirm.title')} />
       {answer || loaderData.token === '' ? (
-        <AskAgain resent={answer?.resent ?? false} code={answer?.code ?? null} />
+        <AskAgain
+          resent={answer?.resent ?? false}
+          code={answer ? answer.code : 'invalid_token'}
+          mailCode={answer?.mailCode ?? null}
+        />
       ) : (
         <>
           <h1 className="text-[33px] md:text-[44px]">{t('account.confirm.title')}</h1>

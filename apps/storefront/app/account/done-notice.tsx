@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Notice } from '../design/notice.tsx'
+import { noticeTypes } from '../notices/notice-catalogue.ts'
 import { type NoticeEvent, noticeOnSuccess } from '../notices/notice-for.ts'
 
 /** What went well, inside the page: for a form that was sent without scripts. */
@@ -7,9 +8,12 @@ export function DoneNotice({ event }: { event: NoticeEvent }) {
   const { t } = useTranslation()
   const key = noticeOnSuccess(event)
   if (!key) return null
+  const type = noticeTypes[key]
   return (
-    <Notice type="success" live title={t(`notices.${key}.title`)}>
-      {t(`notices.${key}.description`)}
-    </Notice>
+    <div data-notice={key} data-type={type}>
+      <Notice type={type} live title={t(`notices.${key}.title`)}>
+        {t(`notices.${key}.description`)}
+      </Notice>
+    </div>
   )
 }

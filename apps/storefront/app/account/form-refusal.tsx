@@ -20,7 +20,11 @@ export function FormRefusal({ event, code, errors, answer }: FormRefusalProps) {
   const words = because ? t(`notices.because.${because}`) : key && t(`notices.${key}.description`)
   return (
     <ErrorSummary errors={errors} answer={answer}>
-      <div data-notice={key ?? undefined} className={errors.length > 0 ? 'mb-1.5' : undefined}>
+      <div
+        data-notice={key ?? undefined}
+        data-type="error"
+        className={errors.length > 0 ? 'mb-1.5' : undefined}
+      >
         <p className="font-semibold">{key ? t(`notices.${key}.title`) : t('account.notSaved')}</p>
         {errors.length === 0 && <p>{words ?? t('account.notSavedText')}</p>}
       </div>

@@ -17,6 +17,7 @@ import { AuthFrame } from './auth-frame.tsx'
 import { DoneNotice } from './done-notice.tsx'
 import { EnhancedMark, isEnhanced } from './enhanced-mark.tsx'
 import { ErrorSummary } from './error-summary.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import { ownAddress } from './own-address.ts'
 import { PasswordField } from './password-field.tsx'
 import { PersonalHead } from './personal-head.tsx'
@@ -81,13 +82,12 @@ function Refusal({ answer }: { answer: Refused }) {
   const { t } = useTranslation()
   const { code, username } = answer
   if (code === null) return null
-  const because = explainedCode(code)
+  if (code === 'wrong_credentials') {
+    return <FormRefusal event="login" code={code} errors={[]} answer={answer} />
+  }
   return (
     <ErrorSummary errors={[]} answer={answer}>
-      <p className="font-semibold">
-        {because ? t(`notices.because.${because}`) : t('notices.wrong_credentials.title')}
-      </p>
-      {!because && <p>{t('notices.wrong_credentials.description')}</p>}
+      <p className="font-semibold">{t(`notices.because.${explainedCode(code) ?? 'unavailable'}`)}</p>
       {code === 'email_not_confirmed' && <Resend username={username} />}
     </ErrorSummary>
   )
@@ -131,6 +131,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           </p>
         )}
         {search.has('deleted') && <DoneNotice event="account_delete" />}
+        {search.has('goodbye') && <DoneNotice event="logout" />}
         {answer?.resent && (
           <Notice type="success" live>
             {t('account.login.resent')}

@@ -71,9 +71,11 @@ export default function PhotoEditor({ file, onCancel, onSaved }: PhotoEditorProp
         {t('account.photo.crop')}
       </h3>
       {opened?.fault && (
-        <Notice type="error" live title={t('notices.profile_photo_error_description.title')}>
-          {t(`account.photo.error.${opened.fault}`)}
-        </Notice>
+        <div data-notice="profile_photo_error_description" data-type="error">
+          <Notice type="error" live title={t('notices.profile_photo_error_description.title')}>
+            {t(`account.photo.error.${opened.fault}`)}
+          </Notice>
+        </div>
       )}
       {opened?.picture && crop && (
         <div className="grid gap-5 lg:grid-cols-[minmax(0,320px)_minmax(0,1fr)]">

@@ -6,11 +6,11 @@ import { Field } from '../design/field.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { explainedCode } from '../notices/notice-for.ts'
 import { backendContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/register-page'
 import { AuthFrame } from './auth-frame.tsx'
-import { ErrorSummary } from './error-summary.tsx'
+import { FailedNotice } from './failed-notice.tsx'
+import { FormRefusal } from './form-refusal.tsx'
 import { PasswordField } from './password-field.tsx'
 import { PersonalHead } from './personal-head.tsx'
 import { useSignInErrorTexts } from './sign-in-error-texts.ts'
@@ -60,7 +60,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function CheckYourMail({ answer }: { answer: Answer }) {
   const { t } = useTranslation()
-  const because = explainedCode(answer.code)
   return (
     <>
       <h1 className="text-[33px] md:text-[44px]">{t('account.register.sentTitle')}</h1>
@@ -80,11 +79,7 @@ function CheckYourMail({ answer }: { answer: Answer }) {
           {t('account.login.resent')}
         </Notice>
       )}
-      {because && (
-        <Notice type="error" live className="mt-4">
-          {t(`notices.because.${because}`)}
-        </Notice>
-      )}
+      {answer.code && <FailedNotice event="resend_confirmation" code={answer.code} className="mt-4" />}
     </>
   )
 }
@@ -93,20 +88,12 @@ function RegisterForm({ answer }: { answer: Answer | undefined }) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
   const errors = useSignInErrorTexts(answer?.errors ?? {}, answer?.missing ?? 0)
-  const because = explainedCode(answer?.code)
-  const failed = answer?.code && errors.summary.length === 0
   return (
     <>
       <h1 className="text-[33px] md:text-[44px]">{t('account.register.title')}</h1>
       <p className="mt-2.5 mb-5 text-ink-2">{t('account.register.lead')}</p>
       <div className="mb-5 empty:hidden">
-        <ErrorSummary errors={errors.summary} answer={answer}>
-          {failed && (
-            <p className="font-semibold">
-              {because ? t(`notices.because.${because}`) : t('notices.registration_error.title')}
-            </p>
-          )}
-        </ErrorSummary>
+        <FormRefusal event="register" code={answer?.code ?? null} errors={errors.summary} answer={answer} />
       </div>
       <Form method="post" className="grid gap-5" noValidate>
         <Field

@@ -1,6 +1,7 @@
 import type { Problem } from '@filiera/contract/problem'
 import { data, redirect } from 'react-router'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { type NoticeEvent, noticeOnFailure } from '../notices/notice-for.ts'
 import type { VisitorSession } from '../shell/server-contexts.ts'
 
 /** Path of the page behind a request: forms and links that scripts follow ask for its data. */
@@ -31,11 +32,20 @@ export function requireSession(request: Request, session: VisitorSession): void 
   if (!session.signedIn) throw redirectToLogin(request)
 }
 
-/** Turns a problem of a page's own data into what the router understands: back to the login, or an error page with its status. */
-export function refuse(problem: Problem, request: Request, session: VisitorSession): never {
+/**
+ * Turns a problem of a page's own data into what the router understands: back to the login, or an error page with its status,
+ * which says what could not be shown when `event` names it (specification §8).
+ */
+export function refuse(
+  problem: Problem,
+  request: Request,
+  session: VisitorSession,
+  event?: NoticeEvent,
+): never {
   if (problem.code === 'not_signed_in') {
     session.close()
     throw redirectToLogin(request)
   }
-  throw data({ code: problem.code }, { status: problem.status })
+  const notice = event ? noticeOnFailure(event) : null
+  throw data({ code: problem.code, notice }, { status: problem.status })
 }

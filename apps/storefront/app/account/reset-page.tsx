@@ -3,7 +3,9 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, useNavigation } from 'react-router'
 import { Button, LinkButton } from '../design/button.tsx'
+import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { noticeTypes } from '../notices/notice-catalogue.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/reset-page'
 import { AuthFrame } from './auth-frame.tsx'
@@ -55,18 +57,17 @@ export async function action({ request, context }: Route.ActionArgs) {
 function WayOn({ done }: { done: boolean }) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const key = done ? 'pwd_reset' : 'pwd_reset_error'
   return (
     <>
       <h1 className="text-[33px] md:text-[44px]">
         {done ? t('account.reset.doneTitle') : t('account.reset.expiredTitle')}
       </h1>
-      <p
-        className="mt-3.5 mb-6 text-lg text-ink-2"
-        role={done ? 'status' : 'alert'}
-        data-notice={done ? undefined : 'pwd_reset_error'}
-      >
-        {done ? t('account.reset.doneText') : t('account.reset.expiredText')}
-      </p>
+      <div className="mt-3.5 mb-6" data-notice={key} data-type={noticeTypes[key]}>
+        <Notice type={noticeTypes[key]} live title={t(`notices.${key}.title`)}>
+          {done ? t('account.reset.doneText') : t('account.reset.expiredText')}
+        </Notice>
+      </div>
       <LinkButton to={to(done ? '/login' : '/password/forgot')} full>
         {done ? t('account.login.title') : t('account.reset.again')}
       </LinkButton>

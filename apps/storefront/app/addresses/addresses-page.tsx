@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
+import { DoneNotice } from '../account/done-notice.tsx'
 import { EnhancedMark, isEnhanced } from '../account/enhanced-mark.tsx'
+import { FailedNotice } from '../account/failed-notice.tsx'
 import { useKeptInput } from '../account/kept-input.ts'
 import { redirectToLogin, refuse, requireSession } from '../account/require-session.ts'
 import { Button, buttonClass } from '../design/button.tsx'
@@ -11,7 +13,7 @@ import { Dialog } from '../design/dialog.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { explainedCode, type NoticeEvent, noticeOnFailure } from '../notices/notice-for.ts'
+import type { NoticeEvent } from '../notices/notice-for.ts'
 import { announceSuccess } from '../notices/notices.ts'
 import { focusTitle } from '../shell/page-focus.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
@@ -22,19 +24,22 @@ import { AddressLines } from './address-lines.tsx'
 import { countryNames } from './country-names.ts'
 import { moveDefault, removeAddress, saveAddress, valuesOfAddress } from './save-address.ts'
 
-type EditorEvent = Extract<NoticeEvent, 'address_add' | 'address_update' | 'address_delete'>
+const editorEvents = ['address_add', 'address_update', 'address_delete'] as const satisfies NoticeEvent[]
+type EditorEvent = (typeof editorEvents)[number]
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const list = await context.get(backendContext)(listAddresses, {})
-  if (!list.ok) return refuse(list.problem, request, session)
+  if (!list.ok) return refuse(list.problem, request, session, 'addresses_get')
   const { pathname, searchParams } = new URL(request.url)
   const edited = list.value.find(({ id }) => id === searchParams.get('edit')) ?? null
   return {
     addresses: list.value,
     editor: edited ? { id: edited.id, values: valuesOfAddress(edited) } : null,
     isNew: searchParams.has('new'),
+    isMissing: searchParams.has('edit') && !edited,
+    done: editorEvents.find((event) => event === searchParams.get('done')) ?? null,
     countries: countryNames(languageOfPath(pathname)),
   }
 }
@@ -52,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const done = (event: EditorEvent) =>
     isEnhanced(form)
       ? data({ done: event, at: Date.now(), refused: null, failed: null })
-      : redirect(list, 303)
+      : redirect(`${list}?done=${event}`, 303)
   if (intent === 'save') {
     const saved = await saveAddress(form, backend, id)
     if (saved.ok) return done(id ? 'address_update' : 'address_add')
@@ -181,7 +186,7 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   const { t } = useTranslation()
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
-  const { addresses, countries, editor, isNew } = loaderData
+  const { addresses, countries, editor, isNew, isMissing, done } = loaderData
   const refused = actionData?.refused
   const [closed, setClosed] = useState(false)
   useDone(actionData)
@@ -195,17 +200,16 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   }, [editor, isNew])
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)
-  const because = explainedCode(actionData?.failed?.code ?? refused?.code)
   const failedEvent = actionData?.failed?.event ?? (id ? 'address_update' : 'address_add')
-  const failedKey = (actionData?.failed || refused?.code) && noticeOnFailure(failedEvent)
+  const failed = actionData?.failed ?? refused
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   return (
     <AccountFrame title={t('addresses.title')}>
-      {failedKey && (
-        <Notice type="error" live title={t(`notices.${failedKey}.title`)} className="mb-5">
-          {because ? t(`notices.because.${because}`) : t(`notices.${failedKey}.description`)}
-        </Notice>
-      )}
+      <div className="mb-5 empty:hidden">
+        {failed && <FailedNotice event={failedEvent} code={failed.code} />}
+        {isMissing && !actionData && <FailedNotice event="address_get" code={null} />}
+        {done && !actionData && <DoneNotice event={done} />}
+      </div>
       {values && !closed ? (
         <section aria-labelledby="address-editor" className="max-w-[640px]">
           <h2 id="address-editor" className="mb-4.5 text-2xl">

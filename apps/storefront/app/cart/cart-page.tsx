@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
+import { FailedNotice } from '../account/failed-notice.tsx'
 import { PersonalHead } from '../account/personal-head.tsx'
+import { redirectToLogin } from '../account/require-session.ts'
 import { restoreBrowserState } from '../account/restore.ts'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
 import { buttonClass } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
 import { EmptyState } from '../design/empty-state.tsx'
-import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import type { NoticeEvent } from '../notices/notice-for.ts'
 import { focusTitle, isFocusLost } from '../shell/page-focus.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/cart-page'
 import { CartNotices } from './cart-notices.tsx'
 import { useCartStore } from './cart-store.ts'
 import { CartBar, CartSummary } from './cart-summary.tsx'
+import { CartUnread, CartWaiting } from './cart-waiting.tsx'
 import { adoptCarts, followCarts, loadCarts } from './change-cart.ts'
 import { changeCartByForm } from './change-cart-by-form.ts'
 import { ClearCart } from './clear-cart.tsx'
@@ -28,12 +31,23 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { carts: read.ok ? read.value : null }
 }
 
+/** What a plain form wanted, for the words about its failure. */
+function eventOf(form: FormData): NoticeEvent {
+  const intent = form.get('intent')
+  if (intent === 'add') return 'cart_add'
+  if (intent === 'later') return 'cart_later'
+  return intent === 'remove' ? 'cart_remove' : 'cart_update'
+}
+
 /** Plain forms of the cart: adding from a product page, and the lines without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const { signedIn } = context.get(sessionContext)
-  const problem = await changeCartByForm(await request.formData(), backend, signedIn)
-  if (problem) return data({ code: problem.code }, { status: problem.status })
+  const form = await request.formData()
+  // a visitor's wishlist lives in the browser: without scripts only an account can keep one
+  if (form.get('intent') === 'later' && !signedIn) return redirectToLogin(request)
+  const problem = await changeCartByForm(form, backend, signedIn)
+  if (problem) return data({ event: eventOf(form), code: problem.code }, { status: problem.status })
   const { pathname } = new URL(request.url)
   return new Response(null, {
     status: 303,
@@ -66,6 +80,9 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   }, [confirmedLines])
   const carts = isAnswered || state.loading ? state.carts : (fromServer ?? [])
   const isEmpty = carts.length === 0
+  const isUnknown = isEmpty && !state.known
+  const isUnread = isUnknown && !state.loading && (fromServer === null || state.error !== null)
+  const isWaiting = isUnknown && !isUnread && (fromServer === null || state.lines.length > 0)
   const wasEmpty = useRef(isEmpty)
   useEffect(() => {
     if (wasEmpty.current !== isEmpty && isFocusLost()) focusTitle()
@@ -76,19 +93,18 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
     <Container>
       <PersonalHead title={t('cart.title')} />
       <Breadcrumb crumbs={[{ title: t('cart.home'), to: to('/') }, { title: t('cart.crumb') }]} />
-      {actionData && (
-        <Notice type="error" live>
-          {t('cart.failed')}
-        </Notice>
-      )}
-      {isEmpty ? (
+      {actionData && <FailedNotice event={actionData.event} code={actionData.code} />}
+      {isUnread && <CartUnread isSaid={Boolean(actionData)} />}
+      {isWaiting && <CartWaiting lines={state.lines.length} />}
+      {isEmpty && !isUnread && !isWaiting && (
         <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
           <p>{t('cart.emptyText')}</p>
           <Link to={to('/products')} className={buttonClass()}>
             {t('cart.emptyAction')}
           </Link>
         </EmptyState>
-      ) : (
+      )}
+      {!isEmpty && (
         <>
           <header className="pt-1 pb-6.5">
             <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.title')}</h1>

@@ -35,7 +35,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     call(listCategories, { query: { lang } }),
     loadListing(call, query, lang, tags, { path: localPath(lang, `/categories/${slug}`), category: slug }),
   ])
-  if (!found.ok) throw pageFailure(found.problem)
+  if (!found.ok) throw pageFailure(found.problem, 'products_get')
   const category = found.value.find((known) => known.slug === slug)
   if (!category) throw data(null, { status: 404, statusText: 'Not Found' })
   const parent = found.value.find((known) => known.slug === category.parent)

@@ -39,8 +39,8 @@ export async function loadListing(
     call(countFacets, { query: filters }),
     brandName(call, query.brand, lang, tags),
   ])
-  if (!products.ok) throw pageFailure(products.problem)
-  if (!facets.ok) throw pageFailure(facets.problem)
+  if (!products.ok) throw pageFailure(products.problem, 'products_get')
+  if (!facets.ok) throw pageFailure(facets.problem, 'products_get')
   if (products.value.length === 0 && query.page > 1) {
     const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.value.total / PAGE_SIZE)))
     throw redirect(listingAddress(path, { ...query, page: last }))

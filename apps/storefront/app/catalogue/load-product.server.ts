@@ -59,7 +59,7 @@ export async function loadProduct(
     call(getProductDetails, { params: { id }, query: { lang } }),
     loadReviews(call, id, asked.reviews, lang),
   ])
-  if (!found.ok) throw pageFailure(found.problem)
+  if (!found.ok) throw pageFailure(found.problem, 'product_get')
   const product = found.value
   tags.add(`seller:${product.seller.id}`)
   const [seller, pairing, sameSeller] = await Promise.all([

@@ -115,11 +115,7 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
         steady
         className="h-1.5 w-60"
       />
-      {list.status === 'failed' && (
-        <p role="alert" className="font-medium text-error">
-          {t('catalogue.moreFailed')}
-        </p>
-      )}
+      {list.status === 'failed' && <p className="font-medium text-error">{t('catalogue.moreFailed')}</p>}
       {left > 0 && (
         <MoreLink
           to={listingAddress(path, { ...query, page: next })}

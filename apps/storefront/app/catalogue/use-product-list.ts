@@ -73,19 +73,25 @@ export function useProductList(first: Products, filters: string) {
       ? { start: nextStart(list), limit: DOUBLE_PAGE }
       : null
   const before = (list: Products) => (list.before.length < PAGE_SIZE ? previousRange(list) : null)
+  /** Shows the next or the former ones, and says so when nothing came. */
+  const grow = async (
+    action: 'more_wanted' | 'previous_wanted',
+    wanted: (list: Products) => Range | null,
+  ) => {
+    const former = current.current.shown.length
+    const isReady = (action === 'more_wanted' ? current.current.kept : current.current.before).length > 0
+    if (!isReady) await fill(wanted)
+    apply({ type: action })
+    await fill(wanted)
+    if (current.current.status !== 'failed' || current.current.shown.length > former) return
+    const { announceFailure } = await import('../notices/notices.ts')
+    announceFailure('products_get', null)
+  }
   return {
     list,
     /** Has the next products ready, e.g. when the pointer comes near the button. */
     prepare: () => void fill(next),
-    more: async () => {
-      if (current.current.kept.length === 0) await fill(next)
-      apply({ type: 'more_wanted' })
-      await fill(next)
-    },
-    previous: async () => {
-      if (current.current.before.length === 0) await fill(before)
-      apply({ type: 'previous_wanted' })
-      await fill(before)
-    },
+    more: () => grow('more_wanted', next),
+    previous: () => grow('previous_wanted', before),
   }
 }

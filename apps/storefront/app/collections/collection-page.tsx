@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     call(getCollectionBySlug, { params: { slug }, query: { lang } }),
     loadCollectionLinks(call, lang, tags),
   ])
-  if (!found.ok) throw pageFailure(found.problem)
+  if (!found.ok) throw pageFailure(found.problem, 'products_get')
   const { title, description, image, products } = found.value
   for (const product of products) tags.add(`product:${product.id}`)
   const crumbs = [

@@ -63,7 +63,7 @@ export async function loadColumns(
     call(selectProducts, { query: { id_in: [...ids], lang } }),
     ...ids.map((id) => call(getProductDetails, { params: { id }, query: { lang } })),
   ])
-  if (!found.ok) throw unavailable()
+  if (!found.ok) throw unavailable('products_get')
   return found.value.map((product) => {
     const read = details[ids.indexOf(product.id)]
     return column(product, read?.ok ? read.value : null)

@@ -11,6 +11,7 @@ export const noticeTypes = {
   cart_add_success: 'success',
   cart_remove_error: 'error',
   cart_remove_success: 'success',
+  cart_later_success: 'success',
   wrong_credentials: 'error',
   welcome_back: 'success',
   goodbye: 'warning',

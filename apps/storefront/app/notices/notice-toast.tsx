@@ -8,6 +8,8 @@ import { dismissNotice } from './notices-store.ts'
 
 /** Time a notice stays when nobody looks at it, in milliseconds; errors stay until they are closed. */
 const STAY_MS = 7000
+/** What can be taken back stays longer. */
+const UNDO_STAY_MS = 20_000
 
 const looks = {
   success: { Icon: CircleCheck, colour: 'text-link' },
@@ -20,12 +22,12 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
   const { t } = useTranslation()
   const [held, setHeld] = useState(false)
   const { id, key, type, values, because, undo } = notice
-  const named = notice.description && t(`notices.${notice.description}`)
+  const named = notice.description && t(`notices.${notice.description}.description`)
   useEffect(() => {
     if (held || type === 'error') return
-    const timer = setTimeout(() => dismissNotice(id), STAY_MS)
+    const timer = setTimeout(() => dismissNotice(id), undo ? UNDO_STAY_MS : STAY_MS)
     return () => clearTimeout(timer)
-  }, [id, held, type])
+  }, [id, held, type, undo])
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // what was pressed is gone with what it removed: the way back is the next thing to reach
@@ -56,6 +58,7 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
       onKeyDown={(event) => event.key === 'Escape' && close(event)}
       className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[15px] shadow-e2"
       data-notice={key}
+      data-type={type}
     >
       <Icon aria-hidden size={22} strokeWidth={1.75} className={join('mt-2.5', colour)} />
       <div className="py-2">

@@ -12,6 +12,7 @@ import {
   noticeOnSuccess,
 } from './notice-for.ts'
 import { closeNotice, NOTICES_AT_ONCE, noNotices, showNotice } from './notices.state.ts'
+import { specificationNotices } from './specification-notices.ts'
 
 const keys = Object.keys(noticeTypes) as NoticeKey[]
 
@@ -28,6 +29,17 @@ describe.each([
   test.each(explainedCodes)('the problem %s has words', (code) => {
     expect(notices.because[code]).toMatch(/\S/)
   })
+})
+
+const specified: Record<string, string> = Object.assign({}, ...Object.values(specificationNotices))
+
+test.each(Object.entries(specified))('%s of specification §8 is a %s in all three languages', (key, type) => {
+  if (key !== 'subscription_error_description_1') expect(noticeTypes).toMatchObject({ [key]: type })
+  const words = [italian, english, spanish].map(({ notices }) => Object.entries(notices))
+  const found = words.map((entries) => entries.find(([known]) => known === key)?.[1])
+  for (const text of found)
+    expect(text).toEqual({ title: expect.stringMatching(/\S/), description: expect.stringMatching(/\S/) })
+  expect(new Set(found.map((text) => JSON.stringify(text)))).toHaveProperty('size', 3)
 })
 
 test('every key of the catalogue belongs to an event, and no event has another', () => {

@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     loadRegisteredSellers(call, lang),
     region ? call(listShops, { query: { ...filter, limit: ON_MAP } }) : null,
   ])
-  if (!shops.ok) throw pageFailure(shops.problem)
+  if (!shops.ok) throw pageFailure(shops.problem, 'sellers_list')
   for (const { id } of shops.value) context.get(pageTagsContext).add(`seller:${id}`)
   const total = Number(shops.headers.get('x-total-count') ?? shops.value.length)
   const t = textsOf(lang)

@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { languageOfPath } from '../i18n/language-path.ts'
+import { personalTexts } from '../notices/notice-region.tsx'
 
 /** What remains to be said when not even the page of an error can be loaded. */
 function Unreachable() {
@@ -19,9 +21,20 @@ function Unreachable() {
   )
 }
 
-const Page = lazy(() => import('./error-page.tsx').catch(() => ({ default: Unreachable })))
+const isServer = typeof window === 'undefined'
 
-/** The page of an error, loaded when there is one. */
+const loadPage = async () => {
+  const [page] = await Promise.all([
+    import('./error-page.tsx'),
+    // on the server the texts are here already
+    isServer || personalTexts[languageOfPath(window.location.pathname)](),
+  ])
+  return page
+}
+
+const Page = lazy(() => loadPage().catch(() => ({ default: Unreachable })))
+
+/** The page of an error, loaded when there is one, with the words for what could not be shown. */
 export function ErrorPage() {
   return (
     <Suspense>

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
 import { Button } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { type NoticeKey, noticeTypes } from '../notices/notice-catalogue.ts'
 import { ReferenceContext, referenceOnPage } from './reference.ts'
 import { SearchForm } from './search-form.tsx'
 import { useShop } from './use-shop.ts'
@@ -51,6 +52,13 @@ function Reference() {
 const isUnreached = (error: unknown) =>
   error instanceof TypeError && /fetch|network|load/i.test(error.message)
 
+/** What the loader could not show, when it is in the catalogue of notices (specification §8). */
+function noticeOf(error: unknown): NoticeKey | null {
+  const given: unknown = isRouteErrorResponse(error) ? error.data?.notice : null
+  const keys = Object.keys(noticeTypes) as NoticeKey[]
+  return keys.find((key) => key === given) ?? null
+}
+
 /** What a visitor sees when a page does not exist (404) or fails (everything else). */
 export default function ErrorPage() {
   const error = useRouteError()
@@ -61,15 +69,21 @@ export default function ErrorPage() {
   const [canRetry, setCanRetry] = useState(false)
   useEffect(() => setCanRetry(!isMissing), [isMissing])
   const isOffline = !isMissing && isUnreached(error)
-  const title = isOffline ? t('shell.offline') : t(`shell.${texts}.title`)
+  const notice = noticeOf(error)
+  const failed = notice ? t(`notices.${notice}.title`) : t(`shell.${texts}.title`)
+  const title = isOffline ? t('shell.offline') : failed
   return (
     <Container>
       <title>{shop ? `${title} | ${shop.name}` : title}</title>
       <meta name="robots" content="noindex" />
       <div className="grid items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
         <div className="order-2 lg:order-1">
-          <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
-          <p className="mt-5 max-w-[32em] text-lg text-ink-2">{t(`shell.${texts}.text`)}</p>
+          <div {...(notice && { role: 'alert', 'data-notice': notice, 'data-type': noticeTypes[notice] })}>
+            <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
+            <p className="mt-5 max-w-[32em] text-lg text-ink-2">
+              {notice ? t(`notices.${notice}.description`) : t(`shell.${texts}.text`)}
+            </p>
+          </div>
           <div className="mt-5.5">
             {isMissing ? (
               <SearchForm placeholder={t('shell.notFound.search')} />

@@ -16,8 +16,8 @@ export const notices = {
     description: 'The list is not answering. Reload the page in a moment.',
   },
   cart_error: {
-    title: 'Your cart was not updated',
-    description: 'It is back as it was. Try again in a moment.',
+    title: 'Your cart is not answering',
+    description: 'What was in it is as it was. Try again in a moment.',
   },
   cart_add_error: {
     title: 'We couldn’t add it',
@@ -34,6 +34,10 @@ export const notices = {
   cart_remove_success: {
     title: 'Removed from your cart',
     description: '{{title}}',
+  },
+  cart_later_success: {
+    title: 'Saved for later',
+    description: '{{title}}: you find it in your wishlist.',
   },
   wrong_credentials: {
     title: 'E-mail and password don’t match',
@@ -175,7 +179,10 @@ export const notices = {
     title: 'The subscription was not sent',
     description: 'Your address is still in the field. Try again in a moment.',
   },
-  subscription_error_description_1: 'Check the address: something is missing. Nothing was sent.',
+  subscription_error_description_1: {
+    title: 'The subscription was not sent',
+    description: 'Check the address: something is missing. Nothing was sent.',
+  },
   subscription_success: {
     title: 'Almost done',
     description: 'Open the link in the mail we have written to you.',

@@ -16,8 +16,8 @@ export const notices = {
     description: 'La lista no responde. Recarga la página en un momento.',
   },
   cart_error: {
-    title: 'El carrito no se ha actualizado',
-    description: 'Ha vuelto a como estaba. Inténtalo en un momento.',
+    title: 'El carrito no responde',
+    description: 'Lo que había dentro sigue como estaba. Inténtalo en un momento.',
   },
   cart_add_error: {
     title: 'No se ha añadido',
@@ -34,6 +34,10 @@ export const notices = {
   cart_remove_success: {
     title: 'Quitado del carrito',
     description: '{{title}}',
+  },
+  cart_later_success: {
+    title: 'Guardado para luego',
+    description: '{{title}}: lo encuentras en tus favoritos.',
   },
   wrong_credentials: {
     title: 'El correo y la contraseña no coinciden',
@@ -175,7 +179,10 @@ export const notices = {
     title: 'La suscripción no ha salido',
     description: 'La dirección sigue en el campo. Inténtalo en un momento.',
   },
-  subscription_error_description_1: 'Revisa la dirección: falta algo. No hemos enviado nada.',
+  subscription_error_description_1: {
+    title: 'La suscripción no ha salido',
+    description: 'Revisa la dirección: falta algo. No hemos enviado nada.',
+  },
   subscription_success: {
     title: 'Casi listo',
     description: 'Abre el enlace del correo que te hemos escrito.',

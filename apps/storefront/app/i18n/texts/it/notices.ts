@@ -16,8 +16,8 @@ export const notices = {
     description: 'L’elenco non risponde. Ricarica la pagina tra poco.',
   },
   cart_error: {
-    title: 'Il carrello non si è aggiornato',
-    description: 'È tornato com’era prima. Riprova tra poco.',
+    title: 'Il carrello non risponde',
+    description: 'Quello che c’era dentro è rimasto com’era. Riprova tra poco.',
   },
   cart_add_error: {
     title: 'Non l’abbiamo aggiunto',
@@ -34,6 +34,10 @@ export const notices = {
   cart_remove_success: {
     title: 'Tolto dal carrello',
     description: '{{title}}',
+  },
+  cart_later_success: {
+    title: 'Salvato per dopo',
+    description: '{{title}}: lo ritrovi tra i preferiti.',
   },
   wrong_credentials: {
     title: 'E-mail o password non corrispondono',
@@ -175,7 +179,10 @@ export const notices = {
     title: 'L’iscrizione non è partita',
     description: 'L’indirizzo è rimasto nel campo. Riprova tra poco.',
   },
-  subscription_error_description_1: 'Controlla l’indirizzo: manca qualcosa. Non abbiamo inviato nulla.',
+  subscription_error_description_1: {
+    title: 'L’iscrizione non è partita',
+    description: 'Controlla l’indirizzo: manca qualcosa. Non abbiamo inviato nulla.',
+  },
   subscription_success: {
     title: 'Quasi fatto',
     description: 'Apri il link nella mail che ti abbiamo scritto.',
