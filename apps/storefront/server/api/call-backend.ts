@@ -23,12 +23,13 @@ const PASSED_HEADERS = [
   'x-total-capped',
 ]
 
+/** A whole segment of one or two dots, encoded or not, before the query. */
+const DOT_SEGMENT = /^[^?]*?(?:^|\/)(?:\.|%2e){1,2}(?:[/?]|$)/i
+
 /** Backend path and query of an `/api` request. Dot segments never get here: they would be resolved to another endpoint. */
 export function backendPath(url: string): string | null {
   const path = url.replace(/^\/api/, '')
-  const segments = (path.split('?')[0] ?? '').split('/')
-  const hasDots = segments.some((segment) => /^(?:\.|%2e){1,2}$/i.test(segment))
-  return hasDots || !path.startsWith('/') ? null : path
+  return DOT_SEGMENT.test(path) || !path.startsWith('/') ? null : path
 }
 
 /** An upload stays the form that it is; every other body is JSON by now. */

@@ -17,12 +17,12 @@ export type ForwardSettings = BackendSettings & OriginSettings & { catalogueUrl:
 const CARRIED_HEADERS = ['idempotency-key', 'if-none-match']
 
 function carriedHeaders(request: FastifyRequest): Record<string, string> {
-  return Object.fromEntries(
-    CARRIED_HEADERS.flatMap((name) => {
-      const value = request.headers[name]
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
+  const carried: Record<string, string> = {}
+  for (const name of CARRIED_HEADERS) {
+    const value = request.headers[name]
+    if (typeof value === 'string') carried[name] = value
+  }
+  return carried
 }
 
 async function forward(

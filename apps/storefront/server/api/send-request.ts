@@ -19,15 +19,34 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 }
 
-function send(base: URL, call: OutgoingCall): Promise<Answer> {
-  const isSecure = base.protocol === 'https:'
+type Base = { isSecure: boolean; host: string; port: string | number }
+
+/** Addresses of the settings, read once instead of with every call. */
+const bases = new Map<string, Base>()
+
+function baseOf(url: string): Base {
+  const known = bases.get(url)
+  if (known) return known
+  const { protocol, hostname, port } = new URL(url)
+  const isSecure = protocol === 'https:'
+  const base = {
+    isSecure,
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port || (isSecure ? 443 : 80),
+  }
+  bases.set(url, base)
+  return base
+}
+
+function send(base: Base, call: OutgoingCall): Promise<Answer> {
+  const { isSecure, host, port } = base
   const { method, path, headers, body, timeoutMs } = call
   return new Promise((resolve, reject) => {
     const request = (isSecure ? https : http).request(
       {
         agent: agents[isSecure ? 'https:' : 'http:'],
-        host: base.hostname.replace(/^\[|\]$/g, ''),
-        port: base.port || (isSecure ? 443 : 80),
+        host,
+        port,
         method,
         path: path.replace(/[^!-~]/g, encodeURIComponent),
         headers: body ? { ...headers, 'content-length': body.length } : headers,
@@ -58,8 +77,9 @@ function send(base: URL, call: OutgoingCall): Promise<Answer> {
 
 /**
  * One call over a kept connection, redirects not followed. Half the work of `fetch`, which builds web streams around every body.
+ * `baseUrl` is one of the few of the settings: what it says is kept.
  * @throws Error when no whole answer came in time
  */
 export function sendRequest(baseUrl: string, call: OutgoingCall): Promise<Answer> {
-  return send(new URL(baseUrl), call)
+  return send(baseOf(baseUrl), call)
 }
