@@ -49,7 +49,7 @@ const cartOf = (...items: CartItem[]): Cart => ({
       { type: 'shipment_fee', value: 6.9 },
     ],
   },
-  seller: { id: '1', name: 'Masseria', city: 'Andria', region: 'puglia' },
+  seller: { id: '1', name: 'Masseria', city: 'Andria', region: 'puglia', closed: false },
   delivery: null,
 })
 

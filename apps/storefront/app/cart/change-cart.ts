@@ -1,5 +1,4 @@
-import type { Cart, mergeCart } from '@filiera/contract/cart'
-import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { Cart, CartItem } from '@filiera/contract/cart'
 import type { Problem } from '@filiera/contract/problem'
 import { create } from 'zustand'
 import { dispatchAuth, useAuthStore } from '../account/auth-store.ts'
@@ -19,11 +18,9 @@ import {
 } from './cart.client.ts'
 import type { CartOperation, CartOwner, CartStep } from './cart.state.ts'
 import { dispatchCart, useCartStore } from './cart-store.ts'
+import { changesToTell, type MergeChange } from './merge-changes.ts'
 
-/** What changed when a visitor's lines joined the account (decision 12). */
-export type MergeChange = EndpointAnswer<typeof mergeCart>['changes'][number]
-
-/** Changes of the last merge, until the page is left. */
+/** Changes of the last merge, until this browser logs out or leaves the shop. */
 export const useMergeChanges = create<{ changes: MergeChange[] }>(() => ({ changes: [] }))
 
 type Call = () => Promise<ApiResult<Cart[]>>
@@ -99,12 +96,21 @@ export async function stepLine(productId: string, delta: number): Promise<void> 
   report('cart_update', await run(operation, stepCall(productId, delta), { productId, delta }), {})
 }
 
-/** Removes a line; the notice offers to take that back. */
-export async function removeLine(cartId: string, productId: string, title: string, quantity: number) {
+/** Takes a whole line out without a word. Answers the problem, or null. */
+export function takeOut(cartId: string, productId: string): Promise<Problem | null> {
   const call: Call = () =>
     isCustomer() ? removeFromAccountCart(cartId, productId) : removeFromVisitorCart(productId)
-  const problem = await run('remove', call, { productId, removed: true })
-  report('cart_remove', problem, { title }, () => void addToCart(productId, title, quantity))
+  return run('remove', call, { productId, removed: true })
+}
+
+/** Puts a line back as it was; what cannot be bought at present could not come back. */
+export const wayBack = ({ productId, title, quantity, available }: CartItem) =>
+  available ? () => void addToCart(productId, title, quantity) : undefined
+
+/** Removes a line; the notice offers to take that back. */
+export async function removeLine(cartId: string, item: CartItem): Promise<void> {
+  const { productId, title } = item
+  report('cart_remove', await takeOut(cartId, productId), { title }, wayBack(item))
 }
 
 /** Asks the server for the carts; a visitor's lines are handed over and come back priced. */
@@ -144,6 +150,7 @@ export async function clearCart(): Promise<void> {
 /** Forgets the cart of this browser without asking anybody: what a logout does. */
 export function resetCart(): void {
   lastId += 1
+  useMergeChanges.setState({ changes: [] })
   dispatchCart({ type: 'request', operation: 'reset', id: lastId })
   dispatchCart({ type: 'success', operation: 'reset', id: lastId, carts: [], owner: 'visitor' })
 }
@@ -170,6 +177,5 @@ export async function mergeAtLogin(): Promise<void> {
   dispatchCart({ type: 'success', ...asked, carts: merged.value.carts, owner: 'account' })
   // the visitor's copy on the server has done its work; a failure here costs nothing
   void inOrder(() => putVisitorLines([]))
-  const changes = merged.value.changes.filter(({ change }) => change !== 'added')
-  useMergeChanges.setState({ changes })
+  useMergeChanges.setState({ changes: changesToTell(lines, merged.value) })
 }

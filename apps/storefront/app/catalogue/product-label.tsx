@@ -79,7 +79,8 @@ type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetail
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
 export function ProductLabel({ questions, details, lang }: LabelProps) {
   const { t } = useTranslation()
-  const foreign = lang === useLanguage() ? undefined : lang
+  const language = useLanguage()
+  const foreign = lang === language ? undefined : lang
   const hasNutrition = details && (details.nutrition !== null || details.nutritionExemption)
   return (
     <section className="min-w-0">
@@ -98,7 +99,7 @@ export function ProductLabel({ questions, details, lang }: LabelProps) {
               {details.nutrition ? (
                 <NutritionTable nutrition={details.nutrition} />
               ) : (
-                <p>{details.nutritionExemption}</p>
+                <p lang={language}>{t('catalogue.noNutrition')}</p>
               )}
             </Accordion>
           )}

@@ -47,7 +47,7 @@ function allergensText({ label }: Column, t: TFunction): string {
 
 function nutritionCell({ label }: Column, t: TFunction): Cell {
   const nutrition = label?.nutrition
-  if (!nutrition) return { text: t(label?.nutritionExemption ? 'compare.noNutrition' : 'compare.unknown') }
+  if (!nutrition) return { text: t(label?.nutritionExemption ? 'catalogue.noNutrition' : 'compare.unknown') }
   const lines = [
     [t(`catalogue.per.${nutrition.per}`), ''],
     [t('catalogue.energy'), `${nutrition.energyKcal} kcal`],

@@ -141,6 +141,7 @@ export const productPage = {
   undeclared: 'The producer has not declared the allergens yet: ask before you buy.',
   nutrition: 'Nutrition',
   nutritionMean: 'Average values',
+  noNutrition: 'Not required for this product',
   per: { '100g': 'per 100 g', '100ml': 'per 100 ml' },
   energy: 'Energy',
   fat: 'Fat',

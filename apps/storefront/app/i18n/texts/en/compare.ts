@@ -16,7 +16,6 @@ export const compare = {
   ingredients: 'Ingredients',
   nutrition: 'Nutrition',
   shipping: 'Shipping',
-  noNutrition: 'Not required for this product',
   noRating: 'No reviews yet',
   unknown: 'Not declared',
   emptyTitle: 'Choose what to compare',

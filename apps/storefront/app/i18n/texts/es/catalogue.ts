@@ -141,6 +141,7 @@ export const productPage = {
   undeclared: 'El productor aún no ha declarado los alérgenos: pregunta antes de comprar.',
   nutrition: 'Información nutricional',
   nutritionMean: 'Valores medios',
+  noNutrition: 'No obligatorios para este producto',
   per: { '100g': 'por 100 g', '100ml': 'por 100 ml' },
   energy: 'Valor energético',
   fat: 'Grasas',

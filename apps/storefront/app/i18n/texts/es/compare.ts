@@ -16,7 +16,6 @@ export const compare = {
   ingredients: 'Ingredientes',
   nutrition: 'Valores nutricionales',
   shipping: 'Envío',
-  noNutrition: 'No obligatorios para este producto',
   noRating: 'Todavía sin reseñas',
   unknown: 'No declarado',
   emptyTitle: 'Elige qué comparar',

@@ -141,6 +141,7 @@ export const productPage = {
   undeclared: 'Il produttore non ha ancora dichiarato gli allergeni: chiedi prima di comprare.',
   nutrition: 'Valori nutrizionali',
   nutritionMean: 'Valori medi',
+  noNutrition: 'Non obbligatori per questo prodotto',
   per: { '100g': 'per 100 g', '100ml': 'per 100 ml' },
   energy: 'Energia',
   fat: 'Grassi',

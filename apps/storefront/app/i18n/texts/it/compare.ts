@@ -16,7 +16,6 @@ export const compare = {
   ingredients: 'Ingredienti',
   nutrition: 'Valori nutrizionali',
   shipping: 'Spedizione',
-  noNutrition: 'Non obbligatori per questo prodotto',
   noRating: 'Ancora nessuna recensione',
   unknown: 'Non dichiarato',
   emptyTitle: 'Scegli che cosa confrontare',
