@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './changes/change-feed.ts'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './http/boundary.ts'
 import { admitOrigins } from './http/cross-origin.ts'
+import { describeFault } from './http/describe-fault.ts'
 import { mount } from './http/endpoint.ts'
 import type { FindIdentity } from './http/identity.ts'
 import { handleErrors } from './http/problem.ts'
@@ -33,6 +34,7 @@ export async function buildBackend({
     logger: logger
       ? {
           level: 'warn',
+          serializers: { err: describeFault },
           redact: ['req.headers.authorization', 'req.headers.cookie'],
           ...(logger === true ? {} : { stream: logger }),
         }
