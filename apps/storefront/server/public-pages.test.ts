@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { data, type ServerBuild } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { isPersonalPage } from '../app/shell/public-address.ts'
 import type * as Contexts from '../app/shell/server-contexts.ts'
 import * as contexts from '../app/shell/server-contexts.ts'
 import { createCatalogue } from './backend-client.ts'
@@ -118,6 +119,33 @@ it('renders anew after a change, and does not keep a 404', async () => {
   expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(cache.peek('/gone')).toBeNull()
 })
+
+it('shows the next visitor nothing of what an earlier one sent along', async () => {
+  const mark = 'poison.example'
+  const probes: [string, Record<string, string>][] = [
+    ['/product/7', { 'x-forwarded-host': mark, 'x-forwarded-proto': mark, 'x-host': mark }],
+    [
+      '/product/7',
+      { 'x-original-url': `/${mark}`, 'x-rewrite-url': `/${mark}`, referer: `https://${mark}/` },
+    ],
+    ['/product/7', { cookie: `filiera_session=${mark}`, authorization: `Bearer ${mark}` }],
+    ['/product/7', { 'accept-language': mark, 'user-agent': mark, origin: `https://${mark}` }],
+    [`/product/7?utm_content=${mark}&callback=${mark}&_=${mark}`, {}],
+    [`/product/7?${mark}`, {}],
+  ]
+  for (const [path, headers] of probes) {
+    cache.clear()
+    await get(path, headers)
+    const next = await get('/product/7', { 'accept-encoding': 'identity' })
+    expect(next.status).toBe(200)
+    expect(JSON.stringify([...next.headers]) + (await next.text())).not.toContain(mark)
+  }
+})
+
+it.each(['/account/x.css', '/en/account/orders/x.js', '/cart/x.png', '/account/profile.data'])(
+  'takes no personal page for a public file: %s',
+  (path) => expect(isPersonalPage(path)).toBe(true),
+)
 
 it('has one address for one list', () => {
   expect(canonicalUrl('/products?city=Turin&utm=1&city=milano')).toBe('/products?city=milano&city=torino')
