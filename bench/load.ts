@@ -5,6 +5,8 @@ export type Load = {
   requests: number
   clients: number
   headers?: Readonly<Record<string, string>>
+  /** Connections to use and to leave open; own ones when not given. */
+  agent?: http.Agent
 }
 
 /** One request over a kept connection; resolves with the status after the body was read. */
@@ -24,7 +26,7 @@ function get(agent: http.Agent, { url, headers }: Load): Promise<number> {
  * @throws Error when an answer is not 200
  */
 export async function load(options: Load): Promise<number[]> {
-  const agent = new http.Agent({ keepAlive: true, maxSockets: options.clients })
+  const agent = options.agent ?? new http.Agent({ keepAlive: true, maxSockets: options.clients })
   const latencies: number[] = []
   let left = options.requests
   const client = async () => {
@@ -36,7 +38,7 @@ export async function load(options: Load): Promise<number[]> {
     }
   }
   await Promise.all(Array.from({ length: options.clients }, client))
-  agent.destroy()
+  if (!options.agent) agent.destroy()
   return latencies
 }
 

@@ -12,6 +12,7 @@ import { type Figure, round } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListingPage } from './listing-page.ts'
+import { measureLogin } from './login.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { publicPaths } from './public-paths.ts'
@@ -45,6 +46,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   reads: measureBackendReads,
   cart: measureCart,
   checkout: measureCheckout,
+  login: async (shop) => measureLogin(shop, await firstProductPath(shop)),
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
   oversell: measureOversell,

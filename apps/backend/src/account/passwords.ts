@@ -1,10 +1,11 @@
+import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { ProblemError } from '../problem-error.ts'
 
 /** argon2id as OWASP asks: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** Each takes a core and 19 MiB for some 40 ms: two at a time leave the rest of the shop alone. */
-const AT_ONCE = 2
+/** Each takes a core and 19 MiB for some 40 ms: at most two at a time, and one core always stays free for the shop. */
+const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const QUEUE = 50
 const RETRY_AFTER_SECONDS = 3
 /** Hash of a password that nobody has: an unknown e-mail costs the same time as a wrong password. */

@@ -11,6 +11,22 @@ export const createPhoto = (
     .toFormat(format)
     .toBuffer()
 
+/** A JPEG full of detail, of two bytes for every three pixels or so: what a camera gives. */
+export async function createDetailedPhoto(width: number, height: number): Promise<Buffer> {
+  const half = { width: Math.ceil(width / 2), height: Math.ceil(height / 2) }
+  const grain = await sharp({
+    create: {
+      ...half,
+      channels: 3,
+      background: '#808080',
+      noise: { type: 'gaussian', mean: 128, sigma: 40 },
+    },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return sharp(grain).resize(width, height).jpeg({ quality: 86 }).toBuffer()
+}
+
 function pngChunk(type: string, data: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(type), data])
   const size = Buffer.alloc(4)

@@ -1,0 +1,170 @@
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { createPasswords } from '../apps/backend/src/account/passwords.ts'
+import { createDetailedPhoto } from '../apps/backend/test/factories/photo.ts'
+import { median, processCpuMs } from './cpu.ts'
+import { type Customer, createCustomers } from './customers.ts'
+import { type Figure, round } from './figure.ts'
+import { type FloodCall, fileForm, send, startFlood } from './flood.ts'
+import { load } from './load.ts'
+import type { Shop } from './shop.ts'
+
+const PASSWORD = 'frantoio-e-agrumeto-2026'
+const CLIENTS = 50
+const LOGINS = 40
+const WARM_UP_LOGINS = 250
+const RUNS = 3
+/** People who browse meanwhile, with a short look at every answer. */
+const VISITORS = 2
+const LOOK_MS = 8
+const BROWSING_MS = 3500
+/** Width and height of pictures of 2 to 8 MB, as phones take them. */
+const PHOTOS = [
+  [2500, 1900],
+  [4000, 3000],
+  [4800, 3600],
+] as const
+
+const passwords = createPasswords()
+
+/** CPU milliseconds of one hash with the shop's own parameters, in this process. */
+async function hashCpuMs(): Promise<number> {
+  const before = process.cpuUsage()
+  for (let index = 0; index < LOGINS; index++) await passwords.hash(PASSWORD)
+  const used = process.cpuUsage(before)
+  return (used.user + used.system) / 1000 / LOGINS
+}
+
+/** Gives every customer the same password. @returns their logins */
+async function givePasswords(shop: Shop, customers: readonly Customer[]): Promise<FloodCall[]> {
+  const database = new pg.Client({ connectionString: shop.databaseUrl })
+  await database.connect()
+  const { rows } = await database.query<{ email: string }>(
+    `update account set password_hash = $1 from address a where a.account_id = account.id and a.id = any($2::uuid[])
+     returning account.email`,
+    [await passwords.hash(PASSWORD), customers.map(({ addressId }) => addressId)],
+  )
+  await database.end()
+  return rows.map(({ email }) => ({
+    method: 'POST',
+    path: '/api/auth/login',
+    contentType: 'application/json',
+    body: Buffer.from(JSON.stringify({ username: email, password: PASSWORD })),
+  }))
+}
+
+/** Slowest of a hundred answers, in milliseconds, by address. */
+async function browse(urls: readonly string[]): Promise<number[]> {
+  const agent = new http.Agent({ keepAlive: true })
+  const latencies = urls.map((): number[] => [])
+  const until = performance.now() + BROWSING_MS
+  const visitor = async () => {
+    while (performance.now() < until)
+      for (const [index, url] of urls.entries()) {
+        latencies[index]?.push(...(await load({ url, requests: 1, clients: 1, agent })))
+        await wait(LOOK_MS)
+      }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  agent.destroy()
+  return latencies.map(
+    (own) => own.sort((a, b) => a - b)[Math.floor(own.length * 0.99)] ?? Number.POSITIVE_INFINITY,
+  )
+}
+
+const pageNames = ['cached product page', 'uncached product of the backend'] as const
+type Round = { alone: number[]; crowded: number[]; done: number; deferred: number }
+
+/** Browsing alone and beside a flood, in turn. */
+async function measureFlood(
+  shop: Shop,
+  urls: readonly string[],
+  name: string,
+  callOf: (client: number) => FloodCall,
+): Promise<Figure[]> {
+  const rounds: Round[] = []
+  await browse(urls)
+  for (let run = 0; run < RUNS; run++) {
+    const alone = await browse(urls)
+    const flood = startFlood(shop, CLIENTS, callOf)
+    const crowded = await browse(urls)
+    rounds.push({ alone, crowded, ...(await flood.stop()) })
+  }
+  return pageNames.map((page, index) => {
+    const of = (part: 'alone' | 'crowded') => rounds.map((round) => round[part][index] ?? Number.NaN)
+    const runs = of('crowded').map((crowded, run) => round(crowded / (of('alone')[run] ?? Number.NaN)))
+    return {
+      name: `p99 of the ${page} during ${name}, against browsing alone`,
+      unit: '×',
+      limit: 3,
+      value: median(runs),
+      runs,
+      detail: {
+        'alone ms': round(median(of('alone'))),
+        'crowded ms': round(median(of('crowded'))),
+        done: rounds.reduce((sum, { done }) => sum + done, 0),
+        'told to come back': rounds.reduce((sum, { deferred }) => sum + deferred, 0),
+      },
+    }
+  })
+}
+
+async function measureLoginCpu(shop: Shop, logins: readonly FloodCall[]): Promise<Figure> {
+  const agent = new http.Agent({ keepAlive: true })
+  const enter = async (index: number) => {
+    const call = logins[index % logins.length]
+    const status = call ? await send(shop, agent, call) : 0
+    if (status !== 200) throw new Error(`a login answered ${status}`)
+  }
+  // the device of every account is known after its first login, which mails; then the code is to be compiled
+  for (let index = 0; index < WARM_UP_LOGINS; index++) await enter(index)
+  await hashCpuMs()
+  const runs: { login: number; hash: number }[] = []
+  const cpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
+  for (let run = 0; run < RUNS; run++) {
+    const hash = await hashCpuMs()
+    const before = cpu()
+    for (let index = 0; index < LOGINS; index++) await enter(index)
+    runs.push({ login: (cpu() - before) / LOGINS, hash })
+  }
+  agent.destroy()
+  return {
+    name: 'login, CPU of storefront + backend against one argon2 hash',
+    unit: '×',
+    limit: 1.3,
+    value: round(median(runs.map(({ login, hash }) => login / hash))),
+    runs: runs.map(({ login, hash }) => round(login / hash)),
+    detail: {
+      'login ms': round(median(runs.map(({ login }) => login))),
+      'hash ms': round(median(runs.map(({ hash }) => hash))),
+    },
+  }
+}
+
+/** What a login costs, and what people who browse notice of a flood of logins and of 50 photos uploaded at once. */
+export async function measureLogin(shop: Shop, productPath: string): Promise<Figure[]> {
+  const customers = await createCustomers(shop, CLIENTS)
+  const logins = await givePasswords(shop, customers)
+  const photos = await Promise.all(PHOTOS.map(([width, height]) => createDetailedPhoto(width, height)))
+  const forms = photos.map((photo) => fileForm(photo, 'image/jpeg'))
+  const loginOf = (client: number) => {
+    const call = logins[client % logins.length]
+    if (!call) throw new Error('no customer to log in')
+    return call
+  }
+  const uploadOf = (client: number): FloodCall => {
+    const [customer, form] = [customers[client % customers.length], forms[client % forms.length]]
+    if (!customer || !form) throw new Error('no photo to upload')
+    return { method: 'PUT', path: '/api/user/me/files', token: customer.token, ...form }
+  }
+  const urls = [
+    shop.storefrontUrl + productPath,
+    `${shop.backendUrl}/products/${productPath.split('/').at(-1)}`,
+  ]
+  return [
+    await measureLoginCpu(shop, logins),
+    ...(await measureFlood(shop, urls, 'a flood of logins', loginOf)),
+    ...(await measureFlood(shop, urls, `${CLIENTS} parallel photo uploads`, uploadOf)),
+  ]
+}
