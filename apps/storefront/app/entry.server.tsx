@@ -7,6 +7,7 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { FilterGroups } from './catalogue/filter-groups.tsx'
 import { ServerGroupsContext } from './catalogue/server-groups.ts'
+import { jsonLiteral, textLiteral } from './shell/inline-script.ts'
 import { NonceContext } from './shell/nonce.ts'
 import { isPlainData } from './shell/plain-data.ts'
 import { ReferenceContext } from './shell/reference.ts'
@@ -35,13 +36,6 @@ function referenceOf(context: object): string {
   return known
 }
 
-/** A string literal that stands inside a script: in single quotes, because the data is full of double ones. */
-const literal = (text: string) =>
-  `'${text.replace(
-    /[\\'&<>\n\r\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  )}'`
-
 /** The loaders' data for the browser, as React Router's own `StreamTransfer` hands it over. */
 async function handOverStream(stream: ReadableStream<Uint8Array>, open: string): Promise<string> {
   const decoder = new TextDecoder()
@@ -50,7 +44,7 @@ async function handOverStream(stream: ReadableStream<Uint8Array>, open: string):
   for (let read = await reader.read(); !read.done; read = await reader.read())
     data += decoder.decode(read.value, { stream: true })
   const controller = 'window.__reactRouterContext.streamController'
-  return `${open}${controller}.enqueue(${literal(data)});</script>${open}${controller}.close();</script>`
+  return `${open}${controller}.enqueue(${textLiteral(data)});</script>${open}${controller}.close();</script>`
 }
 
 /** What the browser needs to take a page over, as a script of its own; the build's router reads it (`vite/light-router.ts`). */
@@ -64,7 +58,7 @@ async function handOver(context: EntryContext, nonce: string | undefined): Promi
   if (import.meta.env.DEV || errors || !isPlain) return handOverStream(serverHandoffStream, open)
   await serverHandoffStream.cancel()
   const json = JSON.stringify(state, (key, value: unknown) => (key === 'still' ? undefined : value))
-  return `${open}window.__reactRouterContext.state=${json.replaceAll('<', '\\u003c')}</script>`
+  return `${open}window.__reactRouterContext.state=${jsonLiteral(json)}</script>`
 }
 
 /** What React leaves where a part was not there yet. */
