@@ -1,6 +1,5 @@
 import type { Executor } from '../database/open-database.ts'
-import type { Source } from '../database/prepared.ts'
-import { prepared } from '../database/prepared.ts'
+import { type Prepared, prepared } from '../database/prepared.ts'
 import { sellerIsPayable } from '../payment/payable.store.ts'
 import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -17,17 +16,16 @@ export type Added = {
 
 /**
  * Adds pieces of a product that can be bought, all in one statement: two tabs adding at once both count, and no line passes the
- * stock or 99. @returns undefined for an unknown product
+ * stock or 99. It answers no row for an unknown product.
  */
-export async function addToLine(
-  source: Source,
+export function additionToLine(
   owner: CartOwner,
   step: { productId: string; quantity: number; now: Date; today: string },
-): Promise<Added | undefined> {
+): Prepared<Added> {
   const column = ownerColumn(owner)
   const pieces = prepared`${step.quantity}::int`
   const most = prepared`least(${MAX_QUANTITY}, (select stock from sellable))`
-  const { rows } = await prepared<Added>`
+  return prepared<Added>`
     with p as (
       select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock, p.status = 'published' as published,
         coalesce(s.closed_until >= ${step.today}::date, false) as closed, ${sellerIsPayable} as payable
@@ -45,10 +43,7 @@ export async function addToLine(
         capped_from = case when cart_line.quantity + ${pieces} > ${most} then cart_line.quantity + ${pieces} end,
         charged_cents_when_added = excluded.charged_cents_when_added
       returning quantity)
-    select p.published, p.closed, p.payable, p.seller_id as "sellerId", l.quantity from p left join l on true`.execute(
-    source,
-  )
-  return rows[0]
+    select p.published, p.closed, p.payable, p.seller_id as "sellerId", l.quantity from p left join l on true`
 }
 
 /** Takes pieces away while more than that many are left. @returns false when the line is missing or has fewer */

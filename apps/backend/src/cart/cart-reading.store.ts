@@ -1,8 +1,7 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/regions'
-import type { Source } from '../database/prepared.ts'
-import { prepared } from '../database/prepared.ts'
+import { type Prepared, prepared, type Source } from '../database/prepared.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
@@ -66,14 +65,9 @@ export type CartLineRow = {
   sellerRegion: RegionCode
 }
 
-/** The owner's lines, oldest cart and line first. */
-export async function findCartLines(
-  source: Source,
-  owner: CartOwner,
-  lang: Language,
-  today: string,
-): Promise<CartLineRow[]> {
-  const { rows } = await prepared<CartLineRow>`
+/** Reads the owner's lines, oldest cart and line first. */
+export function cartLines(owner: CartOwner, lang: Language, today: string): Prepared<CartLineRow> {
+  return prepared<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
       l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
@@ -90,6 +84,5 @@ export async function findCartLines(
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
     where ${owned(owner)}
-    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`.execute(source)
-  return rows
+    order by c.created_at, c.warehouse_id, l.added_at, l.product_id`
 }

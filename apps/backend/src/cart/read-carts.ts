@@ -6,13 +6,27 @@ import type { Source } from '../database/prepared.ts'
 import { cartsAnswer } from './cart.answer.ts'
 import { capLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { type CartLineRow, findCartLines } from './cart-reading.store.ts'
+import { type CartLineRow, cartLines } from './cart-reading.store.ts'
 
 /** The date on which a seller's holiday is looked up. */
 export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
 
 const isOverStock = ({ quantity, stock }: CartLineRow) =>
   stock > 0 && quantity > Math.min(stock, MAX_LINE_QUANTITY)
+
+/** Carts of lines just read, as {@link readCarts} answers them. */
+export async function answerCarts(
+  rows: CartLineRow[],
+  source: Source,
+  clock: Clock,
+  owner: CartOwner,
+  lang: Language,
+): Promise<Cart[]> {
+  if (!rows.some(isOverStock)) return cartsAnswer(rows, clock.now())
+  await capLines(source, owner)
+  const capped = await cartLines(owner, lang, today(clock)).execute(source)
+  return cartsAnswer(capped.rows, clock.now())
+}
 
 /** Carts of the owner, priced as of now. Lines that the stock no longer covers come down to it, so that what is shown is what a checkout takes. */
 export async function readCarts(
@@ -21,8 +35,6 @@ export async function readCarts(
   owner: CartOwner,
   lang: Language,
 ): Promise<Cart[]> {
-  const rows = await findCartLines(source, owner, lang, today(clock))
-  if (!rows.some(isOverStock)) return cartsAnswer(rows, clock.now())
-  await capLines(source, owner)
-  return cartsAnswer(await findCartLines(source, owner, lang, today(clock)), clock.now())
+  const { rows } = await cartLines(owner, lang, today(clock)).execute(source)
+  return answerCarts(rows, source, clock, owner, lang)
 }

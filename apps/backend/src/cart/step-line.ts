@@ -3,9 +3,10 @@ import type { Language } from '@filiera/domain/languages'
 import { assertSellersPayable } from '../payment/assert-sellers-payable.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { addToLine, deleteLine, reduceLine } from './cart-line.store.ts'
+import { additionToLine, deleteLine, reduceLine } from './cart-line.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { readCarts, today } from './read-carts.ts'
+import { cartLines } from './cart-reading.store.ts'
+import { answerCarts, readCarts, today } from './read-carts.ts'
 
 /** Another tab may add between the two statements of a decrease; more than a few times in a row is no accident. */
 const MAX_TRIES = 5
@@ -15,11 +16,19 @@ export type LineStep = { productId: string; quantity: number }
 const soldOut = (productId: string, detail: string) =>
   new ProblemError('sold_out', detail, { products: [productId] })
 
-async function add({ db, database, clock }: Services, owner: CartOwner, step: LineStep): Promise<void> {
+/** Adds and reads in one journey to the database. */
+async function add(
+  { db, database, clock }: Services,
+  owner: CartOwner,
+  step: LineStep,
+  lang: Language,
+): Promise<Cart[]> {
   const { productId } = step
-  const added = await addToLine(database, owner, { ...step, now: clock.now(), today: today(clock) })
+  const addition = additionToLine(owner, { ...step, now: clock.now(), today: today(clock) })
+  const { first, rows } = await cartLines(owner, lang, today(clock)).executeAfter(addition, database)
+  const added = first[0]
   if (!added?.published) throw notFound()
-  if (added.quantity !== null) return
+  if (added.quantity !== null) return answerCarts(rows, database, clock, owner, lang)
   if (added.closed) throw soldOut(productId, 'The producer is on holiday: come back after it.')
   if (!added.payable) await assertSellersPayable(db, [{ productId, sellerId: added.sellerId }])
   throw soldOut(productId, 'This product is sold out.')
@@ -48,7 +57,7 @@ export async function stepLine(
   step: LineStep,
   lang: Language,
 ): Promise<Cart[]> {
-  if (step.quantity > 0) await add(services, owner, step)
-  else await takeAway(services, owner, step.productId, -step.quantity)
+  if (step.quantity > 0) return add(services, owner, step, lang)
+  await takeAway(services, owner, step.productId, -step.quantity)
   return readCarts(services.database, services.clock, owner, lang)
 }

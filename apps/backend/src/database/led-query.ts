@@ -1,7 +1,13 @@
 import pg from 'pg'
 
 /** A statement with its name on the connection; a name stands for exactly one text. */
-export type Statement = { readonly name: string; readonly text: string; readonly values: readonly unknown[] }
+export type Statement = {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** Goes out in the same write and transaction before it; its rows become `ahead` of the result. */
+  readonly ahead?: Statement
+}
 
 /** What of node-postgres' connection a query works on. */
 type Connection = {
@@ -18,7 +24,7 @@ export type Done = (error: Error | null, result?: unknown) => void
 
 /** Columns of an answer with how each is read. */
 type Shape = { fields: unknown; _parsers: unknown; _prebuiltEmptyResultObject: unknown }
-type Result = Shape & { parseRow(fields: unknown): unknown; rows: unknown[] }
+type Result = Shape & { parseRow(fields: unknown): unknown; rows: unknown[]; ahead?: unknown[] }
 
 /** The parts of node-postgres' query that its types leave out: it builds the messages and takes the answers in. */
 type WireQuery = {
@@ -62,7 +68,7 @@ function memoryOf(connection: Connection): Memory {
 }
 
 /**
- * Named statements that go to the server in one write, the answer being that of the last one. Between them stands no Sync: when one
+ * Named statements that go to the server in one write, the answer being that of the last one (and of its `ahead`). Between them stands no Sync: when one
  * fails, the server leaves out those after it and the whole query fails with its error.
  *
  * The columns of a prepared statement never change: they are asked for once a connection, not with every answer.
@@ -70,6 +76,8 @@ function memoryOf(connection: Connection): Memory {
 export class LedQuery extends Query {
   private readonly statements: readonly Statement[]
   private readonly last: number
+  /** The first statement whose rows are wanted. */
+  private readonly wanted: number
   /** The statement being sent, then the one being answered: node-postgres asks for its name and text. */
   private at = 0
   private failed = false
@@ -77,8 +85,9 @@ export class LedQuery extends Query {
 
   constructor(heads: readonly Statement[], last: Statement, done: Done) {
     super(last.text, last.values, done)
-    this.statements = [...heads, last]
-    this.last = heads.length
+    this.statements = last.ahead ? [...heads, last.ahead, last] : [...heads, last]
+    this.last = this.statements.length - 1
+    this.wanted = heads.length
     this.show(0)
   }
 
@@ -89,6 +98,11 @@ export class LedQuery extends Query {
     this.name = statement.name
     this.text = statement.text
     this.values = statement.values
+  }
+
+  /** Rows to come are those of the statement being answered. */
+  private takeShape(): void {
+    if (this.at >= this.wanted) Object.assign(this._result, this.memory?.shapes.get(this.name))
   }
 
   /** Called by node-postgres when it is this query's turn. @returns an error when a name already stands for another text */
@@ -103,12 +117,12 @@ export class LedQuery extends Query {
     // A value that cannot be sent ends it: node-postgres has added the Sync then.
     for (let index = 0; index <= this.last && !this.failed; index++) {
       this.show(index)
-      memory.isAsking = index === this.last && !memory.shapes.has(this.name)
+      memory.isAsking = index >= this.wanted && !memory.shapes.has(this.name)
       this.prepare(memory.gathering)
     }
-    Object.assign(this._result, memory.shapes.get(this.name))
     if (connection.stream.writable) connection.stream.write(Buffer.concat(memory.messages))
     this.show(0)
+    this.takeShape()
     return null
   }
 
@@ -118,7 +132,7 @@ export class LedQuery extends Query {
     if (this.at === this.last) connection.sync()
   }
 
-  /** Comes for the last statement only, and once a connection. */
+  /** Comes for statements whose rows are wanted only, and once a connection. */
   override handleRowDescription(message: unknown): void {
     super.handleRowDescription(message)
     const { fields, _parsers, _prebuiltEmptyResultObject } = this._result
@@ -126,7 +140,7 @@ export class LedQuery extends Query {
   }
 
   override handleDataRow(message: { fields: unknown }): void {
-    if (this.at !== this.last || this._canceledDueToError) return
+    if (this.at < this.wanted || this._canceledDueToError) return
     try {
       this._result.rows.push(this._result.parseRow(message.fields))
     } catch (error) {
@@ -135,11 +149,18 @@ export class LedQuery extends Query {
   }
 
   override handleCommandComplete(message: unknown, connection: Connection): void {
-    if (this.at !== this.last) this.show(this.at + 1)
-    else {
-      if (!this.memory?.shapes.has(this.name)) this.memory?.shapes.set(this.name, null)
+    const isWanted = this.at >= this.wanted
+    if (isWanted && !this.memory?.shapes.has(this.name)) this.memory?.shapes.set(this.name, null)
+    if (this.at === this.last) {
       super.handleCommandComplete(message, connection)
+      return
     }
+    if (isWanted) {
+      this._result.ahead = this._result.rows
+      this._result.rows = []
+    }
+    this.show(this.at + 1)
+    this.takeShape()
   }
 
   override handleError(error: Error, connection: Connection): void {

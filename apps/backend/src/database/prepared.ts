@@ -64,6 +64,20 @@ export class Prepared<Row> {
     if ('pool' in source) return source.pool.query<Row & object>(statement)
     return source.executeQuery<Row>(CompiledQuery.raw(statement.text, statement.values))
   }
+
+  /** Runs another statement, then this one, which sees what that did; on a server in one write and one transaction. */
+  async executeAfter<First>(
+    first: Prepared<First>,
+    database: OpenDatabase,
+  ): Promise<{ first: First[]; rows: Row[] }> {
+    if (database.engine === 'embedded') {
+      const { rows } = await first.execute(database)
+      return { first: rows, rows: (await this.execute(database)).rows }
+    }
+    const statement = { ...this.compile(), ahead: first.compile() }
+    const result: { rows: Row[]; ahead?: First[] } = await database.pool.query<Row & object>(statement)
+    return { first: result.ahead ?? [], rows: result.rows }
+  }
 }
 
 /**

@@ -116,3 +116,21 @@ it('refuses a name that stands for another text', async () => {
   await expect(ask('select $1::int as a')).resolves.toMatchObject({ rows: [{ a: 1 }] })
   client.release()
 })
+
+it('answers the rows of two statements that go out together, the second seeing what the first did', async () => {
+  const add = (id: number) =>
+    prepared<{ id: number }>`insert into note (id, text) values (${id}::int, 'both') returning id`
+  const read = (above: number) => prepared<{ text: string; n: number }>`
+    select text, count(*)::int as n from note where id > ${above}::int group by text`
+  for (const n of [1, 2, 3])
+    expect(await read(49).executeAfter(add(49 + n), database)).toEqual({
+      first: [{ id: 49 + n }],
+      rows: [{ text: 'both', n }],
+    })
+  await expect(read(49).executeAfter(add(50), database)).rejects.toMatchObject({ code: '23505' })
+  const divide = (by: number) => prepared<{ n: number }>`select 1 / ${by}::int as n`
+  await expect(divide(0).executeAfter(add(60), database)).rejects.toMatchObject({ code: '22012' })
+  expect(await ids()).not.toContain(60)
+  expect(await divide(1).executeAfter(add(60), database)).toEqual({ first: [{ id: 60 }], rows: [{ n: 1 }] })
+  expect((await read(49).executeAfter(insert(61, 'both'), database)).first).toEqual([])
+})
