@@ -71,6 +71,8 @@ function fill(form: HTMLFormElement, fields: KeptInput['fields']): void {
       control.checked = kept.includes(control.value)
     } else if (kept[0] !== undefined && control.type !== 'password' && control.type !== 'hidden') {
       control.value = kept[0]
+      const part = control.closest('details')
+      if (part && kept[0] !== '') part.open = true
       control.dispatchEvent(new Event('change', { bubbles: true }))
     }
   }
@@ -95,6 +97,8 @@ export function useKeptInput(answer: unknown): (form: HTMLFormElement | null) =>
       if (left || !fields || !shown.current) return
       forgetKeptInput()
       fill(shown.current, fields)
+      // a choice may have brought another field, of a country's provinces for instance
+      requestAnimationFrame(() => shown.current && fill(shown.current, fields))
     })
     const keep = ({ target }: SubmitEvent) => {
       const { loggedUser } = useAuthStore.getState()

@@ -2,6 +2,13 @@ import type { AddressInput } from '@filiera/contract/addresses'
 import { isCountryCode } from '@filiera/domain/countries'
 import { isEmail } from '@filiera/domain/email'
 import { findRegionOfProvince } from '@filiera/domain/regions'
+import {
+  isForeignVatNumber,
+  isItalianFiscalCode,
+  isItalianVatNumber,
+  isSdiCode,
+} from '@filiera/domain/tax-codes'
+import { isZipOf, mayLieInProvince } from '@filiera/domain/zip-codes'
 import { provinceNames } from './province-names.ts'
 
 /** Fields of the form, in the order of the screen. */
@@ -101,21 +108,41 @@ export function normaliseRegion(typed: string, country: string): string {
 const length = (value: string, min: number, max: number) => value.length >= min && value.length <= max
 
 function zipFault(zip: string, country: string): AddressFault | null {
-  if (country !== 'IT') return length(zip, 3, 12) ? null : 'zip'
+  if (country !== 'IT') return isZipOf(country, zip) ? null : 'zip'
   if (zip === '') return 'zip'
   if (/^\d{1,4}$/.test(zip)) return 'zipShort'
   return /^\d{5}$/.test(zip) ? null : 'zipDigits'
 }
 
+/** Whether the postal code looks wrong for the province: worth a word, never a block (decision 19). */
+export function isZipDoubtful({
+  zip,
+  region,
+  country,
+}: Pick<AddressValues, 'zip' | 'region' | 'country'>): boolean {
+  const province = normaliseRegion(region, country)
+  const isWhole = country === 'IT' && isZipOf(country, zip) && findRegionOfProvince(province) !== null
+  return isWhole && !mayLieInProvince(zip, province)
+}
+
+/** Codes with their check digits, as far as they were given (decision 19). */
+function codesAreRight({ country, vatNumber, fiscalCode, sdiCode }: AddressValues) {
+  const isItalian = country === 'IT'
+  return {
+    vatNumber: vatNumber === '' || (isItalian ? isItalianVatNumber : isForeignVatNumber)(vatNumber),
+    fiscalCode: fiscalCode === '' || !isItalian || isItalianFiscalCode(fiscalCode),
+    sdiCode: sdiCode === '' || isSdiCode(sdiCode),
+  }
+}
+
 function companyErrors(values: AddressValues): AddressErrors {
   if (!values.invoice) return {}
+  const right = codesAreRight(values)
   return {
     ...(length(values.companyName, 2, 120) ? {} : { companyName: 'company' as const }),
-    ...(values.vatNumber.length <= 20 ? {} : { vatNumber: 'vatNumber' as const }),
-    ...(values.fiscalCode.length <= 20 ? {} : { fiscalCode: 'fiscalCode' as const }),
-    ...(['', 7].includes(values.sdiCode === '' ? '' : values.sdiCode.length)
-      ? {}
-      : { sdiCode: 'sdiCode' as const }),
+    ...(right.vatNumber ? {} : { vatNumber: 'vatNumber' as const }),
+    ...(right.fiscalCode ? {} : { fiscalCode: 'fiscalCode' as const }),
+    ...(right.sdiCode ? {} : { sdiCode: 'sdiCode' as const }),
     ...(values.pec === '' || isEmail(values.pec) ? {} : { pec: 'pec' as const }),
   }
 }

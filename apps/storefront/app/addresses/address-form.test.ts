@@ -4,6 +4,7 @@ import {
   checkAddress,
   emptyAddress,
   errorsOfAddressFields,
+  isZipDoubtful,
   normalisePhone,
   normaliseRegion,
   readAddressForm,
@@ -34,6 +35,8 @@ describe('checkAddress', () => {
     ['401244', 'IT', 'zipDigits'],
     ['SW1A 1AA', 'GB', undefined],
     ['1', 'GB', 'zip'],
+    ['1234', 'FR', 'zip'],
+    ['75011', 'FR', undefined],
   ])('zip %s of %s', (zip, country, fault) =>
     expect(checkAddress({ ...whole, zip, country, region: 'BO' }).zip).toBe(fault),
   )
@@ -43,12 +46,31 @@ describe('checkAddress', () => {
       sdiCode: 'sdiCode',
       pec: 'pec',
     }))
+  test.each([
+    [{ vatNumber: '00743110157' }, {}],
+    [{ vatNumber: '00743110158' }, { vatNumber: 'vatNumber' }],
+    [{ fiscalCode: 'RSSMRA85T10A562S' }, {}],
+    [{ fiscalCode: 'RSSMRA85T10A562T' }, { fiscalCode: 'fiscalCode' }],
+    [{ country: 'FR', zip: '75011', vatNumber: 'FR40303265045', fiscalCode: '12' }, {}],
+  ])('check digits of an invoice: %j', (codes, errors) =>
+    expect(checkAddress({ ...whole, invoice: true, companyName: 'Forno Srl', ...codes })).toEqual(errors),
+  )
   test('unknown countries and long notes', () =>
     expect(checkAddress({ ...whole, country: 'XX', note: 'x'.repeat(141) })).toEqual({
       country: 'country',
       note: 'note',
     }))
 })
+
+test.each([
+  ['40124', 'BO', 'IT', false],
+  ['40124', 'milano', 'IT', true],
+  ['4012', 'MI', 'IT', false],
+  ['40124', '', 'IT', false],
+  ['75011', 'Paris', 'FR', false],
+])('the postal code %s of %s (%s) is doubtful: %s', (zip, region, country, doubtful) =>
+  expect(isZipDoubtful({ zip, region, country })).toBe(doubtful),
+)
 
 test.each([
   ['333 123 4567', 'IT', '+393331234567'],

@@ -13,6 +13,7 @@ import {
   type AddressValues,
   addressFields,
   checkAddress,
+  isZipDoubtful,
 } from './address-form.state.ts'
 import type { Country } from './country-names.ts'
 import { provinceNames } from './province-names.ts'
@@ -70,7 +71,9 @@ function RegionField(props: { country: string; value: string; error: string | un
   )
 }
 
-function InvoiceFields({ values, error }: { values: AddressValues; error: ErrorOf }) {
+type InvoiceProps = { values: AddressValues; error: ErrorOf; check: (field: AddressField) => OnLeave }
+
+function InvoiceFields({ values, error, check }: InvoiceProps) {
   const { t } = useTranslation()
   return (
     <details open={values.invoice} className="rounded-plate border border-line px-4.5">
@@ -88,6 +91,7 @@ function InvoiceFields({ values, error }: { values: AddressValues; error: ErrorO
             defaultValue={values.companyName}
             label={t('addresses.company')}
             error={error('companyName')}
+            onBlur={check('companyName')}
           />
         </div>
         {(['vatNumber', 'fiscalCode', 'sdiCode', 'pec'] as const).map((name) => (
@@ -101,6 +105,7 @@ function InvoiceFields({ values, error }: { values: AddressValues; error: ErrorO
             defaultValue={values[name]}
             label={t(`addresses.${name}`)}
             error={error(name)}
+            onBlur={check(name)}
             optional
           />
         ))}
@@ -108,6 +113,8 @@ function InvoiceFields({ values, error }: { values: AddressValues; error: ErrorO
     </details>
   )
 }
+
+const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'])
 
 /** What was typed since the last answer, and what is wrong with it. */
 type Touched = { values: AddressValues; errors: AddressErrors; touched: readonly AddressField[] }
@@ -128,7 +135,8 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
     const typed = event.target.value.trim()
     // an untouched empty field is not wrong yet, one that was left empty after an error still is
     if (typed === '' && !own.touched.includes(field)) return
-    const next = { ...own.values, country, [field]: typed }
+    const invoice = own.values.invoice || companyFields.has(field)
+    const next = { ...own.values, country, invoice, [field]: typed }
     const fault = checkAddress(next)[field]
     const { [field]: _, ...others } = own.errors
     const touched = [...new Set([...own.touched, field])]
@@ -181,6 +189,9 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
         <Field {...field('city')} autoComplete="address-level2" maxLength={80} label={t('addresses.city')} />
       </div>
       <RegionField country={country} value={values.region} error={error('region')} onBlur={check('region')} />
+      <p role="status" className="text-sm font-medium text-warn-text empty:hidden">
+        {isZipDoubtful({ ...own.values, country }) && t('addresses.warning')}
+      </p>
       <Field
         {...field('phone')}
         type="tel"
@@ -199,7 +210,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
         hint={t('addresses.noteHint')}
         optional
       />
-      <InvoiceFields values={values} error={error} />
+      <InvoiceFields values={values} error={error} check={check} />
       {withDefaults && (
         <div>
           <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>

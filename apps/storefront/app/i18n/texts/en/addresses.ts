@@ -44,7 +44,7 @@ export const addresses = {
     city: 'Write the city',
     region: 'Choose the province',
     country: 'Choose the country',
-    zip: 'Write the postcode',
+    zip: 'Write the postcode as that country writes it',
     zipShort_one: 'The Italian postcode has 5 digits: {{count}} is missing',
     zipShort_other: 'The Italian postcode has 5 digits: {{count}} are missing',
     zipDigits: 'The Italian postcode has 5 digits',

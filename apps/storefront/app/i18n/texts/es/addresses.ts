@@ -44,7 +44,7 @@ export const addresses = {
     city: 'Escribe la ciudad',
     region: 'Elige la provincia',
     country: 'Elige el país',
-    zip: 'Escribe el código postal',
+    zip: 'Escribe el código postal como se usa en ese país',
     zipShort_one: 'El código italiano tiene 5 cifras: falta {{count}}',
     zipShort_other: 'El código italiano tiene 5 cifras: faltan {{count}}',
     zipDigits: 'El código italiano tiene 5 cifras',

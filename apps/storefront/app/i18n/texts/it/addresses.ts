@@ -44,7 +44,7 @@ export const addresses = {
     city: 'Scrivi la città',
     region: 'Scegli la provincia',
     country: 'Scegli il paese',
-    zip: 'Scrivi il codice postale',
+    zip: 'Scrivi il codice postale come si usa in quel paese',
     zipShort_one: 'Il CAP ha 5 cifre: ne manca {{count}}',
     zipShort_other: 'Il CAP ha 5 cifre: ne mancano {{count}}',
     zipDigits: 'Il CAP ha 5 cifre',
