@@ -12,9 +12,10 @@ export const englishNotices: LegalNotices = {
           'We use technical cookies and storage only, which need no consent (art. 122 of the Italian privacy code, guidelines of the Garante of 10 June 2021).',
         ],
         list: [
-          'filiera_session: keeps you logged in, 30 days from your last visit or until you log out.',
-          'filiera_visitor: knows your cart while you are not logged in, 90 days.',
-          'Storage of the browser: lines of the cart, wishlist and the fact that you are logged in. Never addresses, passwords or cards.',
+          'filiera_session: from your login on, keeps you logged in, 30 days from your last visit or until you log out.',
+          'filiera_visitor: from the first product in your cart on, knows the cart while you are not logged in, 90 days.',
+          'Storage of the browser: lines of the cart and wishlist, once you add to them; name, e-mail, role and photo, while you are logged in. Never passwords or cards.',
+          'Storage of the tab: what you write in a form of your account, from sending to the answer, 30 minutes at most, so that it is not lost when your session has ended.',
         ],
       },
       {
@@ -26,7 +27,7 @@ export const englishNotices: LegalNotices = {
       {
         heading: 'How to delete them',
         paragraphs: [
-          'In the settings of your browser, whenever you like. The shop goes on working: you only lose the login and the cart of this device.',
+          'With the button below or in the settings of your browser, whenever you like. The shop goes on working: you only lose the login and the cart of this device.',
         ],
         links: [{ path: '/legal/privacy', text: 'Privacy notice' }],
       },

@@ -12,9 +12,10 @@ export const italianNotices: LegalNotices = {
           'Usiamo soltanto cookie e memoria tecnici, che non richiedono consenso (art. 122 del Codice privacy, linee guida del Garante del 10 giugno 2021).',
         ],
         list: [
-          'filiera_session: tiene aperto l’accesso al tuo account, 30 giorni dall’ultima visita o fino all’uscita.',
-          'filiera_visitor: riconosce il tuo carrello quando non hai fatto l’accesso, 90 giorni.',
-          'Memoria del browser: righe del carrello, preferiti e il fatto che hai fatto l’accesso. Mai indirizzi, password o carte.',
+          'filiera_session: da quando accedi, tiene aperto l’accesso al tuo account, 30 giorni dall’ultima visita o fino all’uscita.',
+          'filiera_visitor: dal primo prodotto nel carrello, lo riconosce quando non hai fatto l’accesso, 90 giorni.',
+          'Memoria del browser: righe del carrello e preferiti, da quando li aggiungi; nome, e-mail, ruolo e foto, finché hai fatto l’accesso. Mai password o carte.',
+          'Memoria della scheda: quello che scrivi in un modulo dell’account, dall’invio alla risposta, al massimo 30 minuti, per non perderlo se la sessione è scaduta.',
         ],
       },
       {
@@ -26,7 +27,7 @@ export const italianNotices: LegalNotices = {
       {
         heading: 'Come cancellarli',
         paragraphs: [
-          'Dalle impostazioni del browser, quando vuoi. Il negozio funziona lo stesso: perdi solo l’accesso e il carrello di questo dispositivo.',
+          'Con il pulsante qui sotto o dalle impostazioni del browser, quando vuoi. Il negozio funziona lo stesso: perdi solo l’accesso e il carrello di questo dispositivo.',
         ],
         links: [{ path: '/legal/privacy', text: 'Informativa privacy' }],
       },

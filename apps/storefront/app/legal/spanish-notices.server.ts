@@ -12,9 +12,10 @@ export const spanishNotices: LegalNotices = {
           'Usamos únicamente cookies y memoria técnicas, que no requieren consentimiento (art. 122 del código italiano de privacidad, directrices del Garante de 10 de junio de 2021).',
         ],
         list: [
-          'filiera_session: mantiene abierta tu sesión, 30 días desde la última visita o hasta que sales.',
-          'filiera_visitor: reconoce tu carrito cuando no has entrado en tu cuenta, 90 días.',
-          'Memoria del navegador: líneas del carrito, favoritos y el hecho de haber entrado. Nunca direcciones, contraseñas ni tarjetas.',
+          'filiera_session: desde que entras, mantiene abierta tu sesión, 30 días desde la última visita o hasta que sales.',
+          'filiera_visitor: desde el primer producto en el carrito, lo reconoce cuando no has entrado en tu cuenta, 90 días.',
+          'Memoria del navegador: líneas del carrito y favoritos, desde que los añades; nombre, correo, rol y foto, mientras tienes la sesión abierta. Nunca contraseñas ni tarjetas.',
+          'Memoria de la pestaña: lo que escribes en un formulario de tu cuenta, desde el envío hasta la respuesta, como máximo 30 minutos, para no perderlo si la sesión ha caducado.',
         ],
       },
       {
@@ -26,7 +27,7 @@ export const spanishNotices: LegalNotices = {
       {
         heading: 'Cómo borrarlas',
         paragraphs: [
-          'Desde los ajustes del navegador, cuando quieras. La tienda sigue funcionando: solo pierdes la sesión y el carrito de este dispositivo.',
+          'Con el botón de abajo o desde los ajustes del navegador, cuando quieras. La tienda sigue funcionando: solo pierdes la sesión y el carrito de este dispositivo.',
         ],
         links: [{ path: '/legal/privacy', text: 'Aviso de privacidad' }],
       },
