@@ -14,7 +14,7 @@ export const englishNotices: LegalNotices = {
         list: [
           'filiera_session: from your login on, keeps you logged in, 30 days from your last visit or until you log out.',
           'filiera_visitor: from the first product in your cart on, knows the cart while you are not logged in, 90 days.',
-          'Storage of the browser: lines of the cart and wishlist, once you add to them; name, e-mail, role and photo, while you are logged in. Never passwords or cards.',
+          'Storage of the browser: lines of the cart and wishlist, once you add to them; e-mail, role and photo, while you are logged in. Never passwords or cards.',
           'Storage of the tab: what you write in a form of your account, from sending to the answer, 30 minutes at most, so that it is not lost when your session has ended.',
         ],
       },

@@ -14,7 +14,7 @@ export const italianNotices: LegalNotices = {
         list: [
           'filiera_session: da quando accedi, tiene aperto l’accesso al tuo account, 30 giorni dall’ultima visita o fino all’uscita.',
           'filiera_visitor: dal primo prodotto nel carrello, lo riconosce quando non hai fatto l’accesso, 90 giorni.',
-          'Memoria del browser: righe del carrello e preferiti, da quando li aggiungi; nome, e-mail, ruolo e foto, finché hai fatto l’accesso. Mai password o carte.',
+          'Memoria del browser: righe del carrello e preferiti, da quando li aggiungi; e-mail, ruolo e foto, finché hai fatto l’accesso. Mai password o carte.',
           'Memoria della scheda: quello che scrivi in un modulo dell’account, dall’invio alla risposta, al massimo 30 minuti, per non perderlo se la sessione è scaduta.',
         ],
       },

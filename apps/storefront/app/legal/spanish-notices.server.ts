@@ -14,7 +14,7 @@ export const spanishNotices: LegalNotices = {
         list: [
           'filiera_session: desde que entras, mantiene abierta tu sesión, 30 días desde la última visita o hasta que sales.',
           'filiera_visitor: desde el primer producto en el carrito, lo reconoce cuando no has entrado en tu cuenta, 90 días.',
-          'Memoria del navegador: líneas del carrito y favoritos, desde que los añades; nombre, correo, rol y foto, mientras tienes la sesión abierta. Nunca contraseñas ni tarjetas.',
+          'Memoria del navegador: líneas del carrito y favoritos, desde que los añades; correo, rol y foto, mientras tienes la sesión abierta. Nunca contraseñas ni tarjetas.',
           'Memoria de la pestaña: lo que escribes en un formulario de tu cuenta, desde el envío hasta la respuesta, como máximo 30 minutos, para no perderlo si la sesión ha caducado.',
         ],
       },
