@@ -3,7 +3,7 @@ import * as contract from '@filiera/contract/showcase'
 import type { Language } from '@filiera/domain/languages'
 import type { FastifyReply } from 'fastify'
 import { listCollectionProducts } from '../catalogue/list-collection-products.ts'
-import { bind } from '../http/endpoint.ts'
+import { type answered, bind } from '../http/endpoint.ts'
 import { sendJson } from '../http/send-json.ts'
 import { pictureAddress } from '../pictures/default-pictures.ts'
 import { notFound } from '../problem-error.ts'
@@ -24,7 +24,11 @@ const imageOf = ({ image }: Pick<Product, 'image'>) => image
 /** Collections, banners, promotions and the pieces of editable pages; only what is published and current. */
 export const showcaseRoutes = ({ database, clock }: Services) => {
   /** Its picture, else that of its first product. @throws ProblemError not_found without a row */
-  async function sendCollection(reply: FastifyReply, row: CollectionRow | undefined, lang: Language) {
+  async function sendCollection(
+    reply: FastifyReply,
+    row: CollectionRow | undefined,
+    lang: Language,
+  ): Promise<typeof answered> {
     if (!row) throw notFound()
     const { id, picture_hash, ...collection } = row
     const products = await listCollectionProducts(database, id, lang)
