@@ -50,10 +50,10 @@ export type Flood = {
  */
 export function startFlood(shop: Shop, clients: number, callOf: (client: number) => FloodCall): Flood {
   const agent = new http.Agent({ keepAlive: true, maxSockets: clients })
-  let running = true
+  const ended = new AbortController()
   let [done, deferred] = [0, 0]
   const client = async (index: number) => {
-    while (running) {
+    while (!ended.signal.aborted) {
       const call = callOf(index)
       // a refusal before the body is read may close the connection under it
       const status = await send(shop, agent, call).catch((error: NodeJS.ErrnoException) => {
@@ -63,7 +63,7 @@ export function startFlood(shop: Shop, clients: number, callOf: (client: number)
       if (status === 200) done += 1
       else if (status === 503) {
         deferred += 1
-        await wait(COME_BACK_MS)
+        await wait(COME_BACK_MS, null, { signal: ended.signal }).catch(() => undefined)
       } else throw new Error(`${call.method} ${call.path} answered ${status}`)
     }
   }
@@ -71,7 +71,7 @@ export function startFlood(shop: Shop, clients: number, callOf: (client: number)
   all.catch(() => undefined)
   return {
     async stop() {
-      running = false
+      ended.abort()
       await all
       agent.destroy()
       return { done, deferred }

@@ -13,12 +13,12 @@ import type { Shop } from './shop.ts'
 const PASSWORD = 'frantoio-e-agrumeto-2026'
 const CLIENTS = 50
 const LOGINS = 40
-const WARM_UP_LOGINS = 250
+const WARM_UP_LOGINS = 150
 const RUNS = 3
 /** People who browse meanwhile, with a short look at every answer. */
 const VISITORS = 2
 const LOOK_MS = 8
-const BROWSING_MS = 3500
+const BROWSING_MS = 2000
 /** Width and height of pictures of 2 to 8 MB, as phones take them. */
 const PHOTOS = [
   [2500, 1900],
