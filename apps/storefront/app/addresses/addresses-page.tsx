@@ -195,9 +195,11 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
     setClosed(Boolean(actionData?.done))
     if (actionData?.done) focusTitle()
   }, [actionData])
+  const editedId = editor?.id
   useEffect(() => {
-    if (editor || isNew) setClosed(false)
-  }, [editor, isNew])
+    // by its id: the saved address comes back as a new object and must not open the form again
+    if (editedId || isNew) setClosed(false)
+  }, [editedId, isNew])
   const id = refused ? refused.id : (editor?.id ?? null)
   const values = refused?.values ?? editor?.values ?? (isNew ? emptyAddress : null)
   const failedEvent = actionData?.failed?.event ?? (id ? 'address_update' : 'address_add')
