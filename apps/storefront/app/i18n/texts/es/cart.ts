@@ -34,7 +34,7 @@ export const cartPage = {
   remove: 'Quitar',
   removeNamed: 'Quitar {{title}}',
   later: 'Guardar para luego',
-  laterNamed: 'Guardar {{title}} para luego',
+  laterNamed: 'Guardar para luego: {{title}}',
   allThereIs: 'Es todo lo que hay en el almacén.',
   mostPieces: 'En un pedido caben como máximo {{max}}.',
   retry: 'Reintentar',
