@@ -60,16 +60,20 @@ describe('eligible methods', () => {
 })
 
 it('previews the meter of a cart', () => {
-  expect(shippingPreview({ thresholdCents: 4900, feeCents: 690 }, 3780)).toEqual({
+  expect(shippingPreview({ thresholdCents: 4900, feeCents: 690 }, 3780, 2)).toEqual({
     costCents: 690,
     missingToFreeCents: 1120,
   })
-  expect(shippingPreview({ thresholdCents: 4900, feeCents: 690 }, 5000)).toEqual({
+  expect(shippingPreview({ thresholdCents: 4900, feeCents: 690 }, 5000, 2)).toEqual({
     costCents: 0,
     missingToFreeCents: 0,
   })
-  expect(shippingPreview({ thresholdCents: null, feeCents: 690 }, 5000)).toEqual({
+  expect(shippingPreview({ thresholdCents: null, feeCents: 690 }, 5000, 2)).toEqual({
     costCents: 690,
+    missingToFreeCents: null,
+  })
+  expect(shippingPreview({ thresholdCents: 4900, feeCents: 690 }, 0, 0)).toEqual({
+    costCents: 0,
     missingToFreeCents: null,
   })
 })

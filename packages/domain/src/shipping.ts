@@ -38,8 +38,12 @@ export function shippingChargeCents(
   return warehouse.feeCents === null ? priceCents : Math.min(priceCents, warehouse.feeCents)
 }
 
-/** Shipping as shown in a cart before an address is known: national charge, and what is missing to free delivery (null: no threshold). */
-export function shippingPreview(warehouse: WarehouseAdjustments, discountedCents: number) {
+/**
+ * Shipping as shown in a cart before an address is known: national charge, and what is missing to free delivery (null: no threshold).
+ * @param pieces what can be bought now; without any there is no parcel and nothing to charge
+ */
+export function shippingPreview(warehouse: WarehouseAdjustments, discountedCents: number, pieces: number) {
+  if (pieces === 0) return { costCents: 0, missingToFreeCents: null }
   return {
     costCents: shippingChargeCents('national', warehouse, discountedCents),
     missingToFreeCents:

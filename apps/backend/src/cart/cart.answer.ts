@@ -50,7 +50,7 @@ function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[], now: Date)
   // What cannot be bought now is shown, but it is not part of what would be paid.
   const available = rows.filter(isAvailable)
   const totals = cartTotals(available)
-  const shipping = shippingPreview(first, totals.totalDiscountedCents)
+  const shipping = shippingPreview(first, totals.totalDiscountedCents, totals.totalItems)
   return {
     id: first.cartId,
     items: rows.map(itemAnswer),

@@ -41,19 +41,21 @@ export function CartSummary({ carts }: { carts: readonly Cart[] }) {
         {t('cart.summary')}
       </h2>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[15px] text-ink-2">
-        {carts.map((cart) => (
-          <Fragment key={cart.id}>
-            <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">{cart.warehouse.name}</dt>
-            <dt>{t('cart.goods')}</dt>
-            <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
-            <dt>{t('cart.shipping')}</dt>
-            {cart.shipping.cost === 0 ? (
-              <dd className="text-right font-semibold text-link">{t('cart.free')}</dd>
-            ) : (
-              <dd className="text-right text-ink">{formatEuros(cart.shipping.cost)}</dd>
-            )}
-          </Fragment>
-        ))}
+        {carts
+          .filter(({ totalItems }) => totalItems > 0)
+          .map((cart) => (
+            <Fragment key={cart.id}>
+              <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">{cart.warehouse.name}</dt>
+              <dt>{t('cart.goods')}</dt>
+              <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
+              <dt>{t('cart.shipping')}</dt>
+              {cart.shipping.cost === 0 ? (
+                <dd className="text-right font-semibold text-link">{t('cart.free')}</dd>
+              ) : (
+                <dd className="text-right text-ink">{formatEuros(cart.shipping.cost)}</dd>
+              )}
+            </Fragment>
+          ))}
       </dl>
       <p className="mt-4.5 flex items-baseline justify-between border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
         {t('cart.total')}

@@ -109,11 +109,12 @@ function recount(cart: Cart, items: CartItem[]): Cart {
     return found ? eurosToCents(found.value) : null
   }
   const rules = { thresholdCents: adjustment('shipment_threshold'), feeCents: adjustment('shipment_fee') }
-  const shipping = shippingPreview(rules, discountedCents)
+  const totalItems = counted.reduce((sum, item) => sum + item.quantity, 0)
+  const shipping = shippingPreview(rules, discountedCents, totalItems)
   return {
     ...cart,
     items,
-    totalItems: counted.reduce((sum, item) => sum + item.quantity, 0),
+    totalItems,
     totalCost: centsToEuros(cents((item) => item.lineCost)),
     totalCostDiscount: centsToEuros(discountedCents),
     shipping: {

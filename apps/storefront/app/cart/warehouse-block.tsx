@@ -18,6 +18,7 @@ function ShippingMeter({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { cost, missingToFree } = cart.shipping
+  if (cart.totalItems === 0) return null
   if (missingToFree === null) {
     return (
       <p className="mt-2.5 text-[15px] text-ink-2">{t('cart.meterNone', { amount: formatEuros(cost) })}</p>
@@ -73,19 +74,27 @@ export function WarehouseBlock({ cart }: { cart: Cart }) {
           <CartLine key={item.productId} cart={cart} item={item} />
         ))}
       </ul>
-      <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line px-4 py-4 text-[15px] text-ink-2 md:px-6.5">
-        <span>
-          {t('cart.goods')} <b className="font-semibold text-ink">{formatEuros(cart.totalCostDiscount)}</b>
-        </span>
-        <span>
-          {t('cart.shipping')}{' '}
-          {cart.shipping.cost === 0 ? (
-            <b className="font-semibold text-link">{t('cart.free')}</b>
-          ) : (
-            <b className="font-semibold text-ink">{formatEuros(cart.shipping.cost)}</b>
-          )}
-        </span>
-      </footer>
+      {cart.totalItems > 0 && <WarehouseCost cart={cart} />}
     </section>
+  )
+}
+
+/** What the goods of a warehouse and their delivery cost. */
+function WarehouseCost({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  return (
+    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line px-4 py-4 text-[15px] text-ink-2 md:px-6.5">
+      <span>
+        {t('cart.goods')} <b className="font-semibold text-ink">{formatEuros(cart.totalCostDiscount)}</b>
+      </span>
+      <span>
+        {t('cart.shipping')}{' '}
+        {cart.shipping.cost === 0 ? (
+          <b className="font-semibold text-link">{t('cart.free')}</b>
+        ) : (
+          <b className="font-semibold text-ink">{formatEuros(cart.shipping.cost)}</b>
+        )}
+      </span>
+    </footer>
   )
 }
