@@ -6,6 +6,7 @@ import { useHydrated } from '../account/use-hydrated.ts'
 import { Checkbox } from '../design/choice.tsx'
 import { Field } from '../design/field.tsx'
 import { Select } from '../design/select.tsx'
+import { useAfterPress } from '../design/use-after-press.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import {
   type AddressErrors,
@@ -124,6 +125,7 @@ type ErrorOf = (field: AddressField) => string | undefined
 export function AddressForm({ values, errors, countries, withDefaults = false }: AddressFormProps) {
   const { t } = useTranslation()
   const words = useAddressError()
+  const afterPress = useAfterPress()
   const [country, setCountry] = useState(values.country || 'IT')
   const [own, setOwn] = useState<Touched>({ values, errors: {}, touched: [] })
   const form = useId()
@@ -140,7 +142,9 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
     const fault = checkAddress(next)[field]
     const { [field]: _, ...others } = own.errors
     const touched = [...new Set([...own.touched, field])]
-    setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched })
+    afterPress(() =>
+      setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched }),
+    )
   }
   const summary = addressFields.flatMap((field) => {
     const text = words(errors, field, values)

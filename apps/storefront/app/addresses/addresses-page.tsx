@@ -141,7 +141,9 @@ function DeleteForm({ address }: { address: Address }) {
   )
 }
 
-function AddressCard({ address, country }: { address: Address; country: string | undefined }) {
+/** @param props.onEdit the address of the page may hold this edit already: then following the link changes nothing */
+function AddressCard(props: { address: Address; country: string | undefined; onEdit: () => void }) {
+  const { address, country, onEdit } = props
   const { t } = useTranslation()
   const to = useLocalPath()
   const { id, recipient: name, city, defaultShipping, defaultBilling, warning, note } = address
@@ -162,6 +164,7 @@ function AddressCard({ address, country }: { address: Address; country: string |
       <div className="mt-auto flex flex-wrap gap-x-5 pt-2">
         <Link
           to={`${to('/account/addresses')}?edit=${id}`}
+          onClick={onEdit}
           aria-label={t('addresses.editNamed', { name, city })}
           className={linkButton}
         >
@@ -192,8 +195,10 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
   useDone(actionData)
   const keep = useKeptInput(actionData)
   useEffect(() => {
-    setClosed(Boolean(actionData?.done))
-    if (actionData?.done) focusTitle()
+    if (actionData?.refused) setClosed(false)
+    if (!actionData?.done) return
+    setClosed(true)
+    focusTitle()
   }, [actionData])
   const editedId = editor?.id
   useEffect(() => {
@@ -237,10 +242,19 @@ export default function AddressesPage({ loaderData, actionData }: Route.Componen
           {addresses.length === 0 && <p className="mb-5 text-ink-2">{t('addresses.none')}</p>}
           <ul className="mb-6 grid gap-4 empty:hidden md:grid-cols-2">
             {addresses.map((address) => (
-              <AddressCard key={address.id} address={address} country={nameOf(address.country)} />
+              <AddressCard
+                key={address.id}
+                address={address}
+                country={nameOf(address.country)}
+                onEdit={() => address.id === editedId && setClosed(false)}
+              />
             ))}
           </ul>
-          <Link to={`${to('/account/addresses')}?new=1`} className={buttonClass({ variant: 'outline' })}>
+          <Link
+            to={`${to('/account/addresses')}?new=1`}
+            onClick={() => isNew && setClosed(false)}
+            className={buttonClass({ variant: 'outline' })}
+          >
             {t('addresses.new')}
           </Link>
         </>
