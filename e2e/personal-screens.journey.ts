@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectGoodScreen, look, withoutPictures } from './screen.ts'
-import { goTo, shopUrl, test } from './shop.fixture.ts'
+import { goTo, shopUrl, test, visitorHeaders } from './shop.fixture.ts'
 import {
   addProduct,
   continueTo,
@@ -103,7 +103,11 @@ test.describe('screens of a customer', () => {
   let state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
 
   test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({ baseURL: shopUrl(), locale: 'it-IT' })
+    const context = await browser.newContext({
+      baseURL: shopUrl(),
+      locale: 'it-IT',
+      extraHTTPHeaders: visitorHeaders(),
+    })
     bought = await shopAsCustomer(await context.newPage())
     state = await context.storageState()
     await context.close()

@@ -8,12 +8,19 @@ export function shopUrl(): string {
   return url
 }
 
+/** Headers of a visitor from a network of their own: what one journey does does not count against the limits of the next. */
+export const visitorHeaders = (): Record<string, string> => {
+  const part = () => 1 + Math.floor(Math.random() * 254)
+  return { 'x-forwarded-for': `10.${part()}.${part()}.${part()}` }
+}
+
 /** Expected refusals that a browser logs by itself, e.g. a 409 the page explains. */
 type Allowed = { expectFailure(pattern: RegExp): void }
 
 /** A page whose console errors, warnings and exceptions fail the journey. */
 export const test = base.extend<Allowed & { watched: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(shopUrl()),
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use(visitorHeaders()),
   expectFailure: async ({ page }, use) => {
     const allowed: RegExp[] = []
     const found: string[] = []
