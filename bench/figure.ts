@@ -10,5 +10,8 @@ export type Figure = {
   detail?: Record<string, number | string>
 }
 
+/** A figure as it is kept, with the state of the code and the speed of the machine it was measured at. */
+export type KeptFigure = Figure & { commit: string; measuredAt: string; calibrationMs: number }
+
 /** Rounded for reading. */
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits))

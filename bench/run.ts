@@ -8,7 +8,7 @@ import { measureCart } from './cart-cost.ts'
 import { measureCatalogueCpu } from './catalogue-cpu.ts'
 import { measureCheckout } from './checkout-cost.ts'
 import { calibrate } from './cpu.ts'
-import { type Figure, round } from './figure.ts'
+import { type Figure, type KeptFigure, round } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListingPage } from './listing-page.ts'
@@ -88,15 +88,16 @@ if (chosen.includes('growth')) await measureGrowth(keep)
 
 const path = join(import.meta.dirname, 'results.json')
 const commit = spawnSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).stdout.trim()
-const previous: Figure[] = chosen.length === 0 ? [] : readFigures()
+const measuredAt = new Date().toISOString()
 const names = new Set(figures.map((figure) => figure.name))
-const all = [...previous.filter((figure) => !names.has(figure.name)), ...figures]
-writeFileSync(
-  path,
-  `${JSON.stringify({ commit, measuredAt: new Date().toISOString(), calibrationMs, figures: all }, null, 2)}\n`,
-)
+const all: KeptFigure[] = [
+  ...readFigures().filter((figure) => !names.has(figure.name)),
+  ...figures.map((figure) => ({ ...figure, commit, measuredAt, calibrationMs })),
+]
+writeFileSync(path, `${JSON.stringify({ figures: all }, null, 2)}\n`)
 
-function readFigures(): Figure[] {
+/** What earlier runs measured: a run replaces the figures of its own parts. */
+function readFigures(): KeptFigure[] {
   try {
     return JSON.parse(readFileSync(path, 'utf8')).figures
   } catch {
