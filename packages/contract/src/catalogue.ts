@@ -128,19 +128,6 @@ export const category = z
   .meta({ id: 'Category' })
 export type Category = z.output<typeof category>
 
-export const collection = z
-  .object({
-    id: serialId,
-    name: z.string(),
-    slug: z.string(),
-    title: z.string(),
-    description: z.string(),
-    image: z.string(),
-    products: z.array(product),
-  })
-  .meta({ id: 'Collection' })
-export type Collection = z.output<typeof collection>
-
 const band = z
   .string()
   .regex(/^(-1|\d{1,7}(\.\d{1,2})?)$/, 'not an amount in euros')
@@ -285,20 +272,6 @@ export const listCategories = endpoint({
   }),
   answers: { 200: z.array(category) },
   problems: ['bad_request'],
-})
-
-export const getCollection = endpoint({
-  name: 'getCollection',
-  method: 'GET',
-  path: '/collectionbyname/:name',
-  summary: 'A collection with its first 8 products (§9)',
-  tag: 'Catalogue',
-  access: 'public',
-  exposed: true,
-  params: z.strictObject({ name: slugText() }),
-  query: onlyLang,
-  answers: { 200: collection },
-  problems: ['bad_request', 'not_found'],
 })
 
 /** A message of the change feed: tags of what changed, e.g. `product:12`, `seller:3`, `catalogue`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { collection } from './catalogue.ts'
+import { product } from './catalogue.ts'
 import { endpoint } from './endpoint.ts'
 import { lang, onlyLang, repeated, serialId, slugText, time } from './values.ts'
 
@@ -10,6 +10,33 @@ const name = slugText()
 /** A path of the shop without language, or null when there is nothing to open. */
 const link = z.string().nullable()
 const period = { startsAt: time.nullable(), endsAt: time.nullable() }
+
+export const collection = z
+  .object({
+    id: serialId,
+    name: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string(),
+    products: z.array(product),
+  })
+  .meta({ id: 'Collection' })
+export type Collection = z.output<typeof collection>
+
+export const getCollection = endpoint({
+  name: 'getCollection',
+  method: 'GET',
+  path: '/collectionbyname/:name',
+  summary: 'A collection with its first 8 products (§9)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: z.strictObject({ name: slugText() }),
+  query: onlyLang,
+  answers: { 200: collection },
+  problems: ['bad_request', 'not_found'],
+})
 
 export const banner = z
   .object({

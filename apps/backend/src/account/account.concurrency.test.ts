@@ -63,7 +63,8 @@ it('sends logins away that would wait too long, and serves the others', async ()
     ),
   )
   const refused = answers.flatMap((answer) => (answer.ok ? [] : [answer.problem]))
-  expect(refused.length).toBeLessThanOrEqual(90 - 52)
+  // One is hashed at a time on two cores, and fifty wait.
+  expect(refused.length).toBeLessThanOrEqual(90 - 51)
   for (const problem of refused)
     expect(problem).toMatchObject({ status: 503, code: 'unavailable', retryAfterSeconds: 3 })
 })

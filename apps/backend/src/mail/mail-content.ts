@@ -53,3 +53,25 @@ export type MailKind<S extends z.ZodType = z.ZodType> = {
 export function mailKind<S extends z.ZodType>(kind: MailKind<S>): MailKind<S> {
   return kind
 }
+
+/** The words of a mail with one thing to do, in one language. */
+type ButtonMailWords = Pick<MailContent, 'subject' | 'preview' | 'title'> & {
+  text(shopName: string): string
+  button: string
+  quiet: string
+}
+
+/** A mail that says what happened, offers one button, and ends with what to know if it came by mistake. */
+export function writeButtonMail(words: ButtonMailWords, shopName: string, url: string): MailContent {
+  const { subject, preview, title, text, button, quiet } = words
+  return {
+    subject,
+    preview,
+    title,
+    blocks: [
+      { kind: 'text', text: text(shopName) },
+      { kind: 'button', label: button, url },
+      { kind: 'quiet', text: quiet },
+    ],
+  }
+}

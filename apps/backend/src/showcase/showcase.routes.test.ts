@@ -1,4 +1,3 @@
-import { getCollection } from '@filiera/contract/catalogue'
 import * as contract from '@filiera/contract/showcase'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
@@ -27,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 it.each(['novita', 'Novità'])('is found as %s, with its first eight published products', async (name) => {
-  const result = await backend.call(getCollection, { params: { name }, query: { lang: 'en' } })
+  const result = await backend.call(contract.getCollection, { params: { name }, query: { lang: 'en' } })
   if (!result.ok) throw new Error(result.problem.detail)
   expect(result.value.title).toBe('New')
   expect(result.value.products.map(({ title }) => title)).toEqual(
@@ -36,7 +35,7 @@ it.each(['novita', 'Novità'])('is found as %s, with its first eight published p
 })
 
 it('answers an unknown name with 404', async () => {
-  const result = await backend.call(getCollection, { params: { name: 'none' } })
+  const result = await backend.call(contract.getCollection, { params: { name: 'none' } })
   expect(result).toMatchObject({ ok: false, problem: { code: 'not_found' } })
 })
 

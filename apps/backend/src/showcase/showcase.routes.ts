@@ -1,4 +1,4 @@
-import { getCollection, type Product } from '@filiera/contract/catalogue'
+import type { Product } from '@filiera/contract/catalogue'
 import * as contract from '@filiera/contract/showcase'
 import type { Language } from '@filiera/domain/languages'
 import type { FastifyReply } from 'fastify'
@@ -41,7 +41,7 @@ export const showcaseRoutes = ({ database, clock }: Services) => {
     (await findPageContents(database, page, place, lang)).map(pageContentAnswer)
 
   return [
-    bind(getCollection, async ({ params, query, reply }) =>
+    bind(contract.getCollection, async ({ params, query, reply }) =>
       sendCollection(reply, await findCollection(database, params.name, query.lang), query.lang),
     ),
     bind(contract.getCollectionBySlug, async ({ params, query, reply }) =>

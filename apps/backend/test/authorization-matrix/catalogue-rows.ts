@@ -28,5 +28,4 @@ export const catalogueRows: AccessRow[] = [
   onProduct(sellers.getShop, 'sellerId'),
   onProduct(sellers.listShopProducts, 'sellerId'),
   onProduct(sellers.countShopProducts, 'sellerId'),
-  plain(contract.getCollection, 404, { params: { name: 'nessuna' } }),
 ]

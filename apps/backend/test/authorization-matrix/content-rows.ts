@@ -27,6 +27,7 @@ export const contentRows: AccessRow[] = [
   plain(blog.countPosts, 200),
   plain(blog.listPostSlugs, 200),
   plain(listBrands, 200),
+  plain(showcase.getCollection, 404, { params: { name: 'nessuna' } }),
   plain(showcase.listCollectionSlugs, 200),
   plain(showcase.getCollectionBySlug, 404, { params: { slug: 'nessuna' } }),
   plain(showcase.listBanners, 200),

@@ -1,7 +1,13 @@
 import { listPosts } from '@filiera/contract/blog'
-import { countProducts, getCollection, listCategories } from '@filiera/contract/catalogue'
+import { countProducts, listCategories } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
-import { listBanners, listPlaceContents, listPromotions, type PageContent } from '@filiera/contract/showcase'
+import {
+  getCollection,
+  listBanners,
+  listPlaceContents,
+  listPromotions,
+  type PageContent,
+} from '@filiera/contract/showcase'
 import { CATEGORIES_ON_HOME, LATEST_POSTS } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { cardPost } from '../blog/post-card.tsx'

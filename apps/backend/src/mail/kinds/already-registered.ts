@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind } from '../mail-content.ts'
+import { mailKind, writeButtonMail } from '../mail-content.ts'
 
 const words = {
   it: {
@@ -35,16 +35,6 @@ const words = {
 export const alreadyRegistered = mailKind({
   data: z.object({}),
   write(_data, locale, { shopName, pageUrl }) {
-    const { subject, preview, title, text, button, quiet } = words[locale]
-    return {
-      subject,
-      preview,
-      title,
-      blocks: [
-        { kind: 'text', text: text(shopName) },
-        { kind: 'button', label: button, url: pageUrl('/login') },
-        { kind: 'quiet', text: quiet },
-      ],
-    }
+    return writeButtonMail(words[locale], shopName, pageUrl('/login'))
   },
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind } from '../mail-content.ts'
+import { mailKind, writeButtonMail } from '../mail-content.ts'
 
 const words = {
   it: {
@@ -38,16 +38,10 @@ const words = {
 export const confirmRegistration = mailKind({
   data: z.object({ seed: z.string() }),
   write({ seed }, locale, { shopName, pageUrl, linkToken }) {
-    const { subject, preview, title, text, button, quiet } = words[locale]
-    return {
-      subject,
-      preview,
-      title,
-      blocks: [
-        { kind: 'text', text: text(shopName) },
-        { kind: 'button', label: button, url: `${pageUrl('/register/confirm')}?token=${linkToken(seed)}` },
-        { kind: 'quiet', text: quiet },
-      ],
-    }
+    return writeButtonMail(
+      words[locale],
+      shopName,
+      `${pageUrl('/register/confirm')}?token=${linkToken(seed)}`,
+    )
   },
 })
