@@ -4,9 +4,9 @@ import type { ProblemCode } from './problem.ts'
 /**
  * Who may call an endpoint; each value has its row in the authorization matrix of the tests.
  * `public` everybody, same answer · `visitor` everybody, bound to the visitor's signed cookie · `customer` a session ·
- * `internal` the storefront's token · `provider` a payment provider's hook.
+ * `seller` a session of somebody who works for a shop · `operator` one of the marketplace's people · `internal` the storefront's token · `provider` a payment provider's hook.
  */
-export type Access = 'public' | 'visitor' | 'customer' | 'internal' | 'provider'
+export type Access = 'public' | 'visitor' | 'customer' | 'seller' | 'operator' | 'internal' | 'provider'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

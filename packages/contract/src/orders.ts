@@ -60,7 +60,21 @@ const orderItem = z.object({
   lineCost: euros,
   vatRate: z.number(),
   withdrawal: z.string(),
+  /** Units whose money went back. */
+  refundedQuantity: z.int().min(0),
 })
+
+/** Money that goes or went back to the customer of an order. */
+const orderRefund = z.object({
+  id: uuid,
+  amount: euros,
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  reason: z.enum(['cancelled', 'not_accepted', 'withdrawal', 'seller', 'operator', 'provider']),
+  at: time,
+})
+
+/** What the customer may do with an order now. */
+export const orderActions = ['pay', 'cancel', 'withdraw', 'reorder', 'message'] as const
 
 export const order = z
   .object({
@@ -91,13 +105,16 @@ export const order = z
       price: euros,
       carrier: z.string().nullable(),
       tracking: z.string().nullable(),
+      /** Page of the carrier that follows the parcel. */
+      trackingUrl: z.string().nullable(),
     }),
     vat: z.array(z.object({ rate: z.number(), net: euros, vat: euros })),
     timeline: z.array(z.object({ status: orderStatus, at: time })),
     payment: z.object({ status: paymentStatus }),
     /** When it is expected in Italy, from the payment on; null abroad. */
     delivery: deliveryDates.nullable(),
-    actions: z.array(z.enum(['pay'])),
+    refunds: z.array(orderRefund),
+    actions: z.array(z.enum(orderActions)),
   })
   .meta({ id: 'Order' })
 export type Order = z.output<typeof order>

@@ -29,6 +29,15 @@ const withoutControls = (text: string) => !/\p{Cc}/u.test(text)
 export const line = (min: number, max: number) =>
   z.string().trim().min(min).max(max).refine(withoutControls, { error: 'contains control characters' })
 
+/** Several lines of text: trimmed, no control characters but line breaks and tabs. */
+export const text = (min: number, max: number) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max)
+    .refine((written) => !/[^\P{Cc}\n\r\t]/u.test(written), { error: 'contains control characters' })
+
 /** A name or slug that is looked for; control characters are refused before they reach the database. */
 export const slugText = (max = 80) =>
   z.string().min(1).max(max).refine(withoutControls, { error: 'contains control characters' })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ProblemError } from '../problem-error.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
-import type { FindIdentity, Identity } from './identity.ts'
+import { type FindIdentity, type Identity, isOperator, isSeller, type SellerIdentity } from './identity.ts'
 import { readUpload } from './read-upload.ts'
 
 declare module 'fastify' {
@@ -17,7 +17,11 @@ declare module 'fastify' {
 
 /** What a handler receives: validated parts, who calls, and the raw request and reply for headers and cookies. */
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
-  identity: E['access'] extends 'customer' ? Identity : Identity | null
+  identity: E['access'] extends 'customer' | 'operator'
+    ? Identity
+    : E['access'] extends 'seller'
+      ? SellerIdentity
+      : Identity | null
   request: FastifyRequest
   reply: FastifyReply
 } & (E extends { upload: object } ? { readUpload: () => Promise<Buffer> } : unknown)
@@ -115,8 +119,13 @@ async function authorise(
   }
   if (endpoint.access === 'public' || endpoint.access === 'provider') return null
   const identity = token ? await options.findIdentity(token) : null
-  if (endpoint.access === 'customer' && !identity)
-    throw new ProblemError('not_signed_in', 'Sign in to go on.')
+  if (endpoint.access === 'visitor') return identity
+  if (!identity) throw new ProblemError('not_signed_in', 'Sign in to go on.')
+  const isAllowed =
+    endpoint.access === 'customer' ||
+    (endpoint.access === 'seller' && isSeller(identity)) ||
+    (endpoint.access === 'operator' && isOperator(identity))
+  if (!isAllowed) throw new ProblemError('forbidden', 'Your account may not do this.')
   return identity
 }
 
@@ -127,7 +136,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
   const { endpoint, handle } = binding
   const { upload } = endpoint
   const status = Number(Object.keys(endpoint.answers)[0])
-  const isPersonal = endpoint.access === 'customer' || endpoint.access === 'visitor'
+  const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'provider'
   const querySchema = endpoint.query ?? (endpoint.access === 'provider' ? undefined : noQuery)
   app.route({
     method: endpoint.method,

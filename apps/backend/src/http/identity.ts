@@ -13,3 +13,18 @@ export type Identity = {
 
 /** Resolves a bearer token; null when it is unknown, expired or of a disabled account. */
 export type FindIdentity = (token: string) => Promise<Identity | null>
+
+/** Somebody who works for a shop: sees and moves that shop's orders, no others. */
+export type SellerIdentity = Identity & { sellerId: string }
+
+const isOneOf = (groups: readonly string[], { groups: own }: Identity) =>
+  own.some((group) => groups.includes(group))
+
+export function isSeller(identity: Identity): identity is SellerIdentity {
+  return identity.sellerId !== null && isOneOf(['seller', 'seller_staff'], identity)
+}
+
+/** One of the marketplace's own people. */
+export function isOperator(identity: Identity): boolean {
+  return isOneOf(['operator', 'admin'], identity)
+}
