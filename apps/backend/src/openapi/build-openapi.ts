@@ -24,6 +24,8 @@ const security: Readonly<Record<Access, JsonSchema[]>> = {
   public: [],
   visitor: [{ session: [] }, { cart: [] }, {}],
   customer: [{ session: [] }],
+  seller: [{ session: [] }],
+  operator: [{ session: [] }],
   internal: [{ internal: [] }],
   provider: [],
 }

@@ -73,6 +73,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
       lineCost: centsToEuros(line.chargedCents * line.quantity),
       vatRate: line.vatRate,
       withdrawal: line.withdrawal,
+      refundedQuantity: 0,
     })),
     shipping: {
       method: row.shippingMethod,
@@ -80,6 +81,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
       price: centsToEuros(row.shippingCents),
       carrier: null,
       tracking: null,
+      trackingUrl: null,
     },
     vat: row.vat.map(({ rate, netCents, vatCents }) => ({
       rate,
@@ -89,6 +91,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
     timeline: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment: { status: paymentStatus(row) },
     delivery: delivery(row),
+    refunds: [],
     actions: actions(row, now),
   }
 }
