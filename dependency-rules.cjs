@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|orders|own-data|payment|pictures|previews|reviews|search|sellers|showcase|wishlist)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|pictures|previews|reviews|search|sellers|showcase|wishlist|withdrawals)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
@@ -18,13 +18,16 @@ const allowedFeatures = [
   ['import', 'catalogue|pictures|sellers'],
   ['contact', 'mail'],
   ['newsletter', 'mail'],
+  ['order-actions', 'cart|checkout|mail|order-messages|orders|payment'],
+  ['order-messages', 'mail|orders|own-data'],
   ['orders', 'catalogue|mail|pictures|payment|checkout'],
-  ['own-data', 'account|addresses|mail|orders|payment|pictures|wishlist'],
+  ['own-data', 'account|addresses|mail|order-messages|orders|payment|pictures|wishlist|withdrawals'],
   ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|sellers'],
   ['previews', 'pictures'],
   ['search', 'catalogue|pictures'],
   ['sellers', 'catalogue|pictures|search'],
   ['showcase', 'catalogue|pictures'],
+  ['withdrawals', 'checkout|mail|orders|payment|pictures'],
 ]
 
 const featureRules = allowedFeatures.map(([from, to]) => ({
