@@ -18,6 +18,7 @@ export const sellerActions = [
 
 /** Carriers whose tracking pages we know; `other` shows the number alone. */
 export const carriers = ['poste', 'gls', 'brt', 'dhl', 'ups', 'sda', 'fedex', 'other'] as const
+export type Carrier = (typeof carriers)[number]
 
 /** A paid order as its seller sees it: the order, what comes of it for the seller, and what is to be done. */
 export const sellerOrder = order

@@ -1,24 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deliveryOfParcel, deliveryRange, easterSunday, isWorkingDay } from './delivery-range.ts'
-
-describe('isWorkingDay', () => {
-  it.each([
-    ['2026-11-23', true],
-    ['2026-11-21', false],
-    ['2026-11-22', false],
-    ['2026-12-08', false],
-    ['2026-04-06', false],
-    ['2027-03-29', false],
-    ['2026-10-04', false],
-  ])('%s is %s', (date, expected) => expect(isWorkingDay(date)).toBe(expected))
-
-  it.each([
-    [2024, '2024-03-31'],
-    [2025, '2025-04-20'],
-    [2026, '2026-04-05'],
-    [2038, '2038-04-25'],
-  ])('knows Easter of %i', (year, date) => expect(easterSunday(year)).toBe(date))
-})
+import { deliveryOfParcel, deliveryRange } from './delivery-range.ts'
 
 describe('deliveryRange', () => {
   it('leaves the same working day before the cut-off', () => {

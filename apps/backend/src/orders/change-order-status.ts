@@ -1,36 +1,56 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { Transaction } from '../database/open-database.ts'
-import { ProblemError } from '../problem-error.ts'
+import { notFound, ProblemError } from '../problem-error.ts'
 import { mailDelivered } from './mail-delivered.ts'
 import { canMove } from './order.state.ts'
-import { lockOrders, writeStatus } from './order-status.store.ts'
+import { lockOneOrder, lockOrders, writeStatus } from './order-status.store.ts'
 
-export type StatusChange = {
-  checkoutId: string
+type Move = {
   to: OrderStatus
-  /** Who: `customer`, `seller:<id>`, `operator:<id>`, or `system`. */
+  /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
   actor: string
   /** Why, for the record: `paid`, `hold ended`, … */
   cause: string
   now: Date
 }
 
-/**
- * Moves every order of a checkout to a status, with its event: the only writer of order statuses.
- * Orders that are there already stay as they are. A delivery is mailed; the caller wakes the outbox.
- * @throws ProblemError illegal_transition when the table of decision 15 has no such move; nothing is written then
- */
-export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {
-  const orders = (await lockOrders(trx, change.checkoutId)).filter(({ status }) => status !== change.to)
-  const refused = orders.find(({ status }) => !canMove(status, change.to))
+export type StatusChange = Move & { checkoutId: string }
+export type OneStatusChange = Move & { orderId: string }
+
+type Locked = { id: string; status: OrderStatus }
+
+async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Move): Promise<void> {
+  const orders = locked.filter(({ status }) => status !== move.to)
+  const refused = orders.find(({ status }) => !canMove(status, move.to))
   if (refused) {
     throw new ProblemError(
       'illegal_transition',
-      `Order ${refused.id} cannot go from ${refused.status} to ${change.to}.`,
+      `Order ${refused.id} cannot go from ${refused.status} to ${move.to}.`,
     )
   }
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
-  await writeStatus(trx, ids, change)
-  if (change.to === 'DELIVERED') await mailDelivered(trx, ids, change.now)
+  await writeStatus(trx, ids, move)
+  if (move.to === 'DELIVERED') await mailDelivered(trx, ids, move.now)
+}
+
+/**
+ * Moves every order of a checkout to a status, with its event: with `changeOneOrderStatus` the only writer of order statuses.
+ * Orders that are there already stay as they are. What people are told of it is queued; the caller wakes the outbox.
+ * @throws ProblemError illegal_transition when the table of decision 15 has no such move; nothing is written then
+ */
+export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {
+  await moveOrders(trx, await lockOrders(trx, change.checkoutId), change)
+}
+
+/**
+ * The same for one order; its checkout's row is locked by the caller where it locks that, too (checkouts come first).
+ * @returns the status it had
+ * @throws ProblemError illegal_transition; not_found when there is no such order
+ */
+export async function changeOneOrderStatus(trx: Transaction, change: OneStatusChange): Promise<OrderStatus> {
+  const order = await lockOneOrder(trx, change.orderId)
+  if (!order) throw notFound()
+  await moveOrders(trx, [order], change)
+  return order.status
 }

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@filiera/contract/orders'
+import { endOfWorkingDays } from '@filiera/domain/working-days'
+import { sql, type UpdateObject } from 'kysely'
 import type { Transaction } from '../database/open-database.ts'
+import type { Tables } from '../database/tables.ts'
 
 /** Locks the orders of a checkout. */
 export async function lockOrders(
@@ -15,13 +18,42 @@ export async function lockOrders(
     .execute()
 }
 
+/** Locks one order. */
+export async function lockOneOrder(
+  trx: Transaction,
+  id: string,
+): Promise<{ id: string; status: OrderStatus } | undefined> {
+  return trx
+    .selectFrom('purchase_order')
+    .select(['id', 'status'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Working days that a shop has to accept an order (decision 15). */
+const ACCEPT_WORKING_DAYS = 3
+
+/** What is noted with a status; the first payment and the first delivery count. */
+function noted(to: OrderStatus, now: Date): UpdateObject<Tables, 'purchase_order'> {
+  const first = (column: 'paid_at' | 'delivered_at') => sql<Date>`coalesce(${sql.ref(column)}, ${now})`
+  if (to === 'PAID') {
+    return { paid_at: first('paid_at'), accept_by: endOfWorkingDays(now, ACCEPT_WORKING_DAYS) }
+  }
+  return to === 'DELIVERED' ? { delivered_at: first('delivered_at') } : {}
+}
+
 /** Writes the status and its event; only `change-order-status.ts` calls this. */
 export async function writeStatus(
   trx: Transaction,
   orderIds: readonly string[],
   event: { to: OrderStatus; actor: string; cause: string; now: Date },
 ): Promise<void> {
-  await trx.updateTable('purchase_order').set({ status: event.to }).where('id', 'in', orderIds).execute()
+  await trx
+    .updateTable('purchase_order')
+    .set({ status: event.to, ...noted(event.to, event.now) })
+    .where('id', 'in', orderIds)
+    .execute()
   await trx
     .insertInto('order_event')
     .values(

@@ -29,6 +29,16 @@ describe('canMove', () => {
     ['PAID', 'EXPIRED', false],
     ['PAID', 'PENDING_PAYMENT', false],
     ['SHIPPED', 'CANCELLED', false],
+    ['PREPARING', 'CANCELLED', true],
+    ['PAID', 'PARTIALLY_REFUNDED', false],
+    ['PAID', 'REFUNDED', false],
+    ['CANCELLED', 'REFUNDED', true],
+    ['SHIPPED', 'REFUNDED', true],
+    ['DELIVERED', 'PARTIALLY_REFUNDED', true],
+    ['PARTIALLY_REFUNDED', 'RETURN_REQUESTED', true],
+    ['RETURN_REQUESTED', 'SHIPPED', true],
+    ['DISPUTED', 'PREPARING', true],
+    ['DISPUTED', 'CANCELLED', false],
   ])('%s → %s is %s', (from, to, expected) => {
     expect(canMove(from, to)).toBe(expected)
   })

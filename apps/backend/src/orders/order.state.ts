@@ -6,15 +6,28 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PAYMENT_FAILED: ['PENDING_PAYMENT', 'PAID', 'EXPIRED', 'CANCELLED'],
   // Money that arrives after the hold ended, with the stock taken once more.
   EXPIRED: ['PAID'],
-  PAID: ['ACCEPTED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  ACCEPTED: ['PREPARING', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  PREPARING: ['SHIPPED', 'CANCELLED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  SHIPPED: ['DELIVERED', 'RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  // Before it is shipped an order that gets all its money back is cancelled first; a part of it moves nothing.
+  PAID: ['ACCEPTED', 'CANCELLED', 'DISPUTED'],
+  ACCEPTED: ['PREPARING', 'CANCELLED', 'DISPUTED'],
+  PREPARING: ['SHIPPED', 'CANCELLED', 'DISPUTED'],
+  SHIPPED: ['DELIVERED', 'RETURN_REQUESTED', 'REFUNDED', 'DISPUTED'],
   DELIVERED: ['COMPLETED', 'RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
   COMPLETED: ['RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  RETURN_REQUESTED: ['DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  PARTIALLY_REFUNDED: ['PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED', 'COMPLETED'],
-  DISPUTED: ['PAID', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'],
+  // Decided: refunded, or back to where it was.
+  RETURN_REQUESTED: ['SHIPPED', 'DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
+  PARTIALLY_REFUNDED: ['RETURN_REQUESTED', 'REFUNDED', 'DISPUTED', 'COMPLETED'],
+  // Won: back to where it was. Lost: the money is gone.
+  DISPUTED: [
+    'PAID',
+    'ACCEPTED',
+    'PREPARING',
+    'SHIPPED',
+    'DELIVERED',
+    'COMPLETED',
+    'RETURN_REQUESTED',
+    'PARTIALLY_REFUNDED',
+    'REFUNDED',
+  ],
   CANCELLED: ['REFUNDED'],
   REFUNDED: [],
 }
@@ -26,3 +39,15 @@ export function canMove(from: OrderStatus, to: OrderStatus): boolean {
 
 /** Statuses of an order that still waits for its money. */
 export const unpaidStatuses: readonly OrderStatus[] = ['PENDING_PAYMENT', 'PAYMENT_FAILED']
+
+/** Statuses of a paid order that has not left the shop: it can be cancelled. */
+export const unshippedStatuses: readonly OrderStatus[] = ['PAID', 'ACCEPTED', 'PREPARING']
+
+/** Statuses of an order whose parcel has left, and whose money has not all gone back: what it holds can be returned. */
+export const shippedStatuses: readonly OrderStatus[] = [
+  'SHIPPED',
+  'DELIVERED',
+  'COMPLETED',
+  'RETURN_REQUESTED',
+  'PARTIALLY_REFUNDED',
+]

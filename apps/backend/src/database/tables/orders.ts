@@ -1,3 +1,4 @@
+import type { Carrier } from '@filiera/contract/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
@@ -54,8 +55,15 @@ type PurchaseOrderTable = {
   shipping_cents: number
   amount_cents: GeneratedAlways<number>
   commission_cents: number
+  refunded_cents: Generated<number>
+  refunded_commission_cents: Generated<number>
   vat: Json<{ rate: number; netCents: number; vatCents: number }[]>
   created_at: Time
+  paid_at: Time | null
+  accept_by: Time | null
+  carrier: Carrier | null
+  tracking_number: string | null
+  delivered_at: Time | null
 }
 
 type OrderLineTable = {
@@ -69,6 +77,7 @@ type OrderLineTable = {
   charged_cents: number
   vat_rate: number
   commission_cents: number
+  refunded_quantity: Generated<number>
   withdrawal: WithdrawalClass
   alcohol: boolean
 }
