@@ -15,9 +15,11 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+/** Playwright's own browser, where it is there and finds its libraries. */
 function playwrightOwn() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
-  return chromium.executablePath()
+  const path = chromium.executablePath()
+  return existsSync(path) && spawnSync(path, ['--version']).status === 0 ? path : null
 }
 
 function installWithPlaywright() {
@@ -47,10 +49,10 @@ function installWithDebian() {
  * @throws Error with the next step when none can be had
  */
 export function findBrowser() {
-  const found = candidates.find((path) => path && existsSync(path))
+  const found = candidates.find((path) => path && existsSync(path)) ?? playwrightOwn()
   if (found) return found
-  if (existsSync(playwrightOwn())) return playwrightOwn()
+  const own = installWithPlaywright() ? playwrightOwn() : null
+  if (own) return own
   if (installWithDebian() && existsSync('/usr/bin/chromium')) return '/usr/bin/chromium'
-  if (installWithPlaywright() && existsSync(playwrightOwn())) return playwrightOwn()
   throw new Error('No browser for the journeys: install Chromium or Chrome, or set CHROMIUM to its path.')
 }

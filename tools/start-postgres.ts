@@ -2,21 +2,32 @@ import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 
 export type PostgresServer = { url: string; origin: string; stop(): Promise<void> }
 
 const SYSTEM = '/usr/lib/postgresql'
 const START_TIMEOUT_MS = 30_000
 
-/** Folder with initdb and postgres of the newest system version from 15 on. */
+/** Oldest version that the shop runs on. */
+const OLDEST = 15
+
+/** Version of the programs in a folder; 0 when they are not all there. */
+function versionIn(folder: string): number {
+  if (!['initdb', 'postgres'].every((name) => existsSync(join(folder, name)))) return 0
+  const { stdout, status } = spawnSync(join(folder, 'postgres'), ['--version'], { encoding: 'utf8' })
+  return status === 0 ? Number(/\d+/.exec(stdout)?.[0] ?? 0) : 0
+}
+
+/** Folder with initdb and postgres of the newest system version from 15 on: Debian keeps them aside, others have them in the path. */
 function findSystemBinaries(): string | null {
-  if (!existsSync(SYSTEM)) return null
-  const versions = readdirSync(SYSTEM)
-    .map(Number)
-    .filter((version) => version >= 15 && existsSync(join(SYSTEM, String(version), 'bin', 'initdb')))
-    .sort((a, b) => b - a)
-  return versions[0] ? join(SYSTEM, String(versions[0]), 'bin') : null
+  const debian = existsSync(SYSTEM) ? readdirSync(SYSTEM).map((version) => join(SYSTEM, version, 'bin')) : []
+  const inPath = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')
+  const [newest] = [...debian, ...inPath]
+    .map((folder) => ({ folder, version: versionIn(folder) }))
+    .filter(({ version }) => version >= OLDEST)
+    .sort((a, b) => b.version - a.version)
+  return newest?.folder ?? null
 }
 
 function idOf(flag: '-u' | '-g', user: string): number | null {
