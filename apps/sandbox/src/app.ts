@@ -10,7 +10,7 @@ import { expireValidation } from './mangopay/card-validations.routes.ts'
 import { deliverHook } from './mangopay/deliver-hook.ts'
 import { expirePayIn, succeedPayIn } from './mangopay/settle-pay-in.ts'
 import type { Sandbox } from './sandbox.ts'
-import { Schedule, type TaskHandlers } from './schedule.ts'
+import { Schedule, type TaskHandlers, type Time } from './schedule.ts'
 import { openSnapshot } from './snapshot.ts'
 import { expireSession } from './stripe/checkout-sessions.routes.ts'
 import { deliverWebhook } from './stripe/deliver-webhook.ts'
@@ -44,12 +44,15 @@ export class PortTaken extends Error {
   }
 }
 
-/** Starts the outside world; ports are free ones unless asked otherwise. Throws PortTaken. */
-export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
+/** The outside world in memory, not reachable yet, on the time given. Its clock is started by `clock.start(taskHandlers(…))`. */
+export function openSandbox(
+  given: Partial<SandboxOptions>,
+  time?: Time,
+): { sandbox: Sandbox; write(): void } {
   const options = { ...defaults, ...given }
   const snapshot = openSnapshot(options.dataDir, options.seed)
   const { state } = snapshot
-  const clock = new Schedule(state, snapshot.changed)
+  const clock = new Schedule(state, snapshot.changed, time)
   const sandbox: Sandbox = {
     options,
     state,
@@ -57,8 +60,16 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
     journal: createJournal(),
     urls: { main: '', tokeniser: '' },
     beforeAnswer: new Set(),
+    fetch,
     changed: snapshot.changed,
   }
+  return { sandbox, write: snapshot.write }
+}
+
+/** Starts the outside world; ports are free ones unless asked otherwise. Throws PortTaken. */
+export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise<RunningSandbox> {
+  const { sandbox, write } = openSandbox(given)
+  const { options, state, clock } = sandbox
   const main = buildMainServer(sandbox)
   const tokeniser = buildTokeniser(sandbox)
   const smtp = buildSmtp(sandbox)
@@ -72,7 +83,7 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
     options.smtpPort = await listenSmtp(smtp, options.host, options.smtpPort)
     sandbox.urls.tokeniser = options.tokeniserPublicUrl ?? `http://localhost:${tokeniserPort}`
     sandbox.urls.main = options.publicUrl ?? `http://localhost:${mainPort}`
-    clock.start(handlers(sandbox))
+    clock.start(taskHandlers(sandbox))
     return {
       main: { app: main, url: sandbox.urls.main, port: mainPort },
       tokeniser: { app: tokeniser, url: sandbox.urls.tokeniser, port: tokeniserPort },
@@ -81,7 +92,7 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
       state,
       close: async () => {
         await stop()
-        snapshot.write()
+        write()
       },
     }
   } catch (error) {
@@ -91,7 +102,8 @@ export async function buildSandbox(given: Partial<SandboxOptions> = {}): Promise
   }
 }
 
-function handlers(sandbox: Sandbox): TaskHandlers {
+/** What each planned task does. */
+export function taskHandlers(sandbox: Sandbox): TaskHandlers {
   const { state } = sandbox
   return {
     deliver: async (id) => {

@@ -13,6 +13,8 @@ export interface Sandbox {
   readonly urls: { main: string; tokeniser: string }
   /** Deliveries the next API answer has to wait for (`hooks` control, "deliver before the API answer"). */
   readonly beforeAnswer: Set<Promise<void>>
+  /** How hooks and webhooks reach the shop. */
+  fetch: typeof fetch
   /** Asks for a snapshot soon. */
   changed(): void
 }

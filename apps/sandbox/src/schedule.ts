@@ -7,20 +7,37 @@ const longestTimerMs = 3_600_000
 /** How long closing waits for listeners; what is not delivered by then is delivered after the next start. */
 const patienceMs = 1000
 
-/** The virtual clock and the work hanging on it. `nowMs` is real time plus whatever `advance` added. */
+/** The time underneath: the system's, or one that a test moves. */
+export type Time = {
+  now(): number
+  /** Calls back after `ms`; a time that never does leaves due work to `runDue`. @returns how to call it off */
+  after(ms: number, callback: () => void): () => void
+}
+
+const systemTime: Time = {
+  now: () => Date.now(),
+  after(ms, callback) {
+    const timer = setTimeout(callback, ms)
+    return () => clearTimeout(timer)
+  },
+}
+
+/** The virtual clock and the work hanging on it. `nowMs` is the time underneath plus whatever `advance` added. */
 export class Schedule {
   private readonly state: SandboxState
   private readonly onChange: () => void
   private handlers: TaskHandlers | undefined
-  private timer: NodeJS.Timeout | undefined
+  private disarm = () => {}
+  private readonly time: Time
   private armedFor = Number.POSITIVE_INFINITY
   private advancing: Promise<void> = Promise.resolve()
   private readonly running = new Set<Promise<void>>()
   private closed = false
 
-  constructor(state: SandboxState, onChange: () => void) {
+  constructor(state: SandboxState, onChange: () => void, time: Time = systemTime) {
     this.state = state
     this.onChange = onChange
+    this.time = time
   }
 
   /** Connects the tasks with what they do, takes up deliveries a stop interrupted, and starts the timer. */
@@ -37,7 +54,7 @@ export class Schedule {
   }
 
   nowMs(): number {
-    return Date.now() + this.state.clockOffsetMs
+    return this.time.now() + this.state.clockOffsetMs
   }
 
   /** Unix seconds, as both providers write times. */
@@ -76,7 +93,7 @@ export class Schedule {
   /** Stops the timer and waits a moment for the work under way. */
   async close(): Promise<void> {
     this.closed = true
-    clearTimeout(this.timer)
+    this.disarm()
     let patience: NodeJS.Timeout | undefined
     const enough = new Promise<void>((resolve) => {
       patience = setTimeout(resolve, patienceMs)
@@ -106,10 +123,11 @@ export class Schedule {
   }
 
   private setNow(nowMs: number): void {
-    this.state.clockOffsetMs = nowMs - Date.now()
+    this.state.clockOffsetMs = nowMs - this.time.now()
   }
 
-  private runDue(): void {
+  /** Begins everything that is due by now. */
+  runDue(): void {
     const now = this.nowMs()
     const due = this.state.tasks.filter((task) => task.at <= now).sort((a, b) => a.at - b.at)
     if (due.length === 0) return
@@ -139,15 +157,15 @@ export class Schedule {
   }
 
   private arm(): void {
-    clearTimeout(this.timer)
+    this.disarm()
     this.armedFor = Number.POSITIVE_INFINITY
     if (this.closed || !this.handlers || this.state.tasks.length === 0) return
     const next = this.earliest()
     this.armedFor = next
     const waitMs = Math.min(Math.max(next - this.nowMs(), 0), longestTimerMs)
-    this.timer = setTimeout(() => {
+    this.disarm = this.time.after(waitMs, () => {
       this.runDue()
       this.arm()
-    }, waitMs)
+    })
   }
 }

@@ -6,9 +6,10 @@ import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
 import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
+import type { MangopayConnection } from './providers/mangopay/mangopay-connection.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
-import { createStripeClient } from './providers/stripe/stripe-client.ts'
+import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
 import type { SellerOnboarding } from './seller-onboarding.ts'
@@ -38,13 +39,16 @@ const list = (text: string) =>
 
 const hookBase = (config: Config) => config.BACKEND_PUBLIC_URL.replace(/\/$/, '')
 
-function openMangopay(config: Config, db: Database) {
+/** How providers are reached; over sockets where it names nothing. */
+export type PaymentConnections = { mangopay?: MangopayConnection; stripe?: StripeConnection }
+
+function openMangopay(config: Config, db: Database, connection: MangopayConnection | undefined) {
   const { MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey } = config
   const isSandbox = !clientId || !apiKey
   const client = createMangopayClient(
     isSandbox
-      ? { ...SANDBOX, baseUrl: config.SANDBOX_URL }
-      : { clientId, apiKey, baseUrl: config.MANGOPAY_URL ?? 'https://api.sandbox.mangopay.com' },
+      ? { ...SANDBOX, baseUrl: config.SANDBOX_URL, connection }
+      : { clientId, apiKey, baseUrl: config.MANGOPAY_URL ?? 'https://api.sandbox.mangopay.com', connection },
   )
   const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
   return {
@@ -54,11 +58,12 @@ function openMangopay(config: Config, db: Database) {
   }
 }
 
-function openStripe(config: Config, db: Database, clock: Clock) {
+function openStripe(config: Config, db: Database, clock: Clock, connection: StripeConnection | undefined) {
   const isSandbox = !config.STRIPE_SECRET_KEY
   const stripe = createStripeClient(
     config.STRIPE_SECRET_KEY ?? SANDBOX.stripeKey,
     isSandbox ? config.SANDBOX_URL : null,
+    connection,
   )
   const hookUrl = `${hookBase(config)}/hooks/stripe`
   const setting = `stripe-webhook-secret:${hookUrl}`
@@ -77,9 +82,14 @@ function openStripe(config: Config, db: Database, clock: Clock) {
 }
 
 /** The providers that the configuration names; without keys the sandbox stands in. */
-export function openPayments(config: Config, db: Database, clock: Clock): Payments {
-  const mangopay = openMangopay(config, db)
-  const stripe = openStripe(config, db, clock)
+export function openPayments(
+  config: Config,
+  db: Database,
+  clock: Clock,
+  connections: PaymentConnections = {},
+): Payments {
+  const mangopay = openMangopay(config, db, connections.mangopay)
+  const stripe = openStripe(config, db, clock, connections.stripe)
   const sandboxOrigins = config.usesPaymentSandbox ? [new URL(config.SANDBOX_URL).origin] : []
   return {
     providers: { mangopay: mangopay.provider, stripe: stripe.provider },

@@ -20,7 +20,7 @@ export async function deliverHook(sandbox: Sandbox, delivery: Delivery): Promise
     delete state.deliveries[delivery.id]
     return
   }
-  const status = await call(hookUrl(hook.Url, delivery))
+  const status = await call(sandbox, hookUrl(hook.Url, delivery))
   sandbox.journal.add({
     at: clock.nowMs(),
     surface: 'hook',
@@ -51,9 +51,9 @@ function hookUrl(address: string, { event }: Delivery): string {
   return url.href
 }
 
-async function call(url: string): Promise<number | null> {
+async function call(sandbox: Sandbox, url: string): Promise<number | null> {
   try {
-    const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+    const response = await sandbox.fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
     await response.body?.cancel()
     return response.status
   } catch {

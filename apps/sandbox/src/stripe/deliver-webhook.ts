@@ -21,7 +21,7 @@ export async function deliverWebhook(sandbox: Sandbox, delivery: Delivery): Prom
   const { signature: time } = state.deliveryControl
   const seconds = time === 'virtual' ? clock.nowSeconds() : Math.floor(Date.now() / 1000)
   const signature = signatureOf(endpoint.inner.secret, seconds, body)
-  const status = await call(endpoint.url, body, signature)
+  const status = await call(sandbox, endpoint.url, body, signature)
   sandbox.journal.add({
     at: clock.nowMs(),
     surface: 'hook',
@@ -46,11 +46,11 @@ export function signatureOf(secret: string, seconds: number, body: string): stri
   return `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`
 }
 
-async function call(url: string, body: string, signature: string): Promise<number | null> {
+async function call(sandbox: Sandbox, url: string, body: string, signature: string): Promise<number | null> {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature }
   try {
     const signal = AbortSignal.timeout(timeoutMs)
-    const response = await fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal })
+    const response = await sandbox.fetch(url, { method: 'POST', body, headers, redirect: 'manual', signal })
     await response.body?.cancel()
     return response.status
   } catch {

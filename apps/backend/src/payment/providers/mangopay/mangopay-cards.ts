@@ -5,7 +5,10 @@ import { deterministicKey } from '../../deterministic-key.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
-import { mangopayCard, mangopayCardRegistration } from './mangopay-shapes.ts'
+import { cardCheckBody, cardCheckSnapshot } from './mangopay-card-check.ts'
+import { mangopayCard, mangopayCardRegistration, mangopayCardValidation } from './mangopay-shapes.ts'
+
+const validationKey = (id: string) => deterministicKey(`card-validation:${id}`)
 
 /** Cards at MangoPay (payments reference §3.7, §3.8). */
 export function createMangopayCards(client: MangopayClient, db: Database): CardVault {
@@ -44,7 +47,27 @@ export function createMangopayCards(client: MangopayClient, db: Database): CardV
         expiry: card.ExpirationDate,
         currency: card.Currency,
         validity: card.Validity,
+        fingerprint: card.Fingerprint ?? null,
+        canBeValidated: card.CardType === 'CB_VISA_MASTERCARD',
       }
+    },
+    async validate(request) {
+      const { userId } = await ensureMangopayBuyer(db, client, request.accountId, null)
+      const check = await client.createOnce(
+        mangopayCardValidation,
+        validationKey(request.validationId),
+        `/cards/${encodeURIComponent(request.cardId)}/validation`,
+        cardCheckBody(request, userId),
+      )
+      return cardCheckSnapshot(check)
+    },
+    async recoverValidation(validationId) {
+      const known = await client.findCreated(mangopayCardValidation, validationKey(validationId))
+      return known ? cardCheckSnapshot(known) : null
+    },
+    async readValidation(cardId, providerId) {
+      const path = `/cards/${encodeURIComponent(cardId)}/validation/${encodeURIComponent(providerId)}`
+      return cardCheckSnapshot(await client.get(mangopayCardValidation, path))
     },
     async closeUser(userId) {
       await client.remove(`/users/natural/${encodeURIComponent(userId)}`).catch((error: unknown) => {

@@ -1,6 +1,6 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
+import { type MangopayConnection, socketConnection } from './mangopay-connection.ts'
 import { createTransport, KeyUsed, type MangopayOptions, refusal, type Send } from './mangopay-transport.ts'
 
 /** A repetition of a creation starts only within this time, so that the customer is answered. */
@@ -32,7 +32,9 @@ async function storedAnswer(send: Send, key: string): Promise<unknown> {
   return Resource
 }
 
-async function waitForStored(send: Send, key: string): Promise<unknown> {
+type Wires = { send: Send; wait: MangopayConnection['wait'] }
+
+async function waitForStored({ send, wait }: Wires, key: string): Promise<unknown> {
   for (let tries = 0; tries < STORED_TRIES; tries++) {
     const answer = await storedAnswer(send, key)
     if (answer !== null) return answer
@@ -42,11 +44,12 @@ async function waitForStored(send: Send, key: string): Promise<unknown> {
 }
 
 /** Creates once per key, whatever happens to the connection (payments reference §3.4). */
-async function create(send: Send, key: string, path: string, body: object): Promise<unknown> {
+async function create(wires: Wires, key: string, path: string, body: object): Promise<unknown> {
+  const { send } = wires
   const startedAt = performance.now()
   const post = () =>
     send({ method: 'POST', path, body, key }).catch((error: unknown) => {
-      if (error instanceof KeyUsed) return waitForStored(send, key)
+      if (error instanceof KeyUsed) return waitForStored(wires, key)
       throw error
     })
   try {
@@ -63,8 +66,12 @@ async function create(send: Send, key: string, path: string, body: object): Prom
 export type MangopayClient = ReturnType<typeof createMangopayClient>
 
 /** Own thin client of MangoPay: answers are checked, every fault is a typed error within its time limit, nothing is logged. */
-export function createMangopayClient(options: MangopayOptions) {
-  const send = createTransport(options)
+export function createMangopayClient({
+  connection = socketConnection,
+  ...options
+}: Omit<MangopayOptions, 'connection'> & { connection?: MangopayConnection | undefined }) {
+  const send = createTransport({ ...options, connection })
+  const wires = { send, wait: connection.wait }
   return {
     async get<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
       return read(schema, path, await send({ method: 'GET', path }))
@@ -86,7 +93,7 @@ export function createMangopayClient(options: MangopayOptions) {
       path: string,
       body: object,
     ): Promise<z.output<S>> {
-      return read(schema, path, await create(send, key, path, body))
+      return read(schema, path, await create(wires, key, path, body))
     },
   }
 }

@@ -1,5 +1,6 @@
 import http from 'node:http'
 import https from 'node:https'
+import { setTimeout as wait } from 'node:timers/promises'
 
 export type Call = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -12,6 +13,13 @@ export type Call = {
 
 /** A whole answer; its body undefined when it is not JSON. */
 export type Answer = { status: number; body: unknown }
+
+/** How calls reach MangoPay, and how the time between two of them passes. */
+export type MangopayConnection = {
+  /** @throws Error when there is no whole answer */
+  call(call: Call): Promise<Answer>
+  wait(ms: number): Promise<unknown>
+}
 
 /** Longer answers are none of MangoPay's, in bytes. */
 const LONGEST_ANSWER = 5_000_000
@@ -73,7 +81,7 @@ function ask(call: Call, signal: { stop: (error: Error) => void }): Promise<http
  * One call over a kept connection; `fetch` would cost three times as much work.
  * @throws Error when there is no whole answer in time, or it sends elsewhere: redirects are never followed
  */
-export async function callMangopay(call: Call): Promise<Answer> {
+async function callMangopay(call: Call): Promise<Answer> {
   const signal = { stop: (_error: Error) => {} }
   const timer = setTimeout(
     () => signal.stop(new Error(`no answer within ${call.timeoutMs} ms`)),
@@ -91,3 +99,6 @@ export async function callMangopay(call: Call): Promise<Answer> {
     clearTimeout(timer)
   }
 }
+
+/** Over sockets, in real time. */
+export const socketConnection: MangopayConnection = { call: callMangopay, wait }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
-import { type Call, callMangopay } from './mangopay-connection.ts'
+import type { Call, MangopayConnection } from './mangopay-connection.ts'
 import { createTokenSource } from './mangopay-token.ts'
 
 /** The version of the API that this client speaks (payments reference §3.17). */
@@ -16,7 +16,12 @@ const problem = z.object({
 /** The idempotency key was used before: what came of it is under `/responses/{key}` (payments reference §3.4). */
 export class KeyUsed extends Error {}
 
-export type MangopayOptions = { baseUrl: string; clientId: string; apiKey: string }
+export type MangopayOptions = {
+  baseUrl: string
+  clientId: string
+  apiKey: string
+  connection: MangopayConnection
+}
 export type Request = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; key?: string }
 /** One request and its JSON answer. @throws KeyUsed, ProviderRefused, ProviderUnavailable */
 export type Send = (request: Request) => Promise<unknown>
@@ -43,18 +48,24 @@ function callOf({ method, path, body, key }: Request, base: string, token: strin
 }
 
 /** Sends with a bearer, renewed once when it is refused; every fault of the network is typed and ends within its time limit. */
-export function createTransport({ baseUrl, clientId, apiKey }: MangopayOptions): Send {
+export function createTransport({ baseUrl, clientId, apiKey, connection }: MangopayOptions): Send {
   const base = `${baseUrl.replace(/\/$/, '')}${API}`
-  const tokens = createTokenSource({ url: `${base}/oauth/token`, clientId, apiKey, timeoutMs: TIMEOUT_MS })
+  const tokens = createTokenSource({
+    url: `${base}/oauth/token`,
+    clientId,
+    apiKey,
+    timeoutMs: TIMEOUT_MS,
+    connection,
+  })
 
   async function send(request: Request, isRepeated: boolean): Promise<unknown> {
     const what = `MangoPay ${request.method} ${request.path}`
     const token = await tokens.get()
-    const { status, body } = await callMangopay(callOf(request, `${base}/${clientId}`, token)).catch(
-      (error: unknown) => {
+    const { status, body } = await connection
+      .call(callOf(request, `${base}/${clientId}`, token))
+      .catch((error: unknown) => {
         throw new ProviderUnavailable(`${what}: no answer`, { cause: error })
-      },
-    )
+      })
     // Nothing was executed: the token had ended.
     if (status === 401 && !isRepeated) {
       tokens.drop(token)

@@ -3,8 +3,15 @@ import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
 
 const TIMEOUT_MS = 8_000
 
-/** The official SDK; `baseUrl` only for the sandbox. */
-export function createStripeClient(secretKey: string, baseUrl: string | null): Stripe {
+/** How the SDK's calls reach Stripe, and how often it repeats one by itself. */
+export type StripeConnection = { httpClient: Stripe.HttpClient; maxNetworkRetries: number }
+
+/** The official SDK; `baseUrl` only for the sandbox. Over sockets, unless a connection is given. */
+export function createStripeClient(
+  secretKey: string,
+  baseUrl: string | null,
+  connection?: StripeConnection,
+): Stripe {
   const url = baseUrl === null ? null : new URL(baseUrl)
   const address = url
     ? {
@@ -18,6 +25,7 @@ export function createStripeClient(secretKey: string, baseUrl: string | null): S
     timeout: TIMEOUT_MS,
     telemetry: false,
     ...address,
+    ...connection,
   })
 }
 
