@@ -14,13 +14,13 @@ const place = (
 ) => sql`jsonb_build_object('recipient', '', 'phone', '', 'note', '', 'street', '', 'city', '',
   'region', ${sql.ref(address)}->>'region', 'country', ${sql.ref(address)}->>'country', 'zip', '', 'address', '', 'company', null)`
 
-/** Makes placements of the account, which hold its carts, end first; in their order, so that neither waits for the other. */
+/** Makes placements of the account, which hold its carts, end first; in the order of a merge, so that neither waits for the other. */
 export async function lockCarts(trx: Transaction, accountId: string): Promise<void> {
   await trx
     .selectFrom('cart')
     .select('id')
     .where('account_id', '=', accountId)
-    .orderBy('id')
+    .orderBy('warehouse_id')
     .forUpdate()
     .execute()
 }

@@ -45,6 +45,6 @@ export async function registerApi(app: FastifyInstance, settings: ApiSettings): 
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = Object.entries(codeByStatus).find(([status]) => Number(status) === error.statusCode)?.[1]
   if (code) return answerProblem(reply, code, error.message)
-  request.log.error({ err: error }, 'unexpected failure')
+  console.error(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed:`, error)
   return answerProblem(reply, 'internal', 'Something went wrong on our side.')
 }

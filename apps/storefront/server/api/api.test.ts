@@ -1,5 +1,5 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { registerApi } from './api.routes.ts'
 
 const token = 'opaque-token-of-the-backend-0123456789'
@@ -322,7 +322,8 @@ describe('auth', () => {
   })
 })
 
-test('a backend that is not there is a 503 with Retry-After', async () => {
+test('a backend that is not there is a 503 with Retry-After, and said in the log', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
   const lonely = Fastify()
   await registerApi(lonely, {
     backendUrl: 'http://127.0.0.1:9',
@@ -330,9 +331,16 @@ test('a backend that is not there is a 503 with Retry-After', async () => {
     publicUrl: 'http://shop.example',
     secure: false,
   })
-  const response = await lonely.inject({ url: '/api/products' })
+  const response = await lonely.inject({
+    url: '/api/products?search=olio',
+    cookies: { filiera_session: token },
+  })
   expect(response.statusCode).toBe(503)
   expect(response.headers['retry-after']).toBe('2')
   expect(response.json()).toMatchObject({ code: 'unavailable' })
+  expect(logged.mock.calls).toEqual([
+    [expect.stringMatching(/^the backend does not answer: (?!.*(olio|opaque))/)],
+  ])
+  logged.mockRestore()
   await lonely.close()
 })

@@ -41,7 +41,7 @@ async function openSession(
   if (!answer?.ok) return passAnswer(reply, answer, true)
   const opened = openedSession.safeParse(parseJson(answer.body))
   if (!opened.success) {
-    request.log.error('the backend opened a session in a shape that is not the contract’s')
+    console.error('the backend opened a session in a shape that is not the contract’s')
     return answerProblem(reply, 'internal', 'Something went wrong on our side.')
   }
   const { token, expiresAt, ...session } = opened.data

@@ -61,7 +61,7 @@ export async function callBackend(
       timeoutMs: BACKEND_TIMEOUT_MS,
     })
   } catch (error) {
-    request.log.error({ err: error }, 'the backend does not answer')
+    console.error(`the backend does not answer: ${error instanceof Error ? error.message : error}`)
     return null
   }
 }
