@@ -11,6 +11,7 @@ export const reviewKinds = [
   'dispute',
   'effect_failed',
 ] as const
+export type ReviewKind = (typeof reviewKinds)[number]
 
 /** What an operator may decide; which of them a task offers stands in its `choices`. */
 export const reviewDecisions = [
@@ -21,6 +22,7 @@ export const reviewDecisions = [
   'dispute_lost',
   'close',
 ] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
 
 /** A case for a person: nothing moves until it is decided. */
 export const reviewTask = z

@@ -16,7 +16,7 @@ type PaymentAttemptTable = {
   checkout_id: string
   number: number
   provider: 'mangopay' | 'stripe'
-  method: 'card_web' | 'card_direct' | 'hosted_checkout'
+  method: 'card_web' | 'card_direct' | 'hosted_checkout' | 'paypal' | 'satispay' | 'bank_wire'
   status: AttemptStatus
   amount_cents: number
   currency: Generated<string>
@@ -54,7 +54,7 @@ type LedgerEntryTable = {
   id: GeneratedAlways<string>
   movement: string
   account: string
-  checkout_id: string
+  checkout_id: string | null
   order_id: string | null
   amount_cents: number
   provider_ref: string
@@ -66,48 +66,20 @@ type SellerTransferTable = {
   attempt_id: string
   amount_cents: number
   commission_cents: number
-  status: 'pending' | 'succeeded' | 'blocked' | 'reversed'
+  status: 'pending' | 'sending' | 'succeeded' | 'blocked' | 'cancelled' | 'reversed'
   provider_id: string | null
   reason: string | null
   tries: Generated<number>
   updated_at: Time
 }
 
-type RefundTable = {
-  id: Uuid
+type BankWireTable = {
   attempt_id: string
-  key: string
-  amount_cents: number
-  reason: string
-  status: 'pending' | 'succeeded' | 'failed'
-  provider_id: string | null
-  created_at: Time
-  updated_at: Time
-}
-
-type CardRegistrationTable = {
-  id: Uuid
-  account_id: string
-  provider_id: string
-  one_time: boolean
-  activate: boolean
-  completed_at: Time | null
-  expires_at: Time
-}
-
-type SavedCardTable = {
-  id: Uuid
-  account_id: string
-  provider_id: string
-  alias: string
-  type: string
-  expiry: string
-  currency: string
-  validity: 'UNKNOWN' | 'VALID' | 'INVALID'
-  active: Generated<boolean>
-  favourite: Generated<boolean>
-  one_time: Generated<boolean>
-  created_at: Time
+  owner_name: string
+  owner_address: string[]
+  iban: string
+  bic: string
+  reference: string
 }
 
 type ProviderSettingTable = { key: string; value: string; updated_at: Time }
@@ -130,9 +102,7 @@ export type PaymentTables = {
   provider_event: ProviderEventTable
   ledger_entry: LedgerEntryTable
   seller_transfer: SellerTransferTable
-  refund: RefundTable
-  card_registration: CardRegistrationTable
-  saved_card: SavedCardTable
+  bank_wire: BankWireTable
   provider_setting: ProviderSettingTable
   outbox: OutboxTable
 }

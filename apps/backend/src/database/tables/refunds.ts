@@ -1,0 +1,103 @@
+import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
+import type { Generated } from 'kysely'
+import type { Time, Uuid } from './columns.ts'
+
+type Provider = 'mangopay' | 'stripe'
+
+type RefundTable = {
+  id: Uuid
+  attempt_id: string
+  key: string
+  order_id: Generated<string | null>
+  amount_cents: number
+  shipping_cents: Generated<number>
+  commission_cents: Generated<number>
+  reason: string
+  actor: Generated<string>
+  made_elsewhere: Generated<boolean>
+  status: 'pending' | 'succeeded' | 'failed'
+  provider_id: string | null
+  tries: Generated<number>
+  result: Generated<string | null>
+  postponed_until: Time | null
+  postponed_reason: Generated<string | null>
+  mailed_at: Time | null
+  created_at: Time
+  updated_at: Time
+}
+
+type RefundLineTable = { refund_id: string; product_id: string; quantity: number }
+
+type SellerTakeBackTable = {
+  refund_id: string
+  order_id: string
+  seller_id: string
+  amount_cents: number
+  commission_cents: number
+  status: 'pending' | 'reduced' | 'succeeded' | 'debt'
+  provider_id: Generated<string | null>
+  advance_id: Generated<string | null>
+  tries: Generated<number>
+  updated_at: Time
+}
+
+type SellerDebtTable = {
+  refund_id: string
+  seller_id: string
+  order_id: string
+  amount_cents: number
+  reason: string
+  created_at: Time
+  settled_at: Time | null
+}
+
+type DisputeTable = {
+  id: Uuid
+  provider: Provider
+  provider_id: string
+  attempt_id: string
+  amount_cents: number
+  reason: string
+  status: 'open' | 'won' | 'lost'
+  opened_at: Time
+  closed_at: Time | null
+}
+
+type PayoutTable = {
+  provider: Provider
+  provider_id: string
+  seller_id: string
+  amount_cents: number
+  status: 'created' | 'succeeded' | 'failed' | 'returned'
+  updated_at: Time
+}
+
+type ReviewTaskTable = {
+  id: Uuid
+  key: string
+  kind: ReviewKind
+  reason: string
+  provider: Provider | null
+  provider_ref: string | null
+  checkout_id: string | null
+  attempt_id: string | null
+  order_id: string | null
+  refund_id: string | null
+  effect_key: string | null
+  amount_cents: number | null
+  opened_at: Time
+  decision: ReviewDecision | null
+  decided_at: Time | null
+  decided_by: string | null
+  note: Generated<string>
+}
+
+export type RefundsTables = {
+  refund: RefundTable
+  refund_line: RefundLineTable
+  seller_take_back: SellerTakeBackTable
+  seller_debt: SellerDebtTable
+  dispute: DisputeTable
+  payout: PayoutTable
+  review_task: ReviewTaskTable
+}

@@ -1,0 +1,51 @@
+import type { Order } from '@filiera/contract/orders'
+import type { Transaction } from '../database/open-database.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { ProblemError } from '../problem-error.ts'
+import { REFUND_EFFECT } from './effect-kinds.ts'
+import { priceRefund, type WantedRefund } from './price-refund.ts'
+import { findRefundByKey, insertOrderRefund, lockRefundable } from './refund.store.ts'
+
+export type OrderRefundRequest = WantedRefund & {
+  orderId: string
+  /** Names the fact: the same key is one refund. */
+  key: string
+  reason: Order['refunds'][number]['reason']
+  /** Who: `customer`, `seller:<id>`, `operator:<id>`, or `system`. */
+  actor: string
+  now: Date
+}
+
+/**
+ * Writes down a refund of a paid order inside the caller's transaction, with the order's checkout locked, and queues what carries
+ * it out: the seller's part is taken back, then the customer gets the money. Moves no order status.
+ * @returns the refund and its amount in cents; the earlier one when the key was used before
+ * @throws ProblemError invalid_body for lines or an amount that cannot be refunded; illegal_transition for an order that was never
+ * paid, is refunded already, or whose payment is disputed
+ */
+export async function queueOrderRefund(
+  trx: Transaction,
+  request: OrderRefundRequest,
+): Promise<{ refundId: string; amountCents: number }> {
+  const { orderId, key, now } = request
+  const order = await lockRefundable(trx, orderId)
+  const known = await findRefundByKey(trx, key)
+  if (known) {
+    if (known.orderId !== orderId) throw new Error(`the refund ${key} belongs to another order`)
+    return { refundId: known.id, amountCents: known.amountCents }
+  }
+  if (!order) throw new ProblemError('illegal_transition', `Order ${orderId} has no payment to refund.`)
+  if (order.hasOpenDispute) {
+    throw new ProblemError(
+      'illegal_transition',
+      `The payment of order ${orderId} is disputed: nothing is refunded until that is decided.`,
+    )
+  }
+  const priced = priceRefund(order, request)
+  if (order.askedBackCents + priced.amountCents > order.capturedCents) {
+    throw new ProblemError('illegal_transition', `More than was paid would be refunded of order ${orderId}.`)
+  }
+  const refundId = await insertOrderRefund(trx, order, priced, { ...request, providerId: null })
+  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  return { refundId, amountCents: priced.amountCents }
+}
