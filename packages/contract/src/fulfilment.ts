@@ -1,3 +1,4 @@
+import { carriers } from '@filiera/domain/tracking'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
@@ -15,10 +16,6 @@ export const sellerActions = [
   'decide-return',
   'message',
 ] as const
-
-/** Carriers whose tracking pages we know; `other` shows the number alone. */
-export const carriers = ['poste', 'gls', 'brt', 'dhl', 'ups', 'sda', 'fedex', 'other'] as const
-export type Carrier = (typeof carriers)[number]
 
 /** A paid order as its seller sees it: the order, what comes of it for the seller, and what is to be done. */
 export const sellerOrder = order

@@ -80,3 +80,10 @@ function startOfDay(day: Date): Date {
 export function endOfWorkingDays(from: Date, count: number): Date {
   return startOfDay(nextDay(addWorkingDays(localTime(from).day, count)))
 }
+
+/** End in Italy of a period of calendar days that begins the day after `from`; one that would end on a free day ends with the next working day. */
+export function endOfPeriod(from: Date, days: number): Date {
+  let day = nextDay(localTime(from).day, days)
+  while (!isWorkingDay(dateOf(day))) day = nextDay(day)
+  return startOfDay(nextDay(day))
+}

@@ -40,6 +40,20 @@ export async function releaseHolds(trx: Transaction, checkoutId: string): Promis
   return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }
 
+/** Gives the sold stock of one order back that never left the shop, once. @returns products that are available again */
+export async function releaseSold(trx: Transaction, orderId: string): Promise<string[]> {
+  const { rows } = await prepared<{ productId: string; cameBack: boolean }>`
+    with released as (
+      update stock_hold set state = 'released' where order_id = ${orderId} and state = 'committed'
+      returning product_id, quantity)
+    update product p set stock = p.stock + locked.quantity
+    from (select product.id, r.quantity from product join released r on r.product_id = product.id
+      order by product.id for update of product) locked
+    where p.id = locked.id
+    returning p.id as "productId", p.stock = locked.quantity as "cameBack"`.execute(trx)
+  return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
+}
+
 /** The held stock is sold. */
 export async function commitHolds(trx: Transaction, checkoutId: string): Promise<void> {
   await prepared`
@@ -69,4 +83,35 @@ export async function holdAgain(trx: Transaction, checkoutId: string): Promise<s
     update stock_hold h set state = 'held' from purchase_order o
     where o.id = h.order_id and o.checkout_id = ${checkoutId} and h.state = 'released'`.execute(trx)
   return rows.filter(({ stock }) => stock === 0).map(({ productId }) => productId)
+}
+
+/**
+ * Puts pieces of one order, held or sold, back on sale: never more of them than the order still has.
+ * @returns products that are available again
+ */
+export async function returnStock(
+  trx: Transaction,
+  orderId: string,
+  pieces: readonly { productId: string; quantity: number }[],
+): Promise<string[]> {
+  const { rows } = await prepared<{ productId: string; cameBack: boolean }>`
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(pieces)}::jsonb) as w("productId" bigint, quantity int)),
+    given as (
+      select h.product_id, h.quantity as had, least(h.quantity, w.quantity) as quantity
+      from stock_hold h join wanted w on w."productId" = h.product_id
+      where h.order_id = ${orderId} and h.state <> 'released' and w.quantity > 0
+      order by h.product_id for update of h),
+    returned as (
+      update stock_hold h set
+        state = case when g.quantity = g.had then 'released' else h.state end,
+        quantity = case when g.quantity = g.had then h.quantity else h.quantity - g.quantity end
+      from given g where h.order_id = ${orderId} and h.product_id = g.product_id
+      returning h.product_id, g.quantity),
+    locked as (
+      select product.id, r.quantity from product join returned r on r.product_id = product.id
+      order by product.id for update of product)
+    update product p set stock = p.stock + locked.quantity from locked where p.id = locked.id
+    returning p.id as "productId", p.stock = locked.quantity as "cameBack"`.execute(trx)
+  return rows.filter(({ cameBack }) => cameBack).map(({ productId }) => productId)
 }

@@ -3,8 +3,9 @@ import { deliveryOfParcel } from '@filiera/domain/delivery-range'
 import { centsToEuros } from '@filiera/domain/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { shippingMethods } from '@filiera/domain/shipping'
+import { carrierName, trackingUrl } from '@filiera/domain/tracking'
 import { defaultProductPicture } from '../pictures/default-pictures.ts'
-import { unpaidStatuses } from './order.state.ts'
+import { orderActions } from './order-actions.ts'
 import type { OrderRow } from './orders.store.ts'
 
 /** Width of the picture of an order's line. */
@@ -26,18 +27,11 @@ function paymentStatus(row: OrderRow): Order['payment']['status'] {
   }
 }
 
-/** What the customer may do now (decision 14: pay while the hold lasts). */
-function actions(row: OrderRow, now: Date): Order['actions'] {
-  const isOpen = row.checkoutStatus === 'open' || row.checkoutStatus === 'paying'
-  return isOpen && unpaidStatuses.includes(row.status) && now < row.holdExpiresAt ? ['pay'] : []
-}
-
 /** Expected days in Italy, counted from the payment; before it from the order. */
 function delivery(row: OrderRow): Order['delivery'] {
   if (row.shippingMethod === 'international') return null
-  const paidAt = row.events.find(({ status }) => status === 'PAID')?.at
   return deliveryOfParcel(
-    paidAt ? new Date(paidAt) : row.createdAt,
+    row.paidAt ?? row.createdAt,
     row.lines.map(({ temperatureClass }) => temperatureClass),
   )
 }
@@ -73,15 +67,15 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
       lineCost: centsToEuros(line.chargedCents * line.quantity),
       vatRate: line.vatRate,
       withdrawal: line.withdrawal,
-      refundedQuantity: 0,
+      refundedQuantity: line.refundedQuantity,
     })),
     shipping: {
       method: row.shippingMethod,
       label: shippingMethods[row.shippingMethod].label,
       price: centsToEuros(row.shippingCents),
-      carrier: null,
-      tracking: null,
-      trackingUrl: null,
+      carrier: row.carrier && (carrierName(row.carrier) ?? row.carrier),
+      tracking: row.trackingNumber || null,
+      trackingUrl: row.carrier && trackingUrl(row.carrier, row.trackingNumber ?? ''),
     },
     vat: row.vat.map(({ rate, netCents, vatCents }) => ({
       rate,
@@ -91,8 +85,14 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
     timeline: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment: { status: paymentStatus(row) },
     delivery: delivery(row),
-    refunds: [],
-    actions: actions(row, now),
+    refunds: row.refunds.map(({ id, cents, status, reason, at }) => ({
+      id,
+      amount: centsToEuros(cents),
+      status,
+      reason,
+      at: new Date(at).toISOString(),
+    })),
+    actions: orderActions(row, now),
   }
 }
 

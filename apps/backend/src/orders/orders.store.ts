@@ -1,6 +1,7 @@
-import type { OrderStatus } from '@filiera/contract/orders'
+import type { Order, OrderStatus } from '@filiera/contract/orders'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { ShippingMethod } from '@filiera/domain/shipping'
+import type { Carrier } from '@filiera/domain/tracking'
 import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
 import { type Prepared, prepared, type Source } from '../database/prepared.ts'
 import type { FrozenAddress } from '../database/tables/orders.ts'
@@ -14,6 +15,14 @@ export type OrderRow = {
   amountCents: number
   shippingMethod: ShippingMethod
   shippingCents: number
+  refundedCents: number
+  commissionCents: number
+  refundedCommissionCents: number
+  paidAt: Date | null
+  acceptBy: Date | null
+  carrier: Carrier | null
+  trackingNumber: string | null
+  deliveredAt: Date | null
   vat: { rate: number; netCents: number; vatCents: number }[]
   createdAt: Date
   shipmentAddress: FrozenAddress
@@ -42,21 +51,31 @@ export type OrderRow = {
     vatRate: number
     withdrawal: string
     temperatureClass: TemperatureClass
+    refundedQuantity: number
+    /** Pieces of withdrawals that wait for the seller. */
+    returningQuantity: number
   }[]
+  refunds: (Pick<Order['refunds'][number], 'id' | 'status' | 'reason'> & { cents: number; at: string })[]
   events: { status: OrderStatus; at: string }[]
 }
 
 export type Page = { start: number; limit: number; status?: OrderStatus | undefined }
 
-/** Orders that satisfy a condition on `o` (the order) and `c` (its checkout), newest checkout first. */
-async function selectOrders(
+const newestCheckoutFirst = prepared`c.created_at desc, c.id, o.id`
+
+/** Orders that satisfy a condition on `o` (the order) and `c` (its checkout), newest checkout first unless said otherwise. */
+export async function selectOrders(
   source: Source,
   where: Prepared<boolean>,
   page: Prepared<unknown> = prepared``,
+  order: Prepared<unknown> = newestCheckoutFirst,
 ): Promise<OrderRow[]> {
   const { rows } = await prepared<OrderRow>`
     select o.id, o.checkout_id as "checkoutId", o.status, o.amount_cents as "amountCents",
       o.shipping_method as "shippingMethod", o.shipping_cents as "shippingCents", o.vat, o.created_at as "createdAt",
+      o.refunded_cents as "refundedCents", o.commission_cents as "commissionCents",
+      o.refunded_commission_cents as "refundedCommissionCents", o.paid_at as "paidAt", o.accept_by as "acceptBy",
+      o.carrier, o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt",
       c.shipment_address as "shipmentAddress", c.invoice_address as "invoiceAddress", c.contact_email as "contactEmail",
       c.status as "checkoutStatus", c.total_cents as "totalCents", c.hold_expires_at as "holdExpiresAt",
       c.created_at as "checkoutCreatedAt",
@@ -65,16 +84,22 @@ async function selectOrders(
       s.city as "sellerCity", s.region as "sellerRegion", w.id as "warehouseId", w.name as "warehouseName",
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
         'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
-        'withdrawal', l.withdrawal, 'temperatureClass', p.temperature_class) order by l.position)
+        'withdrawal', l.withdrawal, 'temperatureClass', p.temperature_class, 'refundedQuantity', l.refunded_quantity,
+        'returningQuantity', (select coalesce(sum(wl.quantity), 0) from order_withdrawal_line wl
+          join order_withdrawal wd on wd.id = wl.withdrawal_id and wd.status = 'requested'
+          where wd.order_id = o.id and wl.product_id = l.product_id)) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
       (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
-        from order_event e where e.order_id = o.id) as events
+        from order_event e where e.order_id = o.id) as events,
+      coalesce((select json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason,
+        'cents', r.amount_cents, 'at', r.created_at) order by r.created_at, r.id)
+        from refund r where r.order_id = o.id), '[]') as refunds
     from purchase_order o
     join checkout c on c.id = o.checkout_id
     join seller s on s.id = o.seller_id
     join warehouse w on w.id = o.warehouse_id
     where ${where}
-    order by c.created_at desc, c.id, o.id ${page}`.execute(source)
+    order by ${order} ${page}`.execute(source)
   return rows
 }
 

@@ -1,0 +1,53 @@
+import type { Order } from '@filiera/contract/orders'
+import { returnStock } from '../checkout/stock.store.ts'
+import { announceChange } from '../database/announce-change.ts'
+import type { Transaction } from '../database/open-database.ts'
+import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { queueOrderRefund } from '../payment/queue-order-refund.ts'
+import { findCancellation } from './cancellations.store.ts'
+import { changeOneOrderStatus } from './change-order-status.ts'
+
+export type Cancellation = {
+  orderId: string
+  reason: Exclude<Order['refunds'][number]['reason'], 'provider'>
+  /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
+  actor: string
+  cause: string
+  now: Date
+}
+
+/**
+ * Ends a paid order before it is shipped: its stock goes back on sale, everything that is left of its money goes back to the
+ * customer, both sides are told once, and the other orders of the checkout go on. The caller holds the checkout's row and wakes
+ * the outbox.
+ * @returns the refund
+ * @throws ProblemError illegal_transition when it was shipped, is cancelled or was never paid, or its payment is disputed
+ */
+export async function cancelPaidOrder(
+  trx: Transaction,
+  { orderId, reason, actor, cause, now }: Cancellation,
+): Promise<{ refundId: string; amountCents: number }> {
+  await changeOneOrderStatus(trx, { orderId, to: 'CANCELLED', actor, cause, now })
+  const { pieces, ...told } = await findCancellation(trx, orderId)
+  const refund = await queueOrderRefund(trx, {
+    orderId,
+    key: `cancel:${orderId}`,
+    lines: 'rest',
+    withShipping: true,
+    reason,
+    actor,
+    now,
+  })
+  const back = await returnStock(trx, orderId, pieces)
+  await announceChange(
+    trx,
+    back.map((productId) => `product:${productId}`),
+  )
+  const data = { orderId, seller: told.sellerName, reason, amountCents: refund.amountCents }
+  const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
+  await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
+  // Sellers work in Italian.
+  const toSeller = { kind: 'seller-order-cancelled', to: told.sellerEmail, locale: 'it' } as const
+  await enqueueMail(trx, { ...toSeller, key: orderId, data: { orderId, reason }, now })
+  return refund
+}
