@@ -48,8 +48,8 @@ const quantityOf = (page: Page, { title }: Sold) =>
   page.getByRole('textbox', { name: `Quantità di ${title}`, exact: true })
 const hearts = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Preferiti' })
 
-async function logIn(page: Page): Promise<void> {
-  await goTo(page, '/login?next=/cart')
+async function logIn(page: Page, next = '/cart'): Promise<void> {
+  await goTo(page, `/login?next=${next}`)
   await page.getByLabel('E-mail').fill(customer.email)
   await page.getByLabel('Password', { exact: true }).fill(customer.password)
   await page.getByRole('button', { name: 'Accedi', exact: true }).click()
@@ -115,8 +115,8 @@ test('A visitor’s cart is stepped, typed, taken back and saved for later in tw
     await expect(hearts(tab)).toContainText('1')
   })
 
-  await test.step('the login says what it joined', async () => {
-    await logIn(page)
+  await test.step('the login says what it joined, on the way to the checkout too', async () => {
+    await logIn(page, '/checkout')
     await expect(page.getByText('Abbiamo unito i due carrelli')).toBeVisible()
     await expect(page.getByText(`${first.title}: ora 7 pezzi`)).toBeVisible()
     await expect(quantityOf(page, first)).toHaveValue('7')

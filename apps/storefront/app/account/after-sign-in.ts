@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { mergeAtLogin } from '../cart/change-cart.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
 import { announceSuccess } from '../notices/notices.ts'
 import type { SignedIn } from './auth.state.ts'
 import { dispatchAuth } from './auth-store.ts'
@@ -12,6 +13,7 @@ export type Opened = { session: SignedIn; next: string }
 /** After an opened session: greet, unite the carts (§4), go where the customer wanted to go. */
 export function useAfterSignIn(opened: Opened | undefined, event: 'login' | 'confirm' | 'register'): void {
   const navigate = useNavigate()
+  const to = useLocalPath()
   const done = useRef<Opened | null>(null)
   useEffect(() => {
     if (!opened || done.current === opened) return
@@ -19,10 +21,12 @@ export function useAfterSignIn(opened: Opened | undefined, event: 'login' | 'con
     const { session, next } = opened
     dispatchAuth({ type: event === 'confirm' ? 'confirm_success' : 'login_success', session })
     announceSuccess(event, { values: { name: displayName(session.name, session.username) } })
-    void mergeAtLogin().then(() => {
+    void mergeAtLogin().then((changes) => {
+      // what is bought is no longer what was looked at: the cart says how it changed, then goes on to the checkout
+      if (changes.length > 0 && /\/checkout\b/.test(next)) void navigate(to('/cart'), { replace: true })
       // checkout and cards have their own policy of allowed origins: they need a full load
-      if (/\/(?:checkout|cards)\b/.test(next)) window.location.replace(next)
+      else if (/\/(?:checkout|cards)\b/.test(next)) window.location.replace(next)
       else void navigate(next, { replace: true })
     })
-  }, [opened, event, navigate])
+  }, [opened, event, navigate, to])
 }

@@ -158,12 +158,13 @@ export function resetCart(): void {
 /**
  * Unites the visitor's lines with the account after a login (decision 12); what changed is shown by the cart.
  * When it fails the local lines stay untouched and wait for the next page.
+ * @returns what the customer should see of it before buying
  */
-export async function mergeAtLogin(): Promise<void> {
+export async function mergeAtLogin(): Promise<readonly MergeChange[]> {
   const { owner: former, lines } = useCartStore.getState()
   if (former === 'account' || lines.length === 0) {
     await loadCarts()
-    return
+    return []
   }
   lastId += 1
   const asked = { operation: 'sync', id: lastId } as const
@@ -172,10 +173,12 @@ export async function mergeAtLogin(): Promise<void> {
   if (!merged.ok) {
     dispatchCart({ type: 'error', ...asked, problem: merged.problem })
     announceFailure('cart_merge', merged.problem)
-    return
+    return []
   }
   dispatchCart({ type: 'success', ...asked, carts: merged.value.carts, owner: 'account' })
   // the visitor's copy on the server has done its work; a failure here costs nothing
   void inOrder(() => putVisitorLines([]))
-  useMergeChanges.setState({ changes: changesToTell(lines, merged.value) })
+  const changes = changesToTell(lines, merged.value)
+  useMergeChanges.setState({ changes })
+  return changes
 }
