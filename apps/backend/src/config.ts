@@ -78,6 +78,15 @@ export const settings = z.object({
     .string()
     .default('http://localhost:4010')
     .describe('Comma-separated origins to which customers may be sent to pay'),
+  PAYMENT_METHODS: z
+    .string()
+    .default('card')
+    .transform((text) => [...new Set(listOf(text))])
+    .pipe(z.array(z.enum(['card', 'paypal', 'satispay', 'bank_wire'])))
+    .refine((methods) => methods.includes('card'), 'must offer card')
+    .describe(
+      'Comma-separated ways to pay: card (always), paypal, satispay, bank_wire; the last three must be active for the MangoPay account',
+    ),
   MANGOPAY_URL: z.url().optional().describe('MangoPay API, e.g. https://api.sandbox.mangopay.com'),
   MANGOPAY_CLIENT_ID: optional.describe('MangoPay client id'),
   MANGOPAY_API_KEY: optional.describe('MangoPay API key'),

@@ -4,10 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccessCase, AccessRequest, AccessRow, World } from './authorization-matrix/access-row.ts'
 import { accountRows } from './authorization-matrix/account-rows.ts'
 import { addressesRows } from './authorization-matrix/addresses-rows.ts'
+import { cardsRows } from './authorization-matrix/cards-rows.ts'
 import { cartRows } from './authorization-matrix/cart-rows.ts'
 import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
 import { contentRows } from './authorization-matrix/content-rows.ts'
 import { messageRows } from './authorization-matrix/message-rows.ts'
+import { orderActionRows } from './authorization-matrix/order-action-rows.ts'
 import { ordersRows } from './authorization-matrix/orders-rows.ts'
 import { ownDataRows } from './authorization-matrix/own-data-rows.ts'
 import { passwordsRows } from './authorization-matrix/passwords-rows.ts'
@@ -26,6 +28,7 @@ const rows: AccessRow[] = [
   ...passwordsRows,
   ...sessionsRows,
   ...addressesRows,
+  ...cardsRows,
   ...cartRows,
   ...wishlistRows,
   ...catalogueRows,
@@ -33,6 +36,7 @@ const rows: AccessRow[] = [
   ...reviewRows,
   ...messageRows,
   ...systemRows,
+  ...orderActionRows,
   ...ordersRows,
   ...ownDataRows,
   ...paymentRows,

@@ -1,38 +1,23 @@
+import { finishCardRegistration, startCardRegistration } from '@filiera/contract/cards'
 import { type Checkout, getCheckout } from '@filiera/contract/orders'
-import {
-  finishCardRegistration,
-  getPayment,
-  type PaymentInfo,
-  payWithMangopay,
-  payWithStripe,
-  startCardRegistration,
-} from '@filiera/contract/payment'
+import { getPayment, type PaymentInfo, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
 import { prepareProviders } from '../src/payment/prepare-providers.ts'
 import { processInbox } from '../src/payment/process-inbox.ts'
+import { browserInfo } from './browser-info.ts'
 import { buildTestBackend, type TestBackend } from './build-test-backend.ts'
 import type { ProductOptions } from './factories/catalogue.ts'
 import { type Buyer, createCheckout } from './factories/order.ts'
 import { startSandbox, type TestSandbox } from './start-sandbox.ts'
 
-/** Browser information as the checkout page sends it. */
-export const browserInfo = {
-  acceptHeader: 'text/html',
-  javaEnabled: false,
-  language: 'it-IT',
-  colorDepth: 24,
-  screenHeight: 900,
-  screenWidth: 1440,
-  timeZoneOffset: -60,
-  userAgent: 'Mozilla/5.0',
-  javascriptEnabled: true,
-}
-
 /** Everything one payment leaves in the database. */
 export type Ledger = { attempts: string[]; orders: string[]; holds: string[]; sums: number[]; paid: number }
 
-/** The backend beside a real sandbox process, and what tests of payments do with them. */
-export async function openPaymentScene() {
-  const sandbox: TestSandbox = await startSandbox()
+/**
+ * The backend beside a real sandbox process, and what tests of payments do with them.
+ * @param sandboxEnvironment settings of the sandbox other than usual
+ */
+export async function openPaymentScene(sandboxEnvironment: Record<string, string> = {}) {
+  const sandbox: TestSandbox = await startSandbox(sandboxEnvironment)
   const backend: TestBackend = await buildTestBackend({
     SANDBOX_URL: sandbox.url,
     TOKENISER_ORIGINS: sandbox.tokeniserUrl,
@@ -102,6 +87,7 @@ export async function openPaymentScene() {
         buyer.headers,
       )
       if (!finished.ok) throw new Error(`${finished.problem.code} ${finished.problem.detail}`)
+      if (!('id' in finished.value)) throw new Error('the card is being checked')
       return finished.value.id
     },
     /** MangoPay's hook as it arrives: an unsigned GET. @returns the HTTP status */

@@ -2,12 +2,14 @@ import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import * as blog from './blog.ts'
 import * as brands from './brands.ts'
+import * as cards from './cards.ts'
 import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as imports from './import.ts'
 import * as newsletter from './newsletter.ts'
+import * as orderActions from './order-actions.ts'
 import * as orders from './orders.ts'
 import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
@@ -31,11 +33,13 @@ export const endpoints: readonly Endpoint[] = [
   addresses,
   blog,
   brands,
+  cards,
   cart,
   catalogue,
   contact,
   imports,
   newsletter,
+  orderActions,
   orders,
   ownData,
   passwords,

@@ -33,7 +33,24 @@ export const paymentFailureReasons = [
   'unavailable',
 ] as const
 
-/** Provider's own PascalCase names first, ours after (payments reference §5). */
+/** Where the money of a bank transfer goes, exactly as the provider wrote it (payments reference §3.10). */
+export const bankWire = z
+  .object({
+    ownerName: z.string(),
+    /** Street, place and country of the owner, as lines. */
+    ownerAddress: z.array(z.string()),
+    iban: z.string(),
+    bic: z.string(),
+    /** To be written into the transfer: the money is recognised by it. */
+    reference: z.string(),
+  })
+  .meta({ id: 'BankWire' })
+export type BankWire = z.output<typeof bankWire>
+
+/**
+ * Provider's own PascalCase names first, ours after (payments reference §5). The check of a new card is one of type
+ * `card_validation` that pays nothing: no checkout, no orders, amount 0, `paid` once the bank has confirmed the card.
+ */
 export const paymentInfo = z
   .object({
     Id: z.string(),
@@ -43,7 +60,8 @@ export const paymentInfo = z
     provider: z.enum(['mangopay', 'stripe']),
     type: z.string(),
     status: paymentStatus,
-    checkoutId: uuid,
+    /** Null for the check of a card. */
+    checkoutId: uuid.nullable(),
     orders: z.array(orderId),
     amount: euros,
     currency: z.literal('EUR'),
@@ -51,9 +69,35 @@ export const paymentInfo = z
     error: z
       .object({ code: z.literal('payment_error'), reason: z.enum(paymentFailureReasons), retry: z.boolean() })
       .nullable(),
+    /** The saved card that is being checked; only of a card's check. */
+    cardId: uuid.optional(),
+    /** Only of a bank transfer that is waited for. */
+    bankWire: bankWire.optional(),
   })
   .meta({ id: 'PaymentInfo' })
 export type PaymentInfo = z.output<typeof paymentInfo>
+
+/** A way to pay: the provider, and the `type` that starts it there. */
+export const paymentWay = z.discriminatedUnion('provider', [
+  z.object({
+    provider: z.literal('mangopay'),
+    type: z.enum(['direct_debit', 'web', 'paypal', 'satispay', 'bankwire']),
+  }),
+  z.object({ provider: z.literal('stripe'), type: z.literal('hosted') }),
+])
+export type PaymentWay = z.output<typeof paymentWay>
+
+export const listPaymentMethods = endpoint({
+  name: 'listPaymentMethods',
+  method: 'GET',
+  path: '/payment/methods',
+  summary: 'The ways to pay that this shop offers, in the order in which they are shown',
+  tag: 'Payment',
+  access: 'public',
+  exposed: true,
+  answers: { 200: z.array(paymentWay) },
+  problems: [],
+})
 
 const owned = { tag: 'Payment', access: 'customer', exposed: true } as const
 const startProblems = [
@@ -78,7 +122,10 @@ export const payWithMangopay = endpoint({
   summary: 'Starts or resumes a MangoPay payment of the checkout that holds the order',
   params: z.strictObject({ order: z.union([orderId, uuid]) }),
   body: z.strictObject({
-    /** `direct_debit` charges a saved card (3-D Secure); `web` is the hosted page. */
+    /**
+     * `direct_debit` charges a saved card (3-D Secure); `web` is the hosted page; `paypal`, `satispay` and `bankwire` where the
+     * shop offers them (payments reference §2.2).
+     */
     type: z.string().max(40).default('web'),
     cardId: uuid.optional(),
     browserInfo: browserInfo.optional(),
@@ -105,7 +152,7 @@ export const getPayment = endpoint({
   method: 'GET',
   path: '/payment/:id',
   summary:
-    'Status by our id, the provider’s id, an order or a checkout; asks the provider when it may have changed',
+    'Status by our id, the provider’s id, an order, a checkout or the check of a card; asks the provider when it may have changed',
   params: z.strictObject({
     id: z
       .string()
@@ -126,81 +173,6 @@ export const getOrderPayment = endpoint({
   params: z.strictObject({ id: orderId }),
   answers: { 200: paymentInfo },
   problems: ['not_signed_in', 'not_found'],
-})
-
-export const card = z
-  .object({
-    id: uuid,
-    alias: z.string(),
-    type: z.string(),
-    /** MM/YY */
-    expiry: z.string(),
-    expired: z.boolean(),
-    currency: z.literal('EUR'),
-    active: z.boolean(),
-    favourite: z.boolean(),
-    validity: z.enum(['UNKNOWN', 'VALID', 'INVALID']),
-  })
-  .meta({ id: 'Card' })
-export type Card = z.output<typeof card>
-
-const cards = { tag: 'Cards', access: 'customer', exposed: true } as const
-
-export const listCards = endpoint({
-  ...cards,
-  name: 'listCards',
-  method: 'GET',
-  path: '/payment/cards',
-  summary: 'Saved cards of the account',
-  answers: { 200: z.array(card) },
-  problems: ['not_signed_in'],
-})
-
-export const startCardRegistration = endpoint({
-  ...cards,
-  name: 'startCardRegistration',
-  method: 'POST',
-  path: '/payment/cards/register',
-  summary: 'Step 1: where the browser posts the card, never through our servers',
-  body: z.strictObject({
-    currency: z.literal('EUR'),
-    cardType: z.string().min(2).max(40),
-    oneTime: z.boolean(),
-    activate: z.boolean(),
-  }),
-  answers: {
-    200: z.object({
-      cardRegistrationId: z.string(),
-      cardRegistrationURL: z.string(),
-      accessKeyRef: z.string(),
-      data: z.string(),
-      expiresAt: time,
-    }),
-  },
-  problems: [
-    'not_signed_in',
-    'invalid_body',
-    'card_registration_error',
-    'rate_limited',
-    'provider_unavailable',
-  ],
-})
-
-export const finishCardRegistration = endpoint({
-  ...cards,
-  name: 'finishCardRegistration',
-  method: 'PUT',
-  path: '/payment/cards/register',
-  summary: 'Step 3: what the tokeniser answered becomes a card',
-  body: z.strictObject({
-    data: z.string().min(1).max(4096),
-    cardRegistrationId: z.string().min(1).max(128),
-    activate: z.boolean(),
-    oneTime: z.boolean(),
-    browserInfo: browserInfo.optional(),
-  }),
-  answers: { 200: card },
-  problems: ['not_signed_in', 'invalid_body', 'not_found', 'card_registration_error', 'provider_unavailable'],
 })
 
 export const mangopayHook = endpoint({

@@ -1,7 +1,7 @@
 import type { SavedCard } from './card.store.ts'
 
 /** An unused card is no longer valid after this (payments reference §2.3). */
-const UNUSED_LIFE_MS = 24 * 3_600_000
+export const UNUSED_LIFE_MS = 24 * 3_600_000
 
 /** Whether the card's month is over: it is good until the end of the month it shows (MMYY). */
 export function isExpired(expiry: string, now: Date): boolean {
@@ -29,4 +29,9 @@ export function chooseCard(
   if (cardId !== undefined) return usable.find(({ id }) => id === cardId)
   const kept = usable.filter(({ oneTime, validity }) => !oneTime && validity === 'VALID')
   return kept.find(({ favourite }) => favourite) ?? (kept.length === 1 ? kept[0] : undefined)
+}
+
+/** Whether a card is shown to its customer: also an expired one, to be removed; never one-time, unused for too long, or refused. */
+export function isListed(card: SavedCard, now: Date): boolean {
+  return !card.oneTime && (isUsable(card, now) || (card.active && card.validity === 'VALID'))
 }

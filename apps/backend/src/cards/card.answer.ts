@@ -1,4 +1,4 @@
-import type { Card } from '@filiera/contract/payment'
+import type { Card } from '@filiera/contract/cards'
 import type { SavedCard } from './card.store.ts'
 import { isExpired } from './card-rules.ts'
 

@@ -1,4 +1,4 @@
-import { finishCardRegistration, listCards, startCardRegistration } from '@filiera/contract/payment'
+import { finishCardRegistration, listCards, startCardRegistration } from '@filiera/contract/cards'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Buyer } from '../../test/factories/order.ts'
 import { createBuyer } from '../../test/factories/order.ts'

@@ -1,20 +1,13 @@
 import { ProviderRefused, ProviderUnavailable } from '../payment/payment-provider.ts'
 import { ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { countRegistrations, insertRegistration } from './card.store.ts'
+import { countRegistrations, insertRegistration } from './card-registration.store.ts'
+import { providerCardType } from './card-type.ts'
 
 /** A registration must be finished within this time (payments reference §3.7). */
 const LIFE_MS = 3_600_000
 /** Registrations of an account in an hour. */
 const MAX_PER_HOUR = 5
-
-/** The provider's word for a card type: Visa and Mastercard are one (payments reference §2.3). */
-function providerCardType(cardType: string): string {
-  const upper = cardType.toUpperCase()
-  return /^(CB_)?(VISA|MASTERCARD)(_MASTERCARD)?$/.test(upper) || upper === 'CB'
-    ? 'CB_VISA_MASTERCARD'
-    : upper
-}
 
 /** The provider does not answer, or refused: nothing was registered. */
 export function cardProblem(error: unknown): unknown {

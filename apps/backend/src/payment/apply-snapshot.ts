@@ -10,6 +10,7 @@ import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import type { Services } from '../services.ts'
 import { type Attempt, lockWithCheckout, writeAttempt } from './attempt.store.ts'
+import { saveBankWire } from './bank-wire.store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { failureOf } from './failure-reason.ts'
@@ -67,6 +68,7 @@ async function applyIn(applied: Applied): Promise<void> {
     case 'nothing':
       return
     case 'progress':
+      if (snapshot.bankWire) await saveBankWire(trx, attempt.id, snapshot.bankWire)
       return write(decision.status, nextCheck(attempt.checks, attempt.expiresAt, now))
     case 'review':
       console.error(

@@ -1,4 +1,5 @@
 import type { PaymentInfo } from '@filiera/contract/payment'
+import { findCardCheck } from '../cards/find-card-check.ts'
 import { notFound } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import {
@@ -8,6 +9,7 @@ import {
   findCurrentAttempt,
   findCurrentPayment,
 } from './attempt.store.ts'
+import { findBankWire } from './bank-wire.store.ts'
 import { isLive } from './decide-attempt.ts'
 import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from './payable-checkout.store.ts'
 import { paymentInfoAnswer } from './payment-info.answer.ts'
@@ -17,17 +19,32 @@ import { refreshAttempt } from './refresh-attempt.ts'
 /** A provider is asked about one attempt at most once in this time, however many screens poll. */
 const QUIET_MS = 2_000
 
+/** Where the money of a bank transfer goes. */
+const wireOf = async ({ db }: Services, { id, method }: Attempt) =>
+  method === 'bank_wire' ? findBankWire(db, id) : undefined
+
 /** The payment info of an attempt as the database knows it. */
 export async function describeAttempt(services: Services, attempt: Attempt): Promise<PaymentInfo> {
   const checkout = await getShownCheckout(services.db, attempt.checkoutId)
-  return paymentInfoAnswer(checkout, attempt, services.payments.paymentOrigins)
+  return paymentInfoAnswer(
+    checkout,
+    attempt,
+    services.payments.paymentOrigins,
+    await wireOf(services, attempt),
+  )
 }
 
 /** The payment info of a checkout's current attempt. @throws ProblemError not_found when nobody tried to pay it */
 export async function describeCheckoutPayment(services: Services, checkoutId: string): Promise<PaymentInfo> {
   const current = await findCurrentPayment(services.database, checkoutId)
   if (!current) throw notFound()
-  return paymentInfoAnswer(current.checkout, current.attempt, services.payments.paymentOrigins)
+  const { checkout, attempt } = current
+  return paymentInfoAnswer(
+    checkout,
+    attempt,
+    services.payments.paymentOrigins,
+    await wireOf(services, attempt),
+  )
 }
 
 /** Looks at the provider when something may have changed; its silence is no failure here. */
@@ -41,7 +58,8 @@ async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt>
 }
 
 /**
- * Status of a payment of the account by whatever id the caller has: our attempt, the provider's, an order, a checkout.
+ * Status of a payment of the account by whatever id the caller has: our attempt, the provider's, an order, a checkout,
+ * or either id of the check of a card of theirs.
  * The return address alone changes nothing: it only makes us look (payments reference §6).
  * @throws ProblemError not_found, also for another account's
  */
@@ -53,6 +71,8 @@ export async function findPayment(services: Services, accountId: string, id: str
     : checkoutId
       ? await findCurrentAttempt(services.db, checkoutId)
       : undefined
-  if (!attempt) throw notFound()
-  return describeAttempt(services, await lookAgain(services, attempt))
+  if (attempt) return describeAttempt(services, await lookAgain(services, attempt))
+  const check = await findCardCheck(services, accountId, id)
+  if (!check) throw notFound()
+  return check
 }

@@ -1,5 +1,6 @@
 import type { BrowserInfo } from '@filiera/contract/payment'
 import { ProblemError } from '../problem-error.ts'
+import type { OfferedMethod } from './offered-methods.ts'
 import type { PaymentMethod } from './payment-provider.ts'
 
 const methods: Readonly<Record<string, PaymentMethod>> = {
@@ -10,15 +11,33 @@ const methods: Readonly<Record<string, PaymentMethod>> = {
   web: 'card_web',
   card: 'card_web',
   card_web: 'card_web',
+  paypal: 'paypal',
+  satispay: 'satispay',
+  bankwire: 'bank_wire',
+  bank_wire: 'bank_wire',
+}
+
+/** What the configuration must offer for a method. */
+const needs: Readonly<Record<PaymentMethod, OfferedMethod>> = {
+  card_direct: 'card',
+  card_web: 'card',
+  hosted_checkout: 'card',
+  paypal: 'paypal',
+  satispay: 'satispay',
+  bank_wire: 'bank_wire',
 }
 
 /**
  * What the `type` of the specification means (payments reference §2.2): `direct_debit` is a card payment with a saved card.
- * @throws ProblemError bad_request for another type, invalid_body when a direct payment comes without browser information
+ * @throws ProblemError bad_request for another type, or one that this shop does not offer, invalid_body when a direct payment comes without browser information
  */
-export function mangopayMethod(body: { type: string; browserInfo?: BrowserInfo | undefined }): PaymentMethod {
-  const method = methods[body.type.toLowerCase()]
-  if (!method) {
+export function mangopayMethod(
+  body: { type: string; browserInfo?: BrowserInfo | undefined },
+  offered: readonly OfferedMethod[],
+): PaymentMethod {
+  const type = body.type.toLowerCase()
+  const method = Object.hasOwn(methods, type) ? methods[type] : undefined
+  if (!method || !offered.includes(needs[method])) {
     throw new ProblemError('bad_request', `The body is not right: type: ${body.type} is not offered`, {
       fields: [{ field: 'type', message: 'is not offered' }],
     })

@@ -1,11 +1,18 @@
-import type { PaymentInfo, paymentFailureReasons } from '@filiera/contract/payment'
+import type { BankWire, PaymentInfo, paymentFailureReasons } from '@filiera/contract/payment'
 import { centsToEuros } from '@filiera/domain/money'
 import { ProblemError } from '../problem-error.ts'
 import type { Attempt, ShownCheckout } from './attempt.store.ts'
 import { isLive } from './decide-attempt.ts'
 import { type FailureReason, failure } from './failure-reason.ts'
 
-const types = { card_web: 'web', card_direct: 'direct_debit', hosted_checkout: 'hosted' } as const
+const types = {
+  card_web: 'web',
+  card_direct: 'direct_debit',
+  paypal: 'paypal',
+  satispay: 'satispay',
+  bank_wire: 'bankwire',
+  hosted_checkout: 'hosted',
+} as const
 const reasons: Readonly<Record<(typeof paymentFailureReasons)[number], true>> = {
   declined: true,
   other_card: true,
@@ -21,6 +28,11 @@ const reasons: Readonly<Record<(typeof paymentFailureReasons)[number], true>> = 
 }
 const isReason = (text: string): text is FailureReason => Object.hasOwn(reasons, text)
 
+/** The error of an attempt that ended, from the reason that was kept with it. */
+export function shownFailure(reason: string | null): PaymentInfo['error'] {
+  return reason !== null && isReason(reason) ? failure(reason) : null
+}
+
 /** How a payment stands, on the wire (payments reference §5). */
 export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentInfo['status'] {
   if (attempt.status === 'succeeded') {
@@ -34,7 +46,7 @@ export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentI
 }
 
 /** An address the browser may be sent to. @throws ProblemError provider_unavailable when its origin is not on the list */
-function checkedUrl(url: string | null, origins: readonly string[]): string | null {
+export function checkedUrl(url: string | null, origins: readonly string[]): string | null {
   if (url === null) return null
   const origin = URL.canParse(url) ? new URL(url).origin : null
   if (origin !== null && origins.includes(origin)) return url
@@ -42,15 +54,15 @@ function checkedUrl(url: string | null, origins: readonly string[]): string | nu
   throw new ProblemError('provider_unavailable', 'The payment provider answered something unexpected.')
 }
 
-/** The payment info of an attempt: addresses only while the customer has something to do there. */
+/** The payment info of an attempt: addresses, and where to send money, only while the customer has something to do there. */
 export function paymentInfoAnswer(
   checkout: ShownCheckout,
   attempt: Attempt,
   origins: readonly string[],
+  bankWire?: BankWire,
 ): PaymentInfo {
   const status = shownStatus(checkout, attempt)
   const waits = status === 'requires_action'
-  const reason = attempt.failureReason ?? ''
   return {
     Id: attempt.providerId ?? attempt.id,
     SecureModeRedirectURL: waits ? checkedUrl(attempt.secureModeRedirectUrl, origins) : null,
@@ -64,6 +76,7 @@ export function paymentInfoAnswer(
     amount: centsToEuros(attempt.amountCents),
     currency: 'EUR',
     expiresAt: isLive(attempt.status) ? attempt.expiresAt.toISOString() : null,
-    error: !isLive(attempt.status) && isReason(reason) ? failure(reason) : null,
+    error: isLive(attempt.status) ? null : shownFailure(attempt.failureReason),
+    ...(waits && bankWire ? { bankWire } : {}),
   }
 }

@@ -1,10 +1,16 @@
-import type { BrowserInfo } from '@filiera/contract/payment'
+import type { BankWire, BrowserInfo } from '@filiera/contract/payment'
 import type { Language } from '@filiera/domain/languages'
 import type { FrozenAddress } from '../database/tables/orders.ts'
 
 export const providerNames = ['mangopay', 'stripe'] as const
 export type ProviderName = (typeof providerNames)[number]
-export type PaymentMethod = 'card_web' | 'card_direct' | 'hosted_checkout'
+export type PaymentMethod =
+  | 'card_web'
+  | 'card_direct'
+  | 'paypal'
+  | 'satispay'
+  | 'bank_wire'
+  | 'hosted_checkout'
 
 /** What a provider says about one payment; amounts in cents. */
 export type Snapshot = {
@@ -19,6 +25,8 @@ export type Snapshot = {
   redirectUrl: string | null
   secureModeRedirectUrl: string | null
   secureModeReturnUrl: string | null
+  /** Where the customer sends the money; only of a bank transfer. */
+  bankWire?: BankWire | null
 }
 
 /** Everything a start needs, kept with the attempt so that a repetition is the same request. */
@@ -32,6 +40,8 @@ export type StartRequest = {
   locale: Language
   returnUrl: string
   billing: FrozenAddress
+  /** Where the goods go. */
+  shipping: FrozenAddress
   orders: { id: string; amountCents: number }[]
   /** The sellers' accounts at MangoPay, checked by it when they are at most five. */
   beneficiaries: string[]
@@ -72,8 +82,8 @@ export type RefundAnswer = {
 /** One payment provider; the adapters in `providers/` are the only code that knows its protocol. */
 export type PaymentProvider = {
   name: ProviderName
-  /** How long the customer has on the provider's pages, in milliseconds. */
-  sessionMs: number
+  /** How long the customer has on the provider's pages, or to send the money, in milliseconds. */
+  sessionMs(method: PaymentMethod): number
   /** Creates the payment once; the same attempt gives the same payment. @throws ProviderUnavailable, ProviderRefused */
   start(request: StartRequest): Promise<Snapshot>
   /** What became of a start whose answer was lost, without starting anything; null when the provider knows of none. */

@@ -1,20 +1,26 @@
-import { getOrderPayment, getPayment, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
+import {
+  getOrderPayment,
+  getPayment,
+  listPaymentMethods,
+  payWithMangopay,
+  payWithStripe,
+} from '@filiera/contract/payment'
 import { bind } from '../http/endpoint.ts'
+import { plainIp } from '../http/plain-ip.ts'
 import type { Services } from '../services.ts'
 import { describeCheckoutPayment, findPayment } from './find-payment.ts'
 import { mangopayMethod } from './mangopay-method.ts'
+import { offeredWays } from './offered-methods.ts'
 import { startPayment } from './start-payment.ts'
 
-/** The customer's address as providers take it: an IPv4 one without the IPv6 wrapping. */
-const plainIp = (ip: string) => ip.replace(/^::ffff:/, '')
-
 export const paymentRoutes = (services: Services) => [
+  bind(listPaymentMethods, async () => offeredWays(services.config.PAYMENT_METHODS)),
   bind(payWithMangopay, async ({ params, body, identity, request }) => {
     const checkoutId = await startPayment(services, {
       accountId: identity.accountId,
       id: params.order,
       provider: 'mangopay',
-      method: mangopayMethod(body),
+      method: mangopayMethod(body, services.config.PAYMENT_METHODS),
       cardId: body.cardId,
       browserInfo: body.browserInfo,
       ipAddress: plainIp(request.ip),

@@ -1,3 +1,5 @@
+import { findValidationByProviderId } from '../cards/card-validation.store.ts'
+import { refreshCardValidation } from '../cards/refresh-card-validation.ts'
 import type { Services } from '../services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { findAttempt, findByProviderId } from './attempt.store.ts'
@@ -25,12 +27,20 @@ async function lookAtPayment(services: Services, event: DueEvent): Promise<void>
   await applySnapshot(services, attempt, snapshot)
 }
 
+/** Looks at the check of a card that an event points at; one that is not known yet comes again. */
+async function lookAtCardCheck(services: Services, event: DueEvent): Promise<void> {
+  const known = await findValidationByProviderId(services.db, event.resourceId)
+  if (!known) throw new Error('no check of a card of ours is known for it')
+  await refreshCardValidation(services, known.id)
+}
+
 const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
 
 async function processEvent(services: Services, event: DueEvent): Promise<void> {
   const { db, clock } = services
   try {
     if (isPayment(event.type)) await lookAtPayment(services, event)
+    else if (event.type.startsWith('CARD_VALIDATION')) await lookAtCardCheck(services, event)
     else await checkSellers(services, event.provider)
     await finishEvent(db, event.id, clock.now(), null)
   } catch (error) {

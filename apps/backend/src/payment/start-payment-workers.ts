@@ -1,3 +1,4 @@
+import { reconcileCardValidations } from '../cards/reconcile-card-validations.ts'
 import { runWorker, type Worker } from '../outbox/run-worker.ts'
 import type { Services } from '../services.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
@@ -47,11 +48,12 @@ export function startPaymentWorkers(
   const preparing = services.payments.onboarding.map((provider) => preparation(services, provider, say))
   const inbox = runWorker(() => processInbox(services), INBOX_POLL_MS, onError)
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
+  const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
   return {
     wakeInbox: () => inbox.wake(),
     async stop() {
-      await Promise.all([...preparing, inbox, reconcile, expire].map((worker) => worker.stop()))
+      await Promise.all([...preparing, inbox, reconcile, cards, expire].map((worker) => worker.stop()))
     },
   }
 }

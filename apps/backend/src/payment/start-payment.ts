@@ -102,6 +102,7 @@ function buildRequest(
     locale: bought.locale,
     returnUrl: returnUrl(services.config.PUBLIC_URL, bought.locale, attemptId),
     billing: bought.invoiceAddress,
+    shipping: bought.shipmentAddress,
     orders: bought.orders.map(({ id, amountCents }) => ({ id, amountCents })),
     beneficiaries: [...new Set(bought.orders.map(({ sellerUserId }) => sellerUserId ?? ''))],
     sessionEndsAt: endsAt,
@@ -117,8 +118,9 @@ async function openAttempt(
   checkout: PaymentScene,
 ): Promise<Attempt> {
   const now = services.clock.now()
-  const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs)
-  const hold = extendHold(checkout, endsAt)
+  const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs(start.method))
+  // A bank transfer takes longer than any stock may be held (decision 14): it holds as long as that goes.
+  const hold = extendHold(checkout, start.method === 'bank_wire' ? checkout.absoluteExpiresAt : endsAt)
   if (hold === null) throw expired()
   assertPayable(
     checkout.orders.flatMap(({ providers, lines }) =>

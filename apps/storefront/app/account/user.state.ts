@@ -1,6 +1,6 @@
 import type { Address } from '@filiera/contract/addresses'
+import type { Card } from '@filiera/contract/cards'
 import type { Order } from '@filiera/contract/orders'
-import type { Card } from '@filiera/contract/payment'
 import type { ShippingMethod, ShippingOption } from '@filiera/domain/shipping'
 import { type LoadingFlags, type LoadingName, nothingLoads, setLoading } from './loading.state.ts'
 

@@ -1,6 +1,6 @@
 import type { Address } from '@filiera/contract/addresses'
+import type { Card } from '@filiera/contract/cards'
 import type { Order } from '@filiera/contract/orders'
-import type { Card } from '@filiera/contract/payment'
 import { describe, expect, test } from 'vitest'
 import { loadingNames, nothingLoads, setLoading } from './loading.state.ts'
 import { noUser, reduceUser, type UserAction, type UserState } from './user.state.ts'

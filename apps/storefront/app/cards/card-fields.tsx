@@ -12,12 +12,12 @@ import {
   formatExpiry,
   groupNumber,
 } from './card-entry.state.ts'
-import { type RegisteredCard, registerCard } from './cards.client.ts'
+import { type CardPurpose, type RegisteredCard, registerCard } from './cards.client.ts'
 
 /** What a form with card fields may do with them. */
 export type CardControl = {
   /** Checks the fields, registers the card and empties them; null when a field has to be put right first. */
-  submit(remember: boolean): Promise<RegisteredCard | null>
+  submit(purpose: CardPurpose): Promise<RegisteredCard | null>
 }
 
 type Faults = Partial<Record<CardField, CardFault>> & { whole?: CardFault }
@@ -48,7 +48,7 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
     if (first) input(first)?.focus()
   }
   control.current = {
-    async submit(wanted) {
+    async submit(purpose) {
       const entry: CardEntry = {
         number: input('number')?.value ?? '',
         expiry: input('expiry')?.value ?? '',
@@ -57,7 +57,7 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
       const found = checkCard(entry, new Date())
       show(found)
       if (Object.keys(found).length > 0) return null
-      const registered = await registerCard(entry, wanted)
+      const registered = await registerCard(entry, purpose)
       if (registered.ok) {
         for (const field of ['number', 'expiry', 'code'] as const) {
           const element = input(field)

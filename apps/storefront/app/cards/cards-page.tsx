@@ -1,4 +1,4 @@
-import { type Card, listCards } from '@filiera/contract/payment'
+import { type Card, listCards } from '@filiera/contract/cards'
 import { useReducer, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
@@ -51,8 +51,8 @@ function NewCard() {
   const save = async () => {
     dispatch({ type: 'cards_listed', cards: [] })
     dispatch({ type: 'flag', name: 'cards', isLoading: true })
-    const registered = await control.current?.submit(true)
-    if (registered?.ok) {
+    const registered = await control.current?.submit({ kind: 'keep' })
+    if (registered?.ok && registered.card) {
       dispatch({ type: 'card_added', card: registered.card })
       await revalidate()
       return

@@ -1,5 +1,13 @@
+import type {
+  Card,
+  finishCardRegistration,
+  RegisteredCard as RegisteredAnswer,
+  startCardRegistration,
+} from '@filiera/contract/cards'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
-import type { Card, finishCardRegistration, startCardRegistration } from '@filiera/contract/payment'
+import type { PaymentInfo } from '@filiera/contract/payment'
+import type { Language } from '@filiera/domain/languages'
+import { collectBrowserInfo } from '../browser/browser-info.ts'
 import { callApi } from '../browser/call-api.ts'
 import {
   type CardEntry,
@@ -18,7 +26,16 @@ const faultByProblem: Readonly<Record<string, CardFault>> = {
 }
 
 type Registration = EndpointAnswer<typeof startCardRegistration>
-export type RegisteredCard = { ok: true; card: Card } | { ok: false; fault: CardFault }
+type Finished = EndpointAnswer<typeof finishCardRegistration>
+
+/** What becomes of a card: used once, kept, or kept and checked by its bank at once (`locale`: the language to come back to). */
+export type CardPurpose = { kind: 'once' } | { kind: 'keep' } | { kind: 'check'; locale: Language }
+
+/** A card that is registered, one whose bank wants to be asked (`check`), or why it was refused. */
+export type RegisteredCard =
+  | { ok: true; card: Card; alreadySaved: boolean; check: null }
+  | { ok: true; card: null; alreadySaved: false; check: PaymentInfo }
+  | { ok: false; fault: CardFault }
 
 /** Sends the card from this browser to the provider's tokeniser and nowhere else. */
 async function tokenise(entry: CardEntry, registration: Registration) {
@@ -39,9 +56,11 @@ async function tokenise(entry: CardEntry, registration: Registration) {
   }
 }
 
-/** Registers a card in three steps; our servers only ever see the token. `remember` keeps it for later orders. */
-export async function registerCard(entry: CardEntry, remember: boolean): Promise<RegisteredCard> {
-  const consent = { oneTime: !remember, activate: false }
+const isCard = (answer: Finished): answer is RegisteredAnswer => 'id' in answer
+
+/** Registers a card in three steps; our servers only ever see the token. */
+export async function registerCard(entry: CardEntry, purpose: CardPurpose): Promise<RegisteredCard> {
+  const consent = { oneTime: purpose.kind === 'once', activate: purpose.kind === 'check' }
   const started = await callApi<Registration>({
     method: 'POST',
     path: '/api/payment/cards/register',
@@ -50,11 +69,16 @@ export async function registerCard(entry: CardEntry, remember: boolean): Promise
   if (!started.ok) return { ok: false, fault: faultByProblem[started.problem.code] ?? 'unreachable' }
   const tokenised = await tokenise(entry, started.value)
   if ('fault' in tokenised) return { ok: false, fault: tokenised.fault }
-  const finished = await callApi<EndpointAnswer<typeof finishCardRegistration>>({
+  const check = purpose.kind === 'check' && { locale: purpose.locale, browserInfo: collectBrowserInfo() }
+  const { cardRegistrationId } = started.value
+  const finished = await callApi<Finished>({
     method: 'PUT',
     path: '/api/payment/cards/register',
-    body: { data: tokenised.data, cardRegistrationId: started.value.cardRegistrationId, ...consent },
+    body: { data: tokenised.data, cardRegistrationId, ...consent, ...check },
   })
-  if (finished.ok) return { ok: true, card: finished.value }
-  return { ok: false, fault: finished.problem.status >= 500 ? 'unreachable' : 'refused' }
+  if (!finished.ok) return { ok: false, fault: finished.problem.status >= 500 ? 'unreachable' : 'refused' }
+  const { value } = finished
+  return isCard(value)
+    ? { ok: true, card: value, alreadySaved: value.alreadySaved, check: null }
+    : { ok: true, card: null, alreadySaved: false, check: value }
 }

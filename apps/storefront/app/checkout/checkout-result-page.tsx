@@ -1,5 +1,6 @@
 import { getCheckout } from '@filiera/contract/orders'
-import { getPayment, listCards } from '@filiera/contract/payment'
+import { listCards } from '@filiera/contract/cards'
+import { getPayment } from '@filiera/contract/payment'
 import { data, redirect } from 'react-router'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'

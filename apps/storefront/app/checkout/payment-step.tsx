@@ -24,9 +24,9 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
   const { address, billing, method } = query
   const registerFirst = async () => {
     setBusy(true)
-    const registered = await control.current?.submit(remember)
+    const registered = await control.current?.submit({ kind: remember ? 'keep' : 'once' })
     setBusy(false)
-    if (registered?.ok) {
+    if (registered?.ok && registered.card) {
       const pay: PayWay = `card:${registered.card.id}`
       const key = crypto.randomUUID()
       const search = checkoutSearch({ step: 'review', address, billing, method, pay, key })

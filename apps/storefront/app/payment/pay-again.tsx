@@ -1,5 +1,5 @@
+import type { Card } from '@filiera/contract/cards'
 import type { Checkout } from '@filiera/contract/orders'
-import type { Card } from '@filiera/contract/payment'
 import { formatEuros } from '@filiera/domain/money'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -62,10 +62,10 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
   useLeaveFor(next)
   const registerFirst = async () => {
     setRegistering(true)
-    const registered = await control.current?.submit(remember)
+    const registered = await control.current?.submit({ kind: remember ? 'keep' : 'once' })
     setRegistering(false)
     if (!registered) return
-    if (!registered.ok) return announceFailure('card_registration', null)
+    if (!registered.ok || !registered.card) return announceFailure('card_registration', null)
     const fields = { pay: `card:${registered.card.id}`, browserInfo: JSON.stringify(collectBrowserInfo()) }
     await submit({ ...fields, [ENHANCED]: '1' }, { method: 'post', action: here })
   }

@@ -1,4 +1,4 @@
-import type { Card } from '@filiera/contract/payment'
+import type { Card } from '@filiera/contract/cards'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../account/use-hydrated.ts'

@@ -19,7 +19,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!attempt) throw redirect(localPath(languageOfPath(pathname), '/account/orders'))
   const payment = await backend(getPayment, { params: { id: attempt } })
   if (!payment.ok) return refuse(payment.problem, request, session)
-  const checkout = await backend(getCheckout, { params: { id: payment.value.checkoutId } })
+  const { checkoutId } = payment.value
+  if (checkoutId === null)
+    throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
+  const checkout = await backend(getCheckout, { params: { id: checkoutId } })
   if (!checkout.ok) return refuse(checkout.problem, request, session)
   return { info: payment.value, checkout: checkout.value }
 }

@@ -10,6 +10,8 @@ import { mangopayHookEntry, mangopayUser, mangopayWallet } from './mangopay-shap
 export const mangopayEventTypes = [
   'PAYIN_NORMAL_SUCCEEDED',
   'PAYIN_NORMAL_FAILED',
+  'CARD_VALIDATION_SUCCEEDED',
+  'CARD_VALIDATION_FAILED',
   'USER_KYC_REGULAR',
   'USER_KYC_LIGHT',
 ] as const

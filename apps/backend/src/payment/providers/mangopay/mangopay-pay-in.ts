@@ -1,7 +1,8 @@
-import type { BrowserInfo } from '@filiera/contract/payment'
+import type { BankWire } from '@filiera/contract/payment'
 import type { FrozenAddress } from '../../../database/tables/orders.ts'
 import { mangopayReason } from '../../failure-reason.ts'
 import type { Snapshot, StartRequest } from '../../payment-provider.ts'
+import { browserBody } from './mangopay-browser.ts'
 import type { MangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayPayIn } from './mangopay-shapes.ts'
 
@@ -12,40 +13,45 @@ const MAX_BENEFICIARIES = 5
 /** What a pay-in says, in our words. HTTP 200 with FAILED is a failure; CREATED with an address waits for the customer. */
 export function payInSnapshot(payIn: MangopayPayIn): Snapshot {
   const code = payIn.ResultCode ?? null
+  const wire = wireOf(payIn)
+  // A transfer tells what arrived only once it has: until then it stands for what was asked for.
+  const funds = (payIn.Status !== 'SUCCEEDED' && payIn.DeclaredDebitedFunds) || payIn.DebitedFunds
   return {
     providerId: payIn.Id,
     attemptId: payIn.Tag?.startsWith(TAG) ? payIn.Tag.slice(TAG.length) : null,
     status: payInStatus(payIn, code),
-    amountCents: payIn.DebitedFunds.Amount,
-    currency: payIn.DebitedFunds.Currency,
+    amountCents: funds.Amount,
+    currency: funds.Currency,
     resultCode: code,
     redirectUrl: payIn.RedirectURL ?? null,
     secureModeRedirectUrl: payIn.SecureModeRedirectURL ?? null,
     secureModeReturnUrl: payIn.SecureModeReturnURL ?? null,
+    ...(wire ? { bankWire: wire } : {}),
+  }
+}
+
+const addressFields = ['AddressLine1', 'AddressLine2', 'PostalCode', 'City', 'Region', 'Country'] as const
+
+/** Where a bank transfer goes, exactly as MangoPay writes it. */
+function wireOf({ BankAccount: account, WireReference: reference }: MangopayPayIn): BankWire | null {
+  if (!account || !reference) return null
+  return {
+    ownerName: account.OwnerName,
+    ownerAddress: addressFields.flatMap((field) => account.OwnerAddress?.[field] || []),
+    iban: account.IBAN,
+    bic: account.BIC,
+    reference,
   }
 }
 
 function payInStatus(payIn: MangopayPayIn, code: string | null): Snapshot['status'] {
   if (payIn.Status === 'SUCCEEDED') return 'succeeded'
   if (payIn.Status === 'CREATED') {
-    return payIn.RedirectURL || payIn.SecureModeRedirectURL ? 'requires_action' : 'processing'
+    const isCustomersTurn = payIn.RedirectURL || payIn.SecureModeRedirectURL || payIn.WireReference
+    return isCustomersTurn ? 'requires_action' : 'processing'
   }
   const reason = mangopayReason(code ?? '')
   return reason === 'cancelled' || reason === 'expired' ? reason : 'failed'
-}
-
-function browserBody(browser: BrowserInfo): object {
-  return {
-    AcceptHeader: browser.acceptHeader,
-    JavaEnabled: browser.javaEnabled,
-    Language: browser.language,
-    ColorDepth: browser.colorDepth,
-    ScreenHeight: browser.screenHeight,
-    ScreenWidth: browser.screenWidth,
-    TimeZoneOffset: browser.timeZoneOffset,
-    UserAgent: browser.userAgent,
-    JavascriptEnabled: browser.javascriptEnabled,
-  }
 }
 
 function billingBody(address: FrozenAddress): object {
@@ -64,36 +70,83 @@ function billingBody(address: FrozenAddress): object {
   }
 }
 
-/** Path and body of the creation of a pay-in into the buyer's wallet (payments reference §3.10). */
+const eur = (cents: number) => ({ Currency: 'EUR', Amount: cents })
+
+/** Who may be credited in the end, checked by MangoPay when they can be listed. */
+function beneficiariesBody({ beneficiaries }: StartRequest): object {
+  if (beneficiaries.length === 0 || beneficiaries.length > MAX_BENEFICIARIES) return {}
+  return { FlowDescriptor: { Beneficiaries: beneficiaries.map((UserId) => ({ UserId })) } }
+}
+
+const orderWords = { it: 'Ordine', en: 'Order', es: 'Pedido' }
+
+/** One line per order: their sum is the amount, whatever PayPal rounds. */
+function paypalBody(request: StartRequest): object {
+  return {
+    ReturnURL: request.returnUrl,
+    CancelURL: `${request.returnUrl}&cancelled=1`,
+    Culture: request.locale.toUpperCase(),
+    Reference: request.checkoutId,
+    ShippingPreference: 'SET_PROVIDED_ADDRESS',
+    Shipping: billingBody(request.shipping),
+    LineItems: request.orders.map(({ id, amountCents }) => ({
+      Name: `${orderWords[request.locale]} ${id}`,
+      Quantity: 1,
+      UnitAmount: amountCents,
+      TaxAmount: 0,
+      Description: id,
+      Category: 'PHYSICAL_GOODS',
+    })),
+  }
+}
+
+function cardBody({ card, returnUrl, billing }: StartRequest): { path: string; body: object } {
+  if (!card)
+    return { path: '/payins/card/web', body: { ReturnURL: returnUrl, CardType: 'CB_VISA_MASTERCARD' } }
+  const direct = {
+    CardId: card.providerId,
+    SecureModeReturnURL: returnUrl,
+    IpAddress: card.ipAddress,
+    BrowserInfo: browserBody(card.browserInfo),
+    Billing: billingBody(billing),
+  }
+  return { path: '/payins/card/direct', body: direct }
+}
+
+/** Path and body of the creation of a pay-in into the buyer's wallet (payments reference §3.10, appendix A). */
 export function payInRequest(
   request: StartRequest,
   buyer: MangopayBuyer,
   statementDescriptor: string,
 ): { path: string; body: object } {
-  const { beneficiaries, card } = request
-  const common = {
+  const owner = {
     Tag: `${TAG}${request.attemptId}`,
     AuthorId: buyer.userId,
     CreditedWalletId: buyer.walletId,
-    DebitedFunds: { Currency: 'EUR', Amount: request.amountCents },
-    Fees: { Currency: 'EUR', Amount: 0 },
-    SecureMode: 'DEFAULT',
-    Culture: request.locale.toUpperCase(),
-    StatementDescriptor: statementDescriptor,
-    ...(beneficiaries.length > 0 && beneficiaries.length <= MAX_BENEFICIARIES
-      ? { FlowDescriptor: { Beneficiaries: beneficiaries.map((UserId) => ({ UserId })) } }
-      : {}),
+    ...beneficiariesBody(request),
   }
-  if (!card) {
-    const web = { ReturnURL: request.returnUrl, CardType: 'CB_VISA_MASTERCARD' }
-    return { path: '/payins/card/web', body: { ...common, ...web } }
+  const funds = { DebitedFunds: eur(request.amountCents), Fees: eur(0) }
+  switch (request.method) {
+    case 'bank_wire': {
+      const declared = { DeclaredDebitedFunds: eur(request.amountCents), DeclaredFees: eur(0) }
+      return { path: '/payins/bankwire/direct', body: { ...owner, ...declared } }
+    }
+    case 'paypal':
+      return {
+        path: '/payins/payment-methods/paypal',
+        body: { ...owner, ...funds, StatementDescriptor: statementDescriptor, ...paypalBody(request) },
+      }
+    case 'satispay': {
+      const page = { ReturnURL: request.returnUrl, Country: 'IT', StatementDescriptor: statementDescriptor }
+      return { path: '/payins/payment-methods/satispay', body: { ...owner, ...funds, ...page } }
+    }
+    default: {
+      const { path, body } = cardBody(request)
+      const secure = { SecureMode: 'DEFAULT', Culture: request.locale.toUpperCase() }
+      return {
+        path,
+        body: { ...owner, ...funds, ...secure, StatementDescriptor: statementDescriptor, ...body },
+      }
+    }
   }
-  const direct = {
-    CardId: card.providerId,
-    SecureModeReturnURL: request.returnUrl,
-    IpAddress: card.ipAddress,
-    BrowserInfo: browserBody(card.browserInfo),
-    Billing: billingBody(request.billing),
-  }
-  return { path: '/payins/card/direct', body: { ...common, ...direct } }
 }

@@ -7,8 +7,19 @@ import type { MangopayClient } from './mangopay-client.ts'
 import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
 import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 
-/** Hosted page and challenge last 15 minutes (payments reference §3.10). */
-const SESSION_MS = 15 * 60_000
+const MINUTE_MS = 60_000
+/**
+ * Hosted page and challenge last 15 minutes, Satispay's 30; a bank transfer may take a month (payments reference §3.10). PayPal
+ * names no length: its payment counts as left after 15 minutes, and late money is looked for like any other.
+ */
+const SESSION_MS = {
+  card_web: 15 * MINUTE_MS,
+  card_direct: 15 * MINUTE_MS,
+  paypal: 15 * MINUTE_MS,
+  satispay: 30 * MINUTE_MS,
+  bank_wire: 30 * 24 * 60 * MINUTE_MS,
+  hosted_checkout: 15 * MINUTE_MS,
+} as const
 
 const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
 
@@ -27,7 +38,7 @@ export function createMangopayProvider(
   const descriptor = statementDescriptor(shopName)
   return {
     name: 'mangopay',
-    sessionMs: SESSION_MS,
+    sessionMs: (method) => SESSION_MS[method],
     async start(request) {
       const buyer = await ensureMangopayBuyer(db, client, request.accountId, request.billing.recipient)
       const { path, body } = payInRequest(request, buyer, descriptor)

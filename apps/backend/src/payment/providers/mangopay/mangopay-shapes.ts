@@ -18,6 +18,17 @@ export const mangopayPayIn = mangopayTransaction.extend({
   RedirectURL: z.string().nullish(),
   SecureModeRedirectURL: z.string().nullish(),
   SecureModeReturnURL: z.string().nullish(),
+  /** Of a bank transfer: what we asked for; `DebitedFunds` is what arrived, 0 until then. */
+  DeclaredDebitedFunds: money.nullish(),
+  WireReference: z.string().nullish(),
+  BankAccount: z
+    .object({
+      OwnerName: z.string(),
+      OwnerAddress: z.record(z.string(), z.string().nullish()).nullish(),
+      IBAN: z.string(),
+      BIC: z.string(),
+    })
+    .nullish(),
 })
 export type MangopayPayIn = z.output<typeof mangopayPayIn>
 
@@ -46,6 +57,18 @@ export const mangopayCard = z.object({
   CardType: z.string(),
   CardProvider: z.string().nullish(),
   Currency: z.string(),
+  Fingerprint: z.string().nullish(),
   Active: z.boolean(),
   Validity: z.enum(['UNKNOWN', 'VALID', 'INVALID']),
 })
+
+export const mangopayCardValidation = z.object({
+  Id: z.string().min(1),
+  Tag: z.string().nullish(),
+  Status: z.enum(['CREATED', 'SUCCEEDED', 'FAILED']),
+  Validity: z.enum(['UNKNOWN', 'VALID', 'INVALID']).nullish(),
+  ResultCode: z.string().nullish(),
+  SecureModeRedirectURL: z.string().nullish(),
+  SecureModeReturnURL: z.string().nullish(),
+})
+export type MangopayCardValidation = z.output<typeof mangopayCardValidation>

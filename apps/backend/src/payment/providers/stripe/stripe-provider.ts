@@ -87,7 +87,7 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
   }
   return {
     name: 'stripe',
-    sessionMs: SESSION_MS,
+    sessionMs: () => SESSION_MS,
     start,
     // The same key replays the first answer; a session whose end has passed is refused, so nothing new can come of it.
     recover: start,
