@@ -14,20 +14,19 @@ export type TestSandbox = {
   /** `POST /_control/<path>`: faults, hooks, clock. */
   control(path: string, body: object): Promise<unknown>
   /** What the providers were asked, e.g. `path=/payins`. */
-  journal(
-    query: string,
-  ): Promise<{ method: string; path: string; status: number | null; idempotencyKey: string | null }[]>
+  journal(query: string): Promise<JournalEntry[]>
   stop(): Promise<void>
 }
 
-const journalShape = z.array(
-  z.object({
-    method: z.string(),
-    path: z.string(),
-    status: z.number().nullable(),
-    idempotencyKey: z.string().nullable(),
-  }),
-)
+const journalEntry = z.object({
+  method: z.string(),
+  path: z.string(),
+  status: z.number().nullable(),
+  idempotencyKey: z.string().nullable(),
+  body: z.unknown(),
+})
+/** One call that a provider got. */
+export type JournalEntry = z.output<typeof journalEntry>
 
 async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   const lines = createInterface({ input: stream })
@@ -35,7 +34,8 @@ async function firstLine(stream: NodeJS.ReadableStream): Promise<string> {
   return line
 }
 
-export async function startSandbox(): Promise<TestSandbox> {
+/** @param environment how browsers reach it, where that differs from where it listens */
+export async function startSandbox(environment: Record<string, string> = {}): Promise<TestSandbox> {
   const main = fileURLToPath(new URL('../../sandbox/src/main.ts', import.meta.url))
   const child = spawn(process.execPath, [main], {
     env: {
@@ -44,6 +44,7 @@ export async function startSandbox(): Promise<TestSandbox> {
       SANDBOX_PORT: '0',
       TOKENISER_PORT: '0',
       SANDBOX_SMTP_PORT: '0',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -66,7 +67,7 @@ export async function startSandbox(): Promise<TestSandbox> {
     },
     async journal(query) {
       const response = await fetch(`${url}/_control/journal?${query}`, { headers })
-      return journalShape.parse(await response.json())
+      return z.array(journalEntry).parse(await response.json())
     },
     async stop() {
       child.kill('SIGTERM')
