@@ -6,7 +6,8 @@ import { createDetailedPhoto } from '../apps/backend/test/factories/photo.ts'
 import { median, processCpuMs } from './cpu.ts'
 import { type Customer, createCustomers } from './customers.ts'
 import { type Figure, round } from './figure.ts'
-import { type FloodCall, fileForm, send, startFlood } from './flood.ts'
+import { startFlood } from './flood.ts'
+import { type FloodCall, fileForm, send } from './flood-calls.ts'
 import { load } from './load.ts'
 import type { Shop } from './shop.ts'
 
@@ -81,13 +82,13 @@ async function measureFlood(
   shop: Shop,
   urls: readonly string[],
   name: string,
-  callOf: (client: number) => FloodCall,
+  calls: readonly FloodCall[],
 ): Promise<Figure[]> {
   const rounds: Round[] = []
   await browse(urls)
   for (let run = 0; run < RUNS; run++) {
     const alone = await browse(urls)
-    const flood = startFlood(shop, CLIENTS, callOf)
+    const flood = startFlood(shop, CLIENTS, calls)
     const crowded = await browse(urls)
     rounds.push({ alone, crowded, ...(await flood.stop()) })
   }
@@ -114,7 +115,7 @@ async function measureLoginCpu(shop: Shop, logins: readonly FloodCall[]): Promis
   const agent = new http.Agent({ keepAlive: true })
   const enter = async (index: number) => {
     const call = logins[index % logins.length]
-    const status = call ? await send(shop, agent, call) : 0
+    const status = call ? await send(shop.storefrontUrl, agent, call) : 0
     if (status !== 200) throw new Error(`a login answered ${status}`)
   }
   // the device of every account is known after its first login, which mails; then the code is to be compiled
@@ -142,29 +143,27 @@ async function measureLoginCpu(shop: Shop, logins: readonly FloodCall[]): Promis
   }
 }
 
-/** What a login costs, and what people who browse notice of a flood of logins and of 50 photos uploaded at once. */
+/**
+ * What a login costs, and what people who browse notice of a flood of logins and of 50 photos uploaded at once. The flood comes from
+ * a process of its own at the lowest priority, since the clients would be other machines; this one only browses.
+ */
 export async function measureLogin(shop: Shop, productPath: string): Promise<Figure[]> {
   const customers = await createCustomers(shop, CLIENTS)
   const logins = await givePasswords(shop, customers)
   const photos = await Promise.all(PHOTOS.map(([width, height]) => createDetailedPhoto(width, height)))
   const forms = photos.map((photo) => fileForm(photo, 'image/jpeg'))
-  const loginOf = (client: number) => {
-    const call = logins[client % logins.length]
-    if (!call) throw new Error('no customer to log in')
-    return call
-  }
-  const uploadOf = (client: number): FloodCall => {
-    const [customer, form] = [customers[client % customers.length], forms[client % forms.length]]
-    if (!customer || !form) throw new Error('no photo to upload')
-    return { method: 'PUT', path: '/api/user/me/files', token: customer.token, ...form }
-  }
+  const uploads = customers.map(({ token }, client): FloodCall => {
+    const form = forms[client % forms.length]
+    if (!form) throw new Error('no photo to upload')
+    return { method: 'PUT', path: '/api/user/me/files', token, ...form }
+  })
   const urls = [
     shop.storefrontUrl + productPath,
     `${shop.backendUrl}/products/${productPath.split('/').at(-1)}`,
   ]
   return [
     await measureLoginCpu(shop, logins),
-    ...(await measureFlood(shop, urls, 'a flood of logins', loginOf)),
-    ...(await measureFlood(shop, urls, `${CLIENTS} parallel photo uploads`, uploadOf)),
+    ...(await measureFlood(shop, urls, 'a flood of logins', logins)),
+    ...(await measureFlood(shop, urls, `${CLIENTS} parallel photo uploads`, uploads)),
   ]
 }

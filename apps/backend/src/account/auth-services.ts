@@ -1,5 +1,6 @@
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
 import type { Services } from '../services.ts'
+import { TRIES_OF_ACCOUNT } from './login-try.store.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 const MINUTE = 60
@@ -11,8 +12,6 @@ export type AuthServices = Services & {
   limits: {
     /** Failed logins of one account from one network (decision 17). */
     loginAccount: RateLimit
-    /** Failed logins from one network, whatever the account. */
-    loginNetwork: RateLimit
     /** Wrong passwords given inside a session, wherever they come from. */
     ownPassword: RateLimit
     register: RateLimit
@@ -34,8 +33,7 @@ export function createAuthServices(services: Services): AuthServices {
     ...services,
     passwords: createPasswords(),
     limits: {
-      loginAccount: limit('login-account', 10, 15 * MINUTE),
-      loginNetwork: limit('login-network', 100, 15 * MINUTE),
+      loginAccount: createRateLimit(services.database.pool, TRIES_OF_ACCOUNT),
       ownPassword: limit('own-password', 10, 15 * MINUTE),
       register: limit('register', 10, HOUR),
       resendNetwork: limit('resend-network', 10, HOUR),

@@ -4,25 +4,15 @@ import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../mail/link-token.ts'
 import { ProblemError } from '../problem-error.ts'
 import { openedSessionAnswer } from './account.answer.ts'
-import { type AccountRow, findAccountByEmail, holdAccount } from './account.store.ts'
+import { type AccountRow, holdAccount } from './account.store.ts'
 import type { AuthServices } from './auth-services.ts'
-import { openSession } from './open-session.ts'
+import { isRemembered } from './device.store.ts'
+import { deviceFamily } from './device-family.ts'
+import { countTry, forgetTries, giveTryBack, type LoginAccount, type LoginTry } from './login-try.store.ts'
+import { newSession, openSession } from './open-session.ts'
+import { openHeldSession } from './session.store.ts'
 
 const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and password do not match.')
-
-/** Counts a try before the password is looked at, so that parallel ones count as well. @returns what takes it back */
-async function countTry({ limits }: AuthServices, email: string, { network, report }: Caller) {
-  const accountKey = `${email} ${network}`
-  try {
-    await limits.loginNetwork.spend(network)
-    await limits.loginAccount.spend(accountKey)
-  } catch (refusal) {
-    if (refusal instanceof ProblemError) report('login_locked', email)
-    throw refusal
-  }
-  return (key: 'forget' | 'giveBack') =>
-    Promise.all([limits.loginNetwork.giveBack(network), limits.loginAccount[key](accountKey)])
-}
 
 /** Opens the session, unless the password was changed since it was checked; a new kind of device is told by mail. */
 async function enter(services: AuthServices, account: AccountRow, caller: Caller): Promise<OpenedSession> {
@@ -40,6 +30,22 @@ async function enter(services: AuthServices, account: AccountRow, caller: Caller
   })
 }
 
+/** The same in one journey to the server, with the tries forgotten, for a kind of device that the account knows. */
+async function enterAgain(
+  { database, clock }: AuthServices,
+  account: LoginAccount,
+  { userAgent }: Caller,
+  login: LoginTry,
+): Promise<OpenedSession> {
+  const session = newSession(account.id, userAgent, clock.now())
+  const opened = await openHeldSession(account.password_hash, session).executeAfter(
+    forgetTries(login),
+    database,
+  )
+  if (opened.rows.length === 0) throw wrongCredentials()
+  return openedSessionAnswer(account, session)
+}
+
 /**
  * Opens a session (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
  * failures of an account from one network in 15 minutes lock it there, also for the right password; a success forgets them.
@@ -49,20 +55,28 @@ export async function login(
   { email, password }: { email: string; password: string },
   caller: Caller,
 ): Promise<OpenedSession> {
-  const takeBack = await countTry(services, email, caller)
-  const account = await findAccountByEmail(services.db, email)
-  const matches = await services.passwords
+  const { database, passwords, clock } = services
+  const tried: LoginTry = { email, network: caller.network, now: clock.now() }
+  const account = await countTry(database, tried, deviceFamily(caller.userAgent)).catch(
+    (refusal: unknown) => {
+      if (refusal instanceof ProblemError) caller.report('login_locked', email)
+      throw refusal
+    },
+  )
+  const matches = await passwords
     .verify(account?.password_hash ?? null, password)
     .catch(async (refusal: unknown) => {
-      // Too many at once: the password was not looked at, so this was no try.
-      await takeBack('giveBack')
+      await giveTryBack(tried).execute(database)
       throw refusal
     })
   if (!account || !matches || account.disabled) {
     caller.report('login_failed', email)
     throw wrongCredentials()
   }
-  await takeBack('forget')
+  const isKnownDevice = isRemembered(account.device_seen_at, tried.now)
+  if (account.confirmed_at && isKnownDevice && !caller.presentedToken)
+    return enterAgain(services, account, caller, tried)
+  await forgetTries(tried).execute(database)
   if (!account.confirmed_at)
     throw new ProblemError('email_not_confirmed', 'Confirm your e-mail address with the link we sent.')
   return enter(services, account, caller)

@@ -20,6 +20,16 @@ export type NewSession = {
   newDevice: string | null
 }
 
+/** A session to store, with a new token. */
+export const newSession = (accountId: string, userAgent: string, now: Date) => ({
+  accountId,
+  token: newSessionToken(),
+  family: deviceFamily(userAgent),
+  userAgent: userAgent.slice(0, MAX_USER_AGENT),
+  at: now,
+  expiresAt: new Date(now.getTime() + SESSION_MS),
+})
+
 /** Opens a new session with a new token; the presented one, if any, ends. */
 export async function openSession(
   db: Executor,
@@ -28,11 +38,9 @@ export async function openSession(
   now: Date,
 ): Promise<NewSession> {
   if (presentedToken && isToken(presentedToken)) await deleteSession(db, presentedToken)
-  const token = newSessionToken()
-  const expiresAt = new Date(now.getTime() + SESSION_MS)
-  const family = deviceFamily(userAgent)
+  const session = newSession(accountId, userAgent, now)
+  const { family, token, expiresAt } = session
   const isNew = await noteDevice(db, { accountId, family, now })
-  const device = userAgent.slice(0, MAX_USER_AGENT)
-  await insertSession(db, { accountId, token, userAgent: device, family, at: now, expiresAt })
+  await insertSession(db, session)
   return { token, expiresAt, newDevice: isNew ? family : null }
 }

@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os'
-import { hash, verify } from '@node-rs/argon2'
 import { ProblemError } from '../problem-error.ts'
+import { createPasswordThreads } from './password-threads.ts'
 
-/** argon2id as OWASP asks: 19 MiB, two passes. */
-const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** Each takes a core and 19 MiB for some 40 ms: at most two at a time, and one core always stays free for the shop. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const QUEUE = 50
@@ -44,14 +42,15 @@ export function createGate(width: number, queue: number) {
 /** The same characters typed on another keyboard are the same password (NIST SP 800-63B). */
 const normalise = (password: string) => password.normalize('NFKC')
 
-/** Hashes and checks passwords, a few at a time. */
+/** Hashes and checks passwords, a few at a time, in threads of their own. */
 export function createPasswords(): Passwords {
   const gate = createGate(AT_ONCE, QUEUE)
+  const work = createPasswordThreads()
   return {
-    hash: (password) => gate(() => hash(normalise(password), COST)),
+    hash: async (password) => String(await gate(() => work({ password: normalise(password) }))),
     async verify(stored, password) {
-      const matches = await gate(() => verify(stored ?? NOBODY, normalise(password)))
-      return stored !== null && matches
+      const matches = await gate(() => work({ password: normalise(password), stored: stored ?? NOBODY }))
+      return stored !== null && matches === true
     },
   }
 }

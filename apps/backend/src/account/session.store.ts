@@ -2,6 +2,7 @@ import { isLanguage } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Executor } from '../database/open-database.ts'
+import { type Prepared, prepared } from '../database/prepared.ts'
 import type { Identity } from '../http/identity.ts'
 import { hashToken, isBearer } from './token.ts'
 
@@ -72,10 +73,35 @@ export async function touchSession(db: Executor, id: string, seenAt: Date, expir
     .execute()
 }
 
-export async function insertSession(
-  db: Executor,
-  session: { accountId: string; token: string; userAgent: string; family: string; at: Date; expiresAt: Date },
-): Promise<void> {
+type NewSessionRow = {
+  accountId: string
+  token: string
+  userAgent: string
+  family: string
+  at: Date
+  expiresAt: Date
+}
+
+/**
+ * Opens the session of an account whose password was checked, on a kind of device that it knows, in one statement.
+ * @returns no row when the password is another one by now, or the account may not be used
+ */
+export const openHeldSession = (
+  passwordHash: string,
+  session: NewSessionRow,
+): Prepared<object> => prepared<object>`
+  with held as (
+    select id from account where id = ${session.accountId} and password_hash = ${passwordHash} and not disabled for update
+  ), noted as (
+    update account_device set seen_at = ${session.at} from held
+    where account_device.account_id = held.id and account_device.family = ${session.family}
+  )
+  insert into session (account_id, token_hash, user_agent, family, created_at, last_seen_at, expires_at)
+  select held.id, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
+    ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.expiresAt}::timestamptz
+  from held returning id`
+
+export async function insertSession(db: Executor, session: NewSessionRow): Promise<void> {
   await db
     .insertInto('session')
     .values({

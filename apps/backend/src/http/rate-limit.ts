@@ -26,6 +26,15 @@ export type RateLimit = {
 /** People's addresses do not stand in the table in clear. */
 const keyHash = (key: string) => createHash('sha256').update(key).digest('hex').slice(0, 40)
 
+/** Key of a counter's row. */
+export const storedKey = ({ name }: Limit, key: string) => `${name}:${keyHash(key)}`
+
+/** The refusal of one too many. @param waitMs milliseconds until the window ends */
+export const rateLimited = (waitMs: number) =>
+  new ProblemError('rate_limited', 'Too many tries. Please wait a little.', {
+    retryAfterSeconds: Math.ceil(Math.max(1, waitMs) / 1000),
+  })
+
 /** A counter in the database: shared by every process, alive after a restart, exact under parallel calls. */
 export function createRateLimit(pool: pg.Pool, { name, points, seconds }: Limit): RateLimit {
   const limiter = new RateLimiterPostgres({
@@ -50,9 +59,7 @@ export function createRateLimit(pool: pg.Pool, { name, points, seconds }: Limit)
   return {
     async spend(key) {
       const waitMs = await consume(key)
-      if (waitMs === 0) return
-      const retryAfterSeconds = Math.ceil(waitMs / 1000)
-      throw new ProblemError('rate_limited', 'Too many tries. Please wait a little.', { retryAfterSeconds })
+      if (waitMs > 0) throw rateLimited(waitMs)
     },
     trySpend: async (key) => (await consume(key)) === 0,
     giveBack: async (key) => void (await limiter.reward(keyHash(key))),
