@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|pictures|previews|reviews|search|sellers|showcase|wishlist|withdrawals)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|fulfilment|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|pictures|previews|reviews|search|sellers|showcase|wishlist|withdrawals)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
@@ -15,6 +15,7 @@ const allowedFeatures = [
   ['cards', 'payment|account'],
   ['catalogue', 'pictures|sellers|search'],
   ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
+  ['fulfilment', 'checkout|mail|order-messages|orders|own-data|payment|withdrawals'],
   ['import', 'catalogue|pictures|sellers'],
   ['contact', 'mail'],
   ['newsletter', 'mail'],

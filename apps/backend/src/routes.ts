@@ -12,11 +12,15 @@ import type { ChangeFeed } from './changes/change-feed.ts'
 import { changesRoutes } from './changes/changes.routes.ts'
 import { checkoutRoutes } from './checkout/checkout.routes.ts'
 import { contactRoutes } from './contact/contact.routes.ts'
+import { fulfilmentRoutes } from './fulfilment/fulfilment.routes.ts'
 import type { Binding } from './http/endpoint.ts'
 import { importRoutes } from './import/import.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
+import { orderActionsRoutes } from './order-actions/order-actions.routes.ts'
+import { orderMessagesRoutes } from './order-messages/order-messages.routes.ts'
 import { ordersRoutes } from './orders/orders.routes.ts'
 import { ownDataRoutes } from './own-data/own-data.routes.ts'
+import { createPhotoBounds } from './own-data/photo-services.ts'
 import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
@@ -33,6 +37,7 @@ import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
 /** Every route of the backend, feature by feature. */
 export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
   const auth = createAuthServices(services)
+  const photoBounds = createPhotoBounds()
   return [
     ...systemRoutes(services),
     ...changesRoutes(services, changeFeed),
@@ -57,7 +62,10 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...contactRoutes(services),
     ...checkoutRoutes(services),
     ...ordersRoutes(services),
-    ...ownDataRoutes(auth),
+    ...orderActionsRoutes(services),
+    ...orderMessagesRoutes(services, photoBounds),
+    ...fulfilmentRoutes(services, photoBounds),
+    ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...cardsRoutes(services),
   ]

@@ -7,6 +7,7 @@ import * as cart from './cart.ts'
 import * as catalogue from './catalogue.ts'
 import * as contact from './contact.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as fulfilment from './fulfilment.ts'
 import * as imports from './import.ts'
 import * as newsletter from './newsletter.ts'
 import * as orderActions from './order-actions.ts'
@@ -37,6 +38,7 @@ export const endpoints: readonly Endpoint[] = [
   cart,
   catalogue,
   contact,
+  fulfilment,
   imports,
   newsletter,
   orderActions,

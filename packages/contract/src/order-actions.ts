@@ -20,7 +20,7 @@ export const orderMessage = z
     text: z.string(),
     /** Products of the order that it is about. */
     products: z.array(serialId),
-    /** Addresses of the photos, on the shop's own origin. */
+    /** Addresses of the photos on the shop's own origin, for whoever may read the message. */
     photos: z.array(z.string()),
     createdAt: time,
   })
@@ -68,7 +68,7 @@ export const sendOrderMessage = endpoint({
     products: z.array(serialId).max(50).default([]),
   }),
   answers: { 201: orderMessage },
-  problems: ['not_signed_in', 'invalid_body', 'not_found', 'rate_limited'],
+  problems: ['not_signed_in', 'invalid_body', 'not_found', 'illegal_transition', 'rate_limited'],
 })
 
 export const addOrderMessagePhoto = endpoint({
@@ -101,4 +101,15 @@ export const listOrderMessages = endpoint({
   params: byOrder,
   answers: { 200: z.array(orderMessage) },
   problems: ['not_signed_in', 'not_found'],
+})
+
+export const getOrderMessagePhoto = endpoint({
+  ...owned,
+  name: 'getOrderMessagePhoto',
+  method: 'GET',
+  path: '/order-photos/:file',
+  summary: 'A photo of a message, for the order’s customer, its seller and operators',
+  params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) }),
+  answers: { 200: z.string() },
+  problems: ['not_signed_in', 'bad_request', 'not_found'],
 })

@@ -8,13 +8,13 @@ import { releaseHolds } from './stock.store.ts'
 export async function closeCheckout(
   trx: Transaction,
   checkoutId: string,
-  close: { as: 'expired' | 'cancelled'; cause: string; now: Date },
+  close: { as: 'expired' | 'cancelled'; actor?: 'customer'; cause: string; now: Date },
 ): Promise<void> {
   await markClosed(trx, checkoutId, close.as)
   await changeOrderStatus(trx, {
     checkoutId,
     to: close.as === 'expired' ? 'EXPIRED' : 'CANCELLED',
-    actor: 'system',
+    actor: close.actor ?? 'system',
     cause: close.cause,
     now: close.now,
   })

@@ -5,12 +5,16 @@ import { confirmRegistration } from './kinds/confirm-registration.ts'
 import { contactMessage } from './kinds/contact-message.ts'
 import { contactReceived } from './kinds/contact-received.ts'
 import { newDevice } from './kinds/new-device.ts'
+import { orderCancelled, sellerOrderCancelled } from './kinds/order-cancelled.ts'
 import { orderDelivered } from './kinds/order-delivered.ts'
+import { orderMessageCustomer, orderMessageSeller } from './kinds/order-message.ts'
 import { orderPaid } from './kinds/order-paid.ts'
 import { orderReceived } from './kinds/order-received.ts'
+import { orderShipped } from './kinds/order-shipped.ts'
 import { passwordChanged } from './kinds/password-changed.ts'
 import { paymentFailed } from './kinds/payment-failed.ts'
 import { resetPassword } from './kinds/reset-password.ts'
+import { returnDecided } from './kinds/return-decided.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
 import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
@@ -28,7 +32,13 @@ export const mailKinds = {
   'account-deleted': accountDeleted,
   'order-received': orderReceived,
   'order-paid': orderPaid,
+  'order-cancelled': orderCancelled,
+  'seller-order-cancelled': sellerOrderCancelled,
+  'order-shipped': orderShipped,
   'order-delivered': orderDelivered,
+  'return-decided': returnDecided,
+  'order-message-seller': orderMessageSeller,
+  'order-message-customer': orderMessageCustomer,
   'payment-failed': paymentFailed,
   'seller-new-order': sellerNewOrder,
   'subscription-confirm': subscriptionConfirm,

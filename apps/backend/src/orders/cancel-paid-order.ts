@@ -14,6 +14,8 @@ export type Cancellation = {
   actor: string
   cause: string
   now: Date
+  /** Names the refund, where the caller asks for it by a name of its own. */
+  key?: string
 }
 
 /**
@@ -25,13 +27,13 @@ export type Cancellation = {
  */
 export async function cancelPaidOrder(
   trx: Transaction,
-  { orderId, reason, actor, cause, now }: Cancellation,
+  { orderId, reason, actor, cause, now, key = `cancel:${orderId}` }: Cancellation,
 ): Promise<{ refundId: string; amountCents: number }> {
   await changeOneOrderStatus(trx, { orderId, to: 'CANCELLED', actor, cause, now })
   const { pieces, ...told } = await findCancellation(trx, orderId)
   const refund = await queueOrderRefund(trx, {
     orderId,
-    key: `cancel:${orderId}`,
+    key,
     lines: 'rest',
     withShipping: true,
     reason,
@@ -43,7 +45,8 @@ export async function cancelPaidOrder(
     trx,
     back.map((productId) => `product:${productId}`),
   )
-  const data = { orderId, seller: told.sellerName, reason, amountCents: refund.amountCents }
+  const { amountCents } = refund
+  const data = { numbers: [orderId], sellers: [told.sellerName], reason, amountCents }
   const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
   await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
   // Sellers work in Italian.

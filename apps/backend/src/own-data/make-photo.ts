@@ -6,6 +6,10 @@ import { ProblemError } from '../problem-error.ts'
 
 /** Side of a profile photo, in pixels (decision 28). */
 export const PHOTO_SIDE = 512
+
+/** `cover` cuts a square from the middle; `inside` keeps all of it and is never enlarged. */
+export type PhotoShape = { side: number; fit: 'cover' | 'inside' }
+const PROFILE: PhotoShape = { side: PHOTO_SIDE, fit: 'cover' }
 /** Longest time that one photo is worked on, in seconds. */
 const MAX_SECONDS = 5
 
@@ -49,18 +53,18 @@ async function checkHeader(bytes: Buffer, format: string): Promise<void> {
 }
 
 /**
- * The photo as it is kept: a square WebP of 512 pixels cut from the middle, upright, without metadata; of an animation the first
- * picture (decision 28). The format is decided by decoding, and a picture of more than 64 megapixels is refused by its header.
+ * The photo as it is kept: a WebP, unless said otherwise a square of 512 pixels cut from the middle, upright, without metadata; of an
+ * animation the first picture (decision 28). The format is decided by decoding, and a picture of more than 64 megapixels is refused by its header.
  * @param bytes at most {@link PHOTO_MAX_BYTES}
  * @throws ProblemError unsupported_media_type, or invalid_body for a photo that is too large, broken or takes more than 5 seconds
  */
-export async function makePhoto(bytes: Buffer): Promise<Buffer> {
+export async function makePhoto(bytes: Buffer, { side, fit }: PhotoShape = PROFILE): Promise<Buffer> {
   if (bytes.length > PHOTO_MAX_BYTES) throw new ProblemError('too_large', 'The file is too large.')
   await checkHeader(bytes, await declaredFormat(bytes))
   return sharp(bytes, { limitInputPixels: MAX_PIXELS, pages: 1, sequentialRead: true })
     .timeout({ seconds: MAX_SECONDS })
     .autoOrient()
-    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: 'cover' })
+    .resize({ width: side, height: side, fit, withoutEnlargement: fit === 'inside' })
     .webp({ quality: 82, effort: 3 })
     .toBuffer()
     .catch(() => {

@@ -5,7 +5,7 @@ import { answered, bind } from '../http/endpoint.ts'
 import { notFound } from '../problem-error.ts'
 import { deleteAccount } from './delete-account.ts'
 import { createExport } from './export-own-data.ts'
-import { createPhotoServices } from './photo-services.ts'
+import { createPhotoServices, type PhotoBounds } from './photo-services.ts'
 import { putPhoto } from './put-photo.ts'
 import { removePhoto } from './remove-photo.ts'
 
@@ -13,8 +13,8 @@ import { removePhoto } from './remove-photo.ts'
 const PHOTO_CACHING = 'private, max-age=86400, immutable'
 
 /** What customers may do with what is kept about them. */
-export function ownDataRoutes(auth: AuthServices) {
-  const photoServices = createPhotoServices(auth)
+export function ownDataRoutes(auth: AuthServices, bounds: PhotoBounds) {
+  const photoServices = createPhotoServices(auth, bounds)
   const exportOwnData = createExport(auth)
   return [
     bind(contract.putPhoto, ({ identity, readUpload }) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 /** A name that nobody can guess: 128 random bits in hexadecimal. */
 export const newPhotoName = (): string => randomBytes(16).toString('hex')
 
-/** Profile photos in a folder of their own, under random names; a name never changes its content. */
+/** Photos of customers in a folder of their own, under random names; a name never changes its content. */
 export type PhotoFiles = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Bytes of a photo; null when it is not there. */
@@ -24,9 +24,12 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** @param dataDirectory the data folder; photos stand in `photos/` inside it */
-export function openPhotoFiles(dataDirectory: string): PhotoFiles {
-  const directory = join(dataDirectory, 'photos')
+/** @param dataDirectory the data folder; profile photos stand in `photos/` inside it, those of messages in `order-photos/` */
+export function openPhotoFiles(
+  dataDirectory: string,
+  folder: 'photos' | 'order-photos' = 'photos',
+): PhotoFiles {
+  const directory = join(dataDirectory, folder)
   const path = (name: string) => join(directory, `${name}.webp`)
   return {
     async write(name, bytes) {

@@ -12,18 +12,23 @@ const MOST_HELD = 16
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
 const RETRY_AFTER_SECONDS = 3
 
-export type PhotoServices = Services & {
-  photos: PhotoFiles
-  /** Uploads of one account. */
-  uploadLimit: RateLimit
+/** What all uploads of photos share. */
+export type PhotoBounds = {
   /** Runs the work while fewer than the most are held. @throws ProblemError unavailable */
   hold<T>(work: () => Promise<T>): Promise<T>
   /** Waits for a place at the decoder. */
   decode<T>(work: () => Promise<T>): Promise<T>
 }
 
+export type PhotoServices = Services &
+  PhotoBounds & {
+    photos: PhotoFiles
+    /** Uploads of one account. */
+    uploadLimit: RateLimit
+  }
+
 /** Lets `most` run at a time and none wait. */
-function createHold(most: number): PhotoServices['hold'] {
+function createHold(most: number): PhotoBounds['hold'] {
   let held = 0
   return async (work) => {
     if (held >= most)
@@ -39,11 +44,16 @@ function createHold(most: number): PhotoServices['hold'] {
   }
 }
 
-/** Adds the folder of photos, the counter of uploads and the bounds of the decoder; once per backend. */
-export const createPhotoServices = (services: Services): PhotoServices => ({
-  ...services,
-  photos: openPhotoFiles(services.config.DATA_DIR),
-  uploadLimit: createRateLimit(services.database.pool, { name: 'photo', points: 20, seconds: HOUR }),
+/** The bounds of memory and decoder; once per backend. */
+export const createPhotoBounds = (): PhotoBounds => ({
   hold: createHold(MOST_HELD),
   decode: createGate(AT_ONCE, MOST_HELD),
+})
+
+/** Adds the folder of profile photos, the counter of their uploads and the bounds. */
+export const createPhotoServices = (services: Services, bounds: PhotoBounds): PhotoServices => ({
+  ...services,
+  ...bounds,
+  photos: openPhotoFiles(services.config.DATA_DIR),
+  uploadLimit: createRateLimit(services.database.pool, { name: 'photo', points: 20, seconds: HOUR }),
 })

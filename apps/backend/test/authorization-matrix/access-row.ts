@@ -24,6 +24,8 @@ export type AccessCase = {
   unknown?: AccessRequest
   /** What a stranger gets where the id in the path is everybody's, such as a product's, and there is no `unknown`. */
   stranger?: number
+  /** What an operator gets who may see it, where that is not what a stranger gets. */
+  operator?: number
   /** Texts of the owner that no answer to anybody else may hold. */
   secrets?: readonly string[]
   /** Rows that nobody but the owner may change. */
