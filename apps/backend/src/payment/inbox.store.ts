@@ -11,8 +11,12 @@ export type NewEvent = {
   now: Date
 }
 
-/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. */
+/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. What is left out the reconciler finds. */
 const MAX_WAITING = 200
+/** Of them, those noted in a minute: each costs two calls at the provider, which allows 2,300 in a quarter of an hour. */
+const MAX_UNKNOWN_PER_MINUTE = 60
+/** So many of the last events are looked through for them. */
+const RECENT = 500
 
 /** Notes an event; one that we have is ignored, and so are new ones while too many wait. @returns whether it was noted */
 export async function insertEvent(executor: Executor, event: NewEvent): Promise<boolean> {
@@ -20,8 +24,12 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
     insert into provider_event (provider, event_key, type, resource_id, received_at, next_try_at)
     select ${event.provider}, ${event.key}, ${event.type}, ${event.resourceId}, ${event.now}::timestamptz, ${event.now}::timestamptz
     where exists (select 1 from payment_attempt where provider = ${event.provider} and provider_id = ${event.resourceId})
-      or (select count(*) from (select 1 from provider_event
+      or ((select count(*) from (select 1 from provider_event
         where provider = ${event.provider} and processed_at is null limit ${MAX_WAITING}) waiting) < ${MAX_WAITING}
+      and (select count(*) from (select provider, resource_id, received_at from provider_event order by id desc limit ${RECENT}) recent
+        where provider = ${event.provider} and received_at > ${event.now}::timestamptz - interval '1 minute'
+          and not exists (select 1 from payment_attempt a where a.provider = recent.provider and a.provider_id = recent.resource_id)
+        ) < ${MAX_UNKNOWN_PER_MINUTE})
     on conflict (provider, event_key) do nothing
     returning id`.execute(executor)
   return rows.length > 0

@@ -42,11 +42,14 @@ async function checkProvider(
   return missing
 }
 
-/** Reads again whether a provider can pay each seller: after a hook said that something changed. */
-export async function checkSellers(services: Services, name: ProviderName): Promise<void> {
-  const sellers = await listSellers(services.db)
+/** Reads again whether a provider can pay the seller of this account there: after a hook said that something changed. */
+export async function checkSeller(services: Services, name: ProviderName, accountId: string): Promise<void> {
+  const sellers = (await listSellers(services.db)).filter(
+    ({ mangopayUserId, stripeAccountId }) =>
+      accountId === (name === 'mangopay' ? mangopayUserId : stripeAccountId),
+  )
   for (const provider of services.payments.onboarding) {
-    if (provider.name === name && !provider.isSandbox) await checkProvider(services, provider, sellers)
+    if (provider.name === name) await checkProvider(services, provider, sellers)
   }
 }
 

@@ -5,7 +5,7 @@ import { applySnapshot } from './apply-snapshot.ts'
 import { findAttempt, findByProviderId } from './attempt.store.ts'
 import { claimDueEvents, type DueEvent, finishEvent, postponeEvent } from './inbox.store.ts'
 import { ProviderRefused } from './payment-provider.ts'
-import { checkSellers } from './prepare-providers.ts'
+import { checkSeller } from './prepare-providers.ts'
 
 const BATCH = 20
 const LEASE_MS = 60_000
@@ -41,7 +41,7 @@ async function processEvent(services: Services, event: DueEvent): Promise<void> 
   try {
     if (isPayment(event.type)) await lookAtPayment(services, event)
     else if (event.type.startsWith('CARD_VALIDATION')) await lookAtCardCheck(services, event)
-    else await checkSellers(services, event.provider)
+    else await checkSeller(services, event.provider, event.resourceId)
     await finishEvent(db, event.id, clock.now(), null)
   } catch (error) {
     const now = clock.now()

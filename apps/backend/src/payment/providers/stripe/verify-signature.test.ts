@@ -9,7 +9,7 @@ const header = `t=1763700201,v1=${signature}`
 const now = new Date(1763700201_000)
 const after = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-it('accepts the vector, also beside another signature and while a secret is being replaced', () => {
+it('F50 accepts the vector, also beside another signature and while a secret is being replaced', () => {
   expect(isSignedByStripe(body, header, [secret], now)).toBe(true)
   expect(isSignedByStripe(body, `t=1763700201,v1=${'0'.repeat(64)},v1=${signature}`, [secret], now)).toBe(
     true,
@@ -29,7 +29,8 @@ it.each([
   ['only the test scheme', `t=1763700201,v0=${signature}`, [secret], now, body],
   ['no time', `v1=${signature}`, [secret], now, body],
   ['a time that is no number', `t=1763700201x,v1=${signature}`, [secret], now, body],
+  ['one digit too many', `t=1763700201,v1=${signature}0`, [secret], now, body],
   ['half a signature', `t=1763700201,v1=${signature.slice(0, 32)}`, [secret], now, body],
-] as const)('refuses %s', (_name, given, secrets, at, bytes) => {
+] as const)('F50 F58 refuses %s', (_name, given, secrets, at, bytes) => {
   expect(isSignedByStripe(bytes, given, secrets, at)).toBe(false)
 })

@@ -16,10 +16,8 @@ function readHeader(header: string): { time: number; signatures: string[] } {
   }
 }
 
-const matches = (expected: Buffer, given: string): boolean => {
-  const buffer = Buffer.from(given, 'hex')
-  return buffer.length === expected.length && timingSafeEqual(buffer, expected)
-}
+const matches = (expected: Buffer, given: string): boolean =>
+  /^[0-9a-f]{64}$/i.test(given) && timingSafeEqual(Buffer.from(given, 'hex'), expected)
 
 /**
  * Whether the raw bytes of a webhook were signed with one of our secrets within the last, or next, five minutes.
