@@ -12,7 +12,7 @@ const routes = [
   'apps/backend/**/*.store.test.ts',
   'apps/backend/**/*.journey.test.ts',
 ]
-const concurrency = ['apps/backend/**/*.concurrency.test.ts']
+const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
 /** unit: no database · embedded: routes on PGlite · postgres: the same routes and the races on a real server. */
 export default defineConfig({
