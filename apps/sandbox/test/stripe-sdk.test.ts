@@ -107,7 +107,7 @@ test('a sale from session to reversal and refund', async () => {
   listener.close()
 })
 
-test('errors arrive as the classes of the SDK', async () => {
+test('F60 errors arrive as the classes of the SDK, an unknown parameter by its name', async () => {
   const wrong = { ...order(), payment_method_types: ['card'] }
   await expect(stripe.checkout.sessions.create(wrong)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
@@ -124,7 +124,7 @@ test('errors arrive as the classes of the SDK', async () => {
   })
 })
 
-test('a connection dropped after the work is repeated by the SDK and makes one session', async () => {
+test('F59 a connection dropped after the work is repeated by the SDK and makes one session', async () => {
   const before = Object.keys(sandbox.state.stripe.sessions).length
   await sandbox.control('POST', '/faults', {
     kind: 'drop-after',

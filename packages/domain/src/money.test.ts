@@ -28,6 +28,15 @@ describe('money', () => {
     )
   })
 
+  it('F31 reads every amount up to ten thousand euros as it is written, and from the wire', () => {
+    let wrong = 0
+    for (let cents = 0; cents <= 1_000_000; cents++) {
+      const text = `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+      if (parseCents(text) !== cents || eurosToCents(Number(text)) !== cents) wrong += 1
+    }
+    expect(wrong).toBe(0)
+  })
+
   it('reads decimal text without floats and refuses the rest', () => {
     expect(parseCents('599.80')).toBe(59_980)
     expect(parseCents('12,5')).toBe(1250)

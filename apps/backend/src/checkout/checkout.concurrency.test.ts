@@ -33,7 +33,7 @@ async function rows(productId: string) {
   return { stock: product?.stock, lines: lines.length, holds }
 }
 
-it('sells ten pieces to exactly ten of 500 buyers', async () => {
+it('F15 D36 sells ten pieces to exactly ten of 500 buyers', async () => {
   const { id } = await createProduct(backend.services.db, { stock: 10 })
   const buyers: Buyer[] = []
   for (let count = 0; count < 500; count++) {

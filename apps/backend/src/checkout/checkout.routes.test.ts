@@ -172,7 +172,7 @@ describe('what is refused, with nothing held', () => {
     })
   })
 
-  it('a total that is no longer the one the customer saw', async () => {
+  it('F35 a total that is no longer the one the customer saw', async () => {
     const { buyer } = await withCart()
     expect(await place(buyer, { confirmedTotal: 26.89 })).toMatchObject({ problem: { code: 'cart_changed' } })
     expect(await place(buyer, { confirmedTotal: 26.9 })).toMatchObject({ ok: true })
@@ -190,7 +190,7 @@ describe('what is refused, with nothing held', () => {
     })
   })
 
-  it('money in the body', async () => {
+  it('D27 money in the body', async () => {
     const { buyer } = await withCart()
     expect(await place(buyer, { total: 1 })).toMatchObject({
       problem: { code: 'invalid_body', fields: [{ field: 'total' }] },

@@ -79,7 +79,7 @@ describe('the hosted page of MangoPay', () => {
     expect(cart?.items).toMatchObject([{ productId, quantity: 2 }])
   })
 
-  it('tells a refusal, keeps cart and stock, and lets the customer pay again', async () => {
+  it('F17 tells a refusal, keeps cart and stock, and lets the customer pay again', async () => {
     const { buyer, checkout, info, url } = await onPage()
     await payOnPage(url, mangopayCards.declined)
     expect(await scene.look(buyer, info.Id)).toMatchObject({
@@ -114,20 +114,20 @@ describe('the hosted page of MangoPay', () => {
     expect(scene.subjects()).not.toContain('Il pagamento non è riuscito')
   })
 
-  it('is not believed: the return address alone changes nothing', async () => {
+  it('D34 is not believed: the return address alone changes nothing', async () => {
     const { buyer, checkout, info } = await onPage()
     expect(await scene.look(buyer, info.Id)).toMatchObject({ status: 'requires_action' })
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['requires_action'], paid: 0 })
   })
 
-  it('gives the same payment to every repetition', async () => {
+  it('F21 gives the same payment to every repetition', async () => {
     const { buyer, checkout, info } = await onPage()
     const copies = await Promise.all([1, 2, 3].map(() => scene.call.web(buyer, checkout.id)))
     expect(new Set(copies.map((copy) => valueIn(copy).RedirectURL))).toEqual(new Set([info.RedirectURL]))
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['requires_action'] })
   })
 
-  it('answers "paid" when the checkout is paid already', async () => {
+  it('F24 D31 answers "paid" when the checkout is paid already', async () => {
     const { buyer, checkout, info, url } = await onPage()
     await payOnPage(url, mangopayCards.ok)
     await scene.look(buyer, info.Id)
@@ -165,7 +165,7 @@ describe('the hosted page of MangoPay', () => {
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: [] })
   })
 
-  it('allows five attempts', async () => {
+  it('D70 allows five attempts', async () => {
     const { buyer, checkout } = await scene.place([{}])
     for (let count = 0; count < 5; count++) {
       const info = valueIn(await scene.call.web(buyer, checkout.id))

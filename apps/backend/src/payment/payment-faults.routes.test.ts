@@ -67,7 +67,7 @@ describe('a provider that fails', () => {
     expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['requires_action'] })
   })
 
-  it('that names another amount is a case for a person: nothing is paid', async () => {
+  it('F34 D33 that names another amount is a case for a person: nothing is paid', async () => {
     const { buyer, checkout, info, url } = await onPage()
     await payOnPage(url, mangopayCards.ok)
     await fault('wrong-amount', `/payins/${info.Id}`, 1, 'GET')
@@ -84,7 +84,7 @@ describe('a provider that fails', () => {
 })
 
 describe('without any hook', () => {
-  it('the reconciler finds the money', async () => {
+  it('F13 the reconciler finds the money', async () => {
     const { checkout, url } = await onPage()
     await payOnPage(url, mangopayCards.ok)
     scene.backend.clock.advance(11_000)
@@ -129,7 +129,7 @@ describe('when the hold ends', () => {
     expect(await Promise.all(productIds.map(stockOf))).toEqual([100, 100])
   })
 
-  it('the provider is asked first: money that nobody told us about is not lost', async () => {
+  it('F14 the provider is asked first: money that nobody told us about is not lost', async () => {
     const { checkout, url } = await onPage()
     await payOnPage(url, mangopayCards.ok)
     scene.backend.clock.advance(30 * MINUTE_MS)
@@ -140,7 +140,7 @@ describe('when the hold ends', () => {
     })
   })
 
-  it('an open session of Stripe is ended first', async () => {
+  it('F38 an open session of Stripe is ended first', async () => {
     const { buyer, checkout } = await scene.place()
     const info = valueIn(await scene.call.stripe(buyer, checkout.id))
     scene.backend.clock.advance(42 * MINUTE_MS)
@@ -174,7 +174,7 @@ describe('money that comes late', () => {
     return scenePlaced
   }
 
-  it('takes the stock once more when everything is there', async () => {
+  it('F19 takes the stock once more when everything is there', async () => {
     const { buyer, checkout, info, productIds } = await expired()
     expect(await scene.look(buyer, info.Id)).toMatchObject({ status: 'paid' })
     expect(await scene.ledger(checkout.id)).toMatchObject({
@@ -184,7 +184,7 @@ describe('money that comes late', () => {
     expect(await Promise.all(productIds.map(stockOf))).toEqual([99, 99])
   })
 
-  it('is given back in full when something is gone', async () => {
+  it('F15 F40 D39 is given back in full when something is gone', async () => {
     const { buyer, checkout, info, productIds } = await expired()
     await scene.backend.services.db
       .updateTable('product')
@@ -209,7 +209,7 @@ describe('money that comes late', () => {
     expect(refund).toEqual({ status: 'succeeded', amount_cents: cents, refunded_cents: cents })
   })
 
-  it('is given back when it is the second capture of a checkout', async () => {
+  it('F21 F27 is given back when it is the second capture of a checkout, whose order stays paid', async () => {
     const { buyer, checkout } = await scene.place()
     const first = valueIn(await scene.call.stripe(buyer, checkout.id))
     const second = valueIn(await scene.call.web(buyer, checkout.id))
@@ -248,7 +248,7 @@ describe('money that comes late', () => {
 })
 
 describe('the other session of a paid checkout', () => {
-  it('is ended, so that nobody pays twice', async () => {
+  it('F21 is ended, so that nobody pays twice', async () => {
     const { buyer, checkout } = await scene.place()
     const first = valueIn(await scene.call.web(buyer, checkout.id))
     await cancelOnPage(first.RedirectURL ?? '')
