@@ -14,8 +14,17 @@ import { readSessionToken } from './session.ts'
 /** Largest form a page accepts, in bytes. */
 const FORM_LIMIT = 64 * 1024
 
-/** The form with the profile photo, in bytes: the file and what surrounds it. */
+/** Pages whose plain form brings one photo: the profile's, and one more for a message about an order. */
+const photoForms = ['/account/profile', '/account/orders/:id/messages']
+
+/** A form with a photo, in bytes: the file and what surrounds it. */
 const PHOTO_FORM_LIMIT = PHOTO_MAX_BYTES + 16 * 1024
+
+/** An address without its query. */
+function pathOf(url: string): string {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
 
 type PagesOptions = {
   config: StorefrontConfig
@@ -33,25 +42,29 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     done(null, body),
   )
   for (const language of languages) {
-    const path = localPath(language, '/account/profile')
-    const login = `${localPath(language, '/login')}?next=${encodeURIComponent(path)}`
-    app.post(path, {
-      bodyLimit: PHOTO_FORM_LIMIT,
-      // nobody fills the memory without a session
-      onRequest: async (request, reply) => {
-        if (!readSessionToken(request.headers.cookie, options.config)) return reply.redirect(login, 303)
-      },
-      handler: (request, reply) => answerPersonal(request, reply),
-      errorHandler: (error, _request, reply) =>
-        error.statusCode === 413 ? reply.redirect(`${path}?photo=too_large`, 303) : reply.send(error),
-    })
+    for (const form of photoForms) {
+      app.post(localPath(language, form), {
+        bodyLimit: PHOTO_FORM_LIMIT,
+        // nobody fills the memory without a session
+        onRequest: async (request, reply) => {
+          if (readSessionToken(request.headers.cookie, options.config)) return
+          const next = encodeURIComponent(pathOf(request.url))
+          return reply.redirect(`${localPath(language, '/login')}?next=${next}`, 303)
+        },
+        handler: (request, reply) => answerPersonal(request, reply),
+        errorHandler: (error, request, reply) =>
+          error.statusCode === 413
+            ? reply.redirect(`${pathOf(request.url)}?photo=too_large`, 303)
+            : reply.send(error),
+      })
+    }
   }
   // the application's entry route of the specification (§2)
   app.get('/_app', (_request, reply) => reply.redirect('/', 301))
   app.all('/*', async (request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const end = request.url.indexOf('?')
-    const path = end < 0 ? request.url : request.url.slice(0, end)
-    return isRead && !isPersonalPage(path) ? answerPublic(request, reply) : answerPersonal(request, reply)
+    return isRead && !isPersonalPage(pathOf(request.url))
+      ? answerPublic(request, reply)
+      : answerPersonal(request, reply)
   })
 }

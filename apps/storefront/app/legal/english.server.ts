@@ -103,9 +103,10 @@ export const englishLegal: LegalTexts = {
         heading: 'The right of withdrawal',
         paragraphs: [
           'You may withdraw without giving a reason within 14 days of receiving the last parcel of that producer’s order.',
-          'A clear statement to {{email}} is enough, also with the form below. You then have 14 days to send the goods back; the cost of returning them is yours, unless the product is faulty.',
+          'You can do it online in two steps, without an account too: choose the products, confirm, and the receipt reaches you by e-mail at once. Or a clear statement to {{email}} is enough, also with the form below. You then have 14 days to send the goods back; the cost of returning them is yours, unless the product is faulty.',
           'We refund the price and the outward shipping within 14 days, by the same means of payment, once we have the goods or proof that they were sent.',
         ],
+        links: [{ path: '/withdraw', text: 'Withdraw from contract here' }],
       },
       {
         heading: 'When it does not apply',

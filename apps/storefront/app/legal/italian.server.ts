@@ -104,9 +104,10 @@ export const italianLegal: LegalTexts = {
         heading: 'Il diritto di recesso',
         paragraphs: [
           'Puoi recedere senza dare motivi entro 14 giorni da quando ricevi l’ultimo pacco dell’ordine di quel produttore.',
-          'Basta una dichiarazione chiara a {{email}}, anche con il modulo qui sotto. Hai poi 14 giorni per rispedire la merce; il costo della restituzione è a tuo carico, salvo che il prodotto sia difettoso.',
+          'Puoi farlo online in due passi, anche senza account: scegli i prodotti, confermi, e la ricevuta ti arriva subito per e-mail. Oppure basta una dichiarazione chiara a {{email}}, anche con il modulo qui sotto. Hai poi 14 giorni per rispedire la merce; il costo della restituzione è a tuo carico, salvo che il prodotto sia difettoso.',
           'Rimborsiamo il prezzo e la spedizione di andata entro 14 giorni, con lo stesso mezzo di pagamento, dopo aver ricevuto la merce o la prova della spedizione.',
         ],
+        links: [{ path: '/withdraw', text: 'Recedi dal contratto qui' }],
       },
       {
         heading: 'Quando non si applica',

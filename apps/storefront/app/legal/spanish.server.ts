@@ -103,9 +103,10 @@ export const spanishLegal: LegalTexts = {
         heading: 'El derecho de desistimiento',
         paragraphs: [
           'Puedes desistir sin dar motivos en los 14 días siguientes a recibir el último paquete del pedido de ese productor.',
-          'Basta una declaración clara a {{email}}, también con el formulario de abajo. Después tienes 14 días para devolver la mercancía; el coste de la devolución es tuyo, salvo que el producto sea defectuoso.',
+          'Puedes hacerlo en línea en dos pasos, también sin cuenta: eliges los productos, confirmas y el recibo te llega enseguida por correo. O basta una declaración clara a {{email}}, también con el formulario de abajo. Después tienes 14 días para devolver la mercancía; el coste de la devolución es tuyo, salvo que el producto sea defectuoso.',
           'Reembolsamos el precio y el envío de ida en 14 días, con el mismo medio de pago, tras recibir la mercancía o la prueba del envío.',
         ],
+        links: [{ path: '/withdraw', text: 'Desistir del contrato aquí' }],
       },
       {
         heading: 'Cuándo no se aplica',

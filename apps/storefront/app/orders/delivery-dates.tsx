@@ -1,17 +1,22 @@
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { join } from '../design/join.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatDelivery } from './format-date.ts'
 
-type DeliveryDatesProps = { delivery: { from: string; to: string } | null; withIcon?: boolean }
+type DeliveryDatesProps = {
+  delivery: { from: string; to: string } | null
+  withIcon?: boolean
+  small?: boolean
+}
 
 /** "tra mercoledì 25 e venerdì 27 novembre"; nothing where no date can be said. */
-export function DeliveryDates({ delivery, withIcon = false }: DeliveryDatesProps) {
+export function DeliveryDates({ delivery, withIcon = false, small = false }: DeliveryDatesProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   if (!delivery) return null
   return (
-    <span className="inline-flex items-center gap-2 text-[15px] text-ink-2">
+    <span className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[15px] text-ink-2')}>
       {withIcon && <Truck aria-hidden size={20} strokeWidth={1.75} className="flex-none" />}
       {t('cart.between', formatDelivery(delivery, language))}
     </span>

@@ -4,12 +4,44 @@ import { isRegionCode } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { SoldBy } from '../cart/sold-by.tsx'
+import { buttonClass } from '../design/button.tsx'
 import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatDate } from './format-date.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
 
-/** One order in a list: who sold it, when, how it stands, what it costs. */
+/** Pictures that fit a row; how many more there are is said. */
+const PICTURES = 4
+
+function Pictures({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const more = order.items.length - PICTURES
+  return (
+    <span className="flex items-center gap-2">
+      {order.items.slice(0, PICTURES).map((item) => (
+        <Plate
+          key={item.productId}
+          url={item.image}
+          alt=""
+          width={400}
+          height={400}
+          sizes="48px"
+          widths={[200]}
+          className="size-12 flex-none"
+          imgClassName="rounded-[10px]"
+        />
+      ))}
+      {more > 0 && (
+        <span className="text-sm text-ink-3">
+          <span aria-hidden="true">+{more}</span>
+          <span className="sr-only">{t('orders.morePictures', { count: more })}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** One order in a list: who sold it, when, how it stands, what it costs, what comes next. */
 export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -31,24 +63,21 @@ export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) 
           {t('orders.pieces', { count: pieces })} ·{' '}
           <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
         </p>
+        <p className="mt-1.5 text-[15px] text-ink-2">{t(`orders.next.${order.status}`)}</p>
+        {order.actions.includes('pay') && (
+          <Link
+            to={to(`/checkout/${order.checkoutId}`)}
+            reloadDocument
+            aria-label={t('orders.payNamed', { number: order.idHash })}
+            className={`${buttonClass({ size: 'small' })} relative z-10 mt-3`}
+          >
+            {t('orders.pay')}
+          </Link>
+        )}
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-end">
         <OrderStatusMark status={order.status} />
-        <span className="flex gap-2">
-          {order.items.slice(0, 4).map((item) => (
-            <Plate
-              key={item.productId}
-              url={item.image}
-              alt=""
-              width={400}
-              height={400}
-              sizes="48px"
-              widths={[200]}
-              className="size-12"
-              imgClassName="rounded-[10px]"
-            />
-          ))}
-        </span>
+        <Pictures order={order} />
       </div>
     </article>
   )

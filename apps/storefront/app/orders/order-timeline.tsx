@@ -3,9 +3,13 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { join } from '../design/join.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { DeliveryDates } from './delivery-dates.tsx'
 import { formatMoment } from './format-date.ts'
 
-const usual: readonly OrderStatus[] = ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED']
+const usual = ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const satisfies OrderStatus[]
+/** Words for what has not happened yet. */
+type Ahead = (typeof usual)[number]
+const isAhead = (status: OrderStatus): status is Ahead => usual.some((known) => known === status)
 
 type Step = { status: OrderStatus; at: string | null }
 
@@ -15,8 +19,8 @@ export function timelineSteps(order: Pick<Order, 'status' | 'timeline'>): Step[]
     const isFirstWait = status === 'PENDING_PAYMENT' && all.length > 1
     return !isFirstWait && all.findLastIndex((entry) => entry.status === status) === index
   })
-  const isOnTheWay = usual.includes(order.status) || order.status === 'PENDING_PAYMENT'
-  const reached = usual.indexOf(order.status)
+  const isOnTheWay = isAhead(order.status) || order.status === 'PENDING_PAYMENT'
+  const reached = isAhead(order.status) ? usual.indexOf(order.status) : -1
   const next = isOnTheWay ? usual.slice(reached + 1).map((status) => ({ status, at: null })) : []
   return [...past, ...next]
 }
@@ -61,9 +65,14 @@ export function OrderTimeline({ order }: { order: Order }) {
               index > current ? 'font-medium text-ink-3' : 'font-semibold text-ink',
             )}
           >
-            {t(`orders.status.${step.status}`)}
+            {index > current && isAhead(step.status)
+              ? t(`orders.ahead.${step.status}`)
+              : t(`orders.status.${step.status}`)}
           </b>
           {step.at && <time dateTime={step.at}>{formatMoment(step.at, language)}</time>}
+          {index > current && step.status === 'DELIVERED' && order.status !== 'PENDING_PAYMENT' && (
+            <DeliveryDates delivery={order.delivery} small />
+          )}
         </li>
       ))}
     </ol>

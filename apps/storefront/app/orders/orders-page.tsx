@@ -1,43 +1,94 @@
-import { listOrders } from '@filiera/contract/orders'
+import { listOrders, orderStatuses } from '@filiera/contract/orders'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Form, Link } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'
-import { buttonClass } from '../design/button.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Select } from '../design/select.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/orders-page'
 import { OrderRow } from './order-row.tsx'
-
-/** Orders on one page; one more is asked for to know whether there are earlier ones. */
-const PAGE_SIZE = 12
-const LAST_START = 10_000
+import { type OrdersQuery, ordersSearch, readOrdersQuery } from './orders-query.state.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const asked = Number(new URL(request.url).searchParams.get('start') ?? 0)
-  const start = Number.isInteger(asked) ? Math.min(LAST_START, Math.max(0, asked)) : 0
-  const query = { start: String(start), limit: String(PAGE_SIZE + 1) }
-  const orders = await context.get(backendContext)(listOrders, { query })
-  if (!orders.ok) return refuse(orders.problem, request, session)
-  return { orders: orders.value.slice(0, PAGE_SIZE), start, hasMore: orders.value.length > PAGE_SIZE }
+  const query = readOrdersQuery(new URL(request.url).searchParams)
+  const { start, limit, status } = query
+  // one more is asked for to know whether there are earlier ones
+  const asked = { start: String(start), limit: String(limit + 1), ...(status && { status }) }
+  const orders = await context.get(backendContext)(listOrders, { query: asked })
+  if (!orders.ok) return refuse(orders.problem, request, session, 'order_get')
+  return { orders: orders.value.slice(0, limit), query, hasMore: orders.value.length > limit }
+}
+
+function Filter({ query }: { query: OrdersQuery }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Form
+      method="get"
+      action={to('/account/orders')}
+      key={query.status}
+      className="mb-5 flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-0 flex-1 basis-52 md:max-w-80">
+        <Select name="status" defaultValue={query.status ?? ''} label={t('orders.filter')}>
+          <option value="">{t('orders.filterAll')}</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`orders.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" variant="outline">
+        {t('orders.filterSubmit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** No order yet, or none in the chosen state, and the way on. */
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <picture className="plate block size-40 flex-none">
+        <source type="image/avif" srcSet="/art/empty-shelf.avif" />
+        <img
+          src="/art/empty-shelf.webp"
+          alt=""
+          width={160}
+          height={160}
+          className="size-40 rounded-panel object-cover object-bottom"
+        />
+      </picture>
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="mb-4.5 text-lg text-ink-2">{t(isFiltered ? 'orders.filterNone' : 'orders.none')}</p>
+        <Link to={to(isFiltered ? '/account/orders' : '/products')} className={buttonClass()}>
+          {t(isFiltered ? 'orders.showAll' : 'cart.emptyAction')}
+        </Link>
+      </div>
+    </div>
+  )
 }
 
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { orders, start, hasMore } = loaderData
-  const at = (from: number) => (from > 0 ? `${to('/account/orders')}?start=${from}` : to('/account/orders'))
+  const { orders, query, hasMore } = loaderData
+  const { start, limit, status } = query
+  const isFirst = start === 0
+  const at = (from: number) => to('/account/orders') + ordersSearch({ ...query, start: Math.max(0, from) })
+  const page = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <AccountFrame title={t('orders.title')}>
+      {(orders.length > 0 || status !== null || !isFirst) && <Filter query={query} />}
       {orders.length === 0 ? (
-        <>
-          <p className="mb-5 text-ink-2">{t('orders.none')}</p>
-          <Link to={to('/products')} className={buttonClass()}>
-            {t('cart.emptyAction')}
-          </Link>
-        </>
+        <NoOrders isFiltered={status !== null || !isFirst} />
       ) : (
         <ul className="grid gap-4">
           {orders.map((order) => (
@@ -48,13 +99,13 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
         </ul>
       )}
       <p className="mt-6 flex flex-wrap gap-3 empty:hidden">
-        {start > 0 && (
-          <Link to={at(start - PAGE_SIZE)} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {!isFirst && (
+          <Link to={at(start - limit)} rel="prev" className={page}>
             {t('orders.newer')}
           </Link>
         )}
         {hasMore && (
-          <Link to={at(start + PAGE_SIZE)} className={buttonClass({ variant: 'outline', size: 'small' })}>
+          <Link to={at(start + limit)} rel="next" className={page}>
             {t('orders.more')}
           </Link>
         )}

@@ -15,6 +15,7 @@ const personal = new Set([
   'newsletter',
   'password',
   'username',
+  'withdraw',
 ])
 
 /** The path of a page behind a path or a data request of the router (`/en/products.data` → `/products`). */

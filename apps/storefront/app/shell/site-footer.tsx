@@ -43,6 +43,7 @@ export function SiteFooter() {
             { to: to('/products'), text: t('shell.products') },
             { to: to('/legal/shipping'), text: t('shell.shipping') },
             { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
+            { to: to('/withdraw'), text: t('shell.withdraw') },
             { to: to('/legal/reviews'), text: t('shell.reviews') },
             { to: to('/ranking'), text: t('shell.ranking') },
           ]}

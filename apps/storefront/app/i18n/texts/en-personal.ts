@@ -7,10 +7,12 @@ import { checkout } from './en/checkout.ts'
 import { compare } from './en/compare.ts'
 import { messages } from './en/messages.ts'
 import { notices } from './en/notices.ts'
+import { orderMessages } from './en/order-messages.ts'
 import { orders } from './en/orders.ts'
 import { ownReviews } from './en/own-reviews.ts'
 import { payment } from './en/payment.ts'
 import { wishlist } from './en/wishlist.ts'
+import { withdrawals } from './en/withdrawals.ts'
 
 /** Texts of English that only account, checkout and notices need. */
 export const englishPersonal = {
@@ -22,8 +24,10 @@ export const englishPersonal = {
   compare,
   messages,
   notices,
+  orderMessages,
   orders,
   ownReviews,
   payment,
   wishlist,
+  withdrawals,
 }

@@ -7,10 +7,12 @@ import { checkout } from './es/checkout.ts'
 import { compare } from './es/compare.ts'
 import { messages } from './es/messages.ts'
 import { notices } from './es/notices.ts'
+import { orderMessages } from './es/order-messages.ts'
 import { orders } from './es/orders.ts'
 import { ownReviews } from './es/own-reviews.ts'
 import { payment } from './es/payment.ts'
 import { wishlist } from './es/wishlist.ts'
+import { withdrawals } from './es/withdrawals.ts'
 
 /** Texts of Spanish that only account, checkout and notices need. */
 export const spanishPersonal = {
@@ -22,8 +24,10 @@ export const spanishPersonal = {
   compare,
   messages,
   notices,
+  orderMessages,
   orders,
   ownReviews,
   payment,
   wishlist,
+  withdrawals,
 }

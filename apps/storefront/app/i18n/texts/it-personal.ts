@@ -7,10 +7,12 @@ import { checkout } from './it/checkout.ts'
 import { compare } from './it/compare.ts'
 import { messages } from './it/messages.ts'
 import { notices } from './it/notices.ts'
+import { orderMessages } from './it/order-messages.ts'
 import { orders } from './it/orders.ts'
 import { ownReviews } from './it/own-reviews.ts'
 import { payment } from './it/payment.ts'
 import { wishlist } from './it/wishlist.ts'
+import { withdrawals } from './it/withdrawals.ts'
 
 /** Texts of Italian that only account, checkout and notices need. */
 export const italianPersonal = {
@@ -22,8 +24,10 @@ export const italianPersonal = {
   compare,
   messages,
   notices,
+  orderMessages,
   orders,
   ownReviews,
   payment,
   wishlist,
+  withdrawals,
 }

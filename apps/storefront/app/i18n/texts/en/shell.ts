@@ -28,6 +28,7 @@ export const shell = {
   rules: 'Rules',
   shipping: 'How we ship',
   withdrawal: 'Returns and withdrawal',
+  withdraw: 'Withdraw from contract',
   terms: 'Terms of sale',
   vat: 'VAT no.',
   vatIncluded: 'Prices include VAT',

@@ -28,6 +28,7 @@ export const shell = {
   rules: 'Normas',
   shipping: 'Cómo se envía',
   withdrawal: 'Devoluciones y desistimiento',
+  withdraw: 'Desistir del contrato',
   terms: 'Condiciones de venta',
   vat: 'NIF-IVA',
   vatIncluded: 'Precios con IVA incluido',

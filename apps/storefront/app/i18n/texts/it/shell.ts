@@ -28,6 +28,7 @@ export const shell = {
   rules: 'Regole',
   shipping: 'Come si spedisce',
   withdrawal: 'Resi e recesso',
+  withdraw: 'Recedi dal contratto',
   terms: 'Condizioni di vendita',
   vat: 'P. IVA',
   vatIncluded: 'Prezzi IVA inclusa',

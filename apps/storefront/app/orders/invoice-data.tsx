@@ -1,0 +1,21 @@
+import type { Order } from '@filiera/contract/orders'
+import { useTranslation } from 'react-i18next'
+
+/** Whom the invoice is made out to and where it is sent; says so when none was asked for. */
+export function InvoiceData({ company }: { company: Order['invoiceAddress']['company'] }) {
+  const { t } = useTranslation()
+  if (!company) return <p className="mt-1.5 text-sm text-ink-2">{t('orders.invoice.none')}</p>
+  const codes = (['vatNumber', 'fiscalCode', 'sdiCode', 'pec'] as const).filter(
+    (name) => company[name] !== '',
+  )
+  return (
+    <ul className="mt-1.5 text-sm text-ink-2">
+      <li className="wrap-anywhere">{t('orders.invoice.company', { name: company.name })}</li>
+      {codes.map((name) => (
+        <li key={name} className="wrap-anywhere">
+          {t(`orders.invoice.${name}`, { value: company[name] })}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,111 @@
+import { listOrderMessages } from '@filiera/contract/order-actions'
+import { getOrder } from '@filiera/contract/orders'
+import { useTranslation } from 'react-i18next'
+import { data, Link, redirect } from 'react-router'
+import { redirectToLogin, requireSession } from '../account/require-session.ts'
+import { buttonClass } from '../design/button.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/messages-page'
+import { readTopic } from './message-form.state.ts'
+import { MessageForm } from './message-form.tsx'
+import { MessageThread } from './message-thread.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { refuseOrder } from './refuse-order.ts'
+import { type MessageAnswer, sendMessageByForm } from './send-message-by-form.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const [order, messages] = await Promise.all([
+    backend(getOrder, { params: { id: params.id } }),
+    backend(listOrderMessages, { params: { id: params.id } }),
+  ])
+  if (!order.ok) return refuseOrder(order.problem, request, session)
+  if (!messages.ok) return refuseOrder(messages.problem, request, session)
+  const { searchParams } = new URL(request.url)
+  return {
+    order: order.value,
+    messages: messages.value,
+    topic: readTopic(searchParams.get('topic')),
+    done: (['sent', 'photo'] as const).find((word) => word === searchParams.get('done')) ?? null,
+    isTooLarge: searchParams.get('photo') === 'too_large',
+  }
+}
+
+/** Plain forms: a message, or one more photo for a message that was sent. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const answer = await sendMessageByForm(await request.formData(), context.get(backendContext), params.id)
+  if (answer.ok) {
+    const path = localPath(
+      languageOfPath(new URL(request.url).pathname),
+      `/account/orders/${params.id}/messages`,
+    )
+    return redirect(`${path}?done=${answer.done}`, 303)
+  }
+  if (answer.code === 'not_signed_in') {
+    session.close()
+    return redirectToLogin(request)
+  }
+  return data(answer, { status: answer.status })
+}
+
+type PhotoRefused = Extract<MessageAnswer, { kind: 'photo' }>
+
+function PhotoRefusal({ answer }: { answer: Pick<PhotoRefused, 'name' | 'fault' | 'code'> }) {
+  const { t } = useTranslation()
+  const because = explainedCode(answer.code)
+  const words = because ? t(`notices.because.${because}`) : t('orderMessages.error.tooMany')
+  return (
+    <Notice type="error" live title={t('orderMessages.photoNotAdded')} className="mb-6">
+      {answer.fault ? t(`orderMessages.error.${answer.fault}`, { name: answer.name }) : words}
+    </Notice>
+  )
+}
+
+/** Customer and seller of an order write to each other (decision 37). */
+export default function MessagesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { order, messages, topic, done, isTooLarge } = loaderData
+  const photo = actionData?.kind === 'photo' ? actionData : null
+  const refused = actionData?.kind === 'message' ? actionData : null
+  const seller = order.seller.name
+  return (
+    <OrderFrame
+      orderId={order.idHash}
+      title={t('orderMessages.title')}
+      lead={t('orderMessages.lead', { seller })}
+    >
+      {done && !actionData && (
+        <Notice
+          type="success"
+          live
+          title={t(done === 'sent' ? 'orderMessages.sentTitle' : 'orderMessages.photoAdded')}
+          className="mb-6"
+        >
+          {done === 'sent' && t('orderMessages.sentText', { seller })}
+        </Notice>
+      )}
+      {photo && <PhotoRefusal answer={photo} />}
+      {isTooLarge && !actionData && <PhotoRefusal answer={{ name: '', fault: null, code: 'too_large' }} />}
+      <MessageThread messages={messages} order={order} />
+      {order.actions.includes('message') ? (
+        <MessageForm order={order} topic={topic} answer={refused} />
+      ) : (
+        <Notice type="info" className="mt-7">
+          <p>{t('orderMessages.closed')}</p>
+          <Link to={to('/contact')} className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-4`}>
+            {t('orderMessages.contact')}
+          </Link>
+        </Notice>
+      )}
+    </OrderFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import type { Order } from '@filiera/contract/orders'
+import type { Withdrawal } from '@filiera/contract/withdrawals'
+import { formatEuros } from '@filiera/domain/money'
+import { type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatDate } from './format-date.ts'
+import { actionLink } from './order-links.tsx'
+
+function Panel({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="rounded-panel border border-line px-4.5 py-5.5 md:px-7">
+      <h2 id={id} className="mb-2 text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+const row =
+  'flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1 border-t border-line py-3 first:border-t-0'
+
+/** Money that goes or went back, and whether it has arrived. */
+export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (refunds.length === 0) return null
+  return (
+    <Panel title={t('orders.refunds.title')}>
+      <ul>
+        {refunds.map(({ id, amount, status, reason, at }) => (
+          <li key={id} className={row} data-refund={status}>
+            <span>
+              <b className="font-semibold">{t(`orders.refunds.reason.${reason}`)}</b>
+              <span className="block text-sm text-ink-2">
+                <time dateTime={at}>{formatDate(at, language)}</time> · {t(`orders.refunds.status.${status}`)}
+              </span>
+            </span>
+            <b className="font-semibold whitespace-nowrap">{formatEuros(amount)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1 text-sm text-ink-3">{t('orders.refunds.note')}</p>
+    </Panel>
+  )
+}
+
+type OrderWithdrawalsProps = { withdrawals: readonly Withdrawal[]; orderId: string }
+
+/** Withdrawals from the contract with what became of them; each leads to its receipt. */
+export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  if (withdrawals.length === 0) return null
+  return (
+    <Panel title={t('withdrawals.listTitle')}>
+      <ul>
+        {withdrawals.map(({ id, amount, status, lines, createdAt, note }) => (
+          <li key={id} className={row} data-withdrawal={status}>
+            <span className="min-w-0 flex-1 basis-56">
+              <b className="font-semibold">{t(`withdrawals.status.${status}`)}</b>
+              <span className="block text-sm text-ink-2">
+                <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}
+                {lines.map(({ quantity, title }) => `${quantity} × ${title}`).join(', ')}
+              </span>
+              {note && <span className="block text-sm text-ink-2">{t('withdrawals.note', { note })}</span>}
+              <Link
+                to={`${to(`/account/orders/${orderId}/withdraw`)}?done=${id}`}
+                className={`${actionLink} text-sm`}
+              >
+                {t('withdrawals.seeReceipt')}
+              </Link>
+            </span>
+            <b className="font-semibold whitespace-nowrap">{formatEuros(amount)}</b>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}

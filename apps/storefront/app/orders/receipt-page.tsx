@@ -1,0 +1,49 @@
+import { getOrder } from '@filiera/contract/orders'
+import { getShop } from '@filiera/contract/sellers'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { requireSession } from '../account/require-session.ts'
+import { useHydrated } from '../account/use-hydrated.ts'
+import { countryNames } from '../addresses/country-names.ts'
+import { Button } from '../design/button.tsx'
+import { languageOfPath } from '../i18n/language-path.ts'
+import { backendContext, catalogueContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/receipt-page'
+import { OrderFrame } from './order-frame.tsx'
+import { Receipt } from './receipt.tsx'
+import { refuseOrder } from './refuse-order.ts'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const language = languageOfPath(new URL(request.url).pathname)
+  const order = await context.get(backendContext)(getOrder, { params: { id: params.id } })
+  if (!order.ok) return refuseOrder(order.problem, request, session)
+  const seller = await context.get(catalogueContext)(getShop, {
+    params: { id: order.value.seller.id },
+    query: { lang: language },
+  })
+  return { order: order.value, seller: seller.ok ? seller.value : null, countries: countryNames(language) }
+}
+
+/** An order to print or keep as a file (decision 37); no fiscal document, and it says so. */
+export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  const { order, seller, countries } = loaderData
+  return (
+    <OrderFrame orderId={order.idHash} title={t('orders.receipt.title')}>
+      <div className="mb-6 print:hidden">
+        {hydrated ? (
+          <Button variant="outline" onClick={() => window.print()}>
+            <Printer aria-hidden size={20} strokeWidth={1.75} />
+            {t('orders.receipt.print')}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-3">{t('orders.receipt.printHint')}</p>
+        )}
+      </div>
+      <Receipt order={order} seller={seller} countries={countries} />
+    </OrderFrame>
+  )
+}

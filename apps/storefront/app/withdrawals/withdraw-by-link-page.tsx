@@ -1,0 +1,113 @@
+import { readWithdrawable, withdrawByLink } from '@filiera/contract/withdrawals'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { refuse } from '../account/require-session.ts'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/withdraw-by-link-page'
+import { AskForLink } from './ask-for-link.tsx'
+import { ChooseLines, type RefusedStep } from './choose-lines.tsx'
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import { Guarantee } from './guarantee.tsx'
+import { type LinkAnswer, requestLink } from './request-link.ts'
+import { withdrawByForm } from './withdraw-by-form.ts'
+import { nothingChosen } from './withdrawal-form.state.ts'
+import { WithdrawalFrame } from './withdrawal-frame.tsx'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+
+const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token')
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  const { signedIn } = session
+  const token = tokenOf(request)
+  const nothing = { withdrawable: null, receipt: null, signedIn }
+  if (!token) return { ...nothing, isDead: false, isDone: false }
+  const done = new URL(request.url).searchParams.get('done')
+  const read = await context.get(backendContext)(readWithdrawable, { body: { token } })
+  if (read.ok) {
+    const receipt = read.value.withdrawals.find(({ id }) => id === done) ?? null
+    return { withdrawable: read.value, receipt, signedIn, isDead: false, isDone: receipt !== null }
+  }
+  const { code } = read.problem
+  if (code === 'invalid_token' || code === 'invalid_body')
+    return { ...nothing, isDead: true, isDone: done !== null }
+  return refuse(read.problem, request, session, 'order_get')
+}
+
+type Answer = { link: LinkAnswer | null; withdrawal: RefusedStep | null }
+
+/** Asks for the link (order number and e-mail), or takes the two steps of the withdrawal that the link opened. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const backend = context.get(backendContext)
+  const form = await request.formData()
+  const token = tokenOf(request)
+  if (!token) {
+    const { answer, status } = await requestLink(form, backend)
+    return data<Answer>({ link: answer, withdrawal: null }, { status })
+  }
+  const read = await backend(readWithdrawable, { body: { token } })
+  // a link that died meanwhile: the page says so by itself
+  if (!read.ok) return data<Answer>({ link: null, withdrawal: null }, { status: read.problem.status })
+  const { answer, status } = await withdrawByForm(form, read.value, (declaration) =>
+    backend(withdrawByLink, { body: { token, ...declaration } }),
+  )
+  if (answer.step === 'receipt') {
+    const path = localPath(languageOfPath(new URL(request.url).pathname), '/withdraw')
+    return redirect(`${path}?${new URLSearchParams({ token, done: answer.receipt.id })}`, 303)
+  }
+  return data<Answer>({ link: null, withdrawal: answer }, { status })
+}
+
+/** Withdrawal without an account (Consumer Code article 54-bis): the mailed link opens the same two steps. */
+export default function WithdrawByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { withdrawable, receipt, isDead, isDone, signedIn } = loaderData
+  const crumbs = [{ title: t('catalogue.home'), to: to('/') }]
+  const taken = actionData?.withdrawal ?? null
+  if (isDead && isDone) {
+    return (
+      <WithdrawalFrame crumbs={crumbs} step="receipt">
+        <Notice type="success" live>
+          {t('withdrawals.receiptGone')}
+        </Notice>
+      </WithdrawalFrame>
+    )
+  }
+  if (!withdrawable) {
+    return (
+      <WithdrawalFrame crumbs={crumbs} step={null}>
+        <AskForLink answer={actionData?.link ?? null} isDead={isDead} signedIn={signedIn} />
+      </WithdrawalFrame>
+    )
+  }
+  if (receipt) {
+    return (
+      <WithdrawalFrame crumbs={crumbs} step="receipt" about={withdrawable}>
+        <WithdrawalReceipt receipt={receipt} seller={withdrawable.seller} />
+      </WithdrawalFrame>
+    )
+  }
+  return (
+    <WithdrawalFrame crumbs={crumbs} step={taken?.step ?? 'choose'} about={withdrawable}>
+      {taken?.step === 'confirm' ? (
+        <ConfirmWithdrawal
+          withdrawable={withdrawable}
+          choice={taken.choice}
+          answer={taken}
+          isShipped={withdrawable.deliveredAt ? true : null}
+        />
+      ) : (
+        <ChooseLines
+          withdrawable={withdrawable}
+          choice={taken?.choice ?? nothingChosen}
+          answer={taken ?? undefined}
+        />
+      )}
+      <Guarantee to={to('/contact')} />
+    </WithdrawalFrame>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Withdrawable } from '@filiera/contract/withdrawals'
+import { expect, test } from 'vitest'
+import {
+  chosenCents,
+  chosenLines,
+  normaliseOrderNumber,
+  readWithdrawalForm,
+} from './withdrawal-form.state.ts'
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+const line = (productId: string, quantity: number, price: number): Withdrawable['lines'][number] => ({
+  productId,
+  title: productId,
+  image: '',
+  quantity,
+  price,
+  exception: quantity === 0 ? 'perishable' : null,
+  sealedOnly: false,
+})
+
+test('reads quantities and reason, and leaves out what is no quantity', () => {
+  const read = readWithdrawalForm(
+    form({
+      'quantity-1': '2',
+      'quantity-2': '0',
+      'quantity-3': 'x',
+      'quantity-0': '1',
+      reason: ' too\nmuch ',
+    }),
+  )
+  expect(read).toEqual({ quantities: { 1: 2 }, reason: 'too much' })
+})
+
+test('never more than there is, nothing of an excluded line', () => {
+  const withdrawable = { lines: [line('1', 2, 16.9), line('2', 0, 4), line('3', 1, 5)] }
+  const lines = chosenLines(withdrawable, { quantities: { 1: 9, 2: 1 }, reason: '' })
+  expect(lines).toMatchObject([{ productId: '1', chosen: 2 }])
+  expect(chosenCents(lines)).toBe(3380)
+})
+
+test.each([
+  ['7f3k92qd41ab8xzc', '7F3K-92QD-41AB-8XZC'],
+  [' 7F3K 92QD 41AB 8XZC ', '7F3K-92QD-41AB-8XZC'],
+  ['7F3K-92QD', '7F3K-92QD'],
+])('order number %s → %s', (typed, number) => expect(normaliseOrderNumber(typed)).toBe(number))
