@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import pg from 'pg'
+import { SCRIPT_PAYLOADS } from '../apps/backend/test/script-payloads.ts'
 import { type PostgresServer, startPostgres } from '../tools/start-postgres.ts'
 import { type OpenedShop, openShop } from './open-shop.ts'
 
@@ -142,5 +143,59 @@ test.describe('What an editor changes shows in its block', () => {
     await expectSoon(page, url('/'), () =>
       expect(page.locator('[data-block="posts"]')).not.toContainText(post.title, { timeout: 500 }),
     )
+  })
+
+  test('nothing that sellers, editors and customers write runs in a browser', async ({ browser }) => {
+    const all = SCRIPT_PAYLOADS.join(' ')
+    const each = JSON.stringify(SCRIPT_PAYLOADS)
+    const texts = JSON.stringify({ it: all, en: all, es: all })
+    for (const [statement, value] of [
+      ['update product_text set title = $1, short_description = $1 where product_id = 1', all],
+      ['update product_label set ingredients = $1, storage = $1, usage = $1 where product_id = 1', texts],
+      ['update seller set name = $1, company = $1 where id = 1', all],
+      ['update seller set description = $1 where id = 1', texts],
+      ['update post_text set title = $1, excerpt = $1, text = $1 where post_id = 1', all],
+      ['update category set name = $1 where id = 1', texts],
+      [
+        `update review r set title = left(text.payload, 120), text = text.payload, author = left(text.payload, 40), product_id = 1, account_id = null
+         from (select row_number() over (order by id) as n, id from review) own
+         join jsonb_array_elements_text($1::jsonb) with ordinality as text (payload, n) using (n) where own.id = r.id`,
+        each,
+      ],
+    ] as const)
+      await database.query(statement, [value])
+    const context = await browser.newContext({
+      javaScriptEnabled: true,
+      baseURL: shop.environment.PUBLIC_URL ?? '',
+    })
+    const page = await context.newPage()
+    const ran: string[] = []
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      void dialog.dismiss()
+    })
+    page.on('console', (message) => {
+      if (message.text().includes('Content Security Policy')) ran.push(message.text())
+    })
+    await expectSoon(page, url('/product/1'), () =>
+      expect(page.getByRole('heading', { level: 1 })).toContainText('onerror', { timeout: 500 }),
+    )
+    const query = encodeURIComponent(SCRIPT_PAYLOADS[0] ?? '')
+    for (const path of [
+      '/product/1',
+      '/',
+      '/products',
+      '/sellers',
+      '/sellers/1',
+      '/blog',
+      '/blog/1',
+      `/search?q=${query}`,
+    ]) {
+      await page.goto(url(path))
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    expect(ran).toEqual([])
+    await context.close()
   })
 })
