@@ -7,6 +7,7 @@ import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/open-database.ts'
 import { seedDatabase } from './database/seed/seed-database.ts'
 import { effectHandlers } from './effects.ts'
+import { FULFILMENT_POLL_MS, keepOrdersGoing } from './fulfilment/keep-orders-going.ts'
 import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './newsletter/tell-back-in-stock.ts'
@@ -85,6 +86,11 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       STOCK_ALERT_POLL_MS,
       (error) => app.log.error({ err: error }, 'stock alerts failed'),
     )
+    const fulfilment = runWorker(
+      () => keepOrdersGoing(services),
+      FULFILMENT_POLL_MS,
+      (error) => app.log.error({ err: error }, 'orders could not be carried on'),
+    )
     payments = startPaymentWorkers(
       services,
       (line) => console.log(`payments ${line}`),
@@ -99,6 +105,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await housekeeping.stop()
         await search.stop()
         await stockAlerts.stop()
+        await fulfilment.stop()
         mailer.close()
         await database.close()
       },

@@ -8,6 +8,7 @@ import { cardsRows } from './authorization-matrix/cards-rows.ts'
 import { cartRows } from './authorization-matrix/cart-rows.ts'
 import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
 import { contentRows } from './authorization-matrix/content-rows.ts'
+import { fulfilmentRows } from './authorization-matrix/fulfilment-rows.ts'
 import { messageRows } from './authorization-matrix/message-rows.ts'
 import { orderActionRows } from './authorization-matrix/order-action-rows.ts'
 import { ordersRows } from './authorization-matrix/orders-rows.ts'
@@ -20,6 +21,7 @@ import { systemRows } from './authorization-matrix/system-rows.ts'
 import { wishlistRows } from './authorization-matrix/wishlist-rows.ts'
 import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'
+import { createSeller } from './factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene } from './payment-scene.ts'
 
 /** Every feature's rows; each feature edits its own file. */
@@ -40,6 +42,7 @@ const rows: AccessRow[] = [
   ...ordersRows,
   ...ownDataRows,
   ...paymentRows,
+  ...fulfilmentRows,
 ]
 
 let scene: PaymentScene
@@ -191,6 +194,48 @@ describe('a customer’s own', () => {
     }
     // The id of a clear is −1, "mine": it is never looked up.
     expect(withoutUnknown).toEqual(['clearCarts'])
+  })
+})
+
+/** People of two shops: one is the owner, the other the stranger. */
+async function newShopWorld(): Promise<World> {
+  const staff = async (role: string) => {
+    const sellerId = await createSeller(backend.services.db)
+    return createCustomer(backend, { groups: ['customer', role], sellerId })
+  }
+  return { backend, owner: await staff('seller'), stranger: await staff('seller_staff') }
+}
+
+/** Bearers of those who work for no shop: a customer, an operator, and somebody who holds the role but belongs to none. */
+async function outsiders(): Promise<Headers_[]> {
+  const roles = [['customer'], ['customer', 'operator'], ['customer', 'seller']]
+  const people = await Promise.all(roles.map((groups) => createCustomer(backend, { groups })))
+  return people.map(({ headers }) => headers)
+}
+
+describe('a shop’s own', () => {
+  it.each(tableOf('seller'))('%s', async (_name, row) => {
+    const world = await newShopWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    for (const headers of [{}, ...Object.values(await deadBearers())])
+      expect((await send(row, prepared.request, headers)).status).toBe(401)
+    for (const headers of await outsiders()) {
+      const refused = await send(row, prepared.request, headers)
+      expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 403, code: 'forbidden' })
+      expect(refused.caching).toContain('no-store')
+      expectNothingOf(prepared, refused)
+    }
+    const strange = await send(row, prepared.request, world.stranger.headers)
+    expectNothingOf(prepared, strange)
+    if (prepared.unknown) {
+      expect(strange.status).toBe(404)
+      expect(strange).toEqual(await send(row, prepared.unknown, world.stranger.headers))
+    } else expect(strange.status).toBe(prepared.status)
+    expect(await prepared.stored?.()).toEqual(before)
+    const own = await send(row, prepared.request, world.owner.headers)
+    expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
+    expect(own.caching).toContain('no-store')
   })
 })
 

@@ -17,6 +17,10 @@ export const sellerActions = [
   'message',
 ] as const
 
+/** What an order waits for: every status of a paid order belongs to exactly one. */
+export const sellerStates = ['to_accept', 'to_ship', 'on_the_way', 'returns', 'done'] as const
+export type SellerState = (typeof sellerStates)[number]
+
 /** A paid order as its seller sees it: the order, what comes of it for the seller, and what is to be done. */
 export const sellerOrder = order
   .extend({
@@ -37,7 +41,7 @@ const selling = { tag: 'Seller', access: 'seller', exposed: false } as const
 const byOrder = z.strictObject({ id: orderId })
 const noBody = z.strictObject({}).nullish()
 const problems = ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'illegal_transition'] as const
-const state = z.enum(['to_accept', 'to_ship', 'on_the_way', 'returns', 'done']).optional()
+const state = z.enum(sellerStates).optional()
 
 export const listSellerOrders = endpoint({
   ...selling,
@@ -57,13 +61,7 @@ export const countSellerOrders = endpoint({
   path: '/seller/orders/count',
   summary: 'How many orders wait for what',
   answers: {
-    200: z.object({
-      to_accept: z.int(),
-      to_ship: z.int(),
-      on_the_way: z.int(),
-      returns: z.int(),
-      done: z.int(),
-    }),
+    200: z.record(z.enum(sellerStates), z.int()),
   },
   problems: ['not_signed_in', 'forbidden'],
 })
@@ -142,6 +140,8 @@ export const refundOrder = endpoint({
     /** Instead of the lines’ own price, at most what is left of the order. */
     amount: euros.optional(),
     reason: line(3, 300),
+    /** Names the refund: sent again, it is the same one. */
+    requestId: uuid.optional(),
   }),
   answers: { 200: sellerOrder },
   problems,

@@ -13,12 +13,15 @@ import { orderReceived } from './kinds/order-received.ts'
 import { orderShipped } from './kinds/order-shipped.ts'
 import { passwordChanged } from './kinds/password-changed.ts'
 import { paymentFailed } from './kinds/payment-failed.ts'
+import { refund } from './kinds/refund.ts'
 import { resetPassword } from './kinds/reset-password.ts'
 import { returnDecided } from './kinds/return-decided.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
 import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
 import { usernameChangeNew, usernameChangeOld } from './kinds/username-change.ts'
+import { sellerWithdrawal, withdrawalReceipt } from './kinds/withdrawal.ts'
+import { withdrawalLink } from './kinds/withdrawal-link.ts'
 
 /**
  * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
@@ -39,7 +42,11 @@ export const mailKinds = {
   'return-decided': returnDecided,
   'order-message-seller': orderMessageSeller,
   'order-message-customer': orderMessageCustomer,
+  'withdrawal-link': withdrawalLink,
+  'withdrawal-receipt': withdrawalReceipt,
+  'seller-withdrawal': sellerWithdrawal,
   'payment-failed': paymentFailed,
+  refund,
   'seller-new-order': sellerNewOrder,
   'subscription-confirm': subscriptionConfirm,
   'stock-alert-confirm': stockAlertConfirm,

@@ -48,7 +48,8 @@ export async function cancelPaidOrder(
   const { amountCents } = refund
   const data = { numbers: [orderId], sellers: [told.sellerName], reason, amountCents }
   const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
-  await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
+  // The receipt of a withdrawal says it already.
+  if (reason !== 'withdrawal') await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
   // Sellers work in Italian.
   const toSeller = { kind: 'seller-order-cancelled', to: told.sellerEmail, locale: 'it' } as const
   await enqueueMail(trx, { ...toSeller, key: orderId, data: { orderId, reason }, now })

@@ -2,6 +2,7 @@ import type { OrderStatus } from '@filiera/contract/orders'
 import type { Transaction } from '../database/open-database.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import { mailDelivered } from './mail-delivered.ts'
+import { mailShipped } from './mail-shipped.ts'
 import { canMove } from './order.state.ts'
 import { lockOneOrder, lockOrders, writeStatus } from './order-status.store.ts'
 
@@ -31,6 +32,7 @@ async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Mov
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   await writeStatus(trx, ids, move)
+  if (move.to === 'SHIPPED') await mailShipped(trx, ids, move.now)
   if (move.to === 'DELIVERED') await mailDelivered(trx, ids, move.now)
 }
 

@@ -16,10 +16,10 @@ const paid: ActionFacts = {
 describe('orderActions', () => {
   it('lets an unpaid order be paid while its hold lasts', () => {
     const unpaid: ActionFacts = { ...paid, status: 'PENDING_PAYMENT', checkoutStatus: 'open', paidAt: null }
-    expect(orderActions(unpaid, now)).toEqual(['pay'])
-    expect(orderActions({ ...unpaid, status: 'PAYMENT_FAILED' }, now)).toEqual(['pay'])
+    expect(orderActions(unpaid, now)).toEqual(['pay', 'cancel'])
+    expect(orderActions({ ...unpaid, status: 'PAYMENT_FAILED' }, now)).toEqual(['pay', 'cancel'])
     expect(orderActions({ ...unpaid, checkoutStatus: 'review' }, now)).toEqual([])
-    expect(orderActions(unpaid, unpaid.holdExpiresAt)).toEqual([])
+    expect(orderActions(unpaid, unpaid.holdExpiresAt)).toEqual(['cancel'])
   })
 
   it.each([

@@ -21,11 +21,9 @@ export type ActionFacts = {
 
 type Action = Order['actions'][number]
 
-/** Decision 14: while the hold lasts; a person decides about a checkout in review. */
-function canPay({ status, checkoutStatus, holdExpiresAt }: ActionFacts, now: Date): boolean {
-  const isOpen = checkoutStatus === 'open' || checkoutStatus === 'paying'
-  return isOpen && unpaidStatuses.includes(status) && now < holdExpiresAt
-}
+/** Waits for its money; a person decides about a checkout in review. */
+const isUnpaid = ({ status, checkoutStatus }: ActionFacts) =>
+  (checkoutStatus === 'open' || checkoutStatus === 'paying') && unpaidStatuses.includes(status)
 
 /** From the payment to the end of the right of withdrawal, while a line is left that can be given back. */
 function canWithdraw({ status, deliveredAt, lines }: ActionFacts, now: Date): boolean {
@@ -40,10 +38,11 @@ function canWithdraw({ status, deliveredAt, lines }: ActionFacts, now: Date): bo
 
 /** What the customer may do with an order now, in the order of the contract. */
 export function orderActions(facts: ActionFacts, now: Date): Action[] {
-  const { status, paidAt } = facts
+  const { status, paidAt, holdExpiresAt } = facts
   const may: Record<Action, boolean> = {
-    pay: canPay(facts, now),
-    cancel: unshippedStatuses.includes(status),
+    // Decision 14: while the hold lasts.
+    pay: isUnpaid(facts) && now < holdExpiresAt,
+    cancel: isUnpaid(facts) || unshippedStatuses.includes(status),
     withdraw: canWithdraw(facts, now),
     reorder: !unpaidStatuses.includes(status),
     message: paidAt !== null,

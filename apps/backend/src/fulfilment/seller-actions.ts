@@ -1,0 +1,33 @@
+import type { SellerOrder } from '@filiera/contract/fulfilment'
+import type { OrderStatus } from '@filiera/contract/orders'
+import { shippedStatuses, unshippedStatuses } from '../orders/order.state.ts'
+
+type SellerAction = SellerOrder['sellerActions'][number]
+
+export type SellerFacts = {
+  status: OrderStatus
+  amountCents: number
+  refundedCents: number
+  /** Whether a withdrawal waits for the shop's decision. */
+  hasOpenReturn: boolean
+}
+
+/** What the shop may do with an order now (decision 15), in the order of the contract. */
+export function sellerActions({
+  status,
+  amountCents,
+  refundedCents,
+  hasOpenReturn,
+}: SellerFacts): SellerAction[] {
+  const may: Record<SellerAction, boolean> = {
+    accept: status === 'PAID',
+    prepare: status === 'ACCEPTED',
+    ship: status === 'PREPARING',
+    deliver: status === 'SHIPPED',
+    refund:
+      (unshippedStatuses.includes(status) || shippedStatuses.includes(status)) && refundedCents < amountCents,
+    'decide-return': status === 'RETURN_REQUESTED' && hasOpenReturn,
+    message: true,
+  }
+  return (Object.keys(may) as SellerAction[]).filter((action) => may[action])
+}

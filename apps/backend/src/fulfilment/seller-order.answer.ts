@@ -1,0 +1,25 @@
+import type { SellerOrder } from '@filiera/contract/fulfilment'
+import { centsToEuros } from '@filiera/domain/money'
+import { orderAnswer } from '../orders/orders.answer.ts'
+import type { OrderRow } from '../orders/orders.store.ts'
+import { sellerActions } from './seller-actions.ts'
+
+/** What belongs to an order beside its rows. */
+export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'>
+
+/** Rows → `SellerOrder`; what went back with refunds is taken off commission and payout. */
+export function sellerOrderAnswer(row: OrderRow, { messages, withdrawals }: Said, now: Date): SellerOrder {
+  const commission = row.commissionCents - row.refundedCommissionCents
+  return {
+    ...orderAnswer(row, now),
+    commission: centsToEuros(commission),
+    payout: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - commission)),
+    acceptBy: row.status === 'PAID' ? (row.acceptBy?.toISOString() ?? null) : null,
+    sellerActions: sellerActions({
+      ...row,
+      hasOpenReturn: withdrawals.some(({ status }) => status === 'requested'),
+    }),
+    messages,
+    withdrawals,
+  }
+}

@@ -1,0 +1,62 @@
+import * as contract from '@filiera/contract/fulfilment'
+import type { OrderStatus } from '@filiera/contract/orders'
+import { advanceOrder, createPaidOrder } from '../factories/paid-order.ts'
+import { type AccessRow, nobodysId, type World } from './access-row.ts'
+import { NOBODYS_ORDER } from './orders-rows.ts'
+
+/** A paid order of the owner's shop, as far as given. */
+async function shopOrder({ backend, owner }: World, status: OrderStatus = 'PAID') {
+  const { db } = backend.services
+  const { seller_id } = await db
+    .selectFrom('account')
+    .select('seller_id')
+    .where('id', '=', owner.accountId)
+    .executeTakeFirstOrThrow()
+  const paid = await createPaidOrder(backend, [{ seller_id: seller_id ?? '' }])
+  if (status !== 'PAID') await advanceOrder(backend, paid.orderId, status)
+  const stored = () => db.selectFrom('purchase_order').selectAll().where('id', '=', paid.orderId).execute()
+  return { ...paid, stored, secrets: [paid.orderId, paid.buyer.email, 'Via Roma 1'] }
+}
+
+type Options = { from?: OrderStatus; body?: unknown; status?: number }
+
+/** A call on one order of the shop that is in the given status. */
+const onOrder = (endpoint: AccessRow['endpoint'], { from, body, status = 200 }: Options = {}): AccessRow => ({
+  endpoint,
+  async prepare(world) {
+    const { orderId, stored, secrets } = await shopOrder(world, from)
+    const sent = body === undefined ? {} : { body }
+    return {
+      request: { params: { id: orderId }, ...sent },
+      unknown: { params: { id: NOBODYS_ORDER }, ...sent },
+      status,
+      secrets,
+      stored,
+    }
+  },
+})
+
+const list = (endpoint: AccessRow['endpoint']): AccessRow => ({
+  endpoint,
+  async prepare(world) {
+    const { stored, secrets } = await shopOrder(world)
+    return { request: {}, status: 200, secrets, stored }
+  },
+})
+
+export const fulfilmentRows: AccessRow[] = [
+  list(contract.listSellerOrders),
+  list(contract.countSellerOrders),
+  onOrder(contract.getSellerOrder),
+  onOrder(contract.acceptOrder, { body: {} }),
+  onOrder(contract.prepareOrder, { from: 'ACCEPTED', body: {} }),
+  onOrder(contract.shipOrder, {
+    from: 'PREPARING',
+    body: { carrier: 'poste', trackingNumber: 'RR123456789IT' },
+  }),
+  onOrder(contract.deliverOrder, { from: 'SHIPPED', body: {} }),
+  onOrder(contract.refundOrder, { body: { amount: 1, reason: 'Vasetto rotto' } }),
+  // Nothing is to be decided: that it is the shop's own order shows in nothing but this answer's equal for everybody.
+  onOrder(contract.decideReturn, { body: { withdrawalId: nobodysId(), accept: true }, status: 404 }),
+  onOrder(contract.answerOrderMessage, { body: { message: 'Parte domani.' }, status: 201 }),
+]
