@@ -46,3 +46,8 @@ export function cancelOnPage(url: string): Promise<string> {
 export function answerChallenge(url: string, outcome: 'approve' | 'refuse' | 'cancel'): Promise<string> {
   return submit(url, { outcome, code: '123456' })
 }
+
+/** Answers the page that stands for PayPal or Satispay. @returns the address of the return */
+export function answerSimulator(url: string, outcome: 'approve' | 'refuse' | 'cancel'): Promise<string> {
+  return submit(url, { outcome })
+}

@@ -15,14 +15,19 @@ export type Ledger = { attempts: string[]; orders: string[]; holds: string[]; su
 /**
  * The backend beside a real sandbox process, and what tests of payments do with them.
  * @param sandboxEnvironment settings of the sandbox other than usual
+ * @param backendEnvironment settings of the backend other than usual
  */
-export async function openPaymentScene(sandboxEnvironment: Record<string, string> = {}) {
+export async function openPaymentScene(
+  sandboxEnvironment: Record<string, string> = {},
+  backendEnvironment: Record<string, string> = {},
+) {
   const sandbox: TestSandbox = await startSandbox(sandboxEnvironment)
   const backend: TestBackend = await buildTestBackend({
     SANDBOX_URL: sandbox.url,
     TOKENISER_ORIGINS: sandbox.tokeniserUrl,
     // Nothing listens there: tests say when a hook arrives.
     BACKEND_PUBLIC_URL: 'http://127.0.0.1:9',
+    ...backendEnvironment,
   })
   backend.clock.set(new Date())
   const { db } = backend.services
@@ -38,6 +43,25 @@ export async function openPaymentScene(sandboxEnvironment: Record<string, string
       ),
     stripe: (buyer: Buyer, id: string) =>
       backend.call(payWithStripe, { params: { id }, body: {} }, buyer.headers),
+  }
+
+  /** Registers a card in three steps as the browser does. @returns the card, or the check that its bank asks for */
+  async function registerCard(
+    buyer: Buyer,
+    cardNumber: string,
+    { oneTime = false, activate = false, expiry = '1229', cardType = 'Visa', cvx = '123' } = {},
+  ) {
+    const kind = { oneTime, activate }
+    const begun = await backend.call(
+      startCardRegistration,
+      { body: { currency: 'EUR', cardType, ...kind } },
+      buyer.headers,
+    )
+    const { cardRegistrationURL, accessKeyRef, data, cardRegistrationId } = valueIn(begun)
+    const form = { accessKeyRef, data, cardNumber, cardExpirationDate: expiry, cardCvx: cvx }
+    const answer = await fetch(cardRegistrationURL, { method: 'POST', body: new URLSearchParams(form) })
+    const body = { data: await answer.text(), cardRegistrationId, ...kind, browserInfo }
+    return valueIn(await backend.call(finishCardRegistration, { body }, buyer.headers))
   }
 
   return {
@@ -64,32 +88,11 @@ export async function openPaymentScene(sandboxEnvironment: Record<string, string
     },
     /** Saves a card as the browser does: register, post to the tokeniser, finish. @returns the card's id */
     async saveCard(buyer: Buyer, cardNumber: string, oneTime = false): Promise<string> {
-      const begun = await backend.call(
-        startCardRegistration,
-        { body: { currency: 'EUR', cardType: 'Visa', oneTime, activate: false } },
-        buyer.headers,
-      )
-      if (!begun.ok) throw new Error(begun.problem.code)
-      const { cardRegistrationURL, accessKeyRef, data, cardRegistrationId } = begun.value
-      const answer = await fetch(cardRegistrationURL, {
-        method: 'POST',
-        body: new URLSearchParams({
-          accessKeyRef,
-          data,
-          cardNumber,
-          cardExpirationDate: '1229',
-          cardCvx: '123',
-        }),
-      })
-      const finished = await backend.call(
-        finishCardRegistration,
-        { body: { data: await answer.text(), cardRegistrationId, activate: false, oneTime } },
-        buyer.headers,
-      )
-      if (!finished.ok) throw new Error(`${finished.problem.code} ${finished.problem.detail}`)
-      if (!('id' in finished.value)) throw new Error('the card is being checked')
-      return finished.value.id
+      const answer = await registerCard(buyer, cardNumber, { oneTime })
+      if (!('id' in answer)) throw new Error('the card is being checked')
+      return answer.id
     },
+    registerCard,
     /** MangoPay's hook as it arrives: an unsigned GET. @returns the HTTP status */
     async hook(type: string, resourceId: string, secret = 'development-hook-path'): Promise<number> {
       const query = new URLSearchParams({ EventType: type, RessourceId: resourceId, Date: '1763700123' })

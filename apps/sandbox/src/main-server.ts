@@ -7,6 +7,7 @@ import { acsRoutes } from './pages/acs.routes.ts'
 import { indexRoutes } from './pages/index.routes.ts'
 import { sendUnknown } from './pages/layout.ts'
 import { mangopayCardRoutes } from './pages/mangopay-card.routes.ts'
+import { simulatorRoutes } from './pages/simulator.routes.ts'
 import { stripeChallengeRoutes } from './pages/stripe-challenge.routes.ts'
 import { stripeCheckoutRoutes } from './pages/stripe-checkout.routes.ts'
 import { preferredLanguage } from './pages/texts.ts'
@@ -52,6 +53,7 @@ export function buildMainServer(sandbox: Sandbox): FastifyInstance {
   mailboxRoutes(app, sandbox)
   mangopayCardRoutes(app, sandbox)
   acsRoutes(app, sandbox)
+  simulatorRoutes(app, sandbox)
   stripeCheckoutRoutes(app, sandbox)
   stripeChallengeRoutes(app, sandbox)
   return app

@@ -172,3 +172,29 @@ test('errors reach the caller in the provider’s shape', async () => {
     errors: { Owners: expect.any(String) },
   })
 })
+
+test('PayPal, Satispay and a bank transfer', async () => {
+  const buyer = await addBuyer(sandbox)
+  const owner = { AuthorId: buyer.user, CreditedWalletId: buyer.wallet, Tag: 'attempt:at_3' }
+  const funds = { DebitedFunds: money(6750), Fees: money(0) }
+  const paypal = await api.PayIns.createPayPal({
+    ...{ ...owner, ...funds, PaymentType: 'PAYPAL', ExecutionType: 'WEB' },
+    ReturnURL: 'http://shop.test/return?a=3',
+    LineItems: [{ Name: 'Ordine', Quantity: 1, UnitAmount: 6750, TaxAmount: 0, Description: '12' }],
+  })
+  expect(paypal).toMatchObject({ PaymentType: 'PAYPAL', Status: 'CREATED' })
+  await submitPage(String(paypal.RedirectURL), { outcome: 'approve' })
+  expect(await api.PayIns.get(paypal.Id)).toMatchObject({ Status: 'SUCCEEDED' })
+  const satispay = await api.PayIns.create({
+    ...{ ...owner, ...funds, PaymentType: 'SATISPAY', ExecutionType: 'WEB' },
+    ...{ ReturnURL: 'http://shop.test/return?a=4', Country: 'IT' },
+  })
+  expect(satispay).toMatchObject({ PaymentType: 'SATISPAY', Country: 'IT', Status: 'CREATED' })
+  const wire = await api.PayIns.create({
+    ...{ ...owner, PaymentType: 'BANK_WIRE', ExecutionType: 'DIRECT' },
+    ...{ DeclaredDebitedFunds: money(6750), DeclaredFees: money(0) },
+  })
+  expect(wire).toMatchObject({ Status: 'CREATED', DeclaredDebitedFunds: eur(6750) })
+  await sandbox.control('POST', `/objects/${wire.Id}/force`, { receivedCents: 6000 })
+  expect(await api.PayIns.get(wire.Id)).toMatchObject({ Status: 'SUCCEEDED', DebitedFunds: eur(6000) })
+})

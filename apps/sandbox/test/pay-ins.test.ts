@@ -223,7 +223,7 @@ describe('on the hosted page', () => {
 })
 
 test('unknown kinds of pay-in are 404, as the provider answers', async () => {
-  expect(await sandbox.mangopay('POST', '/payins/payment-methods/paypal', {})).toMatchObject({
+  expect(await sandbox.mangopay('POST', '/payins/payment-methods/klarna', {})).toMatchObject({
     status: 404,
     body: { Type: 'ressource_not_found' },
   })

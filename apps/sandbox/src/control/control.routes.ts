@@ -5,6 +5,7 @@ import { nextId } from '../ids.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { ControlError, readControl } from './control-error.ts'
 import { controlHooks, hooksBody } from './control-hooks.ts'
+import { dashboardRoutes } from './dashboard.ts'
 import { forceObject } from './force-object.ts'
 import { resetState } from './reset-state.ts'
 import { faultKinds } from './types.ts'
@@ -73,6 +74,7 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     return forceObject(sandbox, params.id, body)
   })
 
+  dashboardRoutes(app, sandbox)
   faultRoutes(app, sandbox)
   journalRoutes(app, sandbox)
 }

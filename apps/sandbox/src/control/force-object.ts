@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { settleValidation } from '../mangopay/card-validations.routes.ts'
 import { emit } from '../mangopay/emit-event.ts'
+import { receiveTransfer } from '../mangopay/other-pay-ins.routes.ts'
 import { settlePayIn } from '../mangopay/settle-pay-in.ts'
 import type { CardValidation, PayIn, User } from '../mangopay/types.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -18,6 +19,8 @@ const outcome = z.strictObject({
     .regex(/^\d{6}$/)
     .optional(),
   disputed: z.boolean().optional(),
+  /** Money of a bank transfer that arrives, in minor units. */
+  receivedCents: z.int().min(1).optional(),
 })
 const user = z.strictObject({ kycLevel: z.enum(['LIGHT', 'REGULAR']) })
 const card = z.strictObject({
@@ -60,15 +63,31 @@ export function forceObject(sandbox: Sandbox, id: string, body: unknown): object
   throw new ControlError(404, 'id', `no object ${id} can be forced`)
 }
 
+/** What a bank transfer was asked for, in minor units; null for everything else. */
+function declaredCents(object: PayIn | CardValidation): number | null {
+  if (object.Type !== 'PAYIN') return null
+  const declared = object.details.DeclaredDebitedFunds
+  const isMoney = typeof declared === 'object' && declared !== null && 'Amount' in declared
+  return isMoney ? Number(declared.Amount) : null
+}
+
 function forceTransaction(
   sandbox: Sandbox,
   object: PayIn | CardValidation,
-  { status, code, disputed }: z.output<typeof outcome>,
+  { status, code, disputed, receivedCents }: z.output<typeof outcome>,
 ): object {
+  if (receivedCents !== undefined) {
+    if (object.Type !== 'PAYIN' || object.PaymentType !== 'BANK_WIRE' || object.Status !== 'CREATED')
+      throw new ControlError(409, 'receivedCents', 'is for a bank transfer that is waited for')
+    receiveTransfer(sandbox, object, receivedCents)
+  }
   if (status !== undefined) {
     if (object.Status !== 'CREATED') throw new ControlError(409, 'status', `is final: ${object.Status}`)
     const result = status === 'SUCCEEDED' ? '000000' : (code ?? '101101')
-    if (object.Type === 'PAYIN') settlePayIn(sandbox, object, result)
+    const declared = declaredCents(object)
+    if (result === '000000' && object.Type === 'PAYIN' && declared !== null)
+      receiveTransfer(sandbox, object, declared)
+    else if (object.Type === 'PAYIN') settlePayIn(sandbox, object, result)
     else settleValidation(sandbox, object, result)
   }
   if (disputed !== undefined && object.Type === 'PAYIN') object.inner.disputed = disputed

@@ -4,11 +4,14 @@ import type { Sandbox } from '../sandbox.ts'
 import { cardRegistrationsRoutes } from './card-registrations.routes.ts'
 import { cardValidationsRoutes } from './card-validations.routes.ts'
 import { cardsRoutes } from './cards.routes.ts'
+import { disputesRoutes } from './disputes.routes.ts'
 import { errorBody, MangopayError } from './errors.ts'
 import { hooksRoutes } from './hooks.routes.ts'
 import { rememberResponses, responsesRoutes } from './idempotency.ts'
 import { assertBearer, oauthRoutes } from './oauth.routes.ts'
+import { otherPayInsRoutes } from './other-pay-ins.routes.ts'
 import { payInsRoutes } from './pay-ins.routes.ts'
+import { payoutsRoutes } from './payouts.routes.ts'
 import { countCalls } from './rate-limit.ts'
 import { refundsRoutes } from './refunds.routes.ts'
 import { transfersRoutes } from './transfers.routes.ts'
@@ -46,8 +49,11 @@ export async function mangopayRoutes(app: FastifyInstance, sandbox: Sandbox): Pr
   cardsRoutes(app, sandbox)
   cardValidationsRoutes(app, sandbox)
   payInsRoutes(app, sandbox)
+  otherPayInsRoutes(app, sandbox)
   transfersRoutes(app, sandbox)
   refundsRoutes(app, sandbox)
+  payoutsRoutes(app, sandbox)
+  disputesRoutes(app, sandbox)
   hooksRoutes(app, sandbox)
 }
 

@@ -26,8 +26,19 @@ export const payInRequest = {
 const request = z.object(payInRequest)
 export type PayInRequest = z.output<typeof request>
 
-/** Sessions of the hosted page and of the challenge last 15 minutes (§3.10). */
-const sessionMs = 15 * 60_000
+const minuteMs = 60_000
+/** Sessions of the hosted page and of the challenge last 15 minutes, Satispay's 30, a transfer may take a month (§3.10); PayPal's length is ours. */
+const sessionMs: Record<PayIn['PaymentType'], number> = {
+  CARD: 15 * minuteMs,
+  PAYPAL: 15 * minuteMs,
+  SATISPAY: 30 * minuteMs,
+  BANK_WIRE: 30 * 24 * 60 * minuteMs,
+}
+
+const firstStep = (paymentType: PayIn['PaymentType'], kind: PayIn['ExecutionType']) => {
+  if (paymentType !== 'CARD') return 'simulator'
+  return kind === 'WEB' ? 'card' : 'challenge'
+}
 
 /** A stored pay-in in its first state. Throws on unknown users, wallets or mixed currencies. */
 export function newPayIn(
@@ -35,6 +46,7 @@ export function newPayIn(
   kind: PayIn['ExecutionType'],
   wanted: PayInRequest,
   returnUrl: string,
+  paymentType: PayIn['PaymentType'] = 'CARD',
 ): PayIn {
   const { DebitedFunds, Fees } = wanted
   assertUser(state.mangopay, 'AuthorId', wanted.AuthorId)
@@ -67,16 +79,16 @@ export function newPayIn(
     Nature: 'REGULAR',
     CreditedWalletId: wallet.Id,
     DebitedWalletId: null,
-    PaymentType: 'CARD',
+    PaymentType: paymentType,
     ExecutionType: kind,
     SecureMode: wanted.SecureMode,
     Culture: wanted.Culture.toUpperCase(),
     StatementDescriptor: wanted.StatementDescriptor ?? null,
     details: {},
     inner: {
-      step: kind === 'WEB' ? 'card' : 'challenge',
+      step: firstStep(paymentType, kind),
       scenario: null,
-      expiresAt: clock.nowMs() + sessionMs,
+      expiresAt: clock.nowMs() + sessionMs[paymentType],
       wrongCodes: 0,
       returnUrl: withParameter(returnUrl, 'transactionId', id),
       cardId: null,

@@ -99,5 +99,7 @@ export function getPayIn(mangopay: MangopayState, id: string): PayIn {
 
 /** A pay-in as the provider shows it. */
 export function payInAnswer({ details, inner: _inner, ...payIn }: PayIn): object {
-  return { ...payIn, ...details }
+  if (payIn.PaymentType === 'CARD') return { ...payIn, ...details }
+  const { SecureMode: _mode, ...rest } = payIn
+  return { ...rest, ...details }
 }

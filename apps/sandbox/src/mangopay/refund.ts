@@ -23,8 +23,13 @@ export const refundRequest = z
 type RefundRequest = z.output<typeof refundRequest>
 
 const daySeconds = 86_400
-/** A card can be refunded for about eleven months (§3.13). */
-const cardWindowSeconds = 335 * daySeconds
+/** How long each kind can be refunded (§3.10, §3.13): a card for about eleven months. */
+const windowSeconds: Record<PayIn['PaymentType'], number> = {
+  CARD: 335 * daySeconds,
+  PAYPAL: 180 * daySeconds,
+  SATISPAY: 90 * daySeconds,
+  BANK_WIRE: 0,
+}
 
 interface Amounts {
   debited: number
@@ -81,6 +86,9 @@ function assertRefundable(initial: PayIn | Transfer, wanted: RefundRequest): voi
     const text = 'The original transaction must be succeeded'
     throw new MangopayError(400, 'original_transaction_must_be_succeeded', text)
   }
+  if (initial.Type === 'PAYIN' && initial.PaymentType === 'BANK_WIRE') {
+    throw new MangopayError(400, 'invalid_action', 'A bank wire pay-in cannot be refunded: use a payout')
+  }
   if (wanted.AuthorId !== initial.AuthorId) {
     throw fieldError('AuthorId', 'The author is not the author of the initial transaction')
   }
@@ -111,7 +119,10 @@ function refundCode(
   const feesBack = sum(earlier.map((one) => Math.max(0, -one.Fees.Amount)))
   const since = clock.nowSeconds() - daySeconds
   if (initial.Type === 'PAYIN' && initial.inner.disputed) return '005408'
-  if (initial.Type === 'PAYIN' && initial.CreationDate < clock.nowSeconds() - cardWindowSeconds)
+  if (
+    initial.Type === 'PAYIN' &&
+    initial.CreationDate < clock.nowSeconds() - windowSeconds[initial.PaymentType]
+  )
     return '001403'
   if (done >= initial.CreditedFunds.Amount) return '001401'
   if (debited < 1) return '001013'

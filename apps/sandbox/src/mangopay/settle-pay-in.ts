@@ -64,10 +64,15 @@ export function settlePayIn(sandbox: Sandbox, payIn: PayIn, code: string): void 
   emit(sandbox, `PAYIN_NORMAL_${payIn.Status}`, payIn.Id)
 }
 
-/** The session is over: 101109 on the hosted page, 101304 for a challenge of a saved card. */
+/** The session is over: 101304 for a challenge of a saved card, 101109 for everything else. */
 export function expirePayIn(sandbox: Sandbox, id: string): void {
   const payIn = sandbox.state.mangopay.payIns[id]
-  if (payIn) settlePayIn(sandbox, payIn, payIn.ExecutionType === 'WEB' ? '101109' : '101304')
+  if (payIn)
+    settlePayIn(
+      sandbox,
+      payIn,
+      payIn.inner.step === 'challenge' && payIn.ExecutionType === 'DIRECT' ? '101304' : '101109',
+    )
 }
 
 /** The late success of the cards that have one. */

@@ -39,7 +39,10 @@ export function fundsCode({ DebitedFunds, CreditedFunds }: PayIn): string | null
 }
 
 /** 002951 when a listed beneficiary (or, without a list, an OWNER whose wallet is credited) is not verified (§3.6). */
-export function beneficiaryCode({ state }: Sandbox, wanted: PayInRequest): string | null {
+export function beneficiaryCode(
+  { state }: Sandbox,
+  wanted: Pick<PayInRequest, 'CreditedWalletId' | 'FlowDescriptor'>,
+): string | null {
   const { users, wallets } = state.mangopay
   const listed = wanted.FlowDescriptor?.Beneficiaries
   if (listed && listed.length > 0) {

@@ -49,9 +49,12 @@ export function transfersRoutes(app: FastifyInstance, sandbox: Sandbox): void {
 function transactions(mangopay: MangopayState) {
   const payIns = Object.values(mangopay.payIns).map((payIn) => ({ ...payIn, ...payInAnswer(payIn) }))
   const shown = payIns.map(({ inner: _inner, details: _details, ...payIn }) => payIn)
-  return [...shown, ...Object.values(mangopay.transfers), ...Object.values(mangopay.refunds)].sort(
-    (a, b) => a.CreationDate - b.CreationDate,
-  )
+  return [
+    ...shown,
+    ...Object.values(mangopay.transfers),
+    ...Object.values(mangopay.refunds),
+    ...Object.values(mangopay.payouts),
+  ].sort((a, b) => a.CreationDate - b.CreationDate)
 }
 
 function create(sandbox: Sandbox, body: unknown): Transfer {
@@ -107,8 +110,12 @@ function transferCode(
   credited: number,
 ): string {
   const receiver = mangopay.users[to.Owners[0]]
+  // The shop's own wallet is filled from its bank as needed, and may pay anybody.
+  const isPlatform = mangopay.users[from.Owners[0]]?.UserCategory === 'PLATFORM'
   if (debited < 1) return '001013'
   if (credited < 1) return '001014'
+  if (isPlatform) return '000000'
+  if (receiver?.UserCategory === 'PLATFORM') return from.Balance.Amount < debited ? '001001' : '000000'
   if (receiver?.UserCategory !== 'OWNER') return '002702'
   if (receiver.KYCLevel !== 'REGULAR') return '002951'
   return from.Balance.Amount < debited ? '001001' : '000000'

@@ -11,7 +11,8 @@ export interface User {
   Tag: string | null
   CreationDate: number
   PersonType: 'NATURAL' | 'LEGAL'
-  UserCategory: 'PAYER' | 'OWNER'
+  /** PLATFORM: the shop's own user, which MangoPay sets; here by the Tag `category:platform`. */
+  UserCategory: 'PAYER' | 'OWNER' | 'PLATFORM'
   KYCLevel: 'LIGHT' | 'REGULAR'
   UserStatus: 'ACTIVE' | 'CLOSED'
   Email: string
@@ -85,7 +86,8 @@ export type Status = 'CREATED' | 'SUCCEEDED' | 'FAILED'
 
 /** The part of a challenge that the pages work on; times in milliseconds of the virtual clock. */
 export interface Stage {
-  step: 'card' | 'challenge' | 'waiting' | 'done'
+  /** `simulator` is the page of PayPal, Satispay or the bank of a transfer. */
+  step: 'card' | 'challenge' | 'simulator' | 'waiting' | 'done'
   scenario: TestCard['key'] | null
   expiresAt: number
   wrongCodes: number
@@ -126,7 +128,7 @@ export interface Transaction {
   ResultMessage: string | null
   ExecutionDate: number | null
   Type: 'PAYIN' | 'TRANSFER' | 'PAYOUT'
-  Nature: 'REGULAR' | 'REFUND'
+  Nature: 'REGULAR' | 'REFUND' | 'REPUDIATION'
   CreditedWalletId: string | null
   DebitedWalletId: string | null
 }
@@ -134,7 +136,7 @@ export interface Transaction {
 export interface PayIn extends Transaction {
   Type: 'PAYIN'
   CreditedWalletId: string
-  PaymentType: 'CARD'
+  PaymentType: 'CARD' | 'PAYPAL' | 'SATISPAY' | 'BANK_WIRE'
   ExecutionType: 'DIRECT' | 'WEB'
   SecureMode: string
   Culture: string
@@ -154,8 +156,42 @@ export type Transfer = Transaction & { Type: 'TRANSFER'; CreditedWalletId: strin
 export interface Refund extends Transaction {
   Nature: 'REFUND'
   InitialTransactionId: string
-  InitialTransactionType: 'PAYIN' | 'TRANSFER'
+  InitialTransactionType: 'PAYIN' | 'TRANSFER' | 'PAYOUT'
   RefundReason: { RefundReasonType: string; RefundReasonMessage: string | null }
+}
+
+export interface Payout extends Transaction {
+  Type: 'PAYOUT'
+  Nature: 'REGULAR'
+  DebitedWalletId: string
+  PaymentType: 'BANK_WIRE'
+  BankWireRef: string | null
+  PayoutModeRequested: string
+}
+
+export interface Repudiation extends Transaction {
+  Nature: 'REPUDIATION'
+  InitialTransactionId: string
+  InitialTransactionType: 'PAYIN'
+}
+
+export interface Dispute {
+  Id: string
+  Tag: string | null
+  CreationDate: number
+  InitialTransactionId: string
+  InitialTransactionType: 'PAYIN'
+  InitialTransactionNature: 'REGULAR'
+  DisputeType: 'CONTESTABLE' | 'NOT_CONTESTABLE' | 'RETRIEVAL'
+  DisputedFunds: Money
+  ContestedFunds: Money | null
+  ContestDeadlineDate: number
+  RepudiationId: string
+  Status: 'CREATED' | 'PENDING_CLIENT_ACTION' | 'SUBMITTED' | 'PENDING_BANK_ACTION' | 'CLOSED'
+  StatusMessage: string | null
+  ResultCode: 'WON' | 'LOST' | 'VOID' | null
+  ResultMessage: string | null
+  DisputeReason: { DisputeReasonType: string; DisputeReasonMessage: string | null }
 }
 
 export interface Hook {
@@ -194,6 +230,9 @@ export interface MangopayState {
   payIns: Record<string, PayIn>
   transfers: Record<string, Transfer>
   refunds: Record<string, Refund>
+  payouts: Record<string, Payout>
+  disputes: Record<string, Dispute>
+  repudiations: Record<string, Repudiation>
   hooks: Record<string, Hook>
   events: EventRecord[]
   responses: Record<string, StoredResponse>
@@ -211,6 +250,9 @@ export function emptyMangopay(): MangopayState {
     payIns: {},
     transfers: {},
     refunds: {},
+    payouts: {},
+    disputes: {},
+    repudiations: {},
     hooks: {},
     events: [],
     responses: {},

@@ -32,7 +32,7 @@ type Natural = z.output<typeof natural>
 type Legal = z.output<typeof legal>
 type Path = { Params: { id: string } }
 
-/** Natural and legal users (§3.6). A legal user is REGULAR at once only when its Tag contains `kyc:regular`. */
+/** Natural and legal users (§3.6). A legal user is REGULAR at once only when its Tag contains `kyc:regular`; `category:platform` makes it the shop's own. */
 export function usersRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { mangopay } = sandbox.state
   app.get('/:clientId/users', async (request, reply) =>
@@ -83,7 +83,7 @@ function createUser({ state, clock }: Sandbox, kind: 'natural' | 'legal', body: 
     Tag,
     CreationDate: clock.nowSeconds(),
     PersonType: kind === 'legal' ? 'LEGAL' : 'NATURAL',
-    UserCategory,
+    UserCategory: Tag?.includes('category:platform') ? 'PLATFORM' : UserCategory,
     KYCLevel: kind === 'legal' && Tag?.includes('kyc:regular') ? 'REGULAR' : 'LIGHT',
     UserStatus: 'ACTIVE',
     Email,

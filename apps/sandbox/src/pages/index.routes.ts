@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { testCards as mangopayCards } from '../mangopay/test-cards.ts'
 import type { Sandbox } from '../sandbox.ts'
+import type { SandboxState } from '../state.ts'
 import { testCards as stripeCards } from '../stripe/test-cards.ts'
-import { html } from './html.ts'
+import { type Html, html } from './html.ts'
 import { sendPage } from './layout.ts'
+import { simulatorWords } from './simulator-words.ts'
 import { type Language, preferredLanguage } from './texts.ts'
 
 const words = {
@@ -51,8 +53,18 @@ const words = {
   },
 } satisfies Record<Language, Record<string, string>>
 
+/** Bank transfers whose money somebody can let arrive. */
+function waitingTransfers(state: SandboxState, language: Language): Html | null {
+  const waiting = Object.values(state.mangopay.payIns).filter(
+    ({ PaymentType, Status }) => PaymentType === 'BANK_WIRE' && Status === 'CREATED',
+  )
+  if (waiting.length === 0) return null
+  return html`<h2>${simulatorWords[language].wires}</h2>
+<ul class="panel">${waiting.map(({ Id, details }) => html`<li><a href="/simulator/${Id}">${String(details.WireReference)}</a></li>`)}</ul>`
+}
+
 /** `/`: what is here, with links and the table of cards. */
-export function indexRoutes(app: FastifyInstance, { urls, options }: Sandbox): void {
+export function indexRoutes(app: FastifyInstance, { urls, options, state }: Sandbox): void {
   app.get('/', async ({ headers }, reply) => {
     const language = preferredLanguage(headers['accept-language'])
     const word = words[language]
@@ -73,6 +85,7 @@ export function indexRoutes(app: FastifyInstance, { urls, options }: Sandbox): v
 <dt>${word.smtp}</dt><dd><code>${options.host}:${options.smtpPort}</code></dd>
 <dt>${word.control}</dt><dd><code>${urls.main}/_control/clock</code></dd>
 </dl></div>
+${waitingTransfers(state, language)}
 ${table('MangoPay', mangopayCards)}
 ${table('Stripe', stripeCards)}
 <p class="quiet">${word.any}</p>`

@@ -23,7 +23,7 @@ const problems: Record<CardProblem, NonNullable<CardFormState['problem']>> = {
 export function mangopayCardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const find = (id: string | undefined): PayIn | undefined => {
     const payIn = sandbox.state.mangopay.payIns[id ?? '']
-    return payIn?.ExecutionType === 'WEB' ? payIn : undefined
+    return payIn?.ExecutionType === 'WEB' && payIn.PaymentType === 'CARD' ? payIn : undefined
   }
 
   app.get<Query>('/pay', async ({ query }, reply) => {

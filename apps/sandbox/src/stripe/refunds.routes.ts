@@ -27,7 +27,7 @@ export function refundsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   const { stripe } = sandbox.state
   app.post('/refunds', async ({ body }) => {
     const wanted = readParameters(creation, body)
-    return expand(sandbox, shown(create(sandbox, wanted)), wanted.expand)
+    return expand(sandbox, shown(createRefund(sandbox, wanted)), wanted.expand)
   })
   app.get('/refunds', async ({ url }) =>
     list(sandbox, url, Object.values(stripe.refunds), ['charge', 'payment_intent']),
@@ -40,7 +40,8 @@ export function refundsRoutes(app: FastifyInstance, sandbox: Sandbox): void {
   })
 }
 
-function create(sandbox: Sandbox, wanted: z.output<typeof creation>): Refund {
+/** Gives a charge or a part of it back. */
+export function createRefund(sandbox: Sandbox, wanted: z.output<typeof creation>): Refund {
   const { state, clock } = sandbox
   const charge = chargeOf(sandbox, wanted)
   const left = charge.amount - charge.amount_refunded

@@ -5,6 +5,7 @@ import type { Sandbox } from '../sandbox.ts'
 import { accountsRoutes } from './accounts.routes.ts'
 import { checkoutSessionsRoutes } from './checkout-sessions.routes.ts'
 import { customersRoutes } from './customers.routes.ts'
+import { disputesRoutes } from './disputes.routes.ts'
 import { apiVersion } from './emit-event.ts'
 import { StripeError } from './errors.ts'
 import { eventsRoutes } from './events.routes.ts'
@@ -45,6 +46,7 @@ export async function stripeRoutes(app: FastifyInstance, sandbox: Sandbox): Prom
   paymentsRoutes(app, sandbox)
   transfersRoutes(app, sandbox)
   refundsRoutes(app, sandbox)
+  disputesRoutes(app, sandbox)
   eventsRoutes(app, sandbox)
   webhookEndpointsRoutes(app, sandbox)
 }

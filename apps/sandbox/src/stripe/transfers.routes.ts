@@ -132,12 +132,24 @@ function takeFunds(
   balance.pending -= amount
 }
 
+/** What is left of a seller's transfers after payouts, in cents. */
+function inAccount({ state }: Sandbox, account: string): number {
+  const { transfers, paidOut } = state.stripe
+  return Object.values(transfers)
+    .filter(({ destination }) => destination === account)
+    .reduce((sum, { amount, amount_reversed }) => sum + amount - amount_reversed, -(paidOut[account] ?? 0))
+}
+
 function reverse(sandbox: Sandbox, transfer: Transfer, wanted: z.output<typeof reversal>): Reversal {
   const { state, clock } = sandbox
   const left = transfer.amount - transfer.amount_reversed
   const amount = wanted.amount ?? left
   if (left === 0) throw new StripeError(400, `Transfer ${transfer.id} has already been reversed.`)
   if (amount > left) throw invalid('amount', `Transfer ${transfer.id} can be reversed by ${left} at most`)
+  if (inAccount(sandbox, transfer.destination) < amount) {
+    const text = 'The seller’s account has insufficient funds for this reversal.'
+    throw new StripeError(400, text, { code: 'balance_insufficient' })
+  }
   transfer.amount_reversed += amount
   transfer.reversed = transfer.amount_reversed === transfer.amount
   const balance = balanceOf(state.stripe, transfer.currency)

@@ -144,6 +144,16 @@ export interface Refund extends Base {
   status: 'succeeded' | 'failed' | 'pending'
 }
 
+export interface Dispute extends Base {
+  object: 'dispute'
+  amount: number
+  currency: string
+  charge: string
+  payment_intent: string
+  reason: string
+  status: 'needs_response' | 'under_review' | 'won' | 'lost'
+}
+
 export interface StripeEvent {
   id: string
   object: 'event'
@@ -183,6 +193,9 @@ export interface StripeState {
   transfers: Record<string, Transfer>
   reversals: Record<string, Reversal>
   refunds: Record<string, Refund>
+  disputes: Record<string, Dispute>
+  /** What left each seller's account for the seller's bank, in cents. */
+  paidOut: Record<string, number>
   events: Record<string, StripeEvent>
   webhookEndpoints: Record<string, WebhookEndpoint>
   answers: Record<string, StoredAnswer>
@@ -200,6 +213,8 @@ export function emptyStripe(): StripeState {
     transfers: {},
     reversals: {},
     refunds: {},
+    disputes: {},
+    paidOut: {},
     events: {},
     webhookEndpoints: {},
     answers: {},
