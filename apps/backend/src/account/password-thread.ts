@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
 import { hashSync, verifySync } from '@node-rs/argon2'
-import { lowerPriority } from '../low-priority.ts'
+import { lowerThread } from '../low-priority.ts'
 
 /** argon2id as OWASP asks: 19 MiB, two passes. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -18,5 +18,5 @@ function work({ password, stored }: PasswordWork): PasswordResult {
   }
 }
 
-lowerPriority()
+lowerThread()
 parentPort?.on('message', (message: PasswordWork) => parentPort?.postMessage(work(message)))

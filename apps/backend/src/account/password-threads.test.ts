@@ -24,7 +24,7 @@ it('refuses the work of a thread that dies, and another one takes its place', as
 
 it('passes on what is wrong with a stored hash', async () => {
   await expect(createPasswordThreads()({ password: 'x', stored: 'no hash' })).rejects.toThrow(
-    /password hash/i,
+    /decoding failed/i,
   )
 })
 

@@ -1,5 +1,5 @@
 import { MESSAGE_PHOTOS, type OrderMessage } from '@filiera/contract/order-actions'
-import { makePhoto, type PhotoShape } from '../own-data/make-photo.ts'
+import type { PhotoShape } from '../own-data/make-photo.ts'
 import { newPhotoName } from '../own-data/photo-files.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import { insertPhoto, lockOwnMessage } from './message-photo.store.ts'
@@ -36,10 +36,7 @@ export async function addMessagePhoto(
   const { db, photos, limits, hold, decode } = services
   await claimPlace(services, target)
   await limits.photo.spend(target.accountId)
-  const photo = await hold(async () => {
-    const bytes = await readUpload()
-    return decode(() => makePhoto(bytes, SHAPE))
-  })
+  const photo = await hold(async () => decode(await readUpload(), SHAPE))
   const name = newPhotoName()
   await photos.write(name, photo)
   await claimPlace(services, target, name).catch(async (error: unknown) => {

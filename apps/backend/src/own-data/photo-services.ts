@@ -1,8 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { createGate } from '../account/passwords.ts'
 import { createRateLimit, type RateLimit } from '../http/rate-limit.ts'
+import { workOnPicture } from '../picture-process/work-on-picture.ts'
 import { ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
+import type { PhotoShape } from './make-photo.ts'
 import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
 const HOUR = 3600
@@ -16,8 +18,8 @@ const RETRY_AFTER_SECONDS = 3
 export type PhotoBounds = {
   /** Runs the work while fewer than the most are held. @throws ProblemError unavailable */
   hold<T>(work: () => Promise<T>): Promise<T>
-  /** Waits for a place at the decoder. */
-  decode<T>(work: () => Promise<T>): Promise<T>
+  /** Waits for a place at the decoder, and makes the photo in the process of pictures. @throws ProblemError of `makePhoto` */
+  decode(bytes: Buffer, shape?: PhotoShape): Promise<Buffer>
 }
 
 export type PhotoServices = Services &
@@ -45,10 +47,17 @@ function createHold(most: number): PhotoBounds['hold'] {
 }
 
 /** The bounds of memory and decoder; once per backend. */
-export const createPhotoBounds = (): PhotoBounds => ({
-  hold: createHold(MOST_HELD),
-  decode: createGate(AT_ONCE, MOST_HELD),
-})
+export function createPhotoBounds(): PhotoBounds {
+  const gate = createGate(AT_ONCE, MOST_HELD)
+  return {
+    hold: createHold(MOST_HELD),
+    async decode(bytes, shape) {
+      const photo = await gate(() => workOnPicture({ kind: 'photo', ...(shape && { shape }) }, bytes))
+      if (!photo) throw new Error('a photo was neither made nor refused')
+      return photo
+    },
+  }
+}
 
 /** Adds the folder of profile photos, the counter of their uploads and the bounds. */
 export const createPhotoServices = (services: Services, bounds: PhotoBounds): PhotoServices => ({

@@ -1,6 +1,5 @@
 import { photoUrl } from '../account/account.answer.ts'
 import { ProblemError } from '../problem-error.ts'
-import { makePhoto } from './make-photo.ts'
 import { replacePhoto } from './photo.store.ts'
 import { newPhotoName } from './photo-files.ts'
 import type { PhotoServices } from './photo-services.ts'
@@ -16,10 +15,7 @@ export async function putPhoto(
   readUpload: () => Promise<Buffer>,
 ): Promise<{ photoUrl: string }> {
   await uploadLimit.spend(accountId)
-  const photo = await hold(async () => {
-    const bytes = await readUpload()
-    return decode(() => makePhoto(bytes))
-  })
+  const photo = await hold(async () => decode(await readUpload()))
   const name = newPhotoName()
   await photos.write(name, photo)
   const former = await replacePhoto(db, accountId, name).catch(async (error: unknown) => {

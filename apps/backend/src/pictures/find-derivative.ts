@@ -1,8 +1,8 @@
 import { type PictureFormat, pictureFormats } from '@filiera/domain/picture-url'
+import { workOnPicture } from '../picture-process/work-on-picture.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import { type BoundedQueue, boundedQueue } from './bounded-queue.ts'
 import { findDefaultPicture } from './default-pictures.ts'
-import { makeDerivative } from './make-derivative.ts'
 import type { PictureFiles } from './picture-files.ts'
 
 /** Derivatives waiting at most; about what is made in the time a visitor waits. */
@@ -27,7 +27,7 @@ async function makeAndKeep({ files }: Derivatives, hash: string, file: string): 
   const master = (await files.readMaster(hash)) ?? findDefaultPicture(hash)
   if (!master) return null
   const { width, format } = readFileName(file)
-  const bytes = await makeDerivative(master, width, format)
+  const bytes = await workOnPicture({ kind: 'derivative', width, format }, master)
   if (bytes) await files.writeDerivative(hash, file, bytes)
   return bytes
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { PreviewKind } from '@filiera/contract/previews'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { workOnPicture } from '../picture-process/work-on-picture.ts'
 import type { BoundedQueue } from '../pictures/bounded-queue.ts'
 import { findGenericPicture } from '../pictures/default-pictures.ts'
 import type { PictureFiles } from '../pictures/picture-files.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
-import { drawPreview } from './draw-preview.ts'
 import { previewLayouts } from './preview-layout.ts'
 import { findPreviewSubject } from './previews.store.ts'
 
@@ -43,7 +43,9 @@ export async function findPreview(
     const own = await files.readMaster(hash)
     const master = own ?? generic?.bytes
     if (!master) throw notFound()
-    const bytes = await drawPreview(master, subject.title, previewLayouts[kind])
+    const work = { kind: 'preview', title: subject.title, layout: previewLayouts[kind] } as const
+    const bytes = await workOnPicture(work, master)
+    if (!bytes) throw notFound()
     // the generic picture in place of a lost one is not kept under the lost one's name
     if (own || hash === generic?.hash) await files.writeDerivative(hash, name, bytes)
     return bytes
