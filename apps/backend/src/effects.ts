@@ -5,10 +5,12 @@ import { createMailHandler } from './mail/send-mail.ts'
 import type { EffectHandlers } from './outbox/drain-outbox.ts'
 import { paymentEffects } from './payment/payment-effects.ts'
 import type { Services } from './services.ts'
+import { withdrawalEffects } from './withdrawals/withdrawal-effects.ts'
 
 /** Every effect of the outbox by its kind, feature by feature. */
 export const effectHandlers = (services: Services, mailer: Mailer): EffectHandlers => ({
   [MAIL_EFFECT]: createMailHandler(services.config, mailer),
   ...accountEffects(services),
   ...paymentEffects(services),
+  ...withdrawalEffects(services),
 })

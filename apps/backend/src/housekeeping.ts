@@ -9,6 +9,7 @@ import { purgePhotos } from './own-data/purge-photos.ts'
 import { REFUND_EFFECT, TRANSFER_EFFECT } from './payment/effect-kinds.ts'
 import { refreshSearch } from './search/refresh-search.ts'
 import type { Services } from './services.ts'
+import { purgeWithdrawalLinks } from './withdrawals/purge-withdrawal-links.ts'
 
 /** How often the house is tidied, in milliseconds. */
 export const HOUSEKEEPING_MS = 3_600_000
@@ -23,6 +24,7 @@ export async function keepHouse(services: Services): Promise<void> {
   await purgeSubscriptions(services)
   await purgePhotos(services)
   await purgeMessagePhotos(services)
+  await purgeWithdrawalLinks(services)
   await purgeInvoices(services)
   await disposeUnusedCards(services)
   await purgeEffects(services, MONEY_EFFECTS)

@@ -33,6 +33,7 @@ import { showcaseRoutes } from './showcase/showcase.routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap.routes.ts'
 import { systemRoutes } from './system/system.routes.ts'
 import { wishlistRoutes } from './wishlist/wishlist.routes.ts'
+import { withdrawalsRoutes } from './withdrawals/withdrawals.routes.ts'
 
 /** Every route of the backend, feature by feature. */
 export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
@@ -65,6 +66,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...orderActionsRoutes(services),
     ...orderMessagesRoutes(services, photoBounds),
     ...fulfilmentRoutes(services, photoBounds),
+    ...withdrawalsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...cardsRoutes(services),

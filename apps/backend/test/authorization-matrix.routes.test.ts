@@ -19,6 +19,7 @@ import { reviewRows } from './authorization-matrix/review-rows.ts'
 import { sessionsRows } from './authorization-matrix/sessions-rows.ts'
 import { systemRows } from './authorization-matrix/system-rows.ts'
 import { wishlistRows } from './authorization-matrix/wishlist-rows.ts'
+import { withdrawalRows } from './authorization-matrix/withdrawal-rows.ts'
 import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'
 import { createSeller } from './factories/catalogue.ts'
@@ -42,6 +43,7 @@ const rows: AccessRow[] = [
   ...ordersRows,
   ...ownDataRows,
   ...paymentRows,
+  ...withdrawalRows,
   ...fulfilmentRows,
 ]
 

@@ -24,6 +24,7 @@ import * as showcase from './showcase.ts'
 import * as sitemap from './sitemap.ts'
 import * as system from './system.ts'
 import * as wishlist from './wishlist.ts'
+import * as withdrawals from './withdrawals.ts'
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'path' in value && 'answers' in value && 'access' in value
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   sitemap,
   system,
   wishlist,
+  withdrawals,
 ]
   .flatMap((feature) => Object.values(feature))
   .filter(isEndpoint)

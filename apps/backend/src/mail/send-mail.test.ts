@@ -101,6 +101,7 @@ const examples: { [K in MailKindName]: MailData<K> } = {
     amountCents: 3090,
   },
   'seller-order-cancelled': { orderId: order.number, reason: 'withdrawal' },
+  refund: { orderId: order.number, seller: order.seller, amountCents: 3090, isAll: true },
   'order-message-seller': {
     orderId: order.number,
     topic: 'damaged',

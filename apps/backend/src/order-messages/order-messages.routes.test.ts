@@ -14,6 +14,7 @@ import { createBuyer, createCheckout } from '../../test/factories/order.ts'
 import { createPaidOrder } from '../../test/factories/paid-order.ts'
 import { createDetailedPhoto, createPhoto } from '../../test/factories/photo.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/payment-scene.ts'
+import { createPhotoBounds } from '../own-data/photo-services.ts'
 import { answerMessage } from './answer-message.ts'
 import { createMessageServices } from './message-services.ts'
 import { purgeMessagePhotos } from './purge-message-photos.ts'
@@ -52,11 +53,6 @@ async function sellerOf(orderId: string) {
   return { ...order, person }
 }
 
-const bounds = {
-  hold: <T>(work: () => Promise<T>) => work(),
-  decode: <T>(work: () => Promise<T>) => work(),
-}
-
 describe('a message about an order', () => {
   it('reaches the seller once by mail with its text, and stands in the list', async () => {
     const { backend } = scene
@@ -91,7 +87,7 @@ describe('a message about an order', () => {
     const { backend } = scene
     const { buyer, orderId } = await createPaidOrder(backend)
     const seller = await sellerOf(orderId)
-    const services = createMessageServices(backend.services, bounds)
+    const services = createMessageServices(backend.services, createPhotoBounds())
     valueIn(await send(buyer, orderId, { topic: 'damaged', message: 'Il vaso è rotto.' }))
     backend.clock.advance(60_000)
     const answer = { sellerId: seller.id, orderId, message: 'Te ne mandiamo un altro.' }
@@ -207,7 +203,7 @@ describe('photos of a message', () => {
     const other = await createBuyer(scene.backend)
     expect(await addPhoto(other, orderId, id, small)).toMatchObject({ problem: { status: 404 } })
     const seller = await sellerOf(orderId)
-    const services = createMessageServices(scene.backend.services, bounds)
+    const services = createMessageServices(scene.backend.services, createPhotoBounds())
     const answer = await answerMessage(services, { sellerId: seller.id, orderId, message: 'Ecco' })
     expect(await addPhoto(buyer, orderId, answer.id, small)).toMatchObject({ problem: { status: 404 } })
   })

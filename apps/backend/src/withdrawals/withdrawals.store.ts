@@ -1,3 +1,4 @@
+import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
 
@@ -67,4 +68,64 @@ export async function decideWithdrawal(
     .returning('id')
     .executeTakeFirst()
   return decided !== undefined
+}
+
+export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'lines'> & {
+  reason: string
+  refundId: string | null
+  lines: readonly Omit<WithdrawalRow['lines'][number], 'title'>[]
+}
+
+/** @returns its id */
+export async function insertWithdrawal(trx: Transaction, withdrawal: NewWithdrawal): Promise<string> {
+  const { id } = await trx
+    .insertInto('order_withdrawal')
+    .values({
+      order_id: withdrawal.orderId,
+      status: withdrawal.status,
+      reason: withdrawal.reason,
+      amount_cents: withdrawal.amountCents,
+      with_shipping: withdrawal.withShipping,
+      send_back_by: withdrawal.sendBackBy,
+      refund_id: withdrawal.refundId,
+      created_at: withdrawal.createdAt,
+      decided_at: withdrawal.decidedAt,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('order_withdrawal_line')
+    .values(
+      withdrawal.lines.map(({ productId, quantity, amountCents }) => ({
+        withdrawal_id: id,
+        product_id: productId,
+        quantity,
+        amount_cents: amountCents,
+      })),
+    )
+    .execute()
+  return id
+}
+
+/** Who is told of a withdrawal, and where the goods go back to. */
+export type WithdrawalParties = {
+  sellerName: string
+  sellerEmail: string
+  sellerAddress: string
+  /** Empty when the customer was erased. */
+  contactEmail: string
+  locale: Language
+}
+
+/** @throws Error for an unknown order */
+export async function findWithdrawalParties(executor: Executor, orderId: string): Promise<WithdrawalParties> {
+  const { rows } = await sql<WithdrawalParties>`
+    select s.name as "sellerName", s.email as "sellerEmail",
+      concat_ws(', ', s.company, s.street, concat_ws(' ', s.zip, s.city, s.province)) as "sellerAddress",
+      c.contact_email as "contactEmail", c.locale
+    from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
+    where o.id = ${orderId}`.execute(executor)
+  const [row] = rows
+  if (!row) throw new Error(`order ${orderId} is not there`)
+  return row
 }

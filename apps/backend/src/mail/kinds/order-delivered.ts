@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { withdrawalHint } from './withdrawal-link.ts'
 
 const words = {
   it: {
@@ -44,7 +45,8 @@ export const orderDelivered = mailKind({
     seller: z.string(),
     products: z.array(z.object({ id: z.string(), title: z.string() })),
   }),
-  write({ orderId, seller, products }, locale, { pageUrl }) {
+  write({ orderId, seller, products }, locale, context) {
+    const { pageUrl } = context
     const { subject, preview, title, text, heading, ask, review, button } = words[locale]
     const links = products.map((product) => ({
       label: review(product.title),
@@ -64,6 +66,7 @@ export const orderDelivered = mailKind({
               { kind: 'links' as const, links },
             ]),
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
+        ...withdrawalHint(locale, context, orderId),
       ],
     }
   },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
 import { mailedOrder, orderBlocks } from './order-lines.ts'
+import { withdrawalHint } from './withdrawal-link.ts'
 
 const words = {
   it: {
@@ -29,7 +30,8 @@ const words = {
 /** Sent once per paid checkout (decision 29). */
 export const orderPaid = mailKind({
   data: z.object({ checkoutId: z.string(), orders: z.array(mailedOrder), totalCents: z.int() }),
-  write({ checkoutId, orders, totalCents }, locale, { pageUrl }) {
+  write({ checkoutId, orders, totalCents }, locale, context) {
+    const { pageUrl } = context
     const { subject, preview, title, text, button } = words[locale]
     return {
       subject,
@@ -39,6 +41,7 @@ export const orderPaid = mailKind({
         { kind: 'text', text },
         ...orderBlocks(orders, locale, totalCents),
         { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        ...withdrawalHint(locale, context),
       ],
     }
   },

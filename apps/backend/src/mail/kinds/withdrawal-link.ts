@@ -1,0 +1,60 @@
+import type { Language } from '@filiera/domain/languages'
+import { z } from 'zod'
+import { type MailBlock, type MailContext, mailKind, writeButtonMail } from '../mail-content.ts'
+
+const words = {
+  it: {
+    subject: (number: string) => `Il link per recedere dall’ordine ${number}`,
+    preview: 'Vale sette giorni e non serve un account.',
+    title: 'Recedi dal contratto',
+    text: (number: string) => () =>
+      `Da questo link scegli i prodotti dell’ordine ${number} da cui vuoi recedere. Vale sette giorni e apre solo questo ordine.`,
+    button: 'Recedi dal contratto qui',
+    quiet: 'Se non lo hai chiesto tu, puoi ignorare questa e-mail: senza conferma non succede nulla.',
+    hint: 'Hai 14 giorni dalla consegna per recedere, anche senza entrare nel tuo account.',
+  },
+  en: {
+    subject: (number: string) => `Your link to withdraw from order ${number}`,
+    preview: 'It works for seven days, without an account.',
+    title: 'Withdraw from the contract',
+    text: (number: string) => () =>
+      `With this link you choose the products of order ${number} that you withdraw from. It works for seven days and opens this order only.`,
+    button: 'Withdraw from the contract here',
+    quiet: 'If you did not ask for it, you can ignore this e-mail: nothing happens without a confirmation.',
+    hint: 'You have 14 days from delivery to withdraw, also without signing in.',
+  },
+  es: {
+    subject: (number: string) => `Tu enlace para desistir del pedido ${number}`,
+    preview: 'Vale siete días y no hace falta una cuenta.',
+    title: 'Desistir del contrato',
+    text: (number: string) => () =>
+      `Con este enlace eliges los productos del pedido ${number} de los que quieres desistir. Vale siete días y solo abre este pedido.`,
+    button: 'Desistir del contrato aquí',
+    quiet: 'Si no lo has pedido tú, puedes ignorar este correo: sin confirmación no pasa nada.',
+    hint: 'Tienes 14 días desde la entrega para desistir, también sin entrar en tu cuenta.',
+  },
+}
+
+/** The link that opens the withdrawal of one order without an account. */
+export const withdrawalLink = mailKind({
+  data: z.object({ orderId: z.string(), seed: z.string() }),
+  write({ orderId, seed }, locale, { shopName, pageUrl, linkToken }) {
+    const { subject, text, ...rest } = words[locale]
+    const url = `${pageUrl('/withdraw')}?token=${linkToken(seed)}`
+    return writeButtonMail({ ...rest, subject: subject(orderId), text: text(orderId) }, shopName, url)
+  },
+})
+
+/** What mails about an order say about the right of withdrawal, with the way to use it (Consumer Code art. 54-bis). */
+export function withdrawalHint(
+  locale: Language,
+  { pageUrl }: Pick<MailContext, 'pageUrl'>,
+  orderId?: string,
+): MailBlock[] {
+  const { hint, button } = words[locale]
+  const url = `${pageUrl('/withdraw')}${orderId ? `?order=${orderId}` : ''}`
+  return [
+    { kind: 'quiet', text: hint },
+    { kind: 'links', links: [{ label: button, url }] },
+  ]
+}

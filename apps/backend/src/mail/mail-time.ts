@@ -1,0 +1,14 @@
+import type { Language } from '@filiera/domain/languages'
+
+const write = (locale: Language, style: Intl.DateTimeFormatOptions, at: string): string =>
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone: 'Europe/Rome', ...style }).format(
+    new Date(at),
+  )
+
+/** Date and time in Italy of an ISO 8601 time, in the reader's language. */
+export const mailTime = (at: string, locale: Language): string =>
+  write(locale, { dateStyle: 'long', timeStyle: 'medium' }, at)
+
+/** Last day of a period in Italy; its end is the midnight after it. */
+export const mailLastDay = (end: string, locale: Language): string =>
+  write(locale, { dateStyle: 'long' }, new Date(Date.parse(end) - 1).toISOString())

@@ -1,0 +1,56 @@
+import { returnStock } from '../checkout/stock.store.ts'
+import { announceChange } from '../database/announce-change.ts'
+import type { Transaction } from '../database/open-database.ts'
+import { cancelPaidOrder } from '../orders/cancel-paid-order.ts'
+import { queueOrderRefund } from '../payment/queue-order-refund.ts'
+import type { Declared } from './price-declaration.ts'
+import type { NewWithdrawal } from './withdrawals.store.ts'
+
+/** The declared pieces of an order that goes on: their money back, and they on sale again. @returns the refund's id */
+async function refundPieces(trx: Transaction, { order, lines, now }: Declared): Promise<string> {
+  const pieces = lines.map(({ productId, quantity }) => ({ productId, quantity }))
+  // How often pieces of an order went back so far tells one refund from the next.
+  const returned = order.lines.reduce((sum, { refundedQuantity }) => sum + refundedQuantity, 0)
+  const { refundId } = await queueOrderRefund(trx, {
+    orderId: order.id,
+    key: `withdrawal:${order.id}:${returned}`,
+    lines: pieces,
+    withShipping: false,
+    reason: 'withdrawal',
+    actor: 'customer',
+    now,
+  })
+  const back = await returnStock(trx, order.id, pieces)
+  await announceChange(
+    trx,
+    back.map((productId) => `product:${productId}`),
+  )
+  return refundId
+}
+
+/** Before shipping nothing has to come back: the money goes at once, and with the last piece the order ends. */
+export async function refundAtOnce(trx: Transaction, declared: Declared): Promise<NewWithdrawal> {
+  const { order, lines, reason, isRest, amountCents, now } = declared
+  const cancellation = {
+    orderId: order.id,
+    reason: 'withdrawal',
+    actor: 'customer',
+    cause: 'withdrawn',
+    now,
+  } as const
+  const refund = isRest
+    ? await cancelPaidOrder(trx, cancellation)
+    : { refundId: await refundPieces(trx, declared), amountCents }
+  return {
+    orderId: order.id,
+    status: 'accepted',
+    amountCents: refund.amountCents,
+    withShipping: isRest,
+    sendBackBy: null,
+    createdAt: now,
+    decidedAt: now,
+    reason,
+    refundId: refund.refundId,
+    lines,
+  }
+}
