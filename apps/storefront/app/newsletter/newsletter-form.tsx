@@ -58,7 +58,7 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
         <button
           type="submit"
           disabled={now === 'busy'}
-          className="min-h-13 cursor-pointer rounded-control bg-amber-500 px-6.5 font-semibold text-coal hover:bg-amber-300 disabled:opacity-70"
+          className="min-h-13 cursor-pointer rounded-control bg-amber-500 px-6.5 font-semibold whitespace-nowrap text-coal hover:bg-amber-300 disabled:opacity-70"
         >
           {t('newsletter.submit')}
         </button>
