@@ -64,7 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  // what the visitor pressed meanwhile is pressed again (server/late-scripts.ts)
-  useEffect(() => void window.dispatchEvent(new Event('shop:ready')), [])
+  useEffect(() => {
+    document.documentElement.dataset.ready = ''
+    // what the visitor pressed meanwhile is pressed again (server/late-scripts.ts)
+    window.dispatchEvent(new Event('shop:ready'))
+  }, [])
   return <Outlet />
 }

@@ -1,5 +1,5 @@
-import { getCheckout } from '@filiera/contract/orders'
 import { listCards } from '@filiera/contract/cards'
+import { getCheckout } from '@filiera/contract/orders'
 import { getPayment } from '@filiera/contract/payment'
 import { data, redirect } from 'react-router'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
@@ -7,7 +7,7 @@ import { refuse, requireSession } from '../account/require-session.ts'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { paymentAddress } from '../payment/payment-address.ts'
-import { PaymentOutcome } from '../payment/payment-outcome.tsx'
+import { PaymentOutcome, PaymentUnknown } from '../payment/payment-outcome.tsx'
 import { readBrowserInfo, startPayment } from '../payment/start-payment.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/checkout-result-page'
@@ -29,11 +29,15 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   if (!checkout.ok) {
     const { problem } = checkout
-    return refuse(problem.code === 'bad_request' ? { ...problem, status: 404 } : problem, request, session)
+    if (problem.code === 'bad_request' || problem.code === 'not_found')
+      return refuse({ ...problem, status: 404 }, request, session)
+    return refuse(problem, request, session, 'checkout_get')
   }
   return {
     checkout: checkout.value,
     info: payment.ok ? payment.value : null,
+    // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
+    isUnknown: !payment.ok && payment.problem.code !== 'not_found',
     cards: cards.ok ? cards.value.filter((card) => card.active) : [],
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
@@ -57,7 +61,8 @@ export function shouldRevalidate() {
 }
 
 export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, info, cards, choose, problem } = loaderData
+  const { checkout, info, isUnknown, cards, choose, problem } = loaderData
+  if (isUnknown) return <PaymentUnknown />
   const mayPay = checkout.orders.some((order) => order.actions.includes('pay'))
   if (mayPay && (choose || info === null)) {
     return <PayAgain checkout={checkout} cards={cards} problem={problem} next={actionData?.next} />

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { ENHANCED, EnhancedMark } from '../account/enhanced-mark.tsx'
+import { FailedNotice } from '../account/failed-notice.tsx'
 import { PersonalHead } from '../account/personal-head.tsx'
 import { useHydrated } from '../account/use-hydrated.ts'
 import { collectBrowserInfo } from '../browser/browser-info.ts'
@@ -12,9 +13,7 @@ import { type CardControl, CardFields } from '../cards/card-fields.tsx'
 import type { PayWay } from '../checkout/checkout-query.state.ts'
 import { Button } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
-import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
-import { explainedCode } from '../notices/notice-for.ts'
 import { announceFailure } from '../notices/notices.ts'
 import { formatHour } from '../orders/format-date.ts'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -58,7 +57,6 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
   const [registering, setRegistering] = useState(false)
   const busy = useNavigation().state !== 'idle' || registering || next !== undefined
   const here = to(`/checkout/${checkout.id}`)
-  const because = explainedCode(problem)
   useLeaveFor(next)
   const registerFirst = async () => {
     setRegistering(true)
@@ -77,11 +75,7 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
         <p className="mt-2.5 mb-6 text-ink-2">
           {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
         </p>
-        {problem && (
-          <Notice type="error" live title={t('notices.payment_error.title')} className="mb-5">
-            {because ? t(`notices.because.${because}`) : t('notices.payment_error.description')}
-          </Notice>
-        )}
+        {problem && <FailedNotice event="payment" code={problem} className="mb-5" />}
         <Form
           method="post"
           action={here}

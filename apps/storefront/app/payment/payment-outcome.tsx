@@ -4,6 +4,8 @@ import { isRegionCode } from '@filiera/domain/regions'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useNavigation, useSearchParams } from 'react-router'
+import { DoneNotice } from '../account/done-notice.tsx'
+import { FailedNotice } from '../account/failed-notice.tsx'
 import { PersonalHead } from '../account/personal-head.tsx'
 import { restoreBrowserState } from '../account/restore.ts'
 import { loadCarts } from '../cart/change-cart.ts'
@@ -12,7 +14,7 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
-import { explainedCode } from '../notices/notice-for.ts'
+import { noticeTypes } from '../notices/notice-catalogue.ts'
 import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { formatHour } from '../orders/format-date.ts'
 import { BrowserFields, useLeaveFor } from './pay-again.tsx'
@@ -57,7 +59,13 @@ function Paid({ checkout }: { checkout: Checkout }) {
           className="aspect-[5/2] h-auto w-full rounded-panel object-cover"
         />
       </picture>
-      <p role="status" className="mt-6 text-lg text-ink-2">
+      <p
+        role="status"
+        data-notice="checkout_success"
+        data-type={noticeTypes.checkout_success}
+        className="mt-6 text-lg text-ink-2"
+      >
+        {t('notices.checkout_success.title')}.{' '}
         {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
       </p>
       <ul className="mt-6 grid gap-3.5">
@@ -100,9 +108,10 @@ function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'cont
   if (phase === 'continue' && address) {
     return (
       <Frame title={t('payment.continueTitle')} status={info.status}>
-        <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
-          {t('payment.continueText')}
-        </p>
+        <p className="mt-3.5 mb-5 text-lg text-ink-2">{t('payment.continueText')}</p>
+        <div className="mb-6">
+          <DoneNotice event="order_create" />
+        </div>
         <div className="flex flex-wrap gap-3">
           <a href={address} className={buttonClass()}>
             {t('payment.continueAction')}
@@ -148,17 +157,12 @@ function Failed({
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
   const here = to(`/checkout/${checkout.id}`)
-  const because = explainedCode(problem)
   const isDirect = info?.provider === 'mangopay' && info.type.includes('direct')
   const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
   return (
     <Frame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
-      <Notice
-        type="error"
-        live
-        className="mt-5 mb-6"
-        title={because ? t(`notices.because.${because}`) : reason}
-      >
+      {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
+      <Notice type="error" live={!problem} className="mt-5 mb-6" title={problem ? null : reason}>
         {t('payment.failedSafe')} {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
       </Notice>
       <div className="flex flex-wrap gap-3">
@@ -179,6 +183,20 @@ function Failed({
           {t('payment.otherCard')}
         </Link>
       </div>
+    </Frame>
+  )
+}
+
+/** Nothing can be said about the payment now: nobody is invited to pay a second time. */
+export function PaymentUnknown() {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  return (
+    <Frame title={t('payment.checking')} status="unknown">
+      <FailedNotice event="checkout_payment_status" code={null} className="mt-5 mb-6" />
+      <Link to={pathname + search} reloadDocument className={buttonClass({ variant: 'outline' })}>
+        {t('payment.checkAgain')}
+      </Link>
     </Frame>
   )
 }

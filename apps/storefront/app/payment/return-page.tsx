@@ -18,12 +18,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const attempt = searchParams.get('a')
   if (!attempt) throw redirect(localPath(languageOfPath(pathname), '/account/orders'))
   const payment = await backend(getPayment, { params: { id: attempt } })
-  if (!payment.ok) return refuse(payment.problem, request, session)
+  if (!payment.ok) {
+    const isMissing = payment.problem.code === 'not_found' || payment.problem.code === 'bad_request'
+    return refuse(payment.problem, request, session, isMissing ? undefined : 'order_payment_status')
+  }
   const { checkoutId } = payment.value
   if (checkoutId === null)
     throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
   const checkout = await backend(getCheckout, { params: { id: checkoutId } })
-  if (!checkout.ok) return refuse(checkout.problem, request, session)
+  if (!checkout.ok) return refuse(checkout.problem, request, session, 'checkout_get')
   return { info: payment.value, checkout: checkout.value }
 }
 
