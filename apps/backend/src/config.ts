@@ -90,6 +90,10 @@ export const settings = z.object({
   MANGOPAY_URL: z.url().optional().describe('MangoPay API, e.g. https://api.sandbox.mangopay.com'),
   MANGOPAY_CLIENT_ID: optional.describe('MangoPay client id'),
   MANGOPAY_API_KEY: optional.describe('MangoPay API key'),
+  MANGOPAY_PLATFORM_USER_ID: optional.describe('The marketplace’s own MangoPay user'),
+  MANGOPAY_PLATFORM_WALLET_ID: optional.describe(
+    'Its wallet: pays refunds of orders whose seller was paid out already',
+  ),
   MANGOPAY_HOOK_SECRET: z
     .string()
     .min(16)

@@ -61,6 +61,16 @@ export async function markPaid(trx: Transaction, id: string, attemptId: string):
     .execute()
 }
 
+/** A part or all of the captured money has gone back. */
+export async function markRefunded(trx: Transaction, id: string, isAll: boolean): Promise<void> {
+  await trx
+    .updateTable('checkout')
+    .set({ status: isAll ? 'refunded' : 'partially_refunded' })
+    .where('id', '=', id)
+    .where('status', 'in', ['paid', 'partially_refunded', 'refunded'])
+    .execute()
+}
+
 /** A person must look: nothing moves by itself any more. */
 export async function markReview(trx: Transaction, id: string): Promise<void> {
   await trx.updateTable('checkout').set({ status: 'review' }).where('id', '=', id).execute()

@@ -1,8 +1,13 @@
 import { z } from 'zod'
 import type { EffectHandler } from '../outbox/drain-outbox.ts'
+import { openReviewTask } from '../review-queue/open-review-task.ts'
 import type { Services } from '../services.ts'
-import { findAttempt } from './attempt.store.ts'
-import { bookMovement, type DueTransfer, findTransfer, writeTransfer } from './money.store.ts'
+import { askDebtsAgain } from './ask-debts-again.ts'
+import { type Attempt, findAttempt } from './attempt.store.ts'
+import { bookMovement, claimTransfer, type DueTransfer, writeTransfer } from './money.store.ts'
+
+/** Refusals after which a person is asked; the tries go on all the same. */
+const REFUSALS_BEFORE_REVIEW = 3
 
 const payload = z.object({ orderId: z.string() })
 
@@ -31,11 +36,30 @@ async function bookTransfer(
   await bookMovement(db, entries, clock.now())
 }
 
+async function askPerson(
+  { db, clock }: Services,
+  transfer: DueTransfer,
+  attempt: Attempt,
+  reason: string,
+): Promise<void> {
+  await openReviewTask(db, {
+    key: `transfer:${transfer.orderId}`,
+    kind: 'transfer_blocked',
+    reason: `The seller of order ${transfer.orderId} cannot be paid: ${reason}`,
+    provider: attempt.provider,
+    checkoutId: transfer.checkoutId,
+    orderId: transfer.orderId,
+    amountCents: transfer.amountCents - transfer.commissionCents,
+    now: clock.now(),
+  })
+}
+
 /** Effect: the seller's transfer of one paid order. A refusal blocks it with its reason and is tried again; the buyer never notices. */
 export function carryOutTransfer(services: Services): EffectHandler {
   return async (given) => {
-    const transfer = await findTransfer(services.db, payload.parse(given).orderId)
-    if (!transfer || transfer.status === 'succeeded') return
+    const { orderId } = payload.parse(given)
+    const transfer = await claimTransfer(services.db, orderId, services.clock.now())
+    if (!transfer) return
     const attempt = await findAttempt(services.db, transfer.attemptId)
     if (!attempt?.providerId) throw new Error('the payment of a transfer has no id')
     const answer = await services.payments.providers[attempt.provider].transfer({
@@ -50,13 +74,11 @@ export function carryOutTransfer(services: Services): EffectHandler {
       commissionCents: transfer.commissionCents,
     })
     const reason = answer.succeeded ? null : answer.reason
+    const now = services.clock.now()
     if (answer.succeeded) await bookTransfer(services, transfer, answer.providerId)
-    await writeTransfer(
-      services.db,
-      transfer,
-      { providerId: answer.providerId, reason },
-      services.clock.now(),
-    )
-    if (reason !== null) throw new Error(`transfer of order ${transfer.orderId} refused: ${reason}`)
+    await writeTransfer(services.db, transfer, { providerId: answer.providerId, reason }, now)
+    if (reason === null) return askDebtsAgain(services.db, transfer.sellerId, transfer.orderId, now)
+    if (transfer.tries + 1 >= REFUSALS_BEFORE_REVIEW) await askPerson(services, transfer, attempt, reason)
+    throw new Error(`transfer of order ${transfer.orderId} refused: ${reason}`)
   }
 }

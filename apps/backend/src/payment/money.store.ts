@@ -1,9 +1,22 @@
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
 
 export type LedgerEntry = {
-  movement: 'capture' | 'transfer' | 'refund'
+  movement:
+    | 'capture'
+    | 'transfer'
+    /** The seller's part and our commission come back for a refund. */
+    | 'take-back'
+    /** The seller's part was gone: we put it in, the seller owes it. */
+    | 'debt'
+    | 'debt-settled'
+    | 'refund'
+    /** A refund that the customer's bank sent back. */
+    | 'refund-returned'
+    | 'payout'
+    | 'payout-returned'
   account: string
-  checkoutId: string
+  checkoutId: string | null
   orderId: string | null
   amountCents: number
   /** The provider's id of the movement. */
@@ -66,29 +79,27 @@ export type DueTransfer = {
   amountCents: number
   commissionCents: number
   tries: number
-  status: string
   sellerId: string
   checkoutId: string
   accountId: string
 }
 
-export async function findTransfer(executor: Executor, orderId: string): Promise<DueTransfer | undefined> {
-  return executor
-    .selectFrom('seller_transfer')
-    .innerJoin('purchase_order', 'purchase_order.id', 'seller_transfer.order_id')
-    .select([
-      'seller_transfer.order_id as orderId',
-      'attempt_id as attemptId',
-      'seller_transfer.amount_cents as amountCents',
-      'seller_transfer.commission_cents as commissionCents',
-      'tries',
-      'seller_transfer.status',
-      'seller_id as sellerId',
-      'checkout_id as checkoutId',
-      'account_id as accountId',
-    ])
-    .where('seller_transfer.order_id', '=', orderId)
-    .executeTakeFirst()
+/**
+ * Claims a transfer before the provider hears of it: from here on its amounts stand, a refund no longer makes it smaller.
+ * @returns undefined when it was made, or there is nothing left to transfer
+ */
+export async function claimTransfer(
+  executor: Executor,
+  orderId: string,
+  now: Date,
+): Promise<DueTransfer | undefined> {
+  const { rows } = await sql<DueTransfer>`
+    update seller_transfer t set status = 'sending', updated_at = ${now} from purchase_order o
+    where t.order_id = ${orderId} and o.id = t.order_id and t.status in ('pending', 'sending', 'blocked')
+    returning t.order_id as "orderId", t.attempt_id as "attemptId", t.amount_cents as "amountCents",
+      t.commission_cents as "commissionCents", t.tries, o.seller_id::text as "sellerId", o.checkout_id as "checkoutId",
+      o.account_id as "accountId"`.execute(executor)
+  return rows[0]
 }
 
 /** Keeps what came of a transfer; a refusal counts, so that the next try is a new request. */
@@ -133,54 +144,4 @@ export async function insertRefund(
     .returning('id')
     .executeTakeFirst()
   return row?.id ?? null
-}
-
-export type DueRefund = {
-  id: string
-  attemptId: string
-  amountCents: number
-  status: string
-  provider: 'mangopay' | 'stripe'
-  providerPaymentId: string | null
-  checkoutId: string
-  accountId: string
-}
-
-export async function findRefund(executor: Executor, id: string): Promise<DueRefund | undefined> {
-  return executor
-    .selectFrom('refund')
-    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
-    .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
-    .select([
-      'refund.id',
-      'refund.attempt_id as attemptId',
-      'refund.amount_cents as amountCents',
-      'refund.status',
-      'payment_attempt.provider',
-      'payment_attempt.provider_id as providerPaymentId',
-      'payment_attempt.checkout_id as checkoutId',
-      'checkout.account_id as accountId',
-    ])
-    .where('refund.id', '=', id)
-    .executeTakeFirst()
-}
-
-/** Keeps what came of a refund, and the sum given back of its attempt. */
-export async function writeRefund(
-  trx: Transaction,
-  refund: DueRefund,
-  outcome: { providerId: string; status: 'succeeded' | 'pending' | 'failed' },
-  now: Date,
-): Promise<void> {
-  await trx
-    .updateTable('refund')
-    .set({ status: outcome.status, provider_id: outcome.providerId, updated_at: now })
-    .where('id', '=', refund.id)
-    .execute()
-  if (outcome.status !== 'succeeded') return
-  await trx
-    .updateTable('payment_attempt')
-    .set((set) => ({ refunded_cents: set('refunded_cents', '+', refund.amountCents), updated_at: now }))
-    .where('id', '=', refund.attemptId)
-    .execute()
 }

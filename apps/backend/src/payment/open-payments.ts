@@ -2,17 +2,23 @@ import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import type { CardVault } from './card-vault.ts'
+import type { MoneyBack } from './money-back.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
 import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
 import type { MangopayConnection } from './providers/mangopay/mangopay-connection.ts'
+import { createMangopayMoneyBack, type PlatformWallet } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
 import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
+import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
 import type { SellerOnboarding } from './seller-onboarding.ts'
+
+/** Setting with user and wallet that start-up made for us on the sandbox. */
+const SANDBOX_PLATFORM_WALLET = 'mangopay-sandbox-platform'
 
 /** What the sandbox takes for keys. */
 const SANDBOX = { clientId: 'sandbox', apiKey: 'sandbox-key', stripeKey: 'sk_test_sandbox' } as const
@@ -20,6 +26,7 @@ const SANDBOX = { clientId: 'sandbox', apiKey: 'sandbox-key', stripeKey: 'sk_tes
 /** The payment world behind our ports. */
 export type Payments = {
   providers: Record<ProviderName, PaymentProvider>
+  moneyBack: Record<ProviderName, MoneyBack>
   cards: CardVault
   onboarding: readonly SellerOnboarding[]
   /** Origins to which browsers may be sent to pay. */
@@ -39,10 +46,24 @@ const list = (text: string) =>
 
 const hookBase = (config: Config) => config.BACKEND_PUBLIC_URL.replace(/\/$/, '')
 
+/** Our own wallet at MangoPay: the configured one, or the sandbox's. */
+async function findPlatformWallet(config: Config, db: Database): Promise<PlatformWallet | null> {
+  const { MANGOPAY_PLATFORM_USER_ID: userId, MANGOPAY_PLATFORM_WALLET_ID: walletId } = config
+  if (userId && walletId) return { userId, walletId }
+  const saved = await findProviderSetting(db, SANDBOX_PLATFORM_WALLET)
+  const [savedUser, savedWallet] = saved?.split(' ') ?? []
+  return savedUser && savedWallet ? { userId: savedUser, walletId: savedWallet } : null
+}
+
 /** How providers are reached; over sockets where it names nothing. */
 export type PaymentConnections = { mangopay?: MangopayConnection; stripe?: StripeConnection }
 
-function openMangopay(config: Config, db: Database, connection: MangopayConnection | undefined) {
+function openMangopay(
+  config: Config,
+  db: Database,
+  clock: Clock,
+  connection: MangopayConnection | undefined,
+) {
   const { MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey } = config
   const isSandbox = !clientId || !apiKey
   const client = createMangopayClient(
@@ -53,8 +74,18 @@ function openMangopay(config: Config, db: Database, connection: MangopayConnecti
   const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
   return {
     provider: createMangopayProvider(client, db, config.SHOP_NAME),
+    moneyBack: createMangopayMoneyBack({ client, db, platform: () => findPlatformWallet(config, db) }),
     cards: createMangopayCards(client, db),
-    onboarding: createMangopayOnboarding({ client, hookUrl, isSandbox }),
+    onboarding: createMangopayOnboarding({
+      client,
+      hookUrl,
+      isSandbox,
+      platform: {
+        find: () => findPlatformWallet(config, db),
+        save: (own) =>
+          saveProviderSetting(db, SANDBOX_PLATFORM_WALLET, `${own.userId} ${own.walletId}`, clock.now()),
+      },
+    }),
   }
 }
 
@@ -73,6 +104,7 @@ function openStripe(config: Config, db: Database, clock: Clock, connection: Stri
   }
   return {
     provider: createStripeProvider(stripe, db),
+    moneyBack: createStripeMoneyBack(stripe),
     onboarding: createStripeOnboarding({ stripe, hookUrl, isSandbox, secrets }),
     async secrets() {
       const secret = await secrets.find()
@@ -88,11 +120,12 @@ export function openPayments(
   clock: Clock,
   connections: PaymentConnections = {},
 ): Payments {
-  const mangopay = openMangopay(config, db, connections.mangopay)
+  const mangopay = openMangopay(config, db, clock, connections.mangopay)
   const stripe = openStripe(config, db, clock, connections.stripe)
   const sandboxOrigins = config.usesPaymentSandbox ? [new URL(config.SANDBOX_URL).origin] : []
   return {
     providers: { mangopay: mangopay.provider, stripe: stripe.provider },
+    moneyBack: { mangopay: mangopay.moneyBack, stripe: stripe.moneyBack },
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],
     paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],

@@ -4,8 +4,12 @@ import type { Services } from '../services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { findAttempt, findByProviderId } from './attempt.store.ts'
 import { claimDueEvents, type DueEvent, finishEvent, postponeEvent } from './inbox.store.ts'
+import { isUuid } from './is-uuid.ts'
 import { ProviderRefused } from './payment-provider.ts'
 import { checkSeller } from './prepare-providers.ts'
+import { receiveDispute } from './receive-dispute.ts'
+import { receivePayout } from './receive-payout.ts'
+import { receiveRefunds } from './receive-refund.ts'
 
 const BATCH = 20
 const LEASE_MS = 60_000
@@ -15,6 +19,10 @@ const LAST_WAIT_MS = 3_600_000
 const DROP_AFTER_MS = 24 * 3_600_000
 
 const isPayment = (type: string) => type.startsWith('PAYIN_NORMAL') || type.startsWith('checkout.session')
+
+const startsWithOne = (type: string, stems: readonly string[]) => stems.some((stem) => type.startsWith(stem))
+const isRefund = (type: string) => startsWithOne(type, ['PAYIN_REFUND', 'refund.', 'charge.refunded'])
+const isDispute = (type: string) => startsWithOne(type, ['DISPUTE', 'PAYIN_REPUDIATION', 'charge.dispute'])
 
 /** Fetches the payment an event points at and applies it to the attempt that its own tag names: the event itself proves nothing. */
 async function lookAtPayment(services: Services, event: DueEvent): Promise<void> {
@@ -34,14 +42,21 @@ async function lookAtCardCheck(services: Services, event: DueEvent): Promise<voi
   await refreshCardValidation(services, known.id)
 }
 
-const isUuid = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text)
+/** Asks the provider about what an event points at; its type says only what to ask. */
+function lookAt(services: Services, event: DueEvent): Promise<void> {
+  const { type, provider, resourceId } = event
+  if (isPayment(type)) return lookAtPayment(services, event)
+  if (isRefund(type)) return receiveRefunds(services, provider, resourceId)
+  if (isDispute(type)) return receiveDispute(services, provider, resourceId)
+  if (type.startsWith('PAYOUT')) return receivePayout(services, provider, resourceId)
+  if (type.startsWith('CARD_VALIDATION')) return lookAtCardCheck(services, event)
+  return checkSeller(services, provider, resourceId)
+}
 
 async function processEvent(services: Services, event: DueEvent): Promise<void> {
   const { db, clock } = services
   try {
-    if (isPayment(event.type)) await lookAtPayment(services, event)
-    else if (event.type.startsWith('CARD_VALIDATION')) await lookAtCardCheck(services, event)
-    else await checkSeller(services, event.provider, event.resourceId)
+    await lookAt(services, event)
     await finishEvent(db, event.id, clock.now(), null)
   } catch (error) {
     const now = clock.now()

@@ -45,7 +45,11 @@ export async function queueOrderRefund(
   if (order.askedBackCents + priced.amountCents > order.capturedCents) {
     throw new ProblemError('illegal_transition', `More than was paid would be refunded of order ${orderId}.`)
   }
-  const refundId = await insertOrderRefund(trx, order, priced, { ...request, providerId: null })
+  const refundId = await insertOrderRefund(trx, order, priced, {
+    ...request,
+    providerId: null,
+    isMailed: true,
+  })
   await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
   return { refundId, amountCents: priced.amountCents }
 }

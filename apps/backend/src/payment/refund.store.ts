@@ -57,6 +57,8 @@ export type NewOrderRefund = {
   now: Date
   /** Of money that the provider has given back already: its id there. */
   providerId: string | null
+  /** False when somebody else tells the customer. */
+  isMailed: boolean
 }
 
 /**
@@ -85,7 +87,7 @@ export async function insertOrderRefund(
       status: 'pending',
       provider_id: given.providerId,
       postponed_until: null,
-      mailed_at: null,
+      mailed_at: given.isMailed ? null : given.now,
       created_at: given.now,
       updated_at: given.now,
     })

@@ -1,4 +1,5 @@
-import type { Executor } from '../database/open-database.ts'
+import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
+import type { Executor, Transaction } from '../database/open-database.ts'
 import type { NewReviewTask } from './open-review-task.ts'
 
 /** Notes a case once per key. @returns whether it is new */
@@ -23,6 +24,89 @@ export async function insertReviewTask(executor: Executor, task: NewReviewTask):
       decided_by: null,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Says in an open case what happened since. */
+export async function noteOnTask(executor: Executor, key: string, reason: string): Promise<void> {
+  await executor
+    .updateTable('review_task')
+    .set({ reason: reason.slice(0, 500) })
+    .where('key', '=', key)
+    .where('decided_at', 'is', null)
+    .execute()
+}
+
+/** A case; its amount in cents. */
+export type StoredTask = {
+  id: string
+  kind: ReviewKind
+  reason: string
+  provider: 'mangopay' | 'stripe' | null
+  providerRef: string | null
+  checkoutId: string | null
+  attemptId: string | null
+  orderId: string | null
+  refundId: string | null
+  effectKey: string | null
+  amountCents: number | null
+  openedAt: Date
+  decision: ReviewDecision | null
+  decidedAt: Date | null
+  note: string
+}
+
+const columns = [
+  'id',
+  'kind',
+  'reason',
+  'provider',
+  'provider_ref as providerRef',
+  'checkout_id as checkoutId',
+  'attempt_id as attemptId',
+  'order_id as orderId',
+  'refund_id as refundId',
+  'effect_key as effectKey',
+  'amount_cents as amountCents',
+  'opened_at as openedAt',
+  'decision',
+  'decided_at as decidedAt',
+  'note',
+] as const
+
+/** Open cases, oldest first; or decided ones, newest first. */
+export async function findTasks(
+  executor: Executor,
+  page: { start: number; limit: number; isDecided: boolean },
+): Promise<StoredTask[]> {
+  const tasks = executor.selectFrom('review_task').select(columns).offset(page.start).limit(page.limit)
+  return page.isDecided
+    ? tasks.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id').execute()
+    : tasks.where('decided_at', 'is', null).orderBy('opened_at').orderBy('id').execute()
+}
+
+export async function findTask(executor: Executor, id: string): Promise<StoredTask | undefined> {
+  return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** Writes a decision once. @returns false when another was faster */
+export async function writeDecision(
+  trx: Transaction,
+  id: string,
+  decided: { decision: ReviewDecision; by: string; note: string; now: Date },
+): Promise<boolean> {
+  const row = await trx
+    .updateTable('review_task')
+    .set({
+      decision: decided.decision,
+      decided_by: decided.by,
+      decided_at: decided.now,
+      note: decided.note,
+    })
+    .where('id', '=', id)
+    .where('decided_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return row !== undefined

@@ -4,6 +4,7 @@ import { ProviderRefused } from '../../payment-provider.ts'
 import type { SellerAccounts } from '../../provider-accounts.store.ts'
 import type { SellerOnboarding } from '../../seller-onboarding.ts'
 import type { MangopayClient } from './mangopay-client.ts'
+import { ensureSandboxPlatform, type PlatformStore } from './mangopay-platform.ts'
 import { mangopayHookEntry, mangopayUser, mangopayWallet } from './mangopay-shapes.ts'
 
 /** Events that make us look; everything else is found by the reconciler. */
@@ -12,11 +13,19 @@ export const mangopayEventTypes = [
   'PAYIN_NORMAL_FAILED',
   'CARD_VALIDATION_SUCCEEDED',
   'CARD_VALIDATION_FAILED',
+  'PAYIN_REFUND_SUCCEEDED',
+  'PAYIN_REFUND_FAILED',
+  'PAYIN_REPUDIATION_SUCCEEDED',
+  'DISPUTE_CREATED',
+  'DISPUTE_CLOSED',
+  'PAYOUT_NORMAL_SUCCEEDED',
+  'PAYOUT_NORMAL_FAILED',
+  'PAYOUT_REFUND_SUCCEEDED',
   'USER_KYC_REGULAR',
   'USER_KYC_LIGHT',
 ] as const
 
-type Options = { client: MangopayClient; hookUrl: string; isSandbox: boolean }
+type Options = { client: MangopayClient; hookUrl: string; isSandbox: boolean; platform: PlatformStore }
 
 function addressBody(seller: SellerAccounts): object {
   return {
@@ -71,7 +80,12 @@ async function listen(client: MangopayClient, hookUrl: string): Promise<void> {
 const unknown = (error: unknown) => error instanceof ProviderRefused && error.code === 'ressource_not_found'
 
 /** Sellers and hooks at MangoPay. */
-export function createMangopayOnboarding({ client, hookUrl, isSandbox }: Options): SellerOnboarding {
+export function createMangopayOnboarding({
+  client,
+  hookUrl,
+  isSandbox,
+  platform,
+}: Options): SellerOnboarding {
   const user = (id: string) => client.get(mangopayUser, `/users/${encodeURIComponent(id)}`)
   return {
     name: 'mangopay',
@@ -113,6 +127,9 @@ export function createMangopayOnboarding({ client, hookUrl, isSandbox }: Options
       if (!seller.mangopayWalletId) return { change, missing: 'no MangoPay wallet (mangopay_wallet_id)' }
       return { change, missing: KYCLevel === 'REGULAR' ? null : 'MangoPay has not verified the company yet' }
     },
-    listen: () => listen(client, hookUrl),
+    async listen() {
+      await listen(client, hookUrl)
+      if (isSandbox) await ensureSandboxPlatform(client, platform)
+    },
   }
 }

@@ -9,6 +9,12 @@ export const stripeEventTypes = [
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
   'checkout.session.expired',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.closed',
   'account.updated',
 ] as const
 
@@ -21,7 +27,14 @@ type Options = { stripe: Stripe; hookUrl: string; isSandbox: boolean; secrets: S
 async function listen({ stripe, hookUrl, secrets }: Options): Promise<void> {
   const { data } = await callStripe(() => stripe.webhookEndpoints.list({ limit: 100 }))
   const known = data.filter(({ url }) => url === hookUrl)
-  if (known.some(({ status }) => status === 'enabled') && (await secrets.find()) !== null) return
+  const sound = known.find(({ status }) => status === 'enabled')
+  if (sound && (await secrets.find()) !== null) {
+    if (stripeEventTypes.every((type) => sound.enabled_events.includes(type))) return
+    await callStripe(() =>
+      stripe.webhookEndpoints.update(sound.id, { enabled_events: [...stripeEventTypes] }),
+    )
+    return
+  }
   for (const { id } of known) await callStripe(() => stripe.webhookEndpoints.del(id))
   const created = await callStripe(() =>
     stripe.webhookEndpoints.create({ url: hookUrl, enabled_events: [...stripeEventTypes] }),

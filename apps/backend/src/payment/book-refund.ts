@@ -1,0 +1,93 @@
+import type { Transaction } from '../database/open-database.ts'
+import { bookMovement, type LedgerEntry } from './money.store.ts'
+import type { DueRefund } from './refund-steps.store.ts'
+import type { TakeBack } from './take-back.store.ts'
+
+type Movement = LedgerEntry['movement']
+
+async function book(
+  trx: Transaction,
+  movement: Movement,
+  of: { checkoutId: string; orderId: string | null; providerRef: string; now: Date },
+  accounts: Readonly<Record<string, number>>,
+): Promise<void> {
+  const { checkoutId, orderId, providerRef, now } = of
+  const entries = Object.entries(accounts)
+    .filter(([, amountCents]) => amountCents !== 0)
+    .map(([account, amountCents]) => ({ movement, account, checkoutId, orderId, amountCents, providerRef }))
+  if (entries.length > 0) await bookMovement(trx, entries, now)
+}
+
+/** The order owes its money again: the seller's part came back, or we put it in and the seller owes it to us. */
+export async function bookTakeBack(
+  trx: Transaction,
+  refund: DueRefund,
+  takeBack: TakeBack,
+  outcome: { from: 'seller' | 'debt'; providerRef: string; now: Date },
+): Promise<void> {
+  const { amountCents, commissionCents, sellerId, orderId } = takeBack
+  const isDebt = outcome.from === 'debt'
+  await book(
+    trx,
+    isDebt ? 'debt' : 'take-back',
+    { checkoutId: refund.checkoutId, orderId, providerRef: outcome.providerRef, now: outcome.now },
+    {
+      [isDebt ? `seller-debt:${sellerId}` : `seller:${sellerId}`]: amountCents - commissionCents,
+      commission: commissionCents,
+      [`order:${orderId}`]: -amountCents,
+    },
+  )
+}
+
+/** The seller paid the debt: what was owed comes out of the seller's part after all. */
+export async function bookDebtSettled(
+  trx: Transaction,
+  refund: DueRefund,
+  takeBack: TakeBack,
+  providerRef: string,
+  now: Date,
+): Promise<void> {
+  const cents = takeBack.amountCents - takeBack.commissionCents
+  await book(
+    trx,
+    'debt-settled',
+    { checkoutId: refund.checkoutId, orderId: takeBack.orderId, providerRef, now },
+    { [`seller-debt:${takeBack.sellerId}`]: -cents, [`seller:${takeBack.sellerId}`]: cents },
+  )
+}
+
+/** Who the money belonged to: the order, or nobody where a payment bought nothing. */
+const owner = (refund: DueRefund) =>
+  refund.orderId === null ? `unclaimed:${refund.attemptId}` : `order:${refund.orderId}`
+
+/** One refund made elsewhere may stand for several orders: each has its own movement. */
+const movementOf = (refund: DueRefund, providerRef: string) =>
+  refund.madeElsewhere ? `${providerRef}:${refund.orderId ?? 'rest'}` : providerRef
+
+/** The money has left for the customer. */
+export async function bookRefund(
+  trx: Transaction,
+  refund: DueRefund,
+  providerRef: string,
+  now: Date,
+): Promise<void> {
+  const { checkoutId, orderId, amountCents, provider } = refund
+  const held = `provider:${provider}`
+  if (orderId === null && refund.providerPaymentId !== null) {
+    // Such a capture was never owed to an order: it is booked here for the first time, and cancels out.
+    const of = { checkoutId, orderId, providerRef: `${refund.providerPaymentId}:${refund.id}`, now }
+    await book(trx, 'capture', of, { [held]: amountCents, [owner(refund)]: -amountCents })
+  }
+  const of = { checkoutId, orderId, providerRef: movementOf(refund, providerRef), now }
+  await book(trx, 'refund', of, { [held]: -amountCents, [owner(refund)]: amountCents })
+}
+
+/** The customer's bank sent the money back. */
+export async function bookRefundReturned(trx: Transaction, refund: DueRefund, now: Date): Promise<void> {
+  const { checkoutId, orderId, amountCents, provider, providerId } = refund
+  const of = { checkoutId, orderId, providerRef: movementOf(refund, providerId ?? refund.id), now }
+  await book(trx, 'refund-returned', of, {
+    [`provider:${provider}`]: amountCents,
+    [owner(refund)]: -amountCents,
+  })
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from '../database/open-database.ts'
+import { changeOneOrderStatus } from '../orders/change-order-status.ts'
+import type { Attempt } from './attempt.store.ts'
+import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
+import { recordForeignRefund } from './record-foreign-refund.ts'
+
+/** Orders go back to where they were, or to what became of their money. */
+async function release(trx: Transaction, attempt: Attempt, actor: string, now: Date): Promise<void> {
+  for (const order of await findDisputedOrders(trx, attempt.id)) {
+    if (order.status !== 'DISPUTED' || order.before === null) continue
+    const isAllBack = order.backCents >= order.amountCents
+    const partly = order.backCents > 0 && (order.before === 'DELIVERED' || order.before === 'COMPLETED')
+    const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : order.before
+    await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause: 'dispute decided', now })
+  }
+}
+
+/**
+ * The operator's word on a dispute, in the transaction that holds the checkout. Won: the orders go on. Lost: the bank has the money,
+ * which is booked like a refund that was made elsewhere, and the sellers' part is taken back.
+ * @returns false when it was decided before
+ */
+export async function decideDispute(
+  trx: Transaction,
+  attempt: Attempt,
+  dispute: Dispute,
+  decision: { outcome: 'won' | 'lost'; actor: string; now: Date },
+): Promise<boolean> {
+  const { outcome, actor, now } = decision
+  if (!(await closeDispute(trx, dispute.id, outcome, now))) return false
+  if (outcome === 'lost') {
+    await recordForeignRefund(trx, {
+      attempt,
+      seen: {
+        providerId: dispute.providerId,
+        refundId: null,
+        providerPaymentId: attempt.providerId,
+        attemptId: attempt.id,
+        amountCents: dispute.amountCents,
+        status: 'succeeded',
+        refusal: null,
+      },
+      key: `dispute:${dispute.id}`,
+      actor,
+      isMailed: false,
+      now,
+    })
+  }
+  const others = await findOpenDisputes(trx, attempt.id)
+  if (others.length === 0) await release(trx, attempt, actor, now)
+  return true
+}

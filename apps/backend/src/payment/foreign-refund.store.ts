@@ -1,0 +1,42 @@
+import type { Transaction } from '../database/open-database.ts'
+import type { OpenOrder } from './split-refund.ts'
+
+/** Orders that a payment paid for, with what of their money has not been asked back; none for a payment that bought nothing. */
+export async function findOpenOrders(trx: Transaction, attemptId: string): Promise<OpenOrder[]> {
+  const rows = await trx
+    .selectFrom('purchase_order')
+    .innerJoin('checkout', 'checkout.id', 'purchase_order.checkout_id')
+    .select(['purchase_order.id', 'amount_cents', 'refunded_cents'])
+    .where('checkout.paid_attempt_id', '=', attemptId)
+    .orderBy('purchase_order.id')
+    .execute()
+  return rows.map(({ id, amount_cents, refunded_cents }) => ({
+    id,
+    leftCents: amount_cents - refunded_cents,
+  }))
+}
+
+/** Money that went back and belongs to no order. @returns its id */
+export async function insertUnclaimedRefund(
+  trx: Transaction,
+  refund: { attemptId: string; key: string; amountCents: number; providerId: string; now: Date },
+): Promise<string> {
+  const { id } = await trx
+    .insertInto('refund')
+    .values({
+      attempt_id: refund.attemptId,
+      key: refund.key,
+      amount_cents: refund.amountCents,
+      reason: 'provider',
+      made_elsewhere: true,
+      status: 'pending',
+      provider_id: refund.providerId,
+      postponed_until: null,
+      mailed_at: null,
+      created_at: refund.now,
+      updated_at: refund.now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

@@ -1,0 +1,94 @@
+import { lockCheckout } from '../checkout/checkout-status.store.ts'
+import type { Transaction } from '../database/open-database.ts'
+import { changeOneOrderStatus } from '../orders/change-order-status.ts'
+import { canMove } from '../orders/order.state.ts'
+import { openReviewTask } from '../review-queue/open-review-task.ts'
+import { noteOnTask } from '../review-queue/review-task.store.ts'
+import type { Services } from '../services.ts'
+import type { Attempt } from './attempt.store.ts'
+import {
+  findDispute,
+  findDisputedOrders,
+  findOpenDisputes,
+  insertDispute,
+  renameDispute,
+} from './dispute.store.ts'
+import type { DisputeSeen } from './money-back.ts'
+import type { ProviderName } from './payment-provider.ts'
+import { findAttemptOf } from './receive-refund.ts'
+
+/** What a bank's debit is called until the dispute behind it is known. */
+const REPUDIATION = 'REPUDIATION'
+
+/** Keeps a dispute once. @returns its id when it is new */
+async function keep(
+  trx: Transaction,
+  attempt: Attempt,
+  seen: DisputeSeen,
+  now: Date,
+): Promise<string | null> {
+  if (await findDispute(trx, attempt.provider, seen.providerId)) return null
+  const open = await findOpenDisputes(trx, attempt.id)
+  const unnamed = open.find(({ reason }) => reason === REPUDIATION)
+  if (unnamed && seen.reason !== REPUDIATION) {
+    await renameDispute(trx, unnamed.id, seen)
+    return null
+  }
+  // The debit belongs to the dispute that we know.
+  if (seen.reason === REPUDIATION && open.length > 0) return null
+  const { amountCents, reason, providerId } = seen
+  const { provider, id: attemptId } = attempt
+  return (await insertDispute(trx, { provider, providerId, attemptId, amountCents, reason }, now))?.id ?? null
+}
+
+async function openCase(
+  trx: Transaction,
+  attempt: Attempt,
+  seen: DisputeSeen,
+  disputeId: string,
+  now: Date,
+): Promise<void> {
+  for (const { id, status } of await findDisputedOrders(trx, attempt.id)) {
+    if (status === 'DISPUTED' || !canMove(status, 'DISPUTED')) continue
+    const cause = `dispute ${disputeId}`
+    await changeOneOrderStatus(trx, { orderId: id, to: 'DISPUTED', actor: 'system', cause, now })
+  }
+  await openReviewTask(trx, {
+    key: `dispute:${disputeId}`,
+    kind: 'dispute',
+    reason: `The customer's bank disputes the payment: ${seen.reason}.`,
+    provider: attempt.provider,
+    providerRef: seen.providerId,
+    checkoutId: attempt.checkoutId,
+    attemptId: attempt.id,
+    amountCents: seen.amountCents,
+    now,
+  })
+}
+
+/**
+ * Takes over what a provider says about a disputed payment, once: its orders are DISPUTED, nothing is refunded on top, an operator
+ * decides (F48). What the provider decides later stands in the case. @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
+ */
+export async function receiveDispute(
+  services: Services,
+  provider: ProviderName,
+  resourceId: string,
+): Promise<void> {
+  const { db, clock, payments } = services
+  const seen = await payments.moneyBack[provider].seeDispute(resourceId)
+  if (!seen) return
+  const attempt = await findAttemptOf(services, provider, seen)
+  if (!attempt) throw new Error('no payment of ours is known for it')
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    await lockCheckout(trx, attempt.checkoutId)
+    const isNew = await keep(trx, attempt, seen, now)
+    if (isNew) await openCase(trx, attempt, seen, isNew, now)
+    const dispute = await findDispute(trx, provider, seen.providerId)
+    if (dispute && seen.outcome !== 'open') {
+      const reason = `The customer's bank disputed the payment (${seen.reason}); the provider says: ${seen.outcome}.`
+      await noteOnTask(trx, `dispute:${dispute.id}`, reason)
+    }
+  })
+}

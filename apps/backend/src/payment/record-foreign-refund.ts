@@ -1,0 +1,88 @@
+import type { Transaction } from '../database/open-database.ts'
+import { enqueue } from '../outbox/enqueue.ts'
+import { openReviewTask } from '../review-queue/open-review-task.ts'
+import type { Attempt } from './attempt.store.ts'
+import { REFUND_EFFECT } from './effect-kinds.ts'
+import { findOpenOrders, insertUnclaimedRefund } from './foreign-refund.store.ts'
+import type { RefundSeen } from './money-back.ts'
+import { priceRefund } from './price-refund.ts'
+import { insertOrderRefund, lockRefundable } from './refund.store.ts'
+import { findRefund } from './refund-steps.store.ts'
+import { settleRefund } from './settle-refund.ts'
+import { splitRefund } from './split-refund.ts'
+
+type Recorded = {
+  attempt: Attempt
+  seen: RefundSeen
+  /** Names the fact; the order's id is added. */
+  key: string
+  actor: string
+  /** Whether the customer is told by us; a bank tells of its disputes itself. */
+  isMailed: boolean
+  now: Date
+}
+
+async function recordPart(
+  trx: Transaction,
+  { attempt, key, actor, seen, isMailed, now }: Recorded,
+  part: { id: string; cents: number },
+): Promise<string> {
+  const order = await lockRefundable(trx, part.id)
+  if (!order) throw new Error(`order ${part.id} was not paid by ${attempt.id}`)
+  const isRest = part.cents === order.amountCents - order.refundedCents
+  const priced = isRest
+    ? priceRefund(order, { lines: 'rest', withShipping: true })
+    : priceRefund(order, { lines: [], amountCents: part.cents, withShipping: false })
+  const refundId = await insertOrderRefund(trx, order, priced, {
+    key: `${key}:${part.id}`,
+    reason: 'provider',
+    actor,
+    providerId: seen.providerId,
+    isMailed,
+    now,
+  })
+  // The seller's part is still to be taken back.
+  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  return refundId
+}
+
+/** More went back than orders have left, or the payment bought nothing: written down all the same. */
+async function recordRest(trx: Transaction, recorded: Recorded, cents: number): Promise<string> {
+  const { attempt, key, seen, now } = recorded
+  const refundId = await insertUnclaimedRefund(trx, {
+    attemptId: attempt.id,
+    key: `${key}:rest`,
+    amountCents: cents,
+    providerId: seen.providerId,
+    now,
+  })
+  await openReviewTask(trx, {
+    key: `unclaimed:${refundId}`,
+    kind: 'payment_mismatch',
+    reason: 'More money went back at the provider than the orders of the payment had left.',
+    provider: attempt.provider,
+    providerRef: seen.providerId,
+    checkoutId: attempt.checkoutId,
+    refundId,
+    amountCents: cents,
+    now,
+  })
+  return refundId
+}
+
+/**
+ * Writes down money that went back without us, in the transaction that holds the checkout: shared over the orders of the payment,
+ * each with its seller's part to be taken back.
+ */
+export async function recordForeignRefund(trx: Transaction, recorded: Recorded): Promise<void> {
+  const { attempt, seen, now } = recorded
+  const parts = splitRefund(await findOpenOrders(trx, attempt.id), seen.amountCents)
+  const ids: string[] = []
+  for (const part of parts) ids.push(await recordPart(trx, recorded, part))
+  const rest = seen.amountCents - parts.reduce((sum, { cents }) => sum + cents, 0)
+  if (rest > 0) ids.push(await recordRest(trx, recorded, rest))
+  for (const id of ids) {
+    const refund = await findRefund(trx, id)
+    if (refund) await settleRefund(trx, refund, seen, now)
+  }
+}

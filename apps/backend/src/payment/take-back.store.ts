@@ -1,0 +1,130 @@
+import type { Executor, Transaction } from '../database/open-database.ts'
+
+/** What the seller of a refunded order gives back; money in cents. */
+export type TakeBack = {
+  refundId: string
+  orderId: string
+  sellerId: string
+  amountCents: number
+  commissionCents: number
+  status: 'pending' | 'reduced' | 'succeeded' | 'debt'
+  advanceId: string | null
+  tries: number
+}
+
+/** Locks what is to be taken back for a refund, after its checkout. */
+export async function lockTakeBack(trx: Transaction, refundId: string): Promise<TakeBack | undefined> {
+  return trx
+    .selectFrom('seller_take_back')
+    .select([
+      'refund_id as refundId',
+      'order_id as orderId',
+      'seller_id as sellerId',
+      'amount_cents as amountCents',
+      'commission_cents as commissionCents',
+      'status',
+      'advance_id as advanceId',
+      'tries',
+    ])
+    .where('refund_id', '=', refundId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+export async function changeTakeBack(
+  executor: Executor,
+  refundId: string,
+  change: {
+    status?: TakeBack['status']
+    provider_id?: string | null
+    advance_id?: string | null
+    tries?: number
+  },
+  now: Date,
+): Promise<void> {
+  await executor
+    .updateTable('seller_take_back')
+    .set({ ...change, updated_at: now })
+    .where('refund_id', '=', refundId)
+    .execute()
+}
+
+/** Locks the transfer of an order. */
+export async function lockTransfer(trx: Transaction, orderId: string) {
+  return trx
+    .selectFrom('seller_transfer')
+    .select([
+      'status',
+      'provider_id as providerId',
+      'amount_cents as amountCents',
+      'commission_cents as commissionCents',
+    ])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** Makes a transfer smaller that has not been made yet; one of nothing is cancelled. */
+export async function reduceTransfer(
+  trx: Transaction,
+  orderId: string,
+  left: { amountCents: number; commissionCents: number },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('seller_transfer')
+    .set({
+      amount_cents: left.amountCents,
+      commission_cents: left.commissionCents,
+      ...(left.amountCents === 0 ? { status: 'cancelled' as const } : {}),
+      updated_at: now,
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** The seller owes us what could not be taken back; once per refund. */
+export async function insertDebt(
+  trx: Transaction,
+  takeBack: TakeBack,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('seller_debt')
+    .values({
+      refund_id: takeBack.refundId,
+      seller_id: takeBack.sellerId,
+      order_id: takeBack.orderId,
+      amount_cents: takeBack.amountCents - takeBack.commissionCents,
+      reason: reason.slice(0, 500),
+      created_at: now,
+      settled_at: null,
+    })
+    .onConflict((conflict) => conflict.column('refund_id').doNothing())
+    .execute()
+}
+
+/** The debt of a refund is paid. @returns whether it was open */
+export async function settleDebt(trx: Transaction, refundId: string, now: Date): Promise<boolean> {
+  const row = await trx
+    .updateTable('seller_debt')
+    .set({ settled_at: now })
+    .where('refund_id', '=', refundId)
+    .where('settled_at', 'is', null)
+    .returning('refund_id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Refunds whose seller still owes us. */
+export async function findOpenDebts(executor: Executor, sellerId: string): Promise<string[]> {
+  const rows = await executor
+    .selectFrom('seller_debt')
+    .select('refund_id')
+    .where('seller_id', '=', sellerId)
+    .where('settled_at', 'is', null)
+    .orderBy('created_at')
+    .execute()
+  return rows.map(({ refund_id }) => refund_id)
+}
