@@ -23,6 +23,7 @@ export {
   sessionContext,
   shopContext,
   structuredDataContext,
+  termsVersionContext,
 } from './shell/server-contexts.ts'
 
 export const streamTimeout = 15_000

@@ -34,6 +34,7 @@ export const configuration = z
     PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
     PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('memory of the page cache'),
     SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
+    TERMS_VERSION: z.string().default('2026-11').describe('version of the terms that checkouts record'),
     SELLER_URL: z
       .url({ protocol: /^https?$/ })
       .optional()
@@ -72,6 +73,7 @@ export const configuration = z
     tokeniserOrigins: values.TOKENISER_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,
     pageCacheBytes: values.PAGE_CACHE_MB * 1024 * 1024,
+    termsVersion: values.TERMS_VERSION,
     shop: {
       name: values.SHOP_NAME,
       publicUrl: values.PUBLIC_URL,

@@ -12,10 +12,12 @@ import { openVisitor } from './visitor.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
 
-/** Whether a page has a card form or leads to a payment page: only there may the browser reach a provider (decision 41). */
-function takesCards(url: string): boolean {
+/** Pages with a card form may post to the tokeniser, forms of the checkout may lead to a payment page: no other page names a provider (decision 41). */
+function providersOf(url: string, { tokeniserOrigins, paymentOrigins }: StorefrontConfig) {
   const path = pagePath(new URL(url, 'http://localhost').pathname)
-  return /^\/(?:checkout|account\/cards)(?:\/|$)/.test(path)
+  const isCheckout = /^\/checkout(?:\/|$)/.test(path)
+  const takesCards = isCheckout || /^\/account\/cards\/?$/.test(path)
+  return { connect: takesCards ? tokeniserOrigins : [], forms: isCheckout ? paymentOrigins : [] }
 }
 
 /** The request as the pages see it, at the shop's own address. */
@@ -77,6 +79,7 @@ export function createPersonalPages({
     context.set(contexts.backendContext, visitor.call)
     context.set(contexts.sessionContext, visitor.session)
     context.set(contexts.shopContext, config.shop)
+    context.set(contexts.termsVersionContext, config.termsVersion)
     context.set(contexts.nonceContext, nonce)
     reply.header('cache-control', 'private, no-store')
     if (!config.development) {
@@ -85,8 +88,7 @@ export function createPersonalPages({
         contentPolicy({
           scripts: [`'nonce-${nonce}'`],
           styles: [`'nonce-${nonce}'`],
-          connect: takesCards(request.url) ? config.tokeniserOrigins : [],
-          forms: takesCards(request.url) ? config.paymentOrigins : [],
+          ...providersOf(request.url, config),
         }),
       )
     }

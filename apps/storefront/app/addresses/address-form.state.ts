@@ -32,6 +32,8 @@ export type AddressField = (typeof addressFields)[number]
 /** What was typed, kept as it is when something is wrong. */
 export type AddressValues = Record<AddressField, string> & {
   invoice: boolean
+  /** A person's invoice goes to the recipient by fiscal code; a company has a name and codes of its own. */
+  invoiceFor: 'private' | 'company'
   defaultShipping: boolean
   defaultBilling: boolean
 }
@@ -50,7 +52,9 @@ export type AddressFault =
   | 'note'
   | 'company'
   | 'vatNumber'
+  | 'codeMissing'
   | 'fiscalCode'
+  | 'fiscalCodeMissing'
   | 'sdiCode'
   | 'pec'
   | 'other'
@@ -71,19 +75,34 @@ export const emptyAddress: AddressValues = {
   sdiCode: '',
   pec: '',
   invoice: false,
+  invoiceFor: 'private',
   defaultShipping: false,
   defaultBilling: false,
 }
 
 const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
+/** Whether an invoice is for a company: as chosen, else as the typed fields suggest. */
+function readInvoiceFor(form: FormData): AddressValues['invoiceFor'] {
+  const chosen = form.get('invoiceFor')
+  if (chosen === 'private' || chosen === 'company') return chosen
+  return text(form.get('companyName')) || text(form.get('vatNumber')) ? 'company' : 'private'
+}
+
+const invoiceFields = {
+  private: ['fiscalCode', 'sdiCode', 'pec'],
+  company: ['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'],
+} as const
+
 /** The fields of a sent form as they were typed. */
 export function readAddressForm(form: FormData): AddressValues {
   const values = { ...emptyAddress }
   for (const field of addressFields) values[field] = text(form.get(field))
+  const invoiceFor = readInvoiceFor(form)
   return {
     ...values,
-    invoice: form.get('invoice') !== null || [values.companyName, values.vatNumber].some(Boolean),
+    invoiceFor,
+    invoice: form.get('invoice') !== null || invoiceFields[invoiceFor].some((field) => values[field] !== ''),
     defaultShipping: form.get('defaultShipping') !== null,
     defaultBilling: form.get('defaultBilling') !== null,
   }
@@ -135,15 +154,27 @@ function codesAreRight({ country, vatNumber, fiscalCode, sdiCode }: AddressValue
   }
 }
 
+/** What an invoice lacks: a person's fiscal code, a company's name and one of its codes. */
+function missingOfInvoice({ invoiceFor, country, ...values }: AddressValues): AddressErrors {
+  const isItalian = country === 'IT'
+  if (invoiceFor === 'private')
+    return isItalian && values.fiscalCode === '' ? { fiscalCode: 'fiscalCodeMissing' } : {}
+  const hasCode = values.vatNumber !== '' || values.fiscalCode !== ''
+  return {
+    ...(length(values.companyName, 2, 120) ? {} : { companyName: 'company' as const }),
+    ...(isItalian && !hasCode ? { vatNumber: 'codeMissing' as const } : {}),
+  }
+}
+
 function companyErrors(values: AddressValues): AddressErrors {
   if (!values.invoice) return {}
   const right = codesAreRight(values)
   return {
-    ...(length(values.companyName, 2, 120) ? {} : { companyName: 'company' as const }),
-    ...(right.vatNumber ? {} : { vatNumber: 'vatNumber' as const }),
+    ...(values.invoiceFor === 'private' || right.vatNumber ? {} : { vatNumber: 'vatNumber' as const }),
     ...(right.fiscalCode ? {} : { fiscalCode: 'fiscalCode' as const }),
     ...(right.sdiCode ? {} : { sdiCode: 'sdiCode' as const }),
     ...(values.pec === '' || isEmail(values.pec) ? {} : { pec: 'pec' as const }),
+    ...missingOfInvoice(values),
   }
 }
 
@@ -170,7 +201,9 @@ export function checkAddress(values: AddressValues): AddressErrors {
 /** The body of the call for a form without errors. */
 export function addressInput(values: AddressValues): AddressInput {
   const { recipient, country, street, zip, city, note, defaultShipping, defaultBilling } = values
-  const { companyName: name, vatNumber, fiscalCode, sdiCode, pec } = values
+  const { companyName, fiscalCode, sdiCode, pec } = values
+  const isPrivate = values.invoiceFor === 'private'
+  const [name, vatNumber] = isPrivate ? [recipient, ''] : [companyName, values.vatNumber]
   return {
     recipient,
     country,

@@ -41,11 +41,23 @@ describe('checkAddress', () => {
     expect(checkAddress({ ...whole, zip, country, region: 'BO' }).zip).toBe(fault),
   )
   test('an invoice needs a name, and a right SDI code and PEC', () =>
-    expect(checkAddress({ ...whole, invoice: true, sdiCode: 'ABC', pec: 'x' })).toEqual({
+    expect(
+      checkAddress({ ...whole, invoice: true, invoiceFor: 'company', sdiCode: 'ABC', pec: 'x' }),
+    ).toEqual({
       companyName: 'company',
+      vatNumber: 'codeMissing',
       sdiCode: 'sdiCode',
       pec: 'pec',
     }))
+  test.each([
+    [{}, { fiscalCode: 'fiscalCodeMissing' }],
+    [{ fiscalCode: 'RSSMRA85T10A562S' }, {}],
+    [{ fiscalCode: 'RSSMRA85T10A562T' }, { fiscalCode: 'fiscalCode' }],
+    [{ fiscalCode: 'RSSMRA85T10A562S', companyName: 'x', vatNumber: '1' }, {}],
+    [{ country: 'FR', zip: '75011' }, {}],
+  ])('the invoice of a person: %j', (codes, errors) =>
+    expect(checkAddress({ ...whole, invoice: true, ...codes })).toEqual(errors),
+  )
   test.each([
     [{ vatNumber: '00743110157' }, {}],
     [{ vatNumber: '00743110158' }, { vatNumber: 'vatNumber' }],
@@ -53,7 +65,9 @@ describe('checkAddress', () => {
     [{ fiscalCode: 'RSSMRA85T10A562T' }, { fiscalCode: 'fiscalCode' }],
     [{ country: 'FR', zip: '75011', vatNumber: 'FR40303265045', fiscalCode: '12' }, {}],
   ])('check digits of an invoice: %j', (codes, errors) =>
-    expect(checkAddress({ ...whole, invoice: true, companyName: 'Forno Srl', ...codes })).toEqual(errors),
+    expect(
+      checkAddress({ ...whole, invoice: true, invoiceFor: 'company', companyName: 'Forno Srl', ...codes }),
+    ).toEqual(errors),
   )
   test('unknown countries and long notes', () =>
     expect(checkAddress({ ...whole, country: 'XX', note: 'x'.repeat(141) })).toEqual({
@@ -98,11 +112,42 @@ test('the body holds no company unless an invoice is wanted, and moves defaults 
     note: '',
   })
   expect(
-    addressInput({ ...whole, invoice: true, defaultBilling: true, companyName: 'Forno Srl' }),
+    addressInput({
+      ...whole,
+      invoice: true,
+      invoiceFor: 'company',
+      defaultBilling: true,
+      companyName: 'Forno Srl',
+    }),
   ).toMatchObject({
     defaultBilling: true,
     company: { name: 'Forno Srl', vatNumber: '' },
   })
+})
+
+test('a person’s invoice is made out to the recipient, without the codes of a company', () => {
+  const typed = { ...whole, invoice: true, fiscalCode: 'RSSMRA85T10A562S', companyName: 'x', vatNumber: '1' }
+  expect(addressInput(typed).company).toEqual({
+    name: 'Giulia Ricciardelli',
+    vatNumber: '',
+    fiscalCode: 'RSSMRA85T10A562S',
+    sdiCode: '',
+    pec: '',
+  })
+})
+
+test.each([
+  [{ fiscalCode: 'RSSMRA85T10A562S' }, { invoice: true, invoiceFor: 'private' }],
+  [{ vatNumber: '00743110157' }, { invoice: true, invoiceFor: 'company' }],
+  [{ invoiceFor: 'company' }, { invoice: false, invoiceFor: 'company' }],
+  [
+    { invoiceFor: 'private', companyName: 'left over' },
+    { invoice: false, invoiceFor: 'private' },
+  ],
+])('what was typed of an invoice: %j', (fields, expected) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  expect(readAddressForm(form)).toMatchObject(expected)
 })
 
 test('reads a form, and the errors of the server', () => {

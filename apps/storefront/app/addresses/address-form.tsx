@@ -17,6 +17,7 @@ import {
   isZipDoubtful,
 } from './address-form.state.ts'
 import type { Country } from './country-names.ts'
+import { type ErrorOf, InvoiceFields, type OnLeave } from './invoice-fields.tsx'
 import { provinceNames } from './province-names.ts'
 
 type AddressFormProps = {
@@ -37,8 +38,6 @@ export function useAddressError() {
     return t(`addresses.error.${fault}`)
   }
 }
-
-type OnLeave = (event: { target: { value: string } }) => void
 
 function RegionField(props: { country: string; value: string; error: string | undefined; onBlur: OnLeave }) {
   const { t } = useTranslation()
@@ -72,55 +71,10 @@ function RegionField(props: { country: string; value: string; error: string | un
   )
 }
 
-type InvoiceProps = { values: AddressValues; error: ErrorOf; check: (field: AddressField) => OnLeave }
-
-function InvoiceFields({ values, error, check }: InvoiceProps) {
-  const { t } = useTranslation()
-  return (
-    <details open={values.invoice} className="rounded-plate border border-line px-4.5">
-      <summary className="min-h-14 cursor-pointer py-3.5 text-[17px] font-semibold">
-        {t('addresses.invoice')}
-        <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
-      </summary>
-      <div className="grid gap-4 pb-4.5 md:grid-cols-2">
-        <div className="md:col-span-2">
-          <Field
-            id="companyName"
-            name="companyName"
-            autoComplete="organization"
-            maxLength={120}
-            defaultValue={values.companyName}
-            label={t('addresses.company')}
-            error={error('companyName')}
-            onBlur={check('companyName')}
-          />
-        </div>
-        {(['vatNumber', 'fiscalCode', 'sdiCode', 'pec'] as const).map((name) => (
-          <Field
-            key={name}
-            id={name}
-            name={name}
-            type={name === 'pec' ? 'email' : 'text'}
-            autoComplete="off"
-            maxLength={name === 'pec' ? 254 : 20}
-            defaultValue={values[name]}
-            label={t(`addresses.${name}`)}
-            error={error(name)}
-            onBlur={check(name)}
-            optional
-          />
-        ))}
-      </div>
-    </details>
-  )
-}
-
 const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'])
 
 /** What was typed since the last answer, and what is wrong with it. */
 type Touched = { values: AddressValues; errors: AddressErrors; touched: readonly AddressField[] }
-type ErrorOf = (field: AddressField) => string | undefined
-
 /** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
 export function AddressForm({ values, errors, countries, withDefaults = false }: AddressFormProps) {
   const { t } = useTranslation()
@@ -128,6 +82,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
   const afterPress = useAfterPress()
   const [country, setCountry] = useState(values.country || 'IT')
   const [own, setOwn] = useState<Touched>({ values, errors: {}, touched: [] })
+  const [kind, setKind] = useState(values.invoiceFor)
   const form = useId()
   // a new answer of the server counts again until its fields are touched
   useEffect(() => setOwn({ values, errors: {}, touched: [] }), [values])
@@ -138,7 +93,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
     // an untouched empty field is not wrong yet, one that was left empty after an error still is
     if (typed === '' && !own.touched.includes(field)) return
     const invoice = own.values.invoice || companyFields.has(field)
-    const next = { ...own.values, country, invoice, [field]: typed }
+    const next = { ...own.values, country, invoice, invoiceFor: kind, [field]: typed }
     const fault = checkAddress(next)[field]
     const { [field]: _, ...others } = own.errors
     const touched = [...new Set([...own.touched, field])]
@@ -214,7 +169,7 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
         hint={t('addresses.noteHint')}
         optional
       />
-      <InvoiceFields values={values} error={error} check={check} />
+      <InvoiceFields values={values} error={error} check={check} kind={kind} onKind={setKind} />
       {withDefaults && (
         <div>
           <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>

@@ -42,6 +42,7 @@ export async function saveAddress(
 /** What a saved address looks like in the form. */
 export function valuesOfAddress(address: Address): AddressValues {
   const { company } = address
+  const isPrivate = !company || (company.vatNumber === '' && company.name === address.recipient)
   return {
     ...emptyAddress,
     recipient: address.recipient,
@@ -55,7 +56,8 @@ export function valuesOfAddress(address: Address): AddressValues {
     defaultShipping: address.defaultShipping,
     defaultBilling: address.defaultBilling,
     invoice: company !== null,
-    companyName: company?.name ?? '',
+    invoiceFor: isPrivate ? 'private' : 'company',
+    companyName: isPrivate ? '' : company.name,
     vatNumber: company?.vatNumber ?? '',
     fiscalCode: company?.fiscalCode ?? '',
     sdiCode: company?.sdiCode ?? '',

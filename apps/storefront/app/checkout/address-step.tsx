@@ -1,7 +1,7 @@
 import type { Address } from '@filiera/contract/addresses'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
-import { emptyAddress } from '../addresses/address-form.state.ts'
+import { type AddressValues, emptyAddress } from '../addresses/address-form.state.ts'
 import { AddressForm } from '../addresses/address-form.tsx'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
@@ -9,8 +9,10 @@ import { Button, buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
+import { InvoiceData } from '../orders/invoice-data.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
+import { checkoutSearch } from './checkout-query.state.ts'
 import { HiddenChoices } from './hidden-choices.tsx'
 
 type AddressStepProps = {
@@ -18,6 +20,8 @@ type AddressStepProps = {
   answer: CheckoutAnswer | undefined
   countries: readonly Country[]
   isNew: boolean
+  /** A saved address that is opened to add what an invoice needs. */
+  editor: { id: string; values: AddressValues } | null
 }
 
 const radio =
@@ -60,11 +64,9 @@ function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesPro
   )
 }
 
-function NewAddress({
-  answer,
-  countries,
-  canCancel,
-}: Omit<AddressStepProps, 'data' | 'isNew'> & { canCancel: boolean }) {
+type AddressEditorProps = Omit<AddressStepProps, 'isNew'>
+
+function AddressEditor({ data, answer, countries, editor }: AddressEditorProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
@@ -73,13 +75,14 @@ function NewAddress({
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="intent" value="address" />
+      {editor && <input type="hidden" name="id" value={editor.id} />}
       {refused?.code && (
         <Notice type="error" live title={t('notices.address_add_error.title')} className="mb-4.5">
           {because ? t(`notices.because.${because}`) : t('notices.address_add_error.description')}
         </Notice>
       )}
       <AddressForm
-        values={refused?.values ?? emptyAddress}
+        values={refused?.values ?? editor?.values ?? emptyAddress}
         errors={refused?.errors ?? {}}
         countries={countries}
       />
@@ -87,8 +90,11 @@ function NewAddress({
         <Button type="submit" disabled={busy} className="flex-1">
           {t('checkout.next')}
         </Button>
-        {canCancel && (
-          <Link to={`${to('/checkout')}?step=address`} className={buttonClass({ variant: 'outline' })}>
+        {data.addresses.length > 0 && (
+          <Link
+            to={to('/checkout') + checkoutSearch({ ...data.query, step: 'address', key: null })}
+            className={buttonClass({ variant: 'outline' })}
+          >
             {t('addresses.cancel')}
           </Link>
         )}
@@ -98,17 +104,19 @@ function NewAddress({
 }
 
 /** Second step: where to ship and whom to bill; billing is shipping unless said otherwise. */
-export function AddressStep({ data, answer, countries, isNew }: AddressStepProps) {
+export function AddressStep({ data, answer, countries, isNew, editor }: AddressStepProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { addresses, shipping, query } = data
-  if (addresses.length === 0 || isNew || answer?.kind === 'address') {
-    return <NewAddress answer={answer} countries={countries} canCancel={addresses.length > 0} />
+  if (addresses.length === 0 || isNew || editor || answer?.kind === 'address') {
+    return <AddressEditor data={data} answer={answer} countries={countries} editor={editor} />
   }
+  const here = to('/checkout') + checkoutSearch({ ...query, step: 'address', key: null })
+  const billed = data.billing
   const billing = addresses.some(({ id }) => id === query.billing) ? query.billing : null
   return (
     <Form method="get" action={to('/checkout')}>
-      <HiddenChoices query={{ step: 'shipping' }} />
+      <HiddenChoices query={{ step: 'shipping', method: query.method, pay: query.pay }} />
       <fieldset>
         <legend className="mb-3.5 font-serif text-2xl">{t('checkout.address.legend')}</legend>
         <AddressChoices
@@ -124,7 +132,7 @@ export function AddressStep({ data, answer, countries, isNew }: AddressStepProps
         </Notice>
       )}
       <Link
-        to={`${to('/checkout')}?step=address&new=1`}
+        to={`${here}&new=1`}
         className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
       >
         {t('checkout.address.another')}
@@ -145,6 +153,20 @@ export function AddressStep({ data, answer, countries, isNew }: AddressStepProps
             />
           </fieldset>
         </details>
+      )}
+      {billed && (
+        <section aria-labelledby="invoice" className="mt-5 border-t border-line pt-5">
+          <h2 id="invoice" className="mb-1 font-sans text-[17px] font-semibold tracking-normal">
+            {t('checkout.address.invoice')}
+          </h2>
+          <InvoiceData company={billed.company} />
+          <Link
+            to={`${here}&edit=${billed.id}`}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t(billed.company ? 'checkout.address.invoiceChange' : 'checkout.address.invoiceAdd')}
+          </Link>
+        </section>
       )}
       <Button type="submit" full className="mt-7">
         {t('checkout.next')}

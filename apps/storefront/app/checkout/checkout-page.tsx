@@ -13,13 +13,13 @@ import {
   readSignIn,
 } from '../account/sign-in-form.state.ts'
 import { countryNames } from '../addresses/country-names.ts'
-import { saveAddress } from '../addresses/save-address.ts'
+import { saveAddress, valuesOfAddress } from '../addresses/save-address.ts'
 import { mergeOnServer } from '../cart/merge-on-server.ts'
 import { Container } from '../design/container.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { paymentAddress } from '../payment/payment-address.ts'
 import { readBrowserInfo, startPayment } from '../payment/start-payment.ts'
-import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import { backendContext, sessionContext, termsVersionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/checkout-page'
 import { AddressStep } from './address-step.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
@@ -41,7 +41,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const query = readCheckoutQuery(searchParams)
   const loaded = await loadCheckout(query, context.get(backendContext), session, language)
-  if (!loaded.ok) return refuse(loaded.problem, request, session)
+  if (!loaded.ok) return refuse(loaded.problem, request, session, 'checkout')
   const { carts, step } = loaded.data
   const items = carts.flatMap((cart) => cart.items)
   if (items.length === 0 || items.some((item) => !item.available))
@@ -51,7 +51,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step === 'review' && query.key === null) {
     throw redirect(here + checkoutSearch({ ...query, step, key: crypto.randomUUID() }))
   }
-  return { ...loaded.data, countries: countryNames(language), isNew: searchParams.has('new') }
+  const edited = loaded.data.addresses.find(({ id }) => id === searchParams.get('edit'))
+  return {
+    ...loaded.data,
+    countries: countryNames(language),
+    isNew: searchParams.has('new'),
+    editor: edited ? { id: edited.id, values: { ...valuesOfAddress(edited), invoice: true } } : null,
+    termsVersion: context.get(termsVersionContext),
+  }
 }
 
 /** While the browser leaves for the payment page nothing is loaded again: the cart may already be bought. */
@@ -70,12 +77,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'register') return registerHere(form, here, request, context)
   if (!session.signedIn) return redirectToLogin(request)
   if (intent === 'address') {
-    const saved = await saveAddress(form, backend, null)
+    const edited = form.get('id')
+    const saved = await saveAddress(form, backend, typeof edited === 'string' ? edited : null)
     if (!saved.ok) {
       const { values, errors, code, status } = saved
       return data<CheckoutAnswer>({ kind: 'address', values, errors, code }, { status })
     }
-    return redirect(here + checkoutSearch({ step: 'shipping', address: saved.address.id }), 303)
+    // what was chosen before stays chosen
+    const { address, billing, method, pay } = readCheckoutQuery(searchParams)
+    const { id } = saved.address
+    const chosen = id === billing ? { address, billing } : { address: id, billing }
+    return redirect(here + checkoutSearch({ step: 'shipping', ...chosen, method, pay }), 303)
   }
   const pay = readPayWay(searchParams.get('pay'))
   if (!pay || pay === 'new')
@@ -156,12 +168,18 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               answer={actionData}
               countries={loaderData.countries}
               isNew={loaderData.isNew}
+              editor={loaderData.editor}
             />
           )}
           {step === 'shipping' && <ShippingStep data={loaderData} countries={loaderData.countries} />}
           {step === 'payment' && <PaymentStep data={loaderData} />}
           {step === 'review' && (
-            <ReviewStep data={loaderData} answer={actionData} countries={loaderData.countries} />
+            <ReviewStep
+              data={loaderData}
+              answer={actionData}
+              countries={loaderData.countries}
+              termsVersion={loaderData.termsVersion}
+            />
           )}
         </div>
         <CheckoutSummary data={loaderData} />

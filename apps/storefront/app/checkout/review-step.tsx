@@ -13,6 +13,7 @@ import { Button } from '../design/button.tsx'
 import { Checkbox } from '../design/choice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
+import { announceSuccess } from '../notices/notices.ts'
 import { ItemLine } from '../orders/item-line.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
@@ -22,6 +23,8 @@ type ReviewStepProps = {
   data: CheckoutData
   answer: CheckoutAnswer | undefined
   countries: readonly Country[]
+  /** Version of the terms that the order records. */
+  termsVersion: string
 }
 
 const linkClass =
@@ -115,7 +118,7 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
         errors={faults.map((fault) => ({ field: fault, text: t(`checkout.error.${fault}`) }))}
       >
         {code && faults.length === 0 && (
-          <>
+          <div data-notice="order_create_error" data-type="error">
             <p className="font-semibold">{t('notices.order_create_error.title')}</p>
             <p>{because ? t(`notices.because.${because}`) : t('notices.order_create_error.description')}</p>
             {titles.length > 0 && <p>{t('checkout.error.products', { titles: titles.join(', ') })}</p>}
@@ -124,7 +127,7 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
                 {t('checkout.error.toCart')}
               </Link>
             )}
-          </>
+          </div>
         )}
       </ErrorSummary>
     </div>
@@ -132,7 +135,7 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
 }
 
 /** What the order needs besides the choices: terms, and the age where alcohol is in the cart (decision 35). */
-function Declarations({ data }: { data: CheckoutData }) {
+function Declarations({ data, termsVersion }: Pick<ReviewStepProps, 'data' | 'termsVersion'>) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const asksAge = data.carts.some((cart) => cart.items.some((item) => item.alcohol))
@@ -151,7 +154,7 @@ function Declarations({ data }: { data: CheckoutData }) {
         <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.terms')}
         </a>{' '}
-        {t('checkout.review.termsMiddle')}{' '}
+        {t('checkout.review.termsVersion', { version: termsVersion })} {t('checkout.review.termsMiddle')}{' '}
         <a href={to('/legal/withdrawal')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.withdrawal')}
         </a>
@@ -162,7 +165,7 @@ function Declarations({ data }: { data: CheckoutData }) {
 }
 
 /** Last step: everything once more, and the button that orders. */
-export function ReviewStep({ data, answer, countries }: ReviewStepProps) {
+export function ReviewStep({ data, answer, countries, termsVersion }: ReviewStepProps) {
   const { t } = useTranslation()
   const hydrated = useHydrated()
   const submitting = useNavigation().state !== 'idle'
@@ -175,6 +178,7 @@ export function ReviewStep({ data, answer, countries }: ReviewStepProps) {
     if (answer?.kind !== 'leave') return
     sent.current = true
     setLeaving(true)
+    announceSuccess('order_create')
     window.location.assign(answer.next)
   }, [answer])
   useEffect(() => {
@@ -235,7 +239,7 @@ export function ReviewStep({ data, answer, countries }: ReviewStepProps) {
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="totalCents" value={totals.totalCents} />
         {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
-        <Declarations data={data} />
+        <Declarations data={data} termsVersion={termsVersion} />
         <Button type="submit" size="large" full disabled={busy} className="mt-5">
           {busy
             ? t('checkout.review.submitting')

@@ -60,7 +60,9 @@ export function ShippingStep({ data, countries }: { data: CheckoutData; countrie
     'grid min-h-14 grid-cols-[22px_minmax(0,1fr)_auto] items-start gap-x-3.5 border-t border-line px-4.5 py-4 first:border-t-0'
   return (
     <Form method="get" action={to('/checkout')}>
-      <HiddenChoices query={{ step: 'payment', address: query.address, billing: query.billing }} />
+      <HiddenChoices
+        query={{ step: 'payment', address: query.address, billing: query.billing, pay: query.pay }}
+      />
       <fieldset>
         <legend className="mb-3.5 font-serif text-2xl">{t('checkout.shippingStep.legend')}</legend>
         <div className="overflow-hidden rounded-plate border border-line">

@@ -13,6 +13,7 @@ export function OrderLinks({ order }: { order: Order }) {
   const to = useLocalPath()
   const here = to(`/account/orders/${order.idHash}`)
   const may = (action: Order['actions'][number]) => order.actions.includes(action)
+  const isPaid = order.timeline.some(({ status }) => status === 'PAID')
   const links = [
     ...(may('withdraw') ? [{ to: `${here}/withdraw`, text: t('orders.actions.withdraw') }] : []),
     ...(may('cancel') ? [{ to: `${here}/cancel`, text: t('orders.actions.cancel') }] : []),
@@ -35,7 +36,9 @@ export function OrderLinks({ order }: { order: Order }) {
           </li>
         ))}
       </ul>
-      {may('cancel') && <p className="mt-1.5 text-sm text-ink-3">{t('orders.actions.cancelNote')}</p>}
+      {may('cancel') && isPaid && (
+        <p className="mt-1.5 text-sm text-ink-3">{t('orders.actions.cancelNote')}</p>
+      )}
       {may('withdraw') && <p className="mt-1.5 text-sm text-ink-3">{t('orders.actions.withdrawNote')}</p>}
     </section>
   )

@@ -30,6 +30,9 @@ export type Shop = {
 }
 export const shopContext = createContext<Shop>()
 
+/** Version of the terms that a checkout accepts (decision 14); personal pages only. */
+export const termsVersionContext = createContext<string>('')
+
 /** Script nonce of a personal page; null on cached pages, whose inline scripts are hashed (decision 41). */
 export const nonceContext = createContext<string | null>(null)
 

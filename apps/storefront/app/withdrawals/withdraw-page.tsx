@@ -99,7 +99,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
         />
       )}
       {!receipt && <Guarantee to={mayWrite ? `${here}/messages?topic=damaged` : null} />}
-      <Link to={here} className={`${buttonClass({ variant: 'quiet' })} mt-4 print:hidden`}>
+      <Link to={here} className={`${buttonClass({ variant: 'quiet' })} -ml-6.5 mt-4 print:hidden`}>
         {t(receipt ? 'withdrawals.toOrder' : 'withdrawals.cancel')}
       </Link>
     </WithdrawalFrame>

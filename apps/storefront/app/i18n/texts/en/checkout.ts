@@ -38,6 +38,9 @@ export const checkout = {
     billingSame: 'Bill to the same address',
     billingOther: 'Bill to another address',
     billing: 'Billing address',
+    invoice: 'Invoice',
+    invoiceAdd: 'I need an invoice',
+    invoiceChange: 'Change the invoice data',
   },
   shippingStep: {
     legend: 'How we ship',
@@ -67,6 +70,7 @@ export const checkout = {
     age: 'I am at least 18. There are alcoholic drinks in the cart.',
     termsBefore: 'I accept the',
     terms: 'terms of sale',
+    termsVersion: '(version {{version}})',
     termsMiddle: 'and have read how',
     withdrawal: 'withdrawal works',
     submit: 'Order and pay {{total}}',

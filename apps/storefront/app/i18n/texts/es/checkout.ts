@@ -38,6 +38,9 @@ export const checkout = {
     billingSame: 'Facturar a la misma dirección',
     billingOther: 'Facturar a otra dirección',
     billing: 'Dirección de facturación',
+    invoice: 'Factura',
+    invoiceAdd: 'Necesito factura',
+    invoiceChange: 'Cambiar los datos de la factura',
   },
   shippingStep: {
     legend: 'Cómo enviamos',
@@ -67,6 +70,7 @@ export const checkout = {
     age: 'Tengo al menos 18 años. En el carrito hay bebidas alcohólicas.',
     termsBefore: 'Acepto las',
     terms: 'condiciones de venta',
+    termsVersion: '(versión {{version}})',
     termsMiddle: 'y he leído cómo funciona el',
     withdrawal: 'desistimiento',
     submit: 'Pedir y pagar {{total}}',

@@ -38,6 +38,9 @@ export const checkout = {
     billingSame: 'La fattura va allo stesso indirizzo',
     billingOther: 'Fattura a un altro indirizzo',
     billing: 'Indirizzo di fatturazione',
+    invoice: 'Fattura',
+    invoiceAdd: 'Mi serve la fattura',
+    invoiceChange: 'Cambia i dati della fattura',
   },
   shippingStep: {
     legend: 'Come spediamo',
@@ -67,6 +70,7 @@ export const checkout = {
     age: 'Ho almeno 18 anni. Nel carrello ci sono bevande alcoliche.',
     termsBefore: 'Accetto le',
     terms: 'condizioni di vendita',
+    termsVersion: '(versione {{version}})',
     termsMiddle: 'e ho letto come funziona il',
     withdrawal: 'recesso',
     submit: 'Ordina e paga {{total}}',
