@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { linkIn, mailTo } from './mailbox.ts'
-import { expect, expectAccessible, goTo, test } from './shop.fixture.ts'
+import { expect, expectAccessible, goTo, settled, test } from './shop.fixture.ts'
 import { newEmail, password } from './steps.ts'
 
 /** Passwords that follow one another in this journey. */
@@ -42,7 +42,7 @@ async function resetByMail(page: Page, email: string): Promise<string> {
   const link = linkIn(await mailTo(email, /password/i), '/password/reset')
   const opened = await page.goto(link)
   expect(opened?.headers()['referrer-policy']).toBe('no-referrer')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const field = page.getByLabel('Nuova password')
   await field.fill('1234567890')
   await expect(page.locator('[data-strength="1"]')).toHaveText('Facile da indovinare')

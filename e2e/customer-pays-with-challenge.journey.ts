@@ -1,5 +1,5 @@
 import { linkIn, mailTo } from './mailbox.ts'
-import { expect, expectAccessible, goTo, test } from './shop.fixture.ts'
+import { expect, expectAccessible, goTo, settled, test } from './shop.fixture.ts'
 import {
   addProduct,
   continueTo,
@@ -26,7 +26,7 @@ test('a customer registers, confirms by mail, merges the cart at login and pays 
   await expectAccessible(page)
 
   await page.goto(linkIn(await mailTo(email, /conferm/i), '/register/confirm'))
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Conferma ed entra' }).click()
   await page.waitForURL(/\/account$/)

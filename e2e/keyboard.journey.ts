@@ -1,6 +1,6 @@
 import { expectFocused, expectFocusSeen, expectTitleFocused, press, tabTo, type } from './keyboard.ts'
 import { linkIn, mailTo } from './mailbox.ts'
-import { expect, goTo, test } from './shop.fixture.ts'
+import { expect, goTo, settled, test } from './shop.fixture.ts'
 import { expectPaid, newEmail, password } from './steps.ts'
 
 test('by keyboard: a category, its filters and order, a product, the cart and back', async ({ page }) => {
@@ -90,7 +90,7 @@ test('by keyboard: registration, address, checkout and the payment page', async 
   await expectTitleFocused(page, 'Guarda la posta')
 
   await page.goto(linkIn(await mailTo(email, /conferm/i), '/register/confirm'))
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await press(page.getByRole('button', { name: 'Conferma ed entra' }))
   await page.waitForURL(/\/account$/)
   await expectFocused(page.getByRole('heading', { level: 1 }))

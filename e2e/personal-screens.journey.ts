@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectGoodScreen, look, withoutPictures } from './screen.ts'
-import { goTo, shopUrl, test, visitorHeaders } from './shop.fixture.ts'
+import { goTo, settled, shopUrl, test, visitorHeaders } from './shop.fixture.ts'
 import {
   addProduct,
   continueTo,
@@ -21,7 +21,7 @@ const languages = [
 
 /** Sends the main form of the screen as it is and looks at what it answers. */
 async function sendAndLook(page: Page, fields: Record<string, string> = {}): Promise<void> {
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   for (const [name, value] of Object.entries(fields)) {
     await page.locator(`main input[name="${name}"]`).first().fill(value)
   }

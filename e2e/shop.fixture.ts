@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Request } from '@playwright/test'
 
 /** Address of the running shop. @throws Error when the journeys were started without it */
 export function shopUrl(): string {
@@ -46,17 +46,60 @@ export const test = base.extend<Allowed & { watched: undefined }>({
 
 export { expect }
 
+/** Rules whose answer does not depend on the words of the screen, and cost most: colours are the same in every language. */
+const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Ids and places of the violations; the rules run in the page itself, and nothing else is collected: both take minutes otherwise. */
+export async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
+  const { violations } = await choose(axe).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+}
+
 /** No violation of the accessibility rules on the screen as it is (WCAG 2.2 AA). */
-export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+export async function expectAccessible(
+  page: Page,
+  without: 'nothing' | 'colours' = 'nothing',
+): Promise<void> {
+  const found = await findViolations(page, (axe) =>
+    axe
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .disableRules(without === 'colours' ? colourRules : []),
+  )
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** The page is interactive: scripts have taken over. */
+/** No violation of the rules on colour, all that another colour scheme can break. */
+export async function expectReadable(page: Page): Promise<void> {
+  const found = await findViolations(page, (axe) => axe.withRules(colourRules))
+  expect.soft(found, `contrast of ${page.url()}`).toEqual([])
+}
+
+/** Scripts have taken over (`data-ready`, set by the pages) and every call that they made is answered. */
+export async function settled(page: Page, calls: ReadonlySet<unknown> = new Set()): Promise<void> {
+  // scripts of public pages wait for a quiet moment or the first sign of a visitor
+  await page.evaluate(() => dispatchEvent(new Event('scroll')))
+  await Promise.race([
+    page.locator('html[data-ready]').waitFor({ state: 'attached' }),
+    // pages without scripts, and those of errors
+    page.waitForLoadState('networkidle'),
+  ])
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  await expect.poll(() => calls.size, { intervals: [20, 50, 100] }).toBe(0)
+}
+
+/** The page is interactive. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForLoadState('networkidle')
+  const calls = new Set<Request>()
+  const begun = (request: Request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/')) calls.add(request)
+  }
+  const ended = (request: Request) => void calls.delete(request)
+  page.on('request', begun).on('requestfinished', ended).on('requestfailed', ended)
+  try {
+    await page.goto(path)
+    await settled(page, calls)
+  } finally {
+    page.off('request', begun).off('requestfinished', ended).off('requestfailed', ended)
+  }
 }

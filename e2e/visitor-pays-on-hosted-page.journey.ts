@@ -1,5 +1,5 @@
 import { mailTo } from './mailbox.ts'
-import { expect, expectAccessible, goTo, test } from './shop.fixture.ts'
+import { expect, expectAccessible, goTo, settled, test } from './shop.fixture.ts'
 import {
   addProduct,
   continueTo,
@@ -23,9 +23,10 @@ test('a visitor fills a cart, registers in the checkout and pays on the hosted p
   const quantity = page.getByRole('textbox', { name: /Quantità di Olio extravergine Coratina/ })
   await page.getByRole('button', { name: /^Uno in più: .*Coratina/ }).click()
   await expect(quantity).toHaveValue('2')
+  // the server has it: a reload shows the same
   await page.waitForLoadState('networkidle')
   await page.reload()
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   await expect(page.getByRole('link', { name: /3 articoli nel carrello/ })).toBeVisible()
 
   await registerInCheckout(page, email)
