@@ -6,7 +6,7 @@ import { ProblemError } from '../problem-error.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import { type FindIdentity, type Identity, isOperator, isSeller, type SellerIdentity } from './identity.ts'
-import { readUpload } from './read-upload.ts'
+import { type ReadUpload, readUpload } from './read-upload.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +24,7 @@ export type Call<E extends Endpoint> = EndpointRequest<E> & {
       : Identity | null
   request: FastifyRequest
   reply: FastifyReply
-} & (E extends { upload: object } ? { readUpload: () => Promise<Buffer> } : unknown)
+} & (E extends { upload: object } ? { readUpload: ReadUpload } : unknown)
 
 /** Returned by a handler that wrote the answer itself (files, streams, event feeds). */
 export const answered: unique symbol = Symbol('answered')
@@ -158,7 +158,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
         identity,
         request,
         reply,
-        ...(upload ? { readUpload: () => readUpload(request, reply, upload) } : {}),
+        ...(upload ? { readUpload: (path: string) => readUpload(request, reply, upload, path) } : {}),
       } as unknown as Call<Endpoint>
       const answer = await handle(call)
       if (answer === answered) return reply

@@ -1,9 +1,15 @@
+import { createWriteStream } from 'node:fs'
+import { Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../problem-error.ts'
 
 type Upload = NonNullable<Endpoint['upload']>
+
+/** Writes the one file of a multipart body to a path. @throws ProblemError too_large, or invalid_body naming the field */
+export type ReadUpload = (path: string) => Promise<void>
 
 /** What a form needs around its file, in bytes. */
 const FORM_OVERHEAD = 16 * 1024
@@ -35,41 +41,56 @@ function faultOf(error: unknown, { field, maxBytes }: Upload): ProblemError {
 const tooLarge = (maxBytes: number) =>
   new ProblemError('too_large', `The file may have at most ${maxBytes / 1024 / 1024} MB.`)
 
+/** The first file goes to the path, as it comes; others are read to their end. */
+async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Promise<number> {
+  let size = 0
+  const target = isFirst
+    ? createWriteStream(path, { mode: 0o600 })
+    : new Writable({ write: (_chunk, _encoding, done) => done() })
+  file.on('data', (chunk: Buffer) => {
+    size += chunk.length
+  })
+  await pipeline(file, target)
+  return size
+}
+
 /** The file of the form. Wrong parts are read to their end, so that the sender gets to the answer. */
-async function readFile(request: FastifyRequest, { field, maxBytes }: Upload): Promise<Buffer> {
+async function readFile(request: FastifyRequest, { field, maxBytes }: Upload, path: string): Promise<void> {
   const limits = { fileSize: maxBytes, files: MOST_PARTS, fields: MOST_PARTS, parts: MOST_PARTS }
-  let found: Buffer | null = null
+  let found: number | null = null
   let fault: ProblemError | null = null
   for await (const part of request.parts({ limits })) {
     if (part.type === 'field') {
       fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')
       continue
     }
-    const bytes: Buffer = await (part satisfies MultipartFile).toBuffer()
+    const size = await keep(part, path, found === null)
+    if (part.file.truncated) throw tooLarge(maxBytes)
     if (part.fieldname !== field)
       fault ??= wrongField(part.fieldname.slice(0, SHOWN_NAME), 'is not known here')
     else if (found) fault ??= wrongField(field, 'exactly one file is taken')
-    found ??= bytes
+    found ??= size
   }
   if (fault) throw fault
-  if (!found) throw wrongField(field, 'is missing')
-  if (found.length === 0) throw wrongField(field, 'is empty')
-  return found
+  if (found === null) throw wrongField(field, 'is missing')
+  if (found === 0) throw wrongField(field, 'is empty')
 }
 
 /**
- * Reads the one file of a multipart body into memory; its name and declared type are not looked at.
+ * Writes the one file of a multipart body to a path, as it comes: bodies of megabytes in memory make the garbage collector stop every
+ * answer. Its name and declared type are not looked at.
  * @throws ProblemError too_large, or invalid_body naming the field; of a body that is or may be too long the rest is not read: the connection closes
  */
 export async function readUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   upload: Upload,
-): Promise<Buffer> {
+  path: string,
+): Promise<void> {
   try {
     if (Number(request.headers['content-length'] ?? 0) > upload.maxBytes + FORM_OVERHEAD)
       throw tooLarge(upload.maxBytes)
-    return await readFile(request, upload)
+    await readFile(request, upload, path)
   } catch (error) {
     const fault = faultOf(error, upload)
     const isBounded = request.headers['content-length'] !== undefined && fault.code !== 'too_large'

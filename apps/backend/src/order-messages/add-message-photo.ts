@@ -1,4 +1,5 @@
 import { MESSAGE_PHOTOS, type OrderMessage } from '@filiera/contract/order-actions'
+import type { ReadUpload } from '../http/read-upload.ts'
 import type { PhotoShape } from '../own-data/make-photo.ts'
 import { newPhotoName } from '../own-data/photo-files.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
@@ -31,12 +32,12 @@ async function claimPlace({ db }: MessageServices, target: PhotoTarget, name?: s
 export async function addMessagePhoto(
   services: MessageServices,
   target: PhotoTarget,
-  readUpload: () => Promise<Buffer>,
+  readUpload: ReadUpload,
 ): Promise<OrderMessage> {
   const { db, photos, limits, hold, decode } = services
   await claimPlace(services, target)
   await limits.photo.spend(target.accountId)
-  const photo = await hold(async () => decode(await readUpload(), SHAPE))
+  const photo = await hold(() => photos.withUpload(readUpload, (path) => decode(path, SHAPE)))
   const name = newPhotoName()
   await photos.write(name, photo)
   await claimPlace(services, target, name).catch(async (error: unknown) => {

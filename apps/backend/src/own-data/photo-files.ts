@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ReadUpload } from '../http/read-upload.ts'
 
 /** A name that nobody can guess: 128 random bits in hexadecimal. */
 export const newPhotoName = (): string => randomBytes(16).toString('hex')
@@ -8,6 +9,8 @@ export const newPhotoName = (): string => randomBytes(16).toString('hex')
 /** Photos of customers in a folder of their own, under random names; a name never changes its content. */
 export type PhotoFiles = {
   write(name: string, bytes: Uint8Array): Promise<void>
+  /** Works on an upload, whose file is there as long as the work takes. */
+  withUpload<T>(readUpload: ReadUpload, work: (path: string) => Promise<T>): Promise<T>
   /** Bytes of a photo; null when it is not there. */
   read(name: string): Promise<Buffer | null>
   /** Nothing happens when it is gone already. */
@@ -37,6 +40,16 @@ export function openPhotoFiles(
       const temporary = join(directory, `${randomUUID()}.part`)
       await writeFile(temporary, bytes)
       await rename(temporary, path(name))
+    },
+    async withUpload(readUpload, work) {
+      await mkdir(directory, { recursive: true })
+      const path = join(directory, `${randomUUID()}.part`)
+      try {
+        await readUpload(path)
+        return await work(path)
+      } finally {
+        await orNull(unlink(path))
+      }
     },
     read: (name) => orNull(readFile(path(name))),
     remove: async (name) => void (await orNull(unlink(path(name)))),

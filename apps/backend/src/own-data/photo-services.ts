@@ -8,7 +8,7 @@ import type { PhotoShape } from './make-photo.ts'
 import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
 const HOUR = 3600
-/** Photos held in memory at a time, those being read included: with 10 MB each the memory stays bounded. */
+/** Uploads under way at a time, with 10 MB each at most. */
 const MOST_HELD = 16
 /** Decoded at a time: one core stays free for the shop. */
 const AT_ONCE = Math.max(1, Math.min(2, availableParallelism() - 1))
@@ -18,8 +18,8 @@ const RETRY_AFTER_SECONDS = 3
 export type PhotoBounds = {
   /** Runs the work while fewer than the most are held. @throws ProblemError unavailable */
   hold<T>(work: () => Promise<T>): Promise<T>
-  /** Waits for a place at the decoder, and makes the photo in the process of pictures. @throws ProblemError of `makePhoto` */
-  decode(bytes: Buffer, shape?: PhotoShape): Promise<Buffer>
+  /** Waits for a place at the decoder, and has the process of pictures make the photo from the file at a path. @throws ProblemError of `makePhoto` */
+  decode(path: string, shape?: PhotoShape): Promise<Buffer>
 }
 
 export type PhotoServices = Services &
@@ -51,8 +51,8 @@ export function createPhotoBounds(): PhotoBounds {
   const gate = createGate(AT_ONCE, MOST_HELD)
   return {
     hold: createHold(MOST_HELD),
-    async decode(bytes, shape) {
-      const photo = await gate(() => workOnPicture({ kind: 'photo', ...(shape && { shape }) }, bytes))
+    async decode(path, shape) {
+      const photo = await gate(() => workOnPicture({ kind: 'photo', path, ...(shape && { shape }) }))
       if (!photo) throw new Error('a photo was neither made nor refused')
       return photo
     },

@@ -1,4 +1,5 @@
 import { photoUrl } from '../account/account.answer.ts'
+import type { ReadUpload } from '../http/read-upload.ts'
 import { ProblemError } from '../problem-error.ts'
 import { replacePhoto } from './photo.store.ts'
 import { newPhotoName } from './photo-files.ts'
@@ -12,10 +13,10 @@ import type { PhotoServices } from './photo-services.ts'
 export async function putPhoto(
   { db, photos, uploadLimit, hold, decode }: PhotoServices,
   accountId: string,
-  readUpload: () => Promise<Buffer>,
+  readUpload: ReadUpload,
 ): Promise<{ photoUrl: string }> {
   await uploadLimit.spend(accountId)
-  const photo = await hold(async () => decode(await readUpload()))
+  const photo = await hold(() => photos.withUpload(readUpload, decode))
   const name = newPhotoName()
   await photos.write(name, photo)
   const former = await replacePhoto(db, accountId, name).catch(async (error: unknown) => {

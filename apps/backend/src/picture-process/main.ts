@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { lowerProcess } from '../low-priority.ts'
 import { makePhoto } from '../own-data/make-photo.ts'
 import { makeDerivative } from '../pictures/make-derivative.ts'
@@ -10,9 +11,9 @@ import type { PictureResult, PictureWork } from './picture-work.ts'
  * The process that decodes and encodes pictures: below the priority of the shop, all its threads, and without any setting of it, so
  * that a picture that breaks a decoder breaks nothing else. It ends with the pipe of the one that asks.
  */
-function make(work: PictureWork, bytes: Buffer): Promise<Buffer | null> {
+async function make(work: PictureWork, bytes: Buffer): Promise<Buffer | null> {
   if (work.kind === 'derivative') return makeDerivative(bytes, work.width, work.format)
-  if (work.kind === 'photo') return makePhoto(bytes, work.shape)
+  if (work.kind === 'photo') return makePhoto(await readFile(work.path), work.shape)
   return drawPreview(bytes, work.title, work.layout)
 }
 

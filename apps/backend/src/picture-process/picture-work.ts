@@ -4,10 +4,10 @@ import type { PhotoShape } from '../own-data/make-photo.ts'
 import type { PreviewLayout } from '../previews/preview-layout.ts'
 import type { ProblemExtra } from '../problem-error.ts'
 
-/** What the process of pictures is asked to make of the bytes that come along. */
+/** What the process of pictures is asked to make: of the bytes that come along, a photo of the file at its path. */
 export type PictureWork =
   | { kind: 'derivative'; width: number; format: PictureFormat }
-  | { kind: 'photo'; shape?: PhotoShape }
+  | { kind: 'photo'; path: string; shape?: PhotoShape }
   | { kind: 'preview'; title: string; layout: PreviewLayout }
 
 /** The picture is the bytes that come along; `none` when the master is not one. */

@@ -31,7 +31,7 @@ it('makes pictures, says what is none, and hands refusals on with their field', 
   ])
   expect(await sharp(small ?? undefined).metadata()).toMatchObject({ format: 'webp', width: 100 })
   expect(none).toBeNull()
-  await expect(workOnPicture({ kind: 'photo' }, Buffer.from('no picture'))).rejects.toMatchObject({
+  await expect(workOnPicture({ kind: 'photo', path: import.meta.filename })).rejects.toMatchObject({
     code: 'unsupported_media_type',
     extra: { fields: [{ field: 'file' }] },
   })
@@ -49,7 +49,7 @@ it('refuses what a process worked on that died, and starts another one', async (
      }))`,
   )
   const work = createPictureProcess(script)
-  const photo = { kind: 'photo' } as const
+  const photo = { kind: 'photo', path: '' } as const
   expect(await work(photo, Buffer.from('one'))).toEqual(Buffer.from('one'))
   await expect(work(photo, Buffer.alloc(0))).rejects.toMatchObject({ code: 'unavailable' })
   expect(await work(photo, Buffer.from('two'))).toEqual(Buffer.from('two'))

@@ -12,7 +12,7 @@ const program = fileURLToPath(new URL('./main.ts', import.meta.url))
 type Job = { resolve(bytes: Buffer | null): void; reject(error: Error): void }
 type Child = ChildProcessByStdio<Writable, Readable, null>
 /** Asks for a picture; null when the master is none. @throws ProblemError of the work, or `unavailable` */
-export type WorkOnPicture = (work: PictureWork, bytes: Uint8Array) => Promise<Buffer | null>
+export type WorkOnPicture = (work: PictureWork, bytes?: Uint8Array) => Promise<Buffer | null>
 
 const unavailable = () =>
   new ProblemError('unavailable', 'The picture could not be made. Please try again in a moment.', {
@@ -73,7 +73,7 @@ export function createPictureProcess(script = program): WorkOnPicture {
       const id = next++
       jobs.set(id, { resolve, reject })
       hold(child, true)
-      for (const piece of writeFrame({ id, work }, bytes)) child.stdin.write(piece)
+      for (const piece of writeFrame({ id, work }, bytes ?? Buffer.alloc(0))) child.stdin.write(piece)
     })
 }
 

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from '../backend-client.ts'
 import { answerProblem } from './answer-problem.ts'
-import { type Answer, sendRequest } from './send-request.ts'
+import { type Answer, type OutgoingCall, sendRequest } from './send-request.ts'
+import { Spooled } from './spool.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -38,6 +39,9 @@ function bodyType({ headers, routeOptions }: FastifyRequest): string {
   return (isUpload && headers['content-type']) || 'application/json'
 }
 
+const bodyOf = ({ body }: FastifyRequest): OutgoingCall['body'] =>
+  body instanceof Spooled || (Buffer.isBuffer(body) && body.length > 0) ? body : null
+
 /** Carries a request to the backend as it is, with the visitor's session and cart; null when no answer came. */
 export async function callBackend(
   request: FastifyRequest,
@@ -47,7 +51,7 @@ export async function callBackend(
 ): Promise<Answer | null> {
   const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
   const visitor = { cookie, userAgent, language, address: request.ip }
-  const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
+  const body = bodyOf(request)
   try {
     return await sendRequest(settings.backendUrl, {
       method: request.method,

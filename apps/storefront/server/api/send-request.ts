@@ -1,5 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
+import { pipeline } from 'node:stream'
+import { Spooled } from './spool.ts'
 
 /** A whole answer; its body as the bytes that came. */
 export type Answer = { ok: boolean; status: number; headers: http.IncomingHttpHeaders; body: Buffer }
@@ -8,7 +10,7 @@ export type OutgoingCall = {
   method: string
   path: string
   headers: http.OutgoingHttpHeaders
-  body: Buffer | null
+  body: Buffer | Spooled | null
   /** Longest time from the first byte sent to the last one read, in milliseconds. */
   timeoutMs: number
 }
@@ -18,6 +20,8 @@ const agents = {
   'http:': new http.Agent({ keepAlive: true }),
   'https:': new https.Agent({ keepAlive: true }),
 }
+
+const sizeOf = (body: Buffer | Spooled) => (body instanceof Spooled ? body.size : body.length)
 
 type Base = { isSecure: boolean; host: string; port: string | number }
 
@@ -49,7 +53,7 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
         port,
         method,
         path: path.replace(/[^!-~]/g, encodeURIComponent),
-        headers: body ? { ...headers, 'content-length': body.length } : headers,
+        headers: body ? { ...headers, 'content-length': sizeOf(body) } : headers,
       },
       (response) => {
         const chunks: Buffer[] = []
@@ -71,7 +75,8 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
       else reject(error)
     }
     request.once('error', fail)
-    request.end(body ?? undefined)
+    if (body instanceof Spooled) pipeline(body.read(), request, () => {})
+    else request.end(body ?? undefined)
   })
 }
 

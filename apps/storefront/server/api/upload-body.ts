@@ -1,17 +1,19 @@
+import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type CookieSettings, readSessionToken } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
+import { spool } from './spool.ts'
 
 /** What a form needs around its file, in bytes. */
 const FORM_OVERHEAD = 16 * 1024
-/** Uploads held in memory at a time; slow senders wait here and not in the backend. */
+/** Uploads under way at a time; slow senders wait here and not in the backend. */
 const MOST_HELD = 16
 const RETRY_AFTER_SECONDS = 3
 
 /**
- * A scope whose routes take one multipart body, read whole within its own limit (413 beyond it, whatever length it announces).
- * Nothing is read without a session, nor while as many uploads as memory is meant for are under way.
+ * A scope whose routes take one multipart body, read whole to disk within its own limit (413 beyond it, whatever length it announces).
+ * Nothing is read without a session, nor while as many uploads as this program is meant for are under way.
  */
 export function registerUpload(
   app: FastifyInstance,
@@ -22,10 +24,8 @@ export function registerUpload(
   void app.register(async (scope) => {
     let held = 0
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      'multipart/form-data',
-      { parseAs: 'buffer', bodyLimit: maxBytes + FORM_OVERHEAD },
-      (_request, body, done) => done(null, body),
+    scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
+      spool(body, request.headers['content-length'], maxBytes + FORM_OVERHEAD),
     )
     scope.addHook('onRequest', async (request, reply) => {
       if (!readSessionToken(request.headers.cookie, settings))
