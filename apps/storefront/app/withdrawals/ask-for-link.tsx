@@ -53,10 +53,12 @@ type AskForLinkProps = {
   /** A link was followed that is no longer valid. */
   isDead: boolean
   signedIn: boolean
+  /** Number of the order that the way here named; empty otherwise. */
+  order: string
 }
 
 /** Order number and e-mail: the link to withdraw goes to that address. */
-export function AskForLink({ answer, isDead, signedIn }: AskForLinkProps) {
+export function AskForLink({ answer, isDead, signedIn, order }: AskForLinkProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
@@ -78,7 +80,7 @@ export function AskForLink({ answer, isDead, signedIn }: AskForLinkProps) {
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={40}
-          defaultValue={answer?.orderId ?? ''}
+          defaultValue={answer?.orderId ?? order}
           label={t('withdrawals.link.orderNumber')}
           hint={t('withdrawals.link.orderHint')}
           error={answer?.errors.orderId ? t('withdrawals.error.order') : undefined}

@@ -13,7 +13,7 @@ import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { Guarantee } from './guarantee.tsx'
 import { type LinkAnswer, requestLink } from './request-link.ts'
 import { withdrawByForm } from './withdraw-by-form.ts'
-import { nothingChosen } from './withdrawal-form.state.ts'
+import { normaliseOrderNumber, nothingChosen } from './withdrawal-form.state.ts'
 import { WithdrawalFrame } from './withdrawal-frame.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
@@ -23,13 +23,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   const { signedIn } = session
   const token = tokenOf(request)
-  const nothing = { withdrawable: null, receipt: null, signedIn }
+  const { searchParams } = new URL(request.url)
+  // mails about an order name it in their link
+  const order = normaliseOrderNumber(searchParams.get('order') ?? '').slice(0, 40)
+  const nothing = { withdrawable: null, receipt: null, signedIn, order }
   if (!token) return { ...nothing, isDead: false, isDone: false }
-  const done = new URL(request.url).searchParams.get('done')
+  const done = searchParams.get('done')
   const read = await context.get(backendContext)(readWithdrawable, { body: { token } })
   if (read.ok) {
     const receipt = read.value.withdrawals.find(({ id }) => id === done) ?? null
-    return { withdrawable: read.value, receipt, signedIn, isDead: false, isDone: receipt !== null }
+    return { ...nothing, withdrawable: read.value, receipt, isDead: false, isDone: receipt !== null }
   }
   const { code } = read.problem
   if (code === 'invalid_token' || code === 'invalid_body')
@@ -65,7 +68,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function WithdrawByLinkPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { withdrawable, receipt, isDead, isDone, signedIn } = loaderData
+  const { withdrawable, receipt, isDead, isDone, signedIn, order } = loaderData
   const crumbs = [{ title: t('catalogue.home'), to: to('/') }]
   const taken = actionData?.withdrawal ?? null
   if (isDead && isDone) {
@@ -80,7 +83,7 @@ export default function WithdrawByLinkPage({ loaderData, actionData }: Route.Com
   if (!withdrawable) {
     return (
       <WithdrawalFrame crumbs={crumbs} step={null}>
-        <AskForLink answer={actionData?.link ?? null} isDead={isDead} signedIn={signedIn} />
+        <AskForLink answer={actionData?.link ?? null} isDead={isDead} signedIn={signedIn} order={order} />
       </WithdrawalFrame>
     )
   }
