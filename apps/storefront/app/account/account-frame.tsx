@@ -5,7 +5,8 @@ import { Breadcrumb, type Crumb } from '../design/breadcrumb.tsx'
 import { Container } from '../design/container.tsx'
 import { join } from '../design/join.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { accountPages, needsFullLoad } from './account-pages.ts'
+import { needsFullLoad, pagesFor } from './account-pages.ts'
+import { useAuthStore } from './auth-store.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { PersonalHead } from './personal-head.tsx'
 
@@ -15,6 +16,7 @@ type AccountFrameProps = { title: string; crumbs?: readonly Crumb[]; lead?: Reac
 export function AccountFrame({ title, crumbs = [{ title }], lead, children }: AccountFrameProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const pages = pagesFor(useAuthStore(({ groups }) => groups))
   return (
     <Container>
       <PersonalHead title={title} />
@@ -22,7 +24,7 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, children }: Ac
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-8 pb-20 md:grid-cols-[240px_minmax(0,1fr)] lg:gap-x-12">
         <nav aria-label={t('account.nav.label')} className="hidden md:block md:pt-3">
           <ul>
-            {accountPages.map(({ path, key, Icon }) => (
+            {pages.map(({ path, key, Icon }) => (
               <li key={key}>
                 <NavLink
                   to={to(path)}

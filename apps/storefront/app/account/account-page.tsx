@@ -14,7 +14,7 @@ import { OrderRow } from '../orders/order-row.tsx'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/account-page'
 import { AccountFrame } from './account-frame.tsx'
-import { accountPages, needsFullLoad } from './account-pages.ts'
+import { needsFullLoad, pagesFor } from './account-pages.ts'
 import { displayName } from './display-name.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { refuse, requireSession } from './require-session.ts'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     backend(listAddresses, {}),
   ])
   if (!user.ok) return refuse(user.problem, request, session)
-  const { username, name, confirmed } = user.value
+  const { username, name, confirmed, groups } = user.value
   const listed = reduceUser(noUser, {
     type: 'addresses_listed',
     addresses: addresses.ok ? addresses.value : [],
@@ -39,6 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     username,
     name,
     confirmed,
+    groups,
     latest: orders.ok ? (orders.value[0] ?? null) : null,
     address: reduceUser(listed, { type: 'defaults_found' }).selectedShipping,
   }
@@ -95,13 +96,13 @@ function Unconfirmed({ resent, code }: { resent: boolean; code: string | null })
 }
 
 /** On phones the pages of the account are its first page; wider screens have them at the side. */
-function PageList() {
+function PageList({ groups }: { groups: readonly string[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
     <nav aria-label={t('account.nav.label')} className="md:hidden">
       <ul className="rounded-plate border border-line">
-        {accountPages
+        {pagesFor(groups)
           .filter(({ key }) => key !== 'overview')
           .map(({ path, key, Icon }) => (
             <li key={key} className="border-t border-line first:border-t-0">
@@ -127,7 +128,7 @@ function PageList() {
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { username, name, confirmed, latest, address } = loaderData
+  const { username, name, confirmed, groups, latest, address } = loaderData
   return (
     <AccountFrame
       title={t('account.hello', { name: displayName(name, username) })}
@@ -159,7 +160,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
             {t('account.allAddresses')}
           </Link>
         </section>
-        <PageList />
+        <PageList groups={groups} />
       </div>
     </AccountFrame>
   )

@@ -1,4 +1,5 @@
 import {
+  ClipboardList,
   CreditCard,
   Heart,
   House,
@@ -8,11 +9,12 @@ import {
   MonitorSmartphone,
   Package,
   ShieldCheck,
+  Store,
   UserRound,
 } from 'lucide-react'
 
 /** Every page of the account, in the order of its navigation; the names are texts `account.nav.{key}`. */
-export const accountPages = [
+const accountPages = [
   { path: '/account', key: 'overview', Icon: House },
   { path: '/account/orders', key: 'orders', Icon: Package },
   { path: '/wishlist', key: 'wishlist', Icon: Heart },
@@ -25,5 +27,18 @@ export const accountPages = [
   { path: '/account/privacy', key: 'privacy', Icon: ShieldCheck },
 ] as const
 
+/** Pages of those who work for a shop or for the marketplace, with the groups that may see each. */
+const workPages = [
+  { path: '/seller/orders', key: 'sellerOrders', Icon: Store, groups: ['seller', 'seller_staff'] },
+  { path: '/operator/reviews', key: 'reviews', Icon: ClipboardList, groups: ['operator', 'admin'] },
+] as const
+
+/** The pages of an account: those of its work, if it has any, behind the overview. */
+export function pagesFor(groups: readonly string[]) {
+  const [overview, ...own] = accountPages
+  const work = workPages.filter((page) => page.groups.some((group) => groups.includes(group)))
+  return [overview, ...work, ...own]
+}
+
 /** The card page has its own policy of allowed origins: it needs a full load. */
-export const needsFullLoad = (key: (typeof accountPages)[number]['key']): boolean => key === 'cards'
+export const needsFullLoad = (key: ReturnType<typeof pagesFor>[number]['key']): boolean => key === 'cards'

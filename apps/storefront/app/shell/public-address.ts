@@ -13,7 +13,9 @@ const personal = new Set([
   'account',
   'checkout',
   'newsletter',
+  'operator',
   'password',
+  'seller',
   'username',
   'withdraw',
 ])

@@ -14,6 +14,8 @@ export const account = {
     password: 'Password',
     sessions: 'Devices',
     privacy: 'Privacy and data',
+    sellerOrders: 'Orders received',
+    reviews: 'Cases to review',
   },
   latest: 'Your latest order',
   noOrders: 'You have not ordered yet.',

@@ -14,6 +14,8 @@ export const account = {
     password: 'Contraseña',
     sessions: 'Dispositivos',
     privacy: 'Privacidad y datos',
+    sellerOrders: 'Pedidos recibidos',
+    reviews: 'Casos por examinar',
   },
   latest: 'Tu último pedido',
   noOrders: 'Todavía no has pedido nada.',

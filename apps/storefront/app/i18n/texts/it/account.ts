@@ -14,6 +14,8 @@ export const account = {
     password: 'Password',
     sessions: 'Dispositivi',
     privacy: 'Privacy e dati',
+    sellerOrders: 'Ordini ricevuti',
+    reviews: 'Casi da esaminare',
   },
   latest: 'L’ultimo ordine',
   noOrders: 'Non hai ancora ordinato.',

@@ -1,0 +1,62 @@
+import type { SellerOrder } from '@filiera/contract/fulfilment'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../account/use-hydrated.ts'
+import { Button } from '../design/button.tsx'
+import { Plate } from '../design/plate.tsx'
+
+/** What goes into the parcel; on paper it is the sheet that goes with it. */
+export function PackingList({ order }: { order: SellerOrder }) {
+  const { t } = useTranslation()
+  const hydrated = useHydrated()
+  return (
+    <section
+      aria-labelledby="contents"
+      className="rounded-panel border border-line px-4.5 py-5.5 md:px-7 print:border-0 print:p-0"
+    >
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="contents" className="text-2xl">
+          {t('fulfilment.contents')}
+        </h2>
+        {hydrated && (
+          <Button variant="outline" size="small" className="print:hidden" onClick={() => window.print()}>
+            <Printer aria-hidden size={20} strokeWidth={1.75} />
+            {t('fulfilment.print')}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {order.items.map((item) => {
+          const left = item.quantity - item.refundedQuantity
+          return (
+            <li
+              key={item.productId}
+              className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3.5 border-t border-line py-2.5 first:border-t-0"
+            >
+              <Plate
+                url={item.image}
+                alt=""
+                width={400}
+                height={400}
+                sizes="56px"
+                widths={[200]}
+                imgClassName="rounded-[10px]"
+              />
+              <span>
+                {item.title}
+                {item.refundedQuantity > 0 && (
+                  <span className="block text-sm font-medium text-warn-text">
+                    {t('fulfilment.refundedPieces', { count: item.refundedQuantity })}
+                  </span>
+                )}
+              </span>
+              <b className="text-lg font-semibold whitespace-nowrap">
+                {t('fulfilment.pieces', { count: left })}
+              </b>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { SellerOrder } from '@filiera/contract/fulfilment'
+import { formatEuros } from '@filiera/domain/money'
+import { useTranslation } from 'react-i18next'
+import { Form, useNavigation } from 'react-router'
+import { Button } from '../design/button.tsx'
+import { Field } from '../design/field.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
+import { formatDate } from '../orders/format-date.ts'
+import type { Refused } from './act-by-form.ts'
+
+function Decide({ id, refused }: { id: string; refused: Refused | null }) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state !== 'idle'
+  const own = refused?.typed.withdrawalId === id ? refused : null
+  return (
+    <Form method="post" className="mt-3 grid gap-4">
+      <input type="hidden" name="intent" value="decide" />
+      <input type="hidden" name="withdrawalId" value={id} />
+      <Field
+        id={`note-${id}`}
+        name="note"
+        maxLength={300}
+        autoComplete="off"
+        defaultValue={own?.typed.note ?? ''}
+        label={t('fulfilment.returns.note')}
+        hint={t('fulfilment.returns.noteHint')}
+        error={own?.fields.includes('note') && t('fulfilment.returns.noteError')}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" name="accept" value="yes" disabled={busy}>
+          {t('fulfilment.returns.accept')}
+        </Button>
+        <Button type="submit" name="accept" value="no" variant="outline" disabled={busy}>
+          {t('fulfilment.returns.refuse')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** What customers want to give back, and the decision on it. */
+export function ReturnsSection({ order, refused }: { order: SellerOrder; refused: Refused | null }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (order.withdrawals.length === 0) return null
+  const mayDecide = order.sellerActions.includes('decide-return')
+  return (
+    <section
+      aria-labelledby="returns"
+      className="rounded-panel border border-line px-4.5 py-5.5 md:px-7 print:hidden"
+    >
+      <h2 id="returns" className="text-2xl">
+        {t('fulfilment.returns.title')}
+      </h2>
+      <ul>
+        {order.withdrawals.map(({ id, status, lines, amount, createdAt, note }) => (
+          <li key={id} data-return={status} className="border-t border-line py-4 first:border-t-0">
+            <p className="font-semibold">{t(`fulfilment.returns.status.${status}`)}</p>
+            <p className="text-[15px] text-ink-2">
+              <time dateTime={createdAt}>
+                {t('fulfilment.returns.asked', { date: formatDate(createdAt, language) })}
+              </time>
+            </p>
+            <ul className="my-1">
+              {lines.map(({ productId, title, quantity }) => (
+                <li key={productId}>
+                  {quantity} × {title}
+                </li>
+              ))}
+            </ul>
+            {status === 'requested' ? (
+              <p className="text-[15px]">{t('fulfilment.returns.amount', { amount: formatEuros(amount) })}</p>
+            ) : (
+              note && <p className="text-[15px] wrap-anywhere text-ink-2">{note}</p>
+            )}
+            {status === 'requested' && mayDecide && <Decide id={id} refused={refused} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

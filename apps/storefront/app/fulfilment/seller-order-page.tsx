@@ -1,0 +1,148 @@
+import { getSellerOrder } from '@filiera/contract/fulfilment'
+import { formatEuros } from '@filiera/domain/money'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { PersonalHead } from '../account/personal-head.tsx'
+import { redirectToLogin, requireSession } from '../account/require-session.ts'
+import { countryNames } from '../addresses/country-names.ts'
+import { Breadcrumb } from '../design/breadcrumb.tsx'
+import { Container } from '../design/container.tsx'
+import { Notice } from '../design/notice.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { explainedCode } from '../notices/notice-for.ts'
+import { formatMoment } from '../orders/format-date.ts'
+import { OrderStatusMark } from '../orders/order-status-mark.tsx'
+import { refuseOrder } from '../orders/refuse-order.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/seller-order-page'
+import { actByForm, intents, type Refused } from './act-by-form.ts'
+import { Forbidden } from './forbidden.tsx'
+import { NextStep } from './next-step.tsx'
+import { PackingList } from './packing-list.tsx'
+import { paidAt } from './paid-at.ts'
+import { priceRefundForm, readRefundForm } from './refund-form.state.ts'
+import { RefundSection } from './refund-section.tsx'
+import { ReturnsSection } from './returns-section.tsx'
+import { SellerAside } from './seller-aside.tsx'
+import { SellerMessages } from './seller-messages.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const { pathname, searchParams } = new URL(request.url)
+  const answer = await context.get(backendContext)(getSellerOrder, { params: { id: params.id } })
+  if (!answer.ok) {
+    if (answer.problem.code === 'forbidden') return data(null, { status: 403 })
+    return refuseOrder(answer.problem, request, session)
+  }
+  const order = answer.value
+  const values = readRefundForm(searchParams, order)
+  return {
+    order,
+    countries: countryNames(languageOfPath(pathname)),
+    done: intents.find((intent) => intent === searchParams.get('done')) ?? null,
+    refund: {
+      values,
+      isAsked: searchParams.get('refund') === '1',
+      priced: priceRefundForm(values, order),
+      requestId: crypto.randomUUID(),
+    },
+  }
+}
+
+/** One form of the page at a time: the next step, a refund, a decision, an answer. Works without JavaScript. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const outcome = await actByForm(context.get(backendContext), params.id, await request.formData())
+  if (outcome.ok) {
+    const language = languageOfPath(new URL(request.url).pathname)
+    return redirect(`${localPath(language, `/seller/orders/${params.id}`)}?done=${outcome.intent}`, 303)
+  }
+  const { code, status } = outcome.problem
+  if (code === 'not_signed_in') {
+    session.close()
+    return redirectToLogin(request)
+  }
+  if (code === 'not_found' || code === 'bad_request') return refuseOrder(outcome.problem, request, session)
+  return data(outcome.refused, { status })
+}
+
+/** What came of the last press. */
+function Said({ done, refused }: { done: (typeof intents)[number] | null; refused: Refused | null }) {
+  const { t } = useTranslation()
+  if (refused) {
+    if (refused.fields.length > 0 && refused.intent !== 'refund') return null
+    const because = explainedCode(refused.code)
+    const words = t(
+      refused.code === 'illegal_transition' ? 'fulfilment.failed.changed' : 'fulfilment.failed.other',
+    )
+    return (
+      <Notice type="error" live title={t('fulfilment.failed.title')}>
+        {because ? t(`notices.because.${because}`) : words}
+      </Notice>
+    )
+  }
+  if (!done) return null
+  return (
+    <Notice type="success" live className="print:hidden">
+      {t(`fulfilment.done.${done}`)}
+    </Notice>
+  )
+}
+
+export default function SellerOrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  if (!loaderData) return <Forbidden to="seller" />
+  const { order, countries, done, refund } = loaderData
+  const refused = actionData ?? null
+  const of = (intent: Refused['intent']) => (refused?.intent === intent ? refused : null)
+  const here = to(`/seller/orders/${order.id}`)
+  const paid = paidAt(order)
+  const title = t('orders.number', { number: order.id })
+  return (
+    <Container>
+      <PersonalHead title={title} />
+      <div className="print:hidden">
+        <Breadcrumb
+          crumbs={[
+            { title: t('account.title'), to: to('/account') },
+            { title: t('fulfilment.title'), to: to('/seller/orders') },
+            { title: order.id },
+          ]}
+        />
+      </div>
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
+        <div>
+          <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+          <p className="mt-2.5 text-ink-2">
+            {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}
+            <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
+          </p>
+          <p className="hidden print:block">
+            {t('fulfilment.slip', { number: order.id, shop: order.seller.name })}
+          </p>
+        </div>
+        <span className="print:hidden">
+          <OrderStatusMark status={order.status} />
+        </span>
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+          <Said done={done} refused={refused} />
+          <NextStep order={order} refused={of('ship')} />
+          <ReturnsSection order={order} refused={of('decide')} />
+          <PackingList order={order} />
+          {order.sellerActions.includes('refund') && (
+            <RefundSection order={order} view={refund} here={here} />
+          )}
+          <SellerMessages order={order} refused={of('message')} />
+        </div>
+        <SellerAside order={order} countries={countries} />
+      </div>
+    </Container>
+  )
+}

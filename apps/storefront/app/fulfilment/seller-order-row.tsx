@@ -1,0 +1,62 @@
+import type { SellerOrder } from '@filiera/contract/fulfilment'
+import { formatEuros } from '@filiera/domain/money'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Plate } from '../design/plate.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatMoment } from '../orders/format-date.ts'
+import { OrderStatusMark } from '../orders/order-status-mark.tsx'
+import { paidAt } from './paid-at.ts'
+
+/** Pictures that fit a row. */
+const PICTURES = 4
+
+/** One order in the list of a shop: for whom, when paid, how it stands, until when it waits. */
+export function SellerOrderRow({ order }: { order: SellerOrder }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const paid = paidAt(order)
+  const { recipient: name, city } = order.shipmentAddress
+  return (
+    <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:p-5.5 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div>
+        <h2 className="text-xl">
+          <Link to={to(`/seller/orders/${order.id}`)} className="after:absolute after:inset-0">
+            {t('orders.number', { number: order.id })}
+          </Link>
+        </h2>
+        <p className="text-[15px] text-ink-2">
+          {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}
+          {t('orders.pieces', { count: pieces })} ·{' '}
+          <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
+        </p>
+        <p className="text-[15px] text-ink-2">{t('fulfilment.to', { name, city })}</p>
+        {order.acceptBy && (
+          <p className="mt-1.5 text-[15px] font-semibold text-warn-text">
+            {t('fulfilment.acceptBy', { date: formatMoment(order.acceptBy, language) })}
+          </p>
+        )}
+      </div>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-end">
+        <OrderStatusMark status={order.status} />
+        <span className="flex items-center gap-2">
+          {order.items.slice(0, PICTURES).map(({ productId, image }) => (
+            <Plate
+              key={productId}
+              url={image}
+              alt=""
+              width={400}
+              height={400}
+              sizes="48px"
+              widths={[200]}
+              className="size-12 flex-none"
+              imgClassName="rounded-[10px]"
+            />
+          ))}
+        </span>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,116 @@
+import { decideReviewTask, listReviewTasks, reviewDecisions } from '@filiera/contract/review-queue'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { AccountFrame } from '../account/account-frame.tsx'
+import { redirectToLogin, refuse, requireSession } from '../account/require-session.ts'
+import { Notice } from '../design/notice.tsx'
+import { Forbidden } from '../fulfilment/forbidden.tsx'
+import { Pager } from '../fulfilment/pager.tsx'
+import { StateTabs } from '../fulfilment/state-tabs.tsx'
+import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { useLocalPath } from '../i18n/use-language.ts'
+import { backendContext, sessionContext } from '../shell/server-contexts.ts'
+import type { Route } from './+types/reviews-page'
+import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
+import { type TaskAnswer, TaskCard } from './task-card.tsx'
+
+const NOTE_MIN = 3
+const NOTE_MAX = 500
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const { searchParams } = new URL(request.url)
+  const query = readReviewsQuery(searchParams)
+  const asked = { state: query.state, start: String(query.start), limit: String(PAGE + 1) }
+  const tasks = await context.get(backendContext)(listReviewTasks, { query: asked })
+  if (!tasks.ok) {
+    if (tasks.problem.code === 'forbidden') return data(null, { status: 403 })
+    return refuse(tasks.problem, request, session)
+  }
+  return {
+    tasks: tasks.value.slice(0, PAGE),
+    hasMore: tasks.value.length > PAGE,
+    query,
+    isDone: searchParams.has('done'),
+  }
+}
+
+/** Decides one case; a refusal keeps what was written. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const form = await request.formData()
+  const id = String(form.get('id') ?? '')
+  const note = String(form.get('note') ?? '').trim()
+  const decision = reviewDecisions.find((known) => known === form.get('decision')) ?? null
+  const errors = {
+    decision: decision === null,
+    note: note.length < NOTE_MIN || note.length > NOTE_MAX,
+  }
+  const typed = { id, note, decision }
+  if (decision === null || errors.note)
+    return data<TaskAnswer>({ ...typed, errors, code: null }, { status: 422 })
+  const result = await context.get(backendContext)(decideReviewTask, {
+    params: { id },
+    body: { decision, note },
+  })
+  if (result.ok)
+    return redirect(
+      `${localPath(languageOfPath(new URL(request.url).pathname), '/operator/reviews')}?done=1`,
+      303,
+    )
+  const { code, status } = result.problem
+  if (code === 'not_signed_in') {
+    session.close()
+    return redirectToLogin(request)
+  }
+  return data<TaskAnswer>({ ...typed, errors, code }, { status })
+}
+
+/** The review queue: cases that wait for a person of the marketplace. */
+export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (!loaderData) return <Forbidden to="operator" />
+  const { tasks, hasMore, query, isDone } = loaderData
+  const { state, start } = query
+  const at = (asked: Partial<typeof query>) =>
+    to('/operator/reviews') + reviewsSearch({ state, start: 0, ...asked })
+  return (
+    <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')}>
+      <StateTabs
+        label={t('reviewQueue.tabs')}
+        current={state}
+        tabs={(['open', 'decided'] as const).map((key) => ({
+          key,
+          to: at({ state: key }),
+          text: t(`reviewQueue.${key}`),
+        }))}
+      />
+      {isDone && !actionData && (
+        <Notice type="success" live className="mb-5">
+          {t('reviewQueue.done')}
+        </Notice>
+      )}
+      {tasks.length === 0 ? (
+        <p className="text-lg text-ink-2">
+          {t(state === 'open' ? 'reviewQueue.none' : 'reviewQueue.noneDecided')}
+        </p>
+      ) : (
+        <ul className="grid gap-5">
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <TaskCard task={task} answer={actionData?.id === task.id ? actionData : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        newer={start > 0 ? at({ start: Math.max(0, start - PAGE) }) : null}
+        older={hasMore ? at({ start: start + PAGE }) : null}
+        texts={{ newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }}
+      />
+    </AccountFrame>
+  )
+}
