@@ -12,9 +12,10 @@ const routes = [
   'apps/backend/**/*.store.test.ts',
   'apps/backend/**/*.journey.test.ts',
 ]
+const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
-/** unit: no database · embedded: routes on PGlite · postgres: the same routes and the races on a real server. */
+/** unit: no database · embedded: routes on PGlite · simulation: histories of payments on PGlite · postgres: the same routes and the races on a real server. */
 export default defineConfig({
   test: {
     projects: [
@@ -22,7 +23,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: unit,
-          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...concurrency],
+          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...simulation, ...concurrency],
           testTimeout: 20_000,
         },
       },
@@ -32,6 +33,14 @@ export default defineConfig({
           globalSetup: 'apps/backend/test/provide-embedded.ts',
           include: routes,
           testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'simulation',
+          globalSetup: 'apps/backend/test/provide-embedded.ts',
+          include: simulation,
           hookTimeout: 120_000,
         },
       },

@@ -13,6 +13,7 @@ import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListingPage } from './listing-page.ts'
 import { measureLogin } from './login.ts'
+import { measureOrderThroughput } from './order-throughput.ts'
 import { measureOversell } from './oversell.ts'
 import { measurePageWeight } from './page-weight.ts'
 import { publicPaths } from './public-paths.ts'
@@ -49,6 +50,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   login: async (shop) => measureLogin(shop, await firstProductPath(shop)),
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
+  orders: measureOrderThroughput,
   oversell: measureOversell,
   'search-quality': measureSearchQuality,
 }

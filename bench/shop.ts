@@ -20,6 +20,7 @@ export type Shop = {
   backendUrl: string
   storefront: Program
   backend: Program
+  sandbox: Program
   stop(): Promise<void>
 }
 
@@ -117,12 +118,21 @@ export async function startShop(): Promise<Shop> {
     return program
   }
   try {
-    await start('apps/sandbox/src/main.ts', 'sandbox')
+    const sandbox = await start('apps/sandbox/src/main.ts', 'sandbox')
     const backend = await start('apps/backend/src/main.ts', 'backend')
     const storefront = await start('apps/storefront/server/main.ts', 'storefront')
     const storefrontUrl = `http://localhost:${storefrontPort}`
     const backendUrl = `http://127.0.0.1:${backendPort}`
-    return { postgres, databaseUrl: databaseUrl.href, storefrontUrl, backendUrl, storefront, backend, stop }
+    return {
+      postgres,
+      databaseUrl: databaseUrl.href,
+      storefrontUrl,
+      backendUrl,
+      storefront,
+      backend,
+      sandbox,
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -79,6 +79,7 @@ const steps = [
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
   ['unit', 'Pure rules', () => vitest('unit')],
   ['embedded', 'Routes on the embedded database', () => vitest('embedded')],
+  ['simulation', 'Simulated histories of payments', () => vitest('simulation')],
   ['postgres', 'Routes and races on a PostgreSQL server', () => vitest('postgres')],
   ['journeys', 'Journeys in a browser', journeys],
 ]

@@ -47,17 +47,20 @@ export type TestBackend = {
 }
 
 /** The whole backend over real HTTP on a database of its own. */
-export async function buildTestBackend(environment: Record<string, string> = {}): Promise<TestBackend> {
+export async function buildTestBackend(
+  environment: Record<string, string> = {},
+  open: typeof openPayments = openPayments,
+  clock: TestClock = testClock(),
+): Promise<TestBackend> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'filiera-test-'))
   const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDirectory, ...environment })
-  const clock = testClock()
   const database = await openTestDatabase()
   const services: Services = {
     config,
     database,
     db: database.db,
     clock,
-    payments: openPayments(config, database.db, clock),
+    payments: open(config, database.db, clock),
     wakeOutbox: () => {},
   }
   const findIdentity = createFindIdentity(database, clock)

@@ -11,6 +11,7 @@ const CONTROL_TOKEN = 'sandbox-control'
 export type TestSandbox = {
   url: string
   tokeniserUrl: string
+  smtpPort: number
   /** `POST /_control/<path>`: faults, hooks, clock. */
   control(path: string, body: object): Promise<unknown>
   /** What the providers were asked, e.g. `path=/payins`. */
@@ -48,13 +49,16 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const { sandbox: url, tokeniser: tokeniserUrl } = announcement.parse(
-    JSON.parse(await firstLine(child.stdout)),
-  )
+  const {
+    sandbox: url,
+    tokeniser: tokeniserUrl,
+    smtp: smtpPort,
+  } = announcement.parse(JSON.parse(await firstLine(child.stdout)))
   const headers = { 'x-control-token': CONTROL_TOKEN, 'content-type': 'application/json' }
   return {
     url,
     tokeniserUrl,
+    smtpPort,
     async control(path, body) {
       const response = await fetch(`${url}/_control/${path}`, {
         method: 'POST',

@@ -1,0 +1,151 @@
+import { createClient } from '@filiera/contract/client'
+import { effectHandlers } from '../../src/effects.ts'
+import type { OutgoingMail } from '../../src/mail/mailer.ts'
+import { drainOutbox } from '../../src/outbox/drain-outbox.ts'
+import { expireCheckouts } from '../../src/payment/expire-checkouts.ts'
+import { openPayments, type Payments } from '../../src/payment/open-payments.ts'
+import { prepareProviders } from '../../src/payment/prepare-providers.ts'
+import { processInbox } from '../../src/payment/process-inbox.ts'
+import { reconcilePayments } from '../../src/payment/reconcile-payments.ts'
+import { buildTestBackend, type TestBackend, testClock } from '../build-test-backend.ts'
+import { createSeller, createWarehouse } from '../factories/catalogue.ts'
+import { type GatedDatabase, gateDatabase, type Meddling } from './gated-database.ts'
+import { type OutsideWorld, openOutsideWorld, SANDBOX_URL, TOKENISER_URL } from './outside-world.ts'
+import { calm, type Network, wireProviders } from './provider-network.ts'
+import { pass } from './scheduler.ts'
+
+/** Names of the workers that run beside the requests. */
+export const workerNames = ['inbox', 'reconcile', 'expire', 'outbox'] as const
+export type WorkerName = (typeof workerNames)[number]
+
+/** The process under test with the world around it, opened once for many histories. */
+export type Simulation = {
+  backend: TestBackend
+  outside: OutsideWorld
+  network: Network
+  database: GatedDatabase
+  warehouses: readonly string[]
+  /** Mails that reached the mail server. */
+  mails: OutgoingMail[]
+  call: ReturnType<typeof createClient>
+  workers: Record<WorkerName, () => Promise<number>>
+  /** What is left of the process after a crash: nothing in memory. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+const SELLERS = 3
+
+/** Payments whose adapters can be thrown away and opened anew, as a restart does. */
+function renewable(open: () => Payments): { payments: Payments; renew(): void } {
+  let current = open()
+  const payments: Payments = {
+    get providers() {
+      return current.providers
+    },
+    get moneyBack() {
+      return current.moneyBack
+    },
+    get cards() {
+      return current.cards
+    },
+    get onboarding() {
+      return current.onboarding
+    },
+    get paymentOrigins() {
+      return current.paymentOrigins
+    },
+    get tokeniserOrigins() {
+      return current.tokeniserOrigins
+    },
+    stripeSecrets: () => current.stripeSecrets(),
+    wakeInbox: () => {},
+  }
+  return {
+    payments,
+    renew() {
+      current = open()
+    },
+  }
+}
+
+/** Mails pass a gate before and after the mail server has them. */
+function gatedMailer(mails: OutgoingMail[]) {
+  return {
+    async send(mail: OutgoingMail) {
+      await pass('before mail')
+      mails.push(mail)
+      await pass('after mail')
+    },
+    close: () => {},
+  }
+}
+
+/**
+ * Opens the real backend on an embedded database, the real adapters, and both sandboxes in one process without sockets between them.
+ * @param plant a bug that a test puts between the backend and its database
+ */
+export async function openSimulation(
+  plant: (mails: OutgoingMail[]) => Meddling = () => ({}),
+): Promise<Simulation> {
+  const clock = testClock()
+  const outside = openOutsideWorld(clock)
+  await Promise.all([outside.main.ready(), outside.tokeniser.ready()])
+  const network: Network = { disturb: calm, sent: [] }
+  let renew = () => {}
+  const backend = await buildTestBackend(
+    { SANDBOX_URL, TOKENISER_ORIGINS: TOKENISER_URL, BACKEND_PUBLIC_URL: 'http://backend.test' },
+    (config, db) => {
+      const made = renewable(() => openPayments(config, db, clock, wireProviders(outside.main, network)))
+      renew = made.renew
+      return made.payments
+    },
+    clock,
+  )
+  const { services, app } = backend
+  const warehouses: string[] = []
+  for (let made = 0; made < SELLERS; made++) {
+    const unknown = { mangopay_user_id: null, mangopay_wallet_id: null, stripe_account_id: null }
+    warehouses.push(
+      await createWarehouse(services.db, { seller_id: await createSeller(services.db, unknown) }),
+    )
+  }
+  await prepareProviders(services, () => {})
+  const mails: OutgoingMail[] = []
+  const database = gateDatabase(services.database, plant(mails))
+  const handlers = effectHandlers(services, gatedMailer(mails))
+  outside.sandbox.fetch = async () => new Response(null, { status: 503 })
+  return {
+    backend,
+    outside,
+    network,
+    database,
+    warehouses,
+    mails,
+    call: createClient({
+      baseUrl: 'http://backend.test',
+      async carry(_baseUrl, { method, path, headers, body }) {
+        const answer = await app.inject({
+          method: method as 'GET',
+          url: path,
+          headers: { host: 'localhost', ...headers },
+          ...(body === null ? {} : { payload: body as string }),
+        })
+        return { status: answer.statusCode, headers: new Headers(), text: answer.body }
+      },
+    }),
+    workers: {
+      inbox: () => processInbox(services),
+      reconcile: () => reconcilePayments(services),
+      expire: () => expireCheckouts(services),
+      outbox: () => drainOutbox(services.db, handlers, clock),
+    },
+    async restart() {
+      await database.abandon()
+      renew()
+    },
+    async close() {
+      await Promise.all([backend.close(), outside.main.close(), outside.tokeniser.close()])
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { crashTable } from './crash-table.ts'
+import { openSimulation, type Simulation } from './open-simulation.ts'
+import { ROUNDS_TIMEOUT_MS, rounds } from './rounds.ts'
+import { describeFailure, runPlannedHistory } from './run-planned-history.ts'
+
+/** One history alone, by its seed. */
+const onlySeed = process.env.SIMULATION_SEED
+
+/** Histories that are shown when several fail. */
+const MOST_FAILURES = 3
+
+let sim: Simulation
+beforeAll(async () => {
+  sim = await openSimulation()
+})
+afterAll(() => sim.close())
+
+it(
+  `keeps every invariant in ${onlySeed ? `the history of seed ${onlySeed}` : `${rounds.histories} simulated histories`}`,
+  async () => {
+    const hit = new Set<string>()
+    const failures: string[] = []
+    const [first, last] = onlySeed ? [Number(onlySeed), Number(onlySeed)] : [1, rounds.histories]
+    for (let seed = first; seed <= last; seed++) {
+      const result = await runPlannedHistory(sim, seed)
+      for (const pair of result.crashedAt) hit.add(pair)
+      if (result.violations.length > 0) failures.push(describeFailure(result))
+      if (failures.length >= MOST_FAILURES) break
+      if (onlySeed) console.log(describeFailure(result))
+    }
+    expect(failures.join('\n\n')).toBe('')
+    if (onlySeed) return
+    const listed = crashTable.map(([, kind, point]) => `${kind} | ${point}`)
+    const missed = listed.filter((pair) => !hit.has(pair))
+    const share = 1 - missed.length / listed.length
+    console.log(
+      [
+        `${listed.length - missed.length} of ${listed.length} listed pairs of message and crash point hit (${(share * 100).toFixed(1)} %), ${hit.size} in all`,
+        ...[...hit].sort(),
+        ...missed.map((pair) => `not hit: ${pair}`),
+      ].join('\n'),
+    )
+    expect(share).toBeGreaterThanOrEqual(0.95)
+  },
+  ROUNDS_TIMEOUT_MS,
+)
