@@ -49,7 +49,10 @@ describe('cancelling a paid order', () => {
     for (const answer of answers) expect(valueIn(answer).status).toBe('CANCELLED')
     const mails = await subjects()
     const cancelled = await read(buyer, first?.id ?? '')
-    expect(cancelled.refunds).toMatchObject([{ amount: first?.amount, reason: 'cancelled' }])
+    expect(cancelled.refunds).toMatchObject([
+      { amount: first?.amount, reason: 'cancelled', status: 'succeeded' },
+    ])
+    expect(cancelled.status).toBe('REFUNDED')
     expect(cancelled.actions).not.toContain('cancel')
     expect(cancelled.items.map(({ refundedQuantity }) => refundedQuantity)).toEqual([1])
     expect((await read(buyer, second?.id ?? '')).status).toBe('PAID')
