@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test'
+import type { FaultyShop } from './faulty-shop.ts'
+import { expectAll, expectAllSeen, here, press, type Situation, test } from './notice-situations.ts'
+import { goTo } from './shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  newEmail,
+  passAddressAndShipping,
+  payOnHostedPage,
+  registerInCheckout,
+} from './steps.ts'
+
+// the tokeniser takes no header but its own from another origin
+test.use({ extraHTTPHeaders: {} })
+
+/** Ids that a customer's own addresses show. */
+type Placed = { attempt: string; checkout: string; order: string }
+
+const result = ({ checkout }: Placed) => `/checkout/${checkout}`
+
+/** Placing an order: the page stops, the order is refused, then it is made and its payment left half done. */
+function orderSituations(page: Page, shop: FaultyShop, placed: Placed): Situation[] {
+  return [
+    [
+      'checkout_error',
+      () => {
+        shop.fail('GET', /^\/me\/carts/)
+        return page.goto('/checkout?step=shipping')
+      },
+    ],
+    [
+      'order_create_error',
+      async () => {
+        await goTo(page, '/checkout?step=address')
+        await passAddressAndShipping(page)
+        await page.getByLabel(/^Stripe/).check()
+        await continueTo(page, 'review')
+        await page.getByLabel(/Accetto le/).check()
+        shop.fail('POST', /^\/me\/orders\/checkouts/)
+        await press(page, /^Ordina e paga/)
+      },
+    ],
+    [
+      'order_create_success',
+      async () => {
+        await page.getByLabel(/Accetto le/).check()
+        await press(page, /^Ordina e paga/)
+        await page.locator('button[value=cancel]').click()
+        await page.waitForURL(/\/checkout\/return/)
+        placed.attempt = new URL(page.url()).searchParams.get('a') ?? ''
+        await goTo(page, here(page.url()))
+        const other = page.getByRole('link', { name: 'Scegli come pagare' })
+        placed.checkout = /\/checkout\/([\w-]+)/.exec((await other.getAttribute('href')) ?? '')?.[1] ?? ''
+      },
+    ],
+  ]
+}
+
+/** Reading and paying what is open. */
+function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situation[] {
+  return [
+    [
+      'checkout_get_error',
+      () => {
+        shop.fail('GET', /^\/me\/orders\/checkouts\//)
+        return page.goto(result(placed))
+      },
+    ],
+    [
+      'checkout_payment_status_error',
+      () => {
+        shop.fail('GET', /^\/payment\/[\w-]{36,}/)
+        return page.goto(result(placed))
+      },
+    ],
+    [
+      'order_payment_status_error',
+      () => {
+        shop.fail('GET', /^\/payment\/[\w-]{36,}/)
+        return page.goto(`/checkout/return?a=${placed.attempt}`)
+      },
+    ],
+    [
+      'payment_error',
+      async () => {
+        await goTo(page, `${result(placed)}?choose=1`)
+        shop.fail('POST', /^\/payment\//)
+        await press(page, /^Paga \d/)
+      },
+    ],
+    [
+      'card_registration_error',
+      async () => {
+        await goTo(page, `${result(placed)}?choose=1`)
+        await page.getByLabel('Nuova carta').check()
+        await page.getByLabel('Numero della carta').fill('4970 1071 1111 1119')
+        await page.getByLabel('Scadenza').fill('12/31')
+        await page.getByLabel('Codice').fill('123')
+        shop.fail('POST', /^\/payment\/cards\/register/)
+        await press(page, /^Paga \d/)
+      },
+    ],
+    [
+      'checkout_success',
+      async () => {
+        await goTo(page, `${result(placed)}?choose=1`)
+        await page.getByLabel(/^Stripe/).check()
+        await press(page, /^Paga \d/)
+        await payOnHostedPage(page, /4242 4242/)
+        await page.waitForURL(/\/checkout\//)
+        const number = page.getByRole('heading', { level: 2 }).first()
+        placed.order = ((await number.textContent()) ?? '').replace('Ordine ', '')
+        await page.goto(result(placed))
+      },
+    ],
+    [
+      'order_get_error',
+      () => {
+        shop.fail('GET', /^\/me\/orders\/[0-9A-Z]{4}-/)
+        return page.goto(`/account/orders/${placed.order}`)
+      },
+    ],
+  ]
+}
+
+test('An order from the first refusal to the payment', async ({ page, shop }) => {
+  const placed: Placed = { attempt: '', checkout: '', order: '' }
+  await addProduct(page, 1)
+  await registerInCheckout(page, newEmail('cassa'))
+  await page.waitForURL(/step=address/)
+  await expectAll(page, shop, orderSituations(page, shop, placed))
+  await expectAll(page, shop, paymentSituations(page, shop, placed))
+})
+
+test('every key of orders, checkout, payment and cards was seen', () => {
+  expectAllSeen(['ordersAndCheckout', 'payment'])
+})
