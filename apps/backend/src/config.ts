@@ -87,6 +87,12 @@ export const settings = z.object({
     .describe(
       'Comma-separated ways to pay: card (always), paypal, satispay, bank_wire; the last three must be active for the MangoPay account',
     ),
+  HOLD_MINUTES: z.coerce
+    .number()
+    .min(0.1)
+    .max(60)
+    .default(15)
+    .describe('How long products are set aside for an order whose payment has not begun, in minutes'),
   MANGOPAY_URL: z.url().optional().describe('MangoPay API, e.g. https://api.sandbox.mangopay.com'),
   MANGOPAY_CLIENT_ID: optional.describe('MangoPay client id'),
   MANGOPAY_API_KEY: optional.describe('MangoPay API key'),

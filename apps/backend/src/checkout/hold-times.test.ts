@@ -9,6 +9,10 @@ it('holds 15 minutes, 75 at most', () => {
   expect(hold).toEqual({ holdExpiresAt: minutes(15), absoluteExpiresAt: minutes(75) })
 })
 
+it('holds as long as the configuration says', () => {
+  expect(newHold(placed, 0.5)).toEqual({ holdExpiresAt: minutes(0.5), absoluteExpiresAt: minutes(75) })
+})
+
 it('lasts ten minutes longer than the provider’s session', () => {
   expect(extendHold(hold, minutes(20))).toEqual(minutes(30))
 })

@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000
 
-/** Stock is held this long for a checkout without payment (decision 14). */
-export const HOLD_MS = 15 * MINUTE_MS
+/** Stock is held this long for a checkout without payment unless configured otherwise (decision 14). */
+const HOLD_MINUTES = 15
 /** No start of a payment holds the stock beyond this after placement (decision 14). */
 export const ABSOLUTE_HOLD_MS = 75 * MINUTE_MS
 /** Time after the provider's session in which its last word may still arrive (decision 14). */
@@ -10,9 +10,9 @@ export const SESSION_GRACE_MS = 10 * MINUTE_MS
 export type Hold = { holdExpiresAt: Date; absoluteExpiresAt: Date }
 
 /** The hold of a checkout placed now. */
-export function newHold(now: Date): Hold {
+export function newHold(now: Date, minutes = HOLD_MINUTES): Hold {
   return {
-    holdExpiresAt: new Date(now.getTime() + HOLD_MS),
+    holdExpiresAt: new Date(now.getTime() + minutes * MINUTE_MS),
     absoluteExpiresAt: new Date(now.getTime() + ABSOLUTE_HOLD_MS),
   }
 }

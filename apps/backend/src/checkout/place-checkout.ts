@@ -83,7 +83,7 @@ async function placeIn(trx: Transaction, services: Services, placement: Placemen
     ageConfirmedAt: input.ageConfirmed === true ? now : null,
     idempotencyKey: key,
     requestHash: hash,
-    ...newHold(now),
+    ...newHold(now, services.config.HOLD_MINUTES),
     createdAt: now,
     shippingMethod: input.shippingMethod,
     orders: priced.orders.map((order) => ({ ...order, id: newOrderNumber() })),
