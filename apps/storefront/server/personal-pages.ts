@@ -16,7 +16,7 @@ const bodyless = new Set(['GET', 'HEAD'])
 function providersOf(url: string, { tokeniserOrigins, paymentOrigins }: StorefrontConfig) {
   const path = pagePath(new URL(url, 'http://localhost').pathname)
   const isCheckout = /^\/checkout(?:\/|$)/.test(path)
-  const takesCards = isCheckout || /^\/account\/cards\/?$/.test(path)
+  const takesCards = isCheckout || /^\/account\/cards(?:\/|$)/.test(path)
   return { connect: takesCards ? tokeniserOrigins : [], forms: isCheckout ? paymentOrigins : [] }
 }
 

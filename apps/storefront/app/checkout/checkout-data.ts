@@ -7,8 +7,9 @@ import type { Problem } from '@filiera/contract/problem'
 import type { Language } from '@filiera/domain/languages'
 import { noUser, reduceUser, type UserAction } from '../account/user.state.ts'
 import { readCarts } from '../cart/read-carts.ts'
+import { listOtherWays } from '../payment/list-other-ways.ts'
 import type { VisitorSession } from '../shell/server-contexts.ts'
-import { type CheckoutQuery, type CheckoutStep, stepToShow } from './checkout-query.state.ts'
+import { type CheckoutQuery, type CheckoutStep, type OtherWay, stepToShow } from './checkout-query.state.ts'
 import { type CheckoutTotals, checkoutTotals, destinationOf } from './checkout-totals.ts'
 
 /** Everything one step of the checkout shows. */
@@ -23,28 +24,31 @@ export type CheckoutData = {
   shipping: Address | null
   billing: Address | null
   cards: Card[]
+  /** Ways to pay without a card that this shop offers; only where one is chosen. */
+  others: OtherWay[]
 }
 
 type Loaded = { ok: true; data: CheckoutData } | { ok: false; problem: Problem }
 
-type Account = { email: string | null; addresses: Address[]; cards: Card[] }
+type Account = { email: string | null; addresses: Address[]; cards: Card[]; others: OtherWay[] }
 
-const visitor: Account = { email: null, addresses: [], cards: [] }
+const visitor: Account = { email: null, addresses: [], cards: [], others: [] }
 
 async function readAccount(
   backend: BackendCall,
   needsCards: boolean,
 ): Promise<{ ok: true; value: Account } | { ok: false; problem: Problem }> {
-  const [user, addresses, cards] = await Promise.all([
+  const [user, addresses, cards, others] = await Promise.all([
     backend(getUser, {}),
     backend(listAddresses, {}),
     needsCards ? backend(listCards, {}) : null,
+    needsCards ? listOtherWays(backend) : [],
   ])
   if (!user.ok) return user
   if (!addresses.ok) return addresses
   // without the list of cards one can still pay on the provider's page
   const saved = cards?.ok ? cards.value.filter((card) => card.active) : []
-  return { ok: true, value: { email: user.value.username, addresses: addresses.value, cards: saved } }
+  return { ok: true, value: { email: user.value.username, addresses: addresses.value, cards: saved, others } }
 }
 
 /** Loads carts and account, applies the choices of the address, and decides which step is shown. */
@@ -61,7 +65,7 @@ export async function loadCheckout(
     ? await readAccount(backend, needsCards)
     : { ok: true as const, value: visitor }
   if (!account.ok) return account
-  const { email, addresses, cards } = account.value
+  const { email, addresses, cards, others } = account.value
   const byDefault = reduceUser(reduceUser(noUser, { type: 'addresses_listed', addresses }), {
     type: 'defaults_found',
   })
@@ -82,6 +86,6 @@ export async function loadCheckout(
   })
   return {
     ok: true,
-    data: { step, query, carts: carts.value, totals, email, addresses, shipping, billing, cards },
+    data: { step, query, carts: carts.value, totals, email, addresses, shipping, billing, cards, others },
   }
 }

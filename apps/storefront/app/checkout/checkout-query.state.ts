@@ -4,8 +4,12 @@ import { type ShippingMethod, shippingMethodCodes } from '@filiera/domain/shippi
 export const checkoutSteps = ['contact', 'address', 'shipping', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** How to pay: the hosted page, Stripe, a new card of this browser, or a saved card by its id. */
-export type PayWay = 'web' | 'stripe' | 'new' | `card:${string}`
+/** Ways to pay at MangoPay without a card, by the `type` that starts them; a shop offers those of its configuration. */
+export const otherWays = ['paypal', 'satispay', 'bankwire'] as const
+export type OtherWay = (typeof otherWays)[number]
+
+/** How to pay: the hosted page, Stripe, a new card of this browser, a saved card by its id, or without a card. */
+export type PayWay = 'web' | 'stripe' | 'new' | OtherWay | `card:${string}`
 
 /** What was chosen so far; it lives in the address and holds nothing personal. */
 export type CheckoutQuery = {
@@ -24,6 +28,8 @@ const uuid = (text: string | null) => (text && UUID.test(text) ? text : null)
 /** A way to pay from its text in a form or an address; null for anything else. */
 export function readPayWay(text: FormDataEntryValue | null): PayWay | null {
   if (text === 'web' || text === 'stripe' || text === 'new') return text
+  const other = otherWays.find((way) => way === text)
+  if (other) return other
   if (typeof text !== 'string' || !text.startsWith('card:')) return null
   const id = uuid(text.slice(5))
   return id ? `card:${id}` : null

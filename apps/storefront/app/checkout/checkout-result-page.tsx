@@ -5,6 +5,7 @@ import { data, redirect } from 'react-router'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
+import { listOtherWays } from '../payment/list-other-ways.ts'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { paymentAddress } from '../payment/payment-address.ts'
 import { PaymentOutcome, PaymentUnknown } from '../payment/payment-outcome.tsx'
@@ -22,10 +23,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const { searchParams } = new URL(request.url)
   const { id } = params
-  const [checkout, payment, cards] = await Promise.all([
+  const [checkout, payment, cards, others] = await Promise.all([
     backend(getCheckout, { params: { id } }),
     backend(getPayment, { params: { id } }),
     backend(listCards, {}),
+    listOtherWays(backend),
   ])
   if (!checkout.ok) {
     const { problem } = checkout
@@ -39,6 +41,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
     isUnknown: !payment.ok && payment.problem.code !== 'not_found',
     cards: cards.ok ? cards.value.filter((card) => card.active) : [],
+    others,
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
   }
@@ -61,11 +64,13 @@ export function shouldRevalidate() {
 }
 
 export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { checkout, info, isUnknown, cards, choose, problem } = loaderData
+  const { checkout, info, isUnknown, cards, others, choose, problem } = loaderData
   if (isUnknown) return <PaymentUnknown />
   const mayPay = checkout.orders.some((order) => order.actions.includes('pay'))
   if (mayPay && (choose || info === null)) {
-    return <PayAgain checkout={checkout} cards={cards} problem={problem} next={actionData?.next} />
+    return (
+      <PayAgain checkout={checkout} cards={cards} others={others} problem={problem} next={actionData?.next} />
+    )
   }
   return <PaymentOutcome checkout={checkout} info={info} problem={problem} next={actionData?.next} />
 }

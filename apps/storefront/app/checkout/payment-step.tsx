@@ -16,7 +16,7 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
   const to = useLocalPath()
   const navigate = useNavigate()
   const control = useRef<CardControl>(null)
-  const { query, cards } = data
+  const { query, cards, others } = data
   const [chosen, setChosen] = useState<PayWay>(query.pay ?? 'web')
   // keeping a card needs a consent that somebody gave: never ticked beforehand
   const [remember, setRemember] = useState(false)
@@ -49,6 +49,7 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
         cards={cards}
         chosen={chosen}
         onChoose={setChosen}
+        others={others}
         newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
       />
       <Button type="submit" full disabled={busy} className="mt-7">

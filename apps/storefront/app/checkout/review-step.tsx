@@ -17,7 +17,7 @@ import { announceSuccess } from '../notices/notices.ts'
 import { ItemLine } from '../orders/item-line.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import { type CheckoutStep, cardIdOf, checkoutSearch } from './checkout-query.state.ts'
+import { type CheckoutStep, cardIdOf, checkoutSearch, otherWays } from './checkout-query.state.ts'
 
 type ReviewStepProps = {
   data: CheckoutData
@@ -67,7 +67,10 @@ function WayOfPaying({ data }: { data: CheckoutData }) {
   const { state } = useLocation()
   const { pay } = data.query
   const cardId = pay && cardIdOf(pay)
-  if (!cardId) return pay === 'stripe' ? t('payment.way.stripe') : t('payment.way.web')
+  if (!cardId) {
+    const other = otherWays.find((way) => way === pay)
+    return t(`payment.way.${other ?? (pay === 'stripe' ? 'stripe' : 'web')}`)
+  }
   const saved = data.cards.find(({ id }) => id === cardId)
   const alias = saved?.alias ?? (typeof state?.alias === 'string' ? state.alias : null)
   return alias ?? t('payment.way.card')

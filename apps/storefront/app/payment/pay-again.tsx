@@ -10,7 +10,7 @@ import { PersonalHead } from '../account/personal-head.tsx'
 import { useHydrated } from '../account/use-hydrated.ts'
 import { collectBrowserInfo } from '../browser/browser-info.ts'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
-import type { PayWay } from '../checkout/checkout-query.state.ts'
+import type { OtherWay, PayWay } from '../checkout/checkout-query.state.ts'
 import { Button } from '../design/button.tsx'
 import { Container } from '../design/container.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
@@ -40,12 +40,13 @@ export function useLeaveFor(next: string | undefined): void {
 type PayAgainProps = {
   checkout: Checkout
   cards: readonly Card[]
+  others: readonly OtherWay[]
   problem: string | null
   next: string | undefined
 }
 
 /** Every way to pay an order that is still open. */
-export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
+export function PayAgain({ checkout, cards, others, problem, next }: PayAgainProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
@@ -92,6 +93,7 @@ export function PayAgain({ checkout, cards, problem, next }: PayAgainProps) {
             cards={cards}
             chosen={chosen}
             onChoose={setChosen}
+            others={others}
             newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
           />
           <Button type="submit" size="large" full disabled={busy} className="mt-7">

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../account/use-hydrated.ts'
 import { CardBrand } from '../cards/card-brand.tsx'
-import type { PayWay } from '../checkout/checkout-query.state.ts'
+import type { OtherWay, PayWay } from '../checkout/checkout-query.state.ts'
 import { join } from '../design/join.ts'
 
 type OptionProps = {
@@ -51,12 +51,14 @@ type PaymentChoiceProps = {
   cards: readonly Card[]
   chosen: PayWay | null
   onChoose(value: PayWay): void
+  /** What this shop offers besides cards. */
+  others: readonly OtherWay[]
   /** The fields of a new card, shown below its option. */
   newCard: ReactNode
 }
 
-/** How to pay: saved cards, a new card, the provider's page, Stripe. Cards need scripts; the two pages always work. */
-export function PaymentChoice({ cards, chosen, onChoose, newCard }: PaymentChoiceProps) {
+/** How to pay: saved cards, a new card, the provider's page, Stripe, and what else the shop offers. Cards need scripts; the two pages always work. */
+export function PaymentChoice({ cards, chosen, onChoose, others, newCard }: PaymentChoiceProps) {
   const { t } = useTranslation()
   const hydrated = useHydrated()
   const option = { chosen, onChoose }
@@ -91,6 +93,15 @@ export function PaymentChoice({ cards, chosen, onChoose, newCard }: PaymentChoic
           title={t('payment.way.stripe')}
           text={t('payment.way.stripeText')}
         />
+        {others.map((way) => (
+          <Option
+            key={way}
+            {...option}
+            value={way}
+            title={t(`payment.way.${way}`)}
+            text={t(`payment.way.${way}Text`)}
+          />
+        ))}
       </div>
     </fieldset>
   )

@@ -1,41 +1,30 @@
 import type { Checkout } from '@filiera/contract/orders'
 import type { PaymentInfo } from '@filiera/contract/payment'
 import { isRegionCode } from '@filiera/domain/regions'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { DoneNotice } from '../account/done-notice.tsx'
 import { FailedNotice } from '../account/failed-notice.tsx'
-import { PersonalHead } from '../account/personal-head.tsx'
 import { restoreBrowserState } from '../account/restore.ts'
 import { loadCarts } from '../cart/change-cart.ts'
 import { SoldBy } from '../cart/sold-by.tsx'
+import { otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
 import { Button, buttonClass } from '../design/button.tsx'
-import { Container } from '../design/container.tsx'
 import { Notice } from '../design/notice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { noticeTypes } from '../notices/notice-catalogue.ts'
 import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { formatHour } from '../orders/format-date.ts'
+import { BankTransfer } from './bank-transfer.tsx'
 import { BrowserFields, useLeaveFor } from './pay-again.tsx'
 import { paymentAddress } from './payment-address.ts'
+import { PaymentFrame } from './payment-frame.tsx'
 import { isOpen } from './poll.state.ts'
 import { usePayment } from './use-payment.ts'
 
 /** Seconds after which a page without JavaScript looks again. */
 const REFRESH_SECONDS = 5
-
-function Frame({ title, status, children }: { title: string; status: string; children: ReactNode }) {
-  return (
-    <Container className="pt-9 pb-20">
-      <PersonalHead title={title} />
-      <div data-payment={status} className="mx-auto max-w-[720px]">
-        <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
-        {children}
-      </div>
-    </Container>
-  )
-}
 
 function Paid({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
@@ -48,7 +37,7 @@ function Paid({ checkout }: { checkout: Checkout }) {
     void restoreBrowserState().then(loadCarts)
   }, [])
   return (
-    <Frame title={t('payment.paidTitle')} status="paid">
+    <PaymentFrame title={t('payment.paidTitle')} status="paid">
       <picture className="plate mt-6 block">
         <source type="image/avif" srcSet="/art/crate-leaving.avif" />
         <img
@@ -95,19 +84,28 @@ function Paid({ checkout }: { checkout: Checkout }) {
       <Link to={to('/products')} reloadDocument className={`${buttonClass()} mt-7`}>
         {t('payment.keepShopping')}
       </Link>
-    </Frame>
+    </PaymentFrame>
   )
 }
 
 /** The bank has not answered, or the customer left its page halfway. */
-function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'continue' | 'slow' }) {
+function Waiting({
+  info,
+  phase,
+  problem,
+}: {
+  info: PaymentInfo
+  phase: 'checking' | 'continue' | 'slow'
+  problem: string | null
+}) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { pathname, search } = useLocation()
   const address = paymentAddress(info)
   if (phase === 'continue' && address) {
     return (
-      <Frame title={t('payment.continueTitle')} status={info.status}>
+      <PaymentFrame title={t('payment.continueTitle')} status={info.status}>
+        {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
         <p className="mt-3.5 mb-5 text-lg text-ink-2">{t('payment.continueText')}</p>
         <div className="mb-6">
           <DoneNotice event="order_create" />
@@ -124,22 +122,29 @@ function Waiting({ info, phase }: { info: PaymentInfo; phase: 'checking' | 'cont
             {t('payment.otherWay')}
           </Link>
         </div>
-      </Frame>
+      </PaymentFrame>
     )
   }
   return (
-    <Frame title={t('payment.checking')} status={info.status}>
+    <PaymentFrame title={t('payment.checking')} status={info.status}>
       <noscript>
         <meta httpEquiv="refresh" content={String(REFRESH_SECONDS)} />
       </noscript>
+      {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
       <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
         {phase === 'slow' ? t('payment.slow') : t('payment.checkingText')}
       </p>
       <Link to={pathname + search} reloadDocument className={buttonClass({ variant: 'outline' })}>
         {t('payment.checkAgain')}
       </Link>
-    </Frame>
+    </PaymentFrame>
   )
+}
+
+/** The way to pay that failed, to be tried once more. */
+function sameWay(info: PaymentInfo | null): PayWay {
+  if (info?.provider === 'stripe') return 'stripe'
+  return otherWays.find((way) => way === info?.type) ?? 'web'
 }
 
 /** A refusal in words, with the cart safe and two ways on. */
@@ -160,7 +165,7 @@ function Failed({
   const isDirect = info?.provider === 'mangopay' && info.type.includes('direct')
   const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
   return (
-    <Frame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
+    <PaymentFrame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
       {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
       <Notice type="error" live={!problem} className="mt-5 mb-6" title={problem ? null : reason}>
         {t('payment.failedSafe')} {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
@@ -169,7 +174,7 @@ function Failed({
         {!isDirect && (
           <Form method="post" action={here}>
             <BrowserFields />
-            <input type="hidden" name="pay" value={info?.provider === 'stripe' ? 'stripe' : 'web'} />
+            <input type="hidden" name="pay" value={sameWay(info)} />
             <Button type="submit" disabled={busy}>
               {t('payment.retry')}
             </Button>
@@ -183,7 +188,7 @@ function Failed({
           {t('payment.otherCard')}
         </Link>
       </div>
-    </Frame>
+    </PaymentFrame>
   )
 }
 
@@ -192,12 +197,12 @@ export function PaymentUnknown() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   return (
-    <Frame title={t('payment.checking')} status="unknown">
+    <PaymentFrame title={t('payment.checking')} status="unknown">
       <FailedNotice event="checkout_payment_status" code={null} className="mt-5 mb-6" />
       <Link to={pathname + search} reloadDocument className={buttonClass({ variant: 'outline' })}>
         {t('payment.checkAgain')}
       </Link>
-    </Frame>
+    </PaymentFrame>
   )
 }
 
@@ -205,24 +210,24 @@ function Expired() {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <Frame title={t('payment.expiredTitle')} status="expired">
+    <PaymentFrame title={t('payment.expiredTitle')} status="expired">
       <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
         {t('payment.expiredText')}
       </p>
       <Link to={to('/checkout')} reloadDocument className={buttonClass()}>
         {t('payment.orderAgain')}
       </Link>
-    </Frame>
+    </PaymentFrame>
   )
 }
 
 function Said({ title, text, status }: { title: string; text: string; status: string }) {
   return (
-    <Frame title={title} status={status}>
+    <PaymentFrame title={title} status={status}>
       <p role="status" className="mt-3.5 text-lg text-ink-2">
         {text}
       </p>
-    </Frame>
+    </PaymentFrame>
   )
 }
 
@@ -262,7 +267,11 @@ function Followed({
 }) {
   const cameBack = useSearchParams()[0].has('cancelled')
   const state = usePayment(info, cameBack)
-  if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} />
+  const wire = state.info.bankWire
+  if (state.phase !== 'settled' && wire) {
+    return <BankTransfer checkout={checkout} info={state.info} wire={wire} />
+  }
+  if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} problem={problem} />
   return <Settled checkout={checkout} info={state.info} problem={problem} />
 }
 

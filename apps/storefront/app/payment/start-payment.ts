@@ -2,7 +2,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import type { EndpointInput } from '@filiera/contract/endpoint'
 import { type BrowserInfo, type PaymentInfo, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
 import type { Problem } from '@filiera/contract/problem'
-import { cardIdOf, type PayWay } from '../checkout/checkout-query.state.ts'
+import { cardIdOf, otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
 
 export type StartedPayment = { ok: true; info: PaymentInfo } | { ok: false; problem: Problem }
 
@@ -41,6 +41,6 @@ function mangopayBody(
   browserInfo: BrowserInfo | undefined,
 ): EndpointInput<typeof payWithMangopay>['body'] {
   const cardId = cardIdOf(pay)
-  if (!cardId) return { type: 'web' }
+  if (!cardId) return { type: otherWays.find((way) => way === pay) ?? 'web' }
   return { type: 'direct_debit', cardId, ...(browserInfo && { browserInfo }) }
 }

@@ -1,0 +1,55 @@
+import type { Checkout } from '@filiera/contract/orders'
+import type { BankWire, PaymentInfo } from '@filiera/contract/payment'
+import { formatEuros } from '@filiera/domain/money'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../i18n/use-language.ts'
+import { formatHour } from '../orders/format-date.ts'
+import { PaymentFrame } from './payment-frame.tsx'
+
+/** A bank transfer that is waited for: where the money goes, to be copied exactly. */
+export function BankTransfer({
+  checkout,
+  info,
+  wire,
+}: {
+  checkout: Checkout
+  info: PaymentInfo
+  wire: BankWire
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const facts = [
+    ['amount', [formatEuros(info.amount)]],
+    ['reference', [wire.reference]],
+    ['iban', [wire.iban]],
+    ['bic', [wire.bic]],
+    ['owner', [wire.ownerName, ...wire.ownerAddress]],
+  ] as const
+  return (
+    <PaymentFrame title={t('payment.wire.title')} status={info.status}>
+      <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+        {t('payment.wire.text')}
+      </p>
+      <dl className="rounded-plate border border-line">
+        {facts.map(([name, lines]) => (
+          <div
+            key={name}
+            className="grid gap-x-6 border-t border-line px-4.5 py-3.5 first:border-t-0 md:grid-cols-[10rem_1fr]"
+          >
+            <dt className="text-ink-2">{t(`payment.wire.${name}`)}</dt>
+            <dd className="font-semibold break-words select-all">
+              {lines.map((line, index) => (
+                <span key={line} className={index === 0 ? 'block' : 'block font-normal text-ink-2'}>
+                  {line}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 mb-6 text-sm text-ink-2">
+        {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })} {t('payment.wire.late')}
+      </p>
+    </PaymentFrame>
+  )
+}
