@@ -60,7 +60,8 @@ describe('a person who used everything', () => {
       [],
     ])
     expect(await placesOf([person.accountId])).toEqual([[]])
-    expect(readdirSync(join(services.config.DATA_DIR, 'photos'))).toEqual([])
+    for (const folder of ['photos', 'order-photos'])
+      expect(readdirSync(join(services.config.DATA_DIR, folder))).toEqual([])
     expect(backend.logs.join('')).not.toContain(email)
     const invoice = await services.db
       .selectFrom('checkout')

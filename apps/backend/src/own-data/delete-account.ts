@@ -12,12 +12,13 @@ import { ProblemError } from '../problem-error.ts'
 import {
   eraseAccount,
   findCardIds,
+  forgetConversations,
   hasOpenOrders,
   leaveInvoices,
   lockCarts,
   scrubOutbox,
 } from './erase.store.ts'
-import type { PhotoFiles } from './photo-files.ts'
+import { openPhotoFiles, type PhotoFiles } from './photo-files.ts'
 
 /** After the last payment money may still go back: 14 days to withdraw, 14 to refund, and a month for disputes. */
 const MONEY_MOVES_MS = 60 * 24 * 3_600_000
@@ -49,12 +50,13 @@ async function forgetAtProvider(
   })
 }
 
+/** @returns the photos of messages whose files are to go, too */
 async function erase(
   trx: Transaction,
   account: AccountRow,
   nobody: { id: string; passwordHash: string },
   now: Date,
-): Promise<void> {
+): Promise<string[]> {
   await lockCarts(trx, account.id)
   if (!(await holdAccount(trx, account))) throw wrongPassword()
   if (await hasOpenOrders(trx, account.id))
@@ -63,6 +65,7 @@ async function erase(
       'An order is still on its way, or waits for its payment: the account can be deleted when it has arrived.',
     )
   await scrubOutbox(trx, account)
+  const orderPhotos = await forgetConversations(trx, account.id)
   const cards = await findCardIds(trx, account.id)
   const lastPaid = await leaveInvoices(trx, account, nobody, now)
   const buyer = account.mangopay_user_id ? nobody.id : null
@@ -70,6 +73,7 @@ async function erase(
   await eraseAccount(trx, account)
   const { email: to, locale } = account
   await enqueueMail(trx, { kind: 'account-deleted', key: nobody.id, to, locale, data: {}, now, forget: true })
+  return orderPhotos
 }
 
 /**
@@ -84,10 +88,12 @@ export async function deleteAccount(
   password: string,
   caller: Caller,
 ): Promise<void> {
-  const { db, clock, passwords, photos } = services
+  const { config, db, clock, passwords, photos } = services
   const account = await checkOwnPassword(services, accountId, password, caller)
   const nobody = { id: randomUUID(), passwordHash: await passwords.hash(randomUUID()) }
-  await db.transaction().execute((trx) => erase(trx, account, nobody, clock.now()))
+  const orderPhotos = await db.transaction().execute((trx) => erase(trx, account, nobody, clock.now()))
   if (account.photo_name) await photos.remove(account.photo_name)
+  const ofMessages = openPhotoFiles(config.DATA_DIR, 'order-photos')
+  for (const name of orderPhotos) await ofMessages.remove(name)
   services.wakeOutbox()
 }

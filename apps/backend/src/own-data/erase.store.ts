@@ -109,6 +109,22 @@ export async function scrubOutbox(trx: Transaction, account: AccountRow): Promis
   )
 }
 
+/**
+ * Removes what was written about the account's orders, with its photos, and what withdrawals say besides what went back; their links
+ * open nothing any more. @returns the names of the photos, whose files the caller removes
+ */
+export async function forgetConversations(trx: Transaction, accountId: string): Promise<string[]> {
+  const own = sql`select id from purchase_order where account_id = ${accountId}::uuid`
+  const { rows } = await sql<{ name: string }>`
+    select p.name from order_message_photo p join order_message m on m.id = p.message_id where m.order_id in (${own})`.execute(
+    trx,
+  )
+  await sql`delete from order_message where order_id in (${own})`.execute(trx)
+  await sql`delete from withdrawal_link where order_id in (${own})`.execute(trx)
+  await sql`update order_withdrawal set reason = '', note = '' where order_id in (${own})`.execute(trx)
+  return rows.map(({ name }) => name)
+}
+
 /** Reviews stay, without a name: their stars are part of the product's mean. */
 async function forgetAuthor(trx: Transaction, accountId: string): Promise<void> {
   await sql`

@@ -33,6 +33,20 @@ it('holds everything about the person and nothing about anybody else, as a file,
     sessions: [{ userAgent: 'test' }],
     cards: [],
     cart: [{ productId: person.productId, quantity: 1 }],
+    orderMessages: [
+      {
+        orderId: person.orderId,
+        from: 'customer',
+        photos: [expect.stringMatching(/^\/api\/order-photos\//)],
+      },
+    ],
+    withdrawals: [
+      {
+        orderId: person.orderId,
+        reason: `Lo dice ${CANARIES.name}`,
+        lines: [{ productId: person.productId }],
+      },
+    ],
     consents: [{ termsVersion: '2026-11' }],
     subscriptions: [{ kind: 'newsletter' }],
     messages: [{ subject: 'Ciao' }],

@@ -20,6 +20,15 @@ const lists = {
   reviews: `select product_id::text as "productId", order_id as "orderId", stars, title, text, lang, author, status, reply,
       created_at as "createdAt", updated_at as "updatedAt"
     from review where account_id = $1::uuid order by created_at desc`,
+  orderMessages: `select m.order_id as "orderId", m.sender as "from", m.topic, m.text, m.products::text[] as products,
+      array(select '/api/order-photos/' || p.name || '.webp' from order_message_photo p where p.message_id = m.id order by p.position) as photos,
+      m.created_at as "createdAt"
+    from order_message m join purchase_order o on o.id = m.order_id where o.account_id = $1::uuid order by m.created_at desc`,
+  withdrawals: `select w.order_id as "orderId", w.status, w.reason, w.amount_cents as "amountCents", w.note,
+      (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity, 'amountCents', l.amount_cents))
+        from order_withdrawal_line l where l.withdrawal_id = w.id) as lines,
+      w.send_back_by as "sendBackBy", w.created_at as "createdAt", w.decided_at as "decidedAt"
+    from order_withdrawal w join purchase_order o on o.id = w.order_id where o.account_id = $1::uuid order by w.created_at desc`,
   consents: `select terms_version as "termsVersion", age_confirmed_at as "ageConfirmedAt", created_at as "acceptedAt"
     from checkout where account_id = $1::uuid order by created_at desc`,
 } as const
@@ -46,7 +55,7 @@ async function read<L extends Readonly<Record<string, string>>>(
   return found as { [K in keyof L]: Row[] }
 }
 
-/** Sessions, cards, cart, reviews and consents of the account. */
+/** Sessions, cards, cart, reviews, messages about orders, withdrawals and consents of the account. */
 export const readOwnLists = (executor: Executor, accountId: string) => read(executor, lists, accountId)
 
 /** Subscriptions and messages of a proved address. */

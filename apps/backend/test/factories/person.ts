@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { updateUser } from '@filiera/contract/account'
 import { sendMessage } from '@filiera/contract/contact'
 import { subscribe } from '@filiera/contract/newsletter'
+import { addOrderMessagePhoto, sendOrderMessage } from '@filiera/contract/order-actions'
 import { putPhoto } from '@filiera/contract/own-data'
 import { uniteWishlist } from '@filiera/contract/wishlist'
 import { addReviews } from '../../src/reviews/add-reviews.ts'
+import { insertWithdrawal } from '../../src/withdrawals/withdrawals.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 import { type Buyer, createBuyer, createCheckout } from './order.ts'
 import { createPhoto } from './photo.ts'
@@ -48,6 +50,39 @@ async function deliver(backend: TestBackend, checkoutId: string, orderId: string
   await db.updateTable('purchase_order').set({ status: 'DELIVERED' }).where('id', '=', orderId).execute()
 }
 
+/** What a person wrote about an order: a message with a photo, and the reason of a withdrawal that is over. */
+async function writeAboutOrder(
+  backend: TestBackend,
+  { headers }: Buyer,
+  { orderId, productId }: { orderId: string; productId: string },
+): Promise<void> {
+  const sent = await backend.call(
+    sendOrderMessage,
+    { params: { id: orderId }, body: { message: `Il vaso è rotto. ${CANARIES.name}, ${CANARIES.street}` } },
+    headers,
+  )
+  if (!sent.ok) throw new Error(sent.problem.detail)
+  const params = { id: orderId, messageId: sent.value.id }
+  const file = new Blob([new Uint8Array(await createPhoto(64, 64))])
+  const added = await backend.call(addOrderMessagePhoto, { params, file }, headers)
+  if (!added.ok) throw new Error(added.problem.detail)
+  const now = backend.clock.now()
+  await backend.services.db.transaction().execute((trx) =>
+    insertWithdrawal(trx, {
+      orderId,
+      status: 'refused',
+      reason: `Lo dice ${CANARIES.name}`,
+      amountCents: 1000,
+      withShipping: false,
+      sendBackBy: now,
+      refundId: null,
+      createdAt: now,
+      decidedAt: now,
+      lines: [{ productId, quantity: 1, amountCents: 1000 }],
+    }),
+  )
+}
+
 /** A customer who used everything the shop offers, with one paid and delivered order. */
 export async function createPerson(backend: TestBackend, email: string): Promise<Person> {
   const { db } = backend.services
@@ -64,6 +99,7 @@ export async function createPerson(backend: TestBackend, email: string): Promise
   const orderId = checkout.orders[0]?.idHash ?? ''
   const productId = productIds[0] ?? ''
   await deliver(backend, checkout.id, orderId)
+  await writeAboutOrder(backend, buyer, { orderId, productId })
   const { position } = await db
     .selectFrom('order_line')
     .select('position')
