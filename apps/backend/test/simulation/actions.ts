@@ -1,5 +1,6 @@
 import { finishCardRegistration, startCardRegistration } from '@filiera/contract/cards'
 import { stepCartItem } from '@filiera/contract/cart'
+import { cancelOrder } from '@filiera/contract/order-actions'
 import { placeCheckout } from '@filiera/contract/orders'
 import { getPayment, type PaymentInfo, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
 import { forceObject } from '../../../sandbox/src/control/force-object.ts'
@@ -46,7 +47,9 @@ export const placeAs =
     )
     if (!placed.ok) return
     who.checkouts.push(placed.value.id)
-    who.orders.push(...placed.value.orders.map(({ id }) => id))
+    // Their numbers are random: the dearest comes last in every run.
+    const orders = [...placed.value.orders].sort((a, b) => a.amount - b.amount)
+    who.orders.push(...orders.map(({ id }) => id))
   }
 
 export type Way = 'web' | 'direct' | 'stripe'
@@ -61,7 +64,8 @@ export const payAs =
     if (!id) return
     const paid: Answered<PaymentInfo> = await request(world, `pay ${way}`, who, () => {
       if (way === 'stripe') return call(payWithStripe, { params: { id }, body: {} }, headers)
-      const body = way === 'web' ? { type: 'web' } : { type: 'direct_debit', browserInfo }
+      const card = who.cardId === null ? {} : { cardId: who.cardId }
+      const body = way === 'web' ? { type: 'web' } : { type: 'direct_debit', browserInfo, ...card }
       return call(payWithMangopay, { params: { order: id }, body }, headers)
     })
     if (paid.ok) who.payments.push(paid.value.Id)
@@ -76,6 +80,18 @@ export const lookAs =
     if (!id) return
     world.sim.backend.clock.advance(2_001)
     await request(world, 'look', who, () => world.sim.call(getPayment, { params: { id } }, who.buyer.headers))
+  }
+
+/** Cancels the last order: before the payment, while it is under way, or after it. */
+export const cancelAs =
+  (choose: (world: World) => Shopper): Action =>
+  async (world) => {
+    const who = choose(world)
+    const id = who.orders.at(-1)
+    if (!id) return
+    await request(world, 'cancel', who, () =>
+      world.sim.call(cancelOrder, { params: { id }, body: {} }, who.buyer.headers),
+    )
   }
 
 /** Somebody else's payment is as unknown as one that never was (I13). */
@@ -126,13 +142,14 @@ export const saveCardAs =
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(form).toString(),
     })
-    await request(world, 'keep card', who, () =>
+    const kept = await request(world, 'keep card', who, () =>
       call(
         finishCardRegistration,
         { body: { data: tokenised.body, cardRegistrationId, activate: false, oneTime } },
         headers,
       ),
     )
+    if (kept.ok && 'id' in kept.value) who.cardId = kept.value.id
   }
 
 /** A shopper's deed on a page of the provider, with whatever payment is open there. */
@@ -250,6 +267,7 @@ export const clientActions: readonly Action[] = [
   ...Array.from({ length: 2 }, () => payAs(anybody, 'direct')),
   ...Array.from({ length: 3 }, () => lookAs(anybody)),
   saveCardAs(anybody),
+  cancelAs(anybody),
   pry,
 ]
 

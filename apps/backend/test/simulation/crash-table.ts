@@ -82,6 +82,7 @@ const pointsByMessage: readonly (readonly [ScriptName, string, readonly string[]
   ],
   ['web', 'reconcile', ['before connection', 'before write payment_attempt', 'after write payment_attempt']],
   ['web', 'expire', ['before connection', 'before read']],
+  ['web', 'dead effects', ['before connection', 'before read']],
   [
     'stripe',
     'pay stripe',
@@ -149,8 +150,20 @@ const pointsByMessage: readonly (readonly [ScriptName, string, readonly string[]
       'after commit',
     ],
   ],
-  ['direct', 'pay direct', ['before read', 'before connection', 'in transaction']],
-  ['direct', 'expire', ['in transaction', 'before commit', 'after commit']],
+  [
+    'direct',
+    'pay direct',
+    [
+      'before read',
+      'before connection',
+      'in transaction',
+      'before commit',
+      'after commit',
+      'before POST mangopay/payins/card/direct',
+      'after POST mangopay/payins/card/direct',
+    ],
+  ],
+  ['left', 'expire', ['in transaction', 'before commit', 'after commit']],
   [
     'unnoticed',
     'reconcile',
@@ -189,6 +202,55 @@ const pointsByMessage: readonly (readonly [ScriptName, string, readonly string[]
     ],
   ],
   ['late', 'look', ['before write session', 'after write session']],
+  [
+    'cancelled',
+    'cancel',
+    ['before read', 'before connection', 'in transaction', 'before commit', 'after commit'],
+  ],
+  [
+    'cancelled',
+    'outbox',
+    [
+      'in transaction',
+      'before commit',
+      'after commit',
+      'before POST mangopay/transfers/:id/refunds',
+      'after POST mangopay/transfers/:id/refunds',
+      'before POST mangopay/payins/:id/refunds',
+      'after POST mangopay/payins/:id/refunds',
+    ],
+  ],
+  ['cancelled', 'inbox', ['before GET mangopay/refunds/:id', 'after GET mangopay/refunds/:id']],
+  [
+    'cancelledStripe',
+    'outbox',
+    [
+      'before POST stripe/transfers/:id/reversals',
+      'after POST stripe/transfers/:id/reversals',
+      'before POST stripe/refunds',
+      'after POST stripe/refunds',
+    ],
+  ],
+  [
+    'cancelledStripe',
+    'inbox',
+    [
+      'before GET stripe/refunds',
+      'after GET stripe/refunds',
+      'before GET stripe/refunds/:id',
+      'after GET stripe/refunds/:id',
+    ],
+  ],
+  [
+    'cancelledUnpaid',
+    'cancel',
+    [
+      'before POST stripe/checkout/sessions/:id/expire',
+      'after POST stripe/checkout/sessions/:id/expire',
+      'before GET stripe/checkout/sessions/:id',
+      'after GET stripe/checkout/sessions/:id',
+    ],
+  ],
 ]
 
 /** One row for each pair of message and point. */

@@ -2,6 +2,7 @@ import { createClient } from '@filiera/contract/client'
 import { effectHandlers } from '../../src/effects.ts'
 import type { OutgoingMail } from '../../src/mail/mailer.ts'
 import { drainOutbox } from '../../src/outbox/drain-outbox.ts'
+import { askAboutDeadEffects } from '../../src/payment/ask-about-dead-effects.ts'
 import { expireCheckouts } from '../../src/payment/expire-checkouts.ts'
 import { openPayments, type Payments } from '../../src/payment/open-payments.ts'
 import { prepareProviders } from '../../src/payment/prepare-providers.ts'
@@ -15,7 +16,7 @@ import { calm, type Network, wireProviders } from './provider-network.ts'
 import { pass } from './scheduler.ts'
 
 /** Names of the workers that run beside the requests. */
-export const workerNames = ['inbox', 'reconcile', 'expire', 'outbox'] as const
+export const workerNames = ['inbox', 'reconcile', 'expire', 'outbox', 'dead effects'] as const
 export type WorkerName = (typeof workerNames)[number]
 
 /** The process under test with the world around it, opened once for many histories. */
@@ -39,28 +40,9 @@ const SELLERS = 3
 /** Payments whose adapters can be thrown away and opened anew, as a restart does. */
 function renewable(open: () => Payments): { payments: Payments; renew(): void } {
   let current = open()
-  const payments: Payments = {
-    get providers() {
-      return current.providers
-    },
-    get moneyBack() {
-      return current.moneyBack
-    },
-    get cards() {
-      return current.cards
-    },
-    get onboarding() {
-      return current.onboarding
-    },
-    get paymentOrigins() {
-      return current.paymentOrigins
-    },
-    get tokeniserOrigins() {
-      return current.tokeniserOrigins
-    },
-    stripeSecrets: () => current.stripeSecrets(),
-    wakeInbox: () => {},
-  }
+  const payments = new Proxy(current, {
+    get: (_first, name) => Reflect.get(current, name) as unknown,
+  })
   return {
     payments,
     renew() {
@@ -139,6 +121,7 @@ export async function openSimulation(
       reconcile: () => reconcilePayments(services),
       expire: () => expireCheckouts(services),
       outbox: () => drainOutbox(services.db, handlers, clock),
+      'dead effects': () => askAboutDeadEffects(services),
     },
     async restart() {
       await database.abandon()

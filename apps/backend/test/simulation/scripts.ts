@@ -1,6 +1,7 @@
 import {
   type Action,
   atProvider,
+  cancelAs,
   deliverAll,
   lookAs,
   payAs,
@@ -82,6 +83,15 @@ const scenarios = {
     work('reconcile'),
     ...told,
   ],
+  cancelled: [
+    ...[placeAs(anna), payAs(anna, 'web'), atProvider('pays'), lookAs(anna), work('outbox')],
+    ...[cancelAs(anna), work('outbox'), deliverAll, work('inbox')],
+  ],
+  cancelledStripe: [
+    ...[placeAs(anna), payAs(anna, 'stripe'), atProvider('pays'), lookAs(anna), work('outbox')],
+    ...[cancelAs(anna), work('outbox'), deliverAll, work('inbox')],
+  ],
+  cancelledUnpaid: [placeAs(anna), payAs(anna, 'stripe'), cancelAs(anna), work('outbox')],
 } satisfies Record<string, readonly Action[]>
 
 export type ScriptName = keyof typeof scenarios
