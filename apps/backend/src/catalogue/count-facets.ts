@@ -12,7 +12,7 @@ import type { ProductFilters } from './product-filters.ts'
 import { splitRange } from './split-range.ts'
 
 /** So many matches are counted one by one, and so many when too few of those pass the filters; at last all. */
-const MOST_COMPARED = [5000, 40_000] as const
+const MOST_COMPARED = { text: [5000, 40_000], prices: [2500, 40_000] } as const
 
 const sizeOf = ({ products }: Cells) => products.reduce((sum, each) => sum + each, 0)
 
@@ -54,7 +54,7 @@ async function countSome(
   const count = (most: number | null) =>
     countNarrowed(database, cells, filters, { query, counted: { text, most } })
   if (query.sellers || query.brands) return (await count(null)).counts
-  for (const most of MOST_COMPARED) {
+  for (const most of MOST_COMPARED[text ? 'text' : 'prices']) {
     const { counts, isCut } = await count(most)
     if (!isCut || counts.total > COUNT_CAP) return counts
   }
