@@ -32,7 +32,7 @@ export async function lockOneOrder(
 }
 
 /** Working days that a shop has to accept an order (decision 15). */
-const ACCEPT_WORKING_DAYS = 3
+export const ACCEPT_WORKING_DAYS = 3
 
 /** What is noted with a status; the first payment and the first delivery count. */
 function noted(to: OrderStatus, now: Date): UpdateObject<Tables, 'purchase_order'> {

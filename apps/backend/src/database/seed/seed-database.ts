@@ -6,6 +6,7 @@ import { loadContent } from './load-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
+import { loadShopOrders } from './orders/load-shop-orders.ts'
 import { loadReviews } from './reviews/load-reviews.ts'
 
 /** The demonstration catalogue and accounts, when the configuration asks for them: once into an empty database; missing content, accounts and new drawings at every start. */
@@ -20,5 +21,7 @@ export async function seedDatabase(
   await loadContent(db, clock, report)
   await loadDemoAccounts(db, clock, report)
   await loadSeedPictures(db, openPictureFiles(pictureDirectory(config.DATA_DIR)), report)
-  await loadReviews(db, { clock, termsVersion: config.TERMS_VERSION }, report)
+  const settings = { clock, termsVersion: config.TERMS_VERSION }
+  await loadReviews(db, settings, report)
+  await loadShopOrders(db, settings, report)
 }

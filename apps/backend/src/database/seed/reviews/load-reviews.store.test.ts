@@ -5,6 +5,7 @@ import type { OpenDatabase } from '../../open-database.ts'
 import { loadContent } from '../load-content.ts'
 import { loadDemoAccounts } from '../load-demo-accounts.ts'
 import { loadSeed } from '../load-seed.ts'
+import { loadShopOrders } from '../orders/load-shop-orders.ts'
 import { loadReviews } from './load-reviews.ts'
 
 const clock = testClock()
@@ -36,7 +37,7 @@ it('writes about 900 reviews on delivered lines, once', async () => {
   expect(await loadReviews(database.db, settings, silent)).toBe(0)
   expect(
     await count(`select count(*) from review r join purchase_order o on o.id = r.order_id
-      where o.status = 'DELIVERED' and o.account_id = r.account_id`),
+      where o.status in ('DELIVERED', 'COMPLETED') and o.account_id = r.account_id`),
   ).toBe(written)
   expect(await count('select sum(reviews_count) as count from product')).toBe(written)
   expect(await count('select sum(stars_sum) as count from product')).toBe(
@@ -52,7 +53,8 @@ it('leaves orders whose sums, VAT, ledger and statuses agree', async () => {
     await count(`select count(*) from purchase_order o
       where goods_cents <> (select sum(charged_cents * quantity) from order_line l where l.order_id = o.id)
         or amount_cents <> (select sum((v->>'netCents')::int + (v->>'vatCents')::int) from jsonb_array_elements(vat) v)
-        or (select count(*) from order_event e where e.order_id = o.id) <> 6`),
+        or (select count(*) from order_event e where e.order_id = o.id) <> case o.status when 'COMPLETED' then 7 else 6 end
+        or o.paid_at is null or o.delivered_at is null`),
   ).toBe(0)
   expect(
     await count(
@@ -67,4 +69,23 @@ it('gives the demonstration customer something delivered that waits for a review
     await count(`select count(*) from purchase_order o join account a on a.id = o.account_id
       where a.email = 'cliente@filiera.example' and o.status = 'DELIVERED'`),
   ).toBeGreaterThan(0)
+})
+
+it('gives the demonstration’s shop orders in every state, once', async () => {
+  expect(await loadShopOrders(database.db, settings, silent)).toBe(7)
+  expect(await loadShopOrders(database.db, settings, silent)).toBe(0)
+  const { rows } =
+    await database.pool.query(`select o.status from purchase_order o join account a on a.id = o.account_id
+    where a.email = 'cliente2@filiera.example' and o.paid_at is not null order by o.created_at desc`)
+  expect(rows.map(({ status }) => status)).toEqual([
+    'PAID',
+    'PAID',
+    'ACCEPTED',
+    'PREPARING',
+    'SHIPPED',
+    'DELIVERED',
+    'RETURN_REQUESTED',
+  ])
+  expect(await count("select count(*) from order_withdrawal where status = 'requested'")).toBe(1)
+  expect(await count("select count(*) from stock_hold where state <> 'committed'")).toBe(0)
 })

@@ -172,7 +172,7 @@ async function loadIn(trx: Transaction, passwordHash: string, times: Times): Pro
     placed.push({ purchase, checkout, by })
   }
   const forDemo = await placeForDemo(trx, goods, times)
-  await settleOrders(trx, [...placed.map(({ checkout }) => checkout.id), ...forDemo])
+  await settleOrders(trx, [...placed.map(({ checkout }) => checkout.id), ...forDemo], now)
   const categoryOf = new Map(products.map(({ id, category }) => [id, category]))
   const reviews = writeReviews(placed, goods, categoryOf, now)
   await addReviews(trx, reviews)
