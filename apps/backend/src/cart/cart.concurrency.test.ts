@@ -22,7 +22,7 @@ async function quantityOf(headers: Record<string, string>, productId: string): P
 const step = (headers: Record<string, string>, productId: string, quantity: number) =>
   backend.call(contract.stepCartItem, { body: { productId, quantity } }, headers)
 
-it('counts every piece that many tabs add at once, from an empty cart', async () => {
+it('D38 counts every piece that many tabs add at once, from an empty cart', async () => {
   const { headers } = await createCustomer(backend)
   const { id } = await createProduct(backend.services.db, { stock: 1000 })
   const answers = await times(40, () => step(headers, id, 2))

@@ -232,10 +232,12 @@ describe('the account’s carts', () => {
     [{ productId: '1', quantity: '2' }, 'quantity'],
     [{ productId: '1', quantity: 1e9 }, 'quantity'],
     [{ productId: '1', quantity: -100 }, 'quantity'],
+    [{ productId: '1', quantity: 2 ** 53 }, 'quantity'],
+    [{ productId: '1', quantity: null }, 'quantity'],
     [{ productId: '1', price: 1 }, 'price'],
     [{ productId: 1 }, 'productId'],
     [{ productId: '1', accountId: 'x' }, 'accountId'],
-  ])('refuse the body %j and name %s', async (body, field) => {
+  ])('D27 D28 refuse the body %j and name %s', async (body, field) => {
     const { headers } = await createCustomer(backend)
     const refused = await send('PUT', '/me/carts', headers, body)
     expect(refused).toMatchObject({ status: 422, problem: { fields: [{ field }] } })

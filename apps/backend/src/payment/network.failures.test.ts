@@ -7,6 +7,7 @@ import { createCheckout } from '../../test/factories/order.ts'
 import { answerChallenge, mangopayCards, payOnPage, stripeCards } from '../../test/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/payment-scene.ts'
 import { askStripe } from '../../test/provider-side.ts'
+import { deterministicKey } from './deterministic-key.ts'
 import { prepareProviders } from './prepare-providers.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -55,7 +56,7 @@ it('F60 the version of Stripe’s API is the one that the library was written fo
   expect(JSON.stringify(asked)).not.toContain('parameter_unknown')
 })
 
-it('F61 I17 every creation carries a key, and a key stands for one path and one body', async () => {
+it('F61 D35 I17 every creation carries a key, and a key stands for one path and one body', async () => {
   const { buyer, checkout } = await scene.place()
   const cardId = await scene.saveCard(buyer, mangopayCards.challenge)
   await fault('status-500', '/payins/card/direct', 2)
@@ -79,6 +80,15 @@ it('F61 I17 every creation carries a key, and a key stands for one path and one 
       method === 'POST' && body !== null && /payins|transfers|refunds|sessions$|users|wallets/.test(path),
   )
   expect(creations.length).toBeGreaterThan(10)
+  // The keys follow from the rows that were written before the calls, so a process that starts anew finds them again.
+  const { attempt_id } = await db()
+    .selectFrom('payment_attempt')
+    .select('id as attempt_id')
+    .where('provider_id', '=', info.Id)
+    .executeTakeFirstOrThrow()
+  const keys = creations.map(({ idempotencyKey }) => idempotencyKey)
+  expect(keys).toContain(deterministicKey(`payin:${attempt_id}`))
+  expect(keys).toEqual(expect.arrayContaining([expect.stringMatching(/^checkout:[0-9a-f-]{36}$/)]))
   const keyless = creations.filter(({ idempotencyKey, path }) => !idempotencyKey && !path.endsWith('/expire'))
   expect(keyless.map(({ path }) => path)).toEqual([])
   const asked = new Map<string, Set<string>>()
