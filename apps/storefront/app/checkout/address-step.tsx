@@ -75,7 +75,12 @@ function AddressEditor({ data, answer, countries, editor }: AddressEditorProps) 
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="intent" value="address" />
-      {editor && <input type="hidden" name="id" value={editor.id} />}
+      {editor && (
+        <>
+          <input type="hidden" name="id" value={editor.id} />
+          <input type="hidden" name="shipping" value={data.shipping?.id ?? ''} />
+        </>
+      )}
       {refused?.code && (
         <Notice type="error" live title={t('notices.address_add_error.title')} className="mb-4.5">
           {because ? t(`notices.because.${because}`) : t('notices.address_add_error.description')}
@@ -113,7 +118,7 @@ export function AddressStep({ data, answer, countries, isNew, editor }: AddressS
   }
   const here = to('/checkout') + checkoutSearch({ ...query, step: 'address', key: null })
   const billed = data.billing
-  const billing = addresses.some(({ id }) => id === query.billing) ? query.billing : null
+  const billing = billed && billed.id !== shipping?.id ? billed.id : null
   return (
     <Form method="get" action={to('/checkout')}>
       <HiddenChoices query={{ step: 'shipping', method: query.method, pay: query.pay }} />

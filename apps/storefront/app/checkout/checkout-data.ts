@@ -75,7 +75,10 @@ export async function loadCheckout(
     byDefault.selectedShipping ??
     addresses[0] ??
     null
-  const billing = choose({ type: 'billing_selected', id: query.billing }).selectedBilling ?? shipping
+  // before an address was chosen the usual ones are proposed; afterwards the choice counts, also "the same"
+  const usualBilling = query.address === null ? byDefault.selectedBilling : null
+  const chosenBilling = choose({ type: 'billing_selected', id: query.billing }).selectedBilling
+  const billing = (query.billing === null ? usualBilling : chosenBilling) ?? shipping
   const destination = shipping ? destinationOf(shipping) : null
   const totals = checkoutTotals(carts.value, destination, query.method)
   const step = stepToShow(query, {

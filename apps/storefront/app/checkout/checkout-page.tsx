@@ -83,10 +83,14 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { values, errors, code, status } = saved
       return data<CheckoutAnswer>({ kind: 'address', values, errors, code }, { status })
     }
-    // what was chosen before stays chosen
-    const { address, billing, method, pay } = readCheckoutQuery(searchParams)
+    // what was chosen before stays chosen; a saved address was opened for its invoice
+    const { billing, method, pay } = readCheckoutQuery(searchParams)
     const { id } = saved.address
-    const chosen = id === billing ? { address, billing } : { address: id, billing }
+    const shipping = form.get('shipping')
+    const chosen =
+      typeof edited !== 'string' || typeof shipping !== 'string' || shipping === ''
+        ? { address: id, billing }
+        : { address: shipping, billing: id === shipping ? null : id }
     return redirect(here + checkoutSearch({ step: 'shipping', ...chosen, method, pay }), 303)
   }
   const pay = readPayWay(searchParams.get('pay'))
