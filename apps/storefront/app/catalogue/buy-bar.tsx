@@ -12,9 +12,11 @@ export function BuyBar({ product, quantity }: { product: PageProduct; quantity: 
   const [isPast, setIsPast] = useState(false)
   useEffect(() => {
     if (!mark.current) return
-    const observer = new IntersectionObserver(([entry]) => {
-      setIsPast(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0)
-    })
+    // everything below counts as seen: a jump from above the button to below it crosses the edge, too
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsPast(entry !== undefined && !entry.isIntersecting),
+      { rootMargin: '0px 0px 1000000px 0px' },
+    )
     observer.observe(mark.current)
     return () => observer.disconnect()
   }, [])

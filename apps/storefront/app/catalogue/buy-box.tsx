@@ -22,10 +22,12 @@ type BuyBoxProps = {
   product: PageProduct
   details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'> | null
   delivery: DeliveryRange
+  /** The shop is on holiday: until when, in the visitor's language. */
+  closed: { title: string; text: string } | null
 }
 
 /** Price, quantity and what delivery means for this product. */
-export function BuyBox({ product, details, delivery }: BuyBoxProps) {
+export function BuyBox({ product, details, delivery, closed }: BuyBoxProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
   const lowest = details?.lowestPrice30Days ?? null
@@ -61,6 +63,10 @@ export function BuyBox({ product, details, delivery }: BuyBoxProps) {
             onChange={setQuantity}
           />
         </AddToCartButton>
+      ) : closed ? (
+        <Notice type="info" title={closed.title}>
+          {closed.text}
+        </Notice>
       ) : (
         <>
           <Notice type="info" title={t('catalogue.soldOut')}>

@@ -5,6 +5,9 @@ import { getShop, listShopProducts } from '@filiera/contract/sellers'
 import { deliveryRange } from '@filiera/domain/delivery-range'
 import type { Language } from '@filiera/domain/languages'
 import { pairedCategories } from '@filiera/domain/pairings'
+import { dateOf, localTime } from '@filiera/domain/working-days'
+import { textsOf } from '../i18n/server-texts.server.ts'
+import { formatDate } from '../orders/format-date.ts'
 import type { ReviewQuery } from '../reviews/review-query.state.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
@@ -42,6 +45,16 @@ async function loadReviews(call: BackendCall, product: string, query: ReviewQuer
   return list.ok ? list.value : null
 }
 
+/** What a shop on holiday says about its products (decision 39); null while it is open. */
+function holiday(closedUntil: string | null, lang: Language, now: Date) {
+  if (closedUntil === null || closedUntil < dateOf(localTime(now).day)) return null
+  const t = textsOf(lang)
+  return {
+    title: t('sellers.closed', { date: formatDate(closedUntil, lang) }),
+    text: t('sellers.closedText'),
+  }
+}
+
 /**
  * A product with its label, seller, reviews and neighbours; a part that cannot be read is null or empty, the page stays.
  * @throws a 404 or 503 answer when the product itself cannot be read
@@ -67,8 +80,11 @@ export async function loadProduct(
     loadPairing(call, product, lang),
     loadSameSeller(call, product, lang),
   ])
+  const closed = seller.ok ? holiday(seller.value.closedUntil, lang, now) : null
   return {
-    product,
+    // kept products know nothing of holidays, which begin and end by the calendar
+    product: closed ? { ...product, available: false } : product,
+    closed,
     details: details.ok ? details.value : null,
     seller: seller.ok ? seller.value : null,
     reviews,

@@ -65,6 +65,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     product: pageProduct(product),
     details: details && { lowestPrice30Days: details.lowestPrice30Days, withdrawal: details.withdrawal },
     delivery: loaded.delivery,
+    closed: loaded.closed,
     still: {
       label: { questions, details, lang: product.lang },
       seller: seller ? { seller } : undefined,
@@ -101,7 +102,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, delivery, still: parts } = loaderData
+  const { product, details, delivery, closed, still: parts } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -125,7 +126,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           />
           <div className="min-w-0 lg:sticky lg:top-4">
             <ProductHeading product={product} />
-            <BuyBox product={product} details={details} delivery={delivery} />
+            <BuyBox product={product} details={details} delivery={delivery} closed={closed} />
           </div>
         </div>
       </Container>
