@@ -8,10 +8,12 @@ export type NewEvent = {
   key: string
   type: string
   resourceId: string
+  /** Signed, or read at the provider itself: not a hint that anybody may give. */
+  isGenuine?: boolean
   now: Date
 }
 
-/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. What is left out the reconciler finds. */
+/** Hints about things we do not know that may wait at once: a flood of invented ids stops here. What is left out is found by the reconciler and in the provider's list of events. */
 const MAX_WAITING = 200
 /** Of them, those noted in a minute: each costs two calls at the provider, which allows 2,300 in a quarter of an hour. */
 const MAX_UNKNOWN_PER_MINUTE = 60
@@ -23,7 +25,7 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
   const { rows } = await sql`
     insert into provider_event (provider, event_key, type, resource_id, received_at, next_try_at)
     select ${event.provider}, ${event.key}, ${event.type}, ${event.resourceId}, ${event.now}::timestamptz, ${event.now}::timestamptz
-    where exists (select 1 from payment_attempt where provider = ${event.provider} and provider_id = ${event.resourceId})
+    where ${event.isGenuine === true} or exists (select 1 from payment_attempt where provider = ${event.provider} and provider_id = ${event.resourceId})
       or ((select count(*) from (select 1 from provider_event
         where provider = ${event.provider} and processed_at is null limit ${MAX_WAITING}) waiting) < ${MAX_WAITING}
       and (select count(*) from (select provider, resource_id, received_at from provider_event order by id desc limit ${RECENT}) recent
@@ -33,6 +35,26 @@ export async function insertEvent(executor: Executor, event: NewEvent): Promise<
     on conflict (provider, event_key) do nothing
     returning id`.execute(executor)
   return rows.length > 0
+}
+
+/** Notes an event that the provider itself listed: no flood of inventions can come this way. @returns whether it is new */
+export async function insertTrustedEvent(executor: Executor, event: NewEvent): Promise<boolean> {
+  const row = await executor
+    .insertInto('provider_event')
+    .values({
+      provider: event.provider,
+      event_key: event.key,
+      type: event.type,
+      resource_id: event.resourceId,
+      received_at: event.now,
+      processed_at: null,
+      next_try_at: event.now,
+      error: null,
+    })
+    .onConflict((conflict) => conflict.columns(['provider', 'event_key']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 export type DueEvent = {

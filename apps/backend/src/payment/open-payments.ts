@@ -1,17 +1,23 @@
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
+import { createCallBudget } from './call-budget.ts'
 import type { CardVault } from './card-vault.ts'
+import type { CatchUp } from './catch-up.ts'
+import type { EventHistory } from './event-history.ts'
 import type { MoneyBack } from './money-back.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
 import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
+import { createMangopayCatchUp } from './providers/mangopay/mangopay-catch-up.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
 import type { MangopayConnection } from './providers/mangopay/mangopay-connection.ts'
+import { createMangopayHistory } from './providers/mangopay/mangopay-history.ts'
 import { createMangopayMoneyBack, type PlatformWallet } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
 import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
+import { createStripeHistory } from './providers/stripe/stripe-history.ts'
 import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
@@ -27,8 +33,12 @@ const SANDBOX = { clientId: 'sandbox', apiKey: 'sandbox-key', stripeKey: 'sk_tes
 export type Payments = {
   providers: Record<ProviderName, PaymentProvider>
   moneyBack: Record<ProviderName, MoneyBack>
+  /** What happened at MangoPay, for lost hooks; Stripe repeats its own for days. */
+  catchUp: CatchUp
   cards: CardVault
   onboarding: readonly SellerOnboarding[]
+  /** What each provider tells again when asked. */
+  histories: readonly EventHistory[]
   /** Origins to which browsers may be sent to pay. */
   paymentOrigins: readonly string[]
   /** Origins where browsers may post cards. */
@@ -66,14 +76,23 @@ function openMangopay(
 ) {
   const { MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey } = config
   const isSandbox = !clientId || !apiKey
+  const budget = createCallBudget(clock)
   const client = createMangopayClient(
     isSandbox
-      ? { ...SANDBOX, baseUrl: config.SANDBOX_URL, connection }
-      : { clientId, apiKey, baseUrl: config.MANGOPAY_URL ?? 'https://api.sandbox.mangopay.com', connection },
+      ? { ...SANDBOX, baseUrl: config.SANDBOX_URL, connection, onCallsLeft: budget.note }
+      : {
+          clientId,
+          apiKey,
+          baseUrl: config.MANGOPAY_URL ?? 'https://api.sandbox.mangopay.com',
+          connection,
+          onCallsLeft: budget.note,
+        },
   )
   const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
   return {
+    history: createMangopayHistory(client),
     provider: createMangopayProvider(client, db, config.SHOP_NAME),
+    catchUp: createMangopayCatchUp(client, budget),
     moneyBack: createMangopayMoneyBack({ client, db, platform: () => findPlatformWallet(config, db) }),
     cards: createMangopayCards(client, db),
     onboarding: createMangopayOnboarding({
@@ -103,6 +122,7 @@ function openStripe(config: Config, db: Database, clock: Clock, connection: Stri
     save: (secret: string) => saveProviderSetting(db, setting, secret, clock.now()),
   }
   return {
+    history: createStripeHistory(stripe),
     provider: createStripeProvider(stripe, db),
     moneyBack: createStripeMoneyBack(stripe),
     onboarding: createStripeOnboarding({ stripe, hookUrl, isSandbox, secrets }),
@@ -126,8 +146,10 @@ export function openPayments(
   return {
     providers: { mangopay: mangopay.provider, stripe: stripe.provider },
     moneyBack: { mangopay: mangopay.moneyBack, stripe: stripe.moneyBack },
+    catchUp: mangopay.catchUp,
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],
+    histories: [mangopay.history, stripe.history],
     paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],
     tokeniserOrigins: list(config.TOKENISER_ORIGINS),
     stripeSecrets: stripe.secrets,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { bind } from '../http/endpoint.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
+import { eventKey } from './event-key.ts'
 import { insertEvent } from './inbox.store.ts'
 import { mangopayEventTypes } from './providers/mangopay/mangopay-onboarding.ts'
 import { stripeEventTypes } from './providers/stripe/stripe-onboarding.ts'
@@ -46,7 +47,7 @@ export const paymentWebhooks = ({ config, db, clock, payments }: Services) => [
     if (!isOneOf(mangopayEventTypes, type) || id === undefined || !resourceId.test(id)) {
       return { received: true }
     }
-    const key = `${type}|${id}|${/^\d{1,12}$/.test(date ?? '') ? date : ''}`
+    const key = eventKey(type, id, date)
     if (await insertEvent(db, { provider: 'mangopay', key, type, resourceId: id, now: clock.now() })) {
       payments.wakeInbox()
     }
@@ -69,6 +70,7 @@ export const paymentWebhooks = ({ config, db, clock, payments }: Services) => [
       key: told.id,
       type: told.type,
       resourceId: told.data.object.id,
+      isGenuine: true,
       now: clock.now(),
     })
     if (noted) payments.wakeInbox()
