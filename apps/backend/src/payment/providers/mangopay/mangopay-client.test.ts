@@ -32,7 +32,7 @@ const json = (response: ServerResponse, status: number, body: unknown) => {
   response.end(JSON.stringify(body))
 }
 
-it('asks for one token, however many calls begin at once', async () => {
+it('F56 asks for one token, however many calls begin at once', async () => {
   const { baseUrl, asked } = await listen((_request, response) => json(response, 200, { Id: 'x' }))
   const client = open(baseUrl)
   await Promise.all(Array.from({ length: 50 }, () => client.get(shape, '/users/1')))
@@ -50,7 +50,7 @@ it('renews a token that is refused and repeats the call once', async () => {
   expect(asked).toHaveLength(4)
 })
 
-it('is unavailable, in time and typed, when nobody listens', async () => {
+it('F54 is unavailable, in time and typed, when nobody listens', async () => {
   await expect(open('http://127.0.0.1:9').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
   await expect(open('http://127.0.0.1:1').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
 })
@@ -77,7 +77,7 @@ it.each([
         ? json(response, 200, { Id: 'x' })
         : response.writeHead(307, { location: '/elsewhere' }).end(),
   ],
-] as [string, Answer][])('is unavailable after %s', async (_name, answer) => {
+] as [string, Answer][])('F54 is unavailable after %s', async (_name, answer) => {
   const { baseUrl } = await listen(answer)
   await expect(open(baseUrl).get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
 })
@@ -93,7 +93,7 @@ it('says what was refused, without what was sent', async () => {
   expect(error).toMatchObject({ code: 'param_error', message: 'Wrong (Email)' })
 })
 
-it('reads the first answer of a key that was used', async () => {
+it('F57 reads the first answer of a key that was used', async () => {
   const { baseUrl } = await listen((request, response) =>
     request.method === 'POST'
       ? json(response, 409, { Type: 'idempotent_creation_conflict' })
@@ -104,7 +104,34 @@ it('reads the first answer of a key that was used', async () => {
   })
 })
 
-it('raises the refusal that a used key stands for', async () => {
+it('F57 finds what was created when the answer was lost, without creating it again', async () => {
+  const { baseUrl, asked } = await listen((request, response) =>
+    request.method === 'POST'
+      ? request.socket.destroy()
+      : json(response, 200, { StatusCode: '200', Resource: { Id: 'created before the line broke' } }),
+  )
+  expect(await open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).toEqual({
+    Id: 'created before the line broke',
+  })
+  const creations = asked.filter((line) => line.startsWith('POST') && line.endsWith('/wallets'))
+  expect(creations).toHaveLength(1)
+})
+
+it('F57 creates once more, with the same key, what never arrived', async () => {
+  const keys: unknown[] = []
+  const { baseUrl } = await listen((request, response) => {
+    if (request.method === 'GET') return json(response, 404, { Type: 'ressource_not_found' })
+    keys.push(request.headers['idempotency-key'])
+    if (keys.length === 1) return request.socket.destroy()
+    return json(response, 200, { Id: 'second' })
+  })
+  expect(await open(baseUrl).createOnce(shape, 'key-0123456789abcdef', '/wallets', {})).toEqual({
+    Id: 'second',
+  })
+  expect(keys).toEqual(['key-0123456789abcdef', 'key-0123456789abcdef'])
+})
+
+it('F57 raises the refusal that a used key stands for', async () => {
   const { baseUrl } = await listen((request, response) =>
     request.method === 'POST'
       ? json(response, 409, { Type: 'idempotent_creation_conflict' })
@@ -128,15 +155,24 @@ it('reads once more when the kept connection was being closed', async () => {
   expect(asked.filter((line) => line.includes('/oauth/token'))).toHaveLength(1)
 })
 
-it('keeps two clients apart', async () => {
-  const one = await listen((_request, response) => json(response, 200, { Id: 'one' }))
+it('F55 keeps two clients apart: address, token and all', async () => {
+  const tokens: Record<string, unknown> = {}
+  const answer = (name: string) => (request: IncomingMessage, response: ServerResponse) => {
+    tokens[name] = request.headers.authorization
+    json(response, 200, { Id: name })
+  }
+  const one = await listen(answer('one'))
   const first = open(one.baseUrl)
   const kept = server
-  const two = await listen((_request, response) => json(response, 200, { Id: 'two' }))
+  expect(await first.get(shape, '/x')).toEqual({ Id: 'one' })
+  const two = await listen(answer('two'))
+  two.asked.push('so that its tokens have other names')
   const second = open(two.baseUrl)
-  expect([await first.get(shape, '/x'), await second.get(shape, '/x')]).toEqual([
-    { Id: 'one' },
+  expect([await second.get(shape, '/x'), await first.get(shape, '/x')]).toEqual([
     { Id: 'two' },
+    { Id: 'one' },
   ])
+  expect(tokens).toEqual({ one: 'Bearer t1', two: 'Bearer t2' })
+  expect(one.asked.filter((line) => line.includes('/oauth/token'))).toHaveLength(1)
   kept?.close()
 })
