@@ -1,7 +1,6 @@
 import { reconcileCardValidations } from '../cards/reconcile-card-validations.ts'
 import { runWorker, type Worker } from '../outbox/run-worker.ts'
 import type { Services } from '../services.ts'
-import { catchUpEvents } from './catch-up-events.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
 import { prepareProvider } from './prepare-providers.ts'
 import { processInbox } from './process-inbox.ts'
@@ -12,7 +11,6 @@ import type { SellerOnboarding } from './seller-onboarding.ts'
 const INBOX_POLL_MS = 1_000
 const RECONCILE_POLL_MS = 5_000
 const EXPIRE_POLL_MS = 10_000
-const CATCH_UP_POLL_MS = 300_000
 /** A provider that does not answer at start-up is asked again after this, each time twice as long, up to the longest wait. */
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
@@ -52,13 +50,10 @@ export function startPaymentWorkers(
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
-  const catchUp = runWorker(() => catchUpEvents(services), CATCH_UP_POLL_MS, onError)
   return {
     wakeInbox: () => inbox.wake(),
     async stop() {
-      await Promise.all(
-        [...preparing, inbox, reconcile, cards, expire, catchUp].map((worker) => worker.stop()),
-      )
+      await Promise.all([...preparing, inbox, reconcile, cards, expire].map((worker) => worker.stop()))
     },
   }
 }
