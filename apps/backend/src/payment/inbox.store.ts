@@ -8,7 +8,7 @@ export type NewEvent = {
   key: string
   type: string
   resourceId: string
-  /** Signed, or read at the provider itself: not a hint that anybody may give. */
+  /** Signed by the provider: not a hint that anybody may give. */
   isGenuine?: boolean
   now: Date
 }

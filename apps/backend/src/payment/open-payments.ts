@@ -4,7 +4,6 @@ import type { Database } from '../database/open-database.ts'
 import { createCallBudget } from './call-budget.ts'
 import type { CardVault } from './card-vault.ts'
 import type { CatchUp } from './catch-up.ts'
-import type { EventHistory } from './event-history.ts'
 import type { MoneyBack } from './money-back.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
@@ -12,12 +11,10 @@ import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
 import { createMangopayCatchUp } from './providers/mangopay/mangopay-catch-up.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
 import type { MangopayConnection } from './providers/mangopay/mangopay-connection.ts'
-import { createMangopayHistory } from './providers/mangopay/mangopay-history.ts'
 import { createMangopayMoneyBack, type PlatformWallet } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
 import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
-import { createStripeHistory } from './providers/stripe/stripe-history.ts'
 import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
@@ -37,8 +34,6 @@ export type Payments = {
   catchUp: CatchUp
   cards: CardVault
   onboarding: readonly SellerOnboarding[]
-  /** What each provider tells again when asked. */
-  histories: readonly EventHistory[]
   /** Origins to which browsers may be sent to pay. */
   paymentOrigins: readonly string[]
   /** Origins where browsers may post cards. */
@@ -90,7 +85,6 @@ function openMangopay(
   )
   const hookUrl = `${hookBase(config)}/hooks/mangopay/${config.MANGOPAY_HOOK_SECRET}`
   return {
-    history: createMangopayHistory(client),
     provider: createMangopayProvider(client, db, config.SHOP_NAME),
     catchUp: createMangopayCatchUp(client, budget),
     moneyBack: createMangopayMoneyBack({ client, db, platform: () => findPlatformWallet(config, db) }),
@@ -122,7 +116,6 @@ function openStripe(config: Config, db: Database, clock: Clock, connection: Stri
     save: (secret: string) => saveProviderSetting(db, setting, secret, clock.now()),
   }
   return {
-    history: createStripeHistory(stripe),
     provider: createStripeProvider(stripe, db),
     moneyBack: createStripeMoneyBack(stripe),
     onboarding: createStripeOnboarding({ stripe, hookUrl, isSandbox, secrets }),
@@ -149,7 +142,6 @@ export function openPayments(
     catchUp: mangopay.catchUp,
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],
-    histories: [mangopay.history, stripe.history],
     paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],
     tokeniserOrigins: list(config.TOKENISER_ORIGINS),
     stripeSecrets: stripe.secrets,
