@@ -1,7 +1,8 @@
 import * as contract from '@filiera/contract/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders'
+import { withdrawFromOrder } from '@filiera/contract/withdrawals'
 import { advanceOrder, createPaidOrder } from '../factories/paid-order.ts'
-import { type AccessRow, nobodysId, type World } from './access-row.ts'
+import type { AccessRow, World } from './access-row.ts'
 import { NOBODYS_ORDER } from './orders-rows.ts'
 
 /** A paid order of the owner's shop, as far as given. */
@@ -56,7 +57,23 @@ export const fulfilmentRows: AccessRow[] = [
   }),
   onOrder(contract.deliverOrder, { from: 'SHIPPED', body: {} }),
   onOrder(contract.refundOrder, { body: { amount: 1, reason: 'Vasetto rotto' } }),
-  // Nothing is to be decided: that it is the shop's own order shows in nothing but this answer's equal for everybody.
-  onOrder(contract.decideReturn, { body: { withdrawalId: nobodysId(), accept: true }, status: 404 }),
+  {
+    endpoint: contract.decideReturn,
+    async prepare(world) {
+      const { orderId, buyer, productIds, stored, secrets } = await shopOrder(world, 'DELIVERED')
+      const lines = [{ productId: productIds[0] ?? '', quantity: 1 }]
+      const params = { id: orderId }
+      const asked = await world.backend.call(withdrawFromOrder, { params, body: { lines } }, buyer.headers)
+      if (!asked.ok) throw new Error(`no return: ${asked.problem.code}`)
+      const body = { withdrawalId: asked.value.id, accept: true }
+      return {
+        request: { params, body },
+        unknown: { params: { id: NOBODYS_ORDER }, body },
+        status: 200,
+        secrets,
+        stored,
+      }
+    },
+  },
   onOrder(contract.answerOrderMessage, { body: { message: 'Parte domani.' }, status: 201 }),
 ]

@@ -10,13 +10,21 @@ import { useAuthStore } from './auth-store.ts'
 import { LogoutForm } from './logout-form.tsx'
 import { PersonalHead } from './personal-head.tsx'
 
-type AccountFrameProps = { title: string; crumbs?: readonly Crumb[]; lead?: ReactNode; children: ReactNode }
+type AccountFrameProps = {
+  title: string
+  crumbs?: readonly Crumb[]
+  lead?: ReactNode
+  /** Groups of the account where the page knows them; else the browser does once its scripts run. */
+  groups?: readonly string[]
+  children: ReactNode
+}
 
 /** A page of the account: side list, title, content. */
-export function AccountFrame({ title, crumbs = [{ title }], lead, children }: AccountFrameProps) {
+export function AccountFrame({ title, crumbs = [{ title }], lead, groups, children }: AccountFrameProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const pages = pagesFor(useAuthStore(({ groups }) => groups))
+  const known = useAuthStore((auth) => auth.groups)
+  const pages = pagesFor(groups ?? known)
   return (
     <Container>
       <PersonalHead title={title} />

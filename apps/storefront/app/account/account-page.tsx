@@ -134,6 +134,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
       title={t('account.hello', { name: displayName(name, username) })}
       crumbs={[]}
       lead={t('account.lead')}
+      groups={groups}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         {actionData?.failed && (

@@ -8,6 +8,7 @@ import { Select } from '../design/select.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import type { Refused } from './act-by-form.ts'
+import { lastMinute } from './order-times.ts'
 
 /** Statuses with words on what is to be done. */
 const worded = [
@@ -78,7 +79,7 @@ export function NextStep({ order, refused }: { order: SellerOrder; refused: Refu
       <p className="mt-2 text-ink-2">{t(`fulfilment.next.${status ?? 'none'}`)}</p>
       {order.acceptBy && (
         <p className="mt-1 font-semibold text-warn-text">
-          {t('fulfilment.acceptBy', { date: formatMoment(order.acceptBy, language) })}
+          {t('fulfilment.acceptBy', { date: formatMoment(lastMinute(order.acceptBy), language) })}
         </p>
       )}
       {step && (

@@ -49,15 +49,15 @@ function Money({ order }: { order: SellerOrder }) {
     [t('fulfilment.commission'), -order.commission],
   ] as const
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 text-[15px] text-ink-2">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-[15px] text-ink-2">
       {rows.map(([label, euros]) => (
         <div key={label} className="contents">
           <dt>{label}</dt>
-          <dd className="text-right whitespace-nowrap">{formatEuros(euros)}</dd>
+          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(euros)}</dd>
         </div>
       ))}
       <dt className="border-t border-line pt-1 font-semibold text-ink">{t('fulfilment.payout')}</dt>
-      <dd className="border-t border-line pt-1 text-right font-semibold whitespace-nowrap text-ink">
+      <dd className="border-t border-line pt-1 pl-4 text-right font-semibold whitespace-nowrap text-ink">
         {formatEuros(order.payout)}
       </dd>
     </dl>

@@ -19,8 +19,8 @@ import type { Route } from './+types/seller-order-page'
 import { actByForm, intents, type Refused } from './act-by-form.ts'
 import { Forbidden } from './forbidden.tsx'
 import { NextStep } from './next-step.tsx'
+import { paidAt } from './order-times.ts'
 import { PackingList } from './packing-list.tsx'
-import { paidAt } from './paid-at.ts'
 import { priceRefundForm, readRefundForm } from './refund-form.state.ts'
 import { RefundSection } from './refund-section.tsx'
 import { ReturnsSection } from './returns-section.tsx'
@@ -118,13 +118,11 @@ export default function SellerOrderPage({ loaderData, actionData }: Route.Compon
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
           <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
-          <p className="mt-2.5 text-ink-2">
+          <p className="mt-2.5 text-ink-2 print:hidden">
             {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}
             <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
           </p>
-          <p className="hidden print:block">
-            {t('fulfilment.slip', { number: order.id, shop: order.seller.name })}
-          </p>
+          <p className="hidden print:block">{t('fulfilment.slip', { shop: order.seller.name })}</p>
         </div>
         <span className="print:hidden">
           <OrderStatusMark status={order.status} />

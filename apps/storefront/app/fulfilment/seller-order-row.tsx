@@ -6,7 +6,7 @@ import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import { OrderStatusMark } from '../orders/order-status-mark.tsx'
-import { paidAt } from './paid-at.ts'
+import { lastMinute, paidAt } from './order-times.ts'
 
 /** Pictures that fit a row. */
 const PICTURES = 4
@@ -35,7 +35,7 @@ export function SellerOrderRow({ order }: { order: SellerOrder }) {
         <p className="text-[15px] text-ink-2">{t('fulfilment.to', { name, city })}</p>
         {order.acceptBy && (
           <p className="mt-1.5 text-[15px] font-semibold text-warn-text">
-            {t('fulfilment.acceptBy', { date: formatMoment(order.acceptBy, language) })}
+            {t('fulfilment.acceptBy', { date: formatMoment(lastMinute(order.acceptBy), language) })}
           </p>
         )}
       </div>

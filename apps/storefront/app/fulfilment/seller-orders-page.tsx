@@ -47,7 +47,7 @@ export default function SellerOrdersPage({ loaderData }: Route.ComponentProps) {
   const at = (asked: Partial<typeof query>) =>
     to('/seller/orders') + sellerOrdersSearch({ state, start: 0, ...asked })
   return (
-    <AccountFrame title={t('fulfilment.title')} lead={t('fulfilment.lead')}>
+    <AccountFrame title={t('fulfilment.title')} lead={t('fulfilment.lead')} groups={['seller']}>
       <StateTabs
         label={t('fulfilment.tabs')}
         current={state}

@@ -78,7 +78,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   const at = (asked: Partial<typeof query>) =>
     to('/operator/reviews') + reviewsSearch({ state, start: 0, ...asked })
   return (
-    <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')}>
+    <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')} groups={['operator']}>
       <StateTabs
         label={t('reviewQueue.tabs')}
         current={state}

@@ -70,7 +70,7 @@ export const fulfilment = {
   pieces: '{{count}} pcs',
   refundedPieces: '{{count}} refunded: do not pack them',
   print: 'Print the sheet for the parcel',
-  slip: 'Order {{number}} from {{shop}}',
+  slip: 'From {{shop}}',
   shipTo: 'Ship to',
   courierNote: 'Note for the courier: {{note}}',
   copyAddress: 'Copy the address',

@@ -70,7 +70,7 @@ export const fulfilment = {
   pieces: '{{count}} uds',
   refundedPieces: '{{count}} reembolsados: no los metas en el paquete',
   print: 'Imprimir la hoja del paquete',
-  slip: 'Pedido {{number}} de {{shop}}',
+  slip: 'De {{shop}}',
   shipTo: 'Enviar a',
   courierNote: 'Nota para el mensajero: {{note}}',
   copyAddress: 'Copiar la dirección',

@@ -70,7 +70,7 @@ export const fulfilment = {
   pieces: '{{count}} pz',
   refundedPieces: '{{count}} rimborsati: non metterli nel pacco',
   print: 'Stampa il foglio per il pacco',
-  slip: 'Ordine {{number}} da {{shop}}',
+  slip: 'Da {{shop}}',
   shipTo: 'Spedire a',
   courierNote: 'Nota per il corriere: {{note}}',
   copyAddress: 'Copia l’indirizzo',

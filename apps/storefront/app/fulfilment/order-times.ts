@@ -1,5 +1,10 @@
 import type { Order } from '@filiera/contract/orders'
 
+const MINUTE_MS = 60_000
+
 /** When an order was paid first (ISO 8601); null before. */
 export const paidAt = ({ timeline }: Pick<Order, 'timeline'>): string | null =>
   timeline.find(({ status }) => status === 'PAID')?.at ?? null
+
+/** The last minute before a term is over: midnight is said as 23:59 of the day before. */
+export const lastMinute = (end: string): string => new Date(Date.parse(end) - MINUTE_MS).toISOString()
