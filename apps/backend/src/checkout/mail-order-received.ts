@@ -18,6 +18,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
         seller: order.sellerName,
         shippingCents: order.shippingCents,
         amountCents: order.goodsCents + order.shippingCents,
+        vat: order.vat,
         lines: order.lines.map((line) => ({
           title: line.title,
           quantity: line.quantity,

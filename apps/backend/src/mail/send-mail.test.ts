@@ -54,6 +54,7 @@ const order = {
   lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400 }],
   shippingCents: 690,
   amountCents: 3090,
+  vat: [{ rate: 10, netCents: 2809, vatCents: 281 }],
 }
 /** The one page outside the shop that a mail leads to. */
 const TRACKING_PAGE = 'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1234567890'

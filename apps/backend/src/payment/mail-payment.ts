@@ -11,6 +11,7 @@ const mailed = (order: BoughtOrder) => ({
   lines: order.lines.map(({ title, quantity, cents }) => ({ title, quantity, cents })),
   shippingCents: order.shippingCents,
   amountCents: order.amountCents,
+  vat: order.vat,
 })
 
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */

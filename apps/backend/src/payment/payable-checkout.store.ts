@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import type { Language } from '@filiera/domain/languages'
 import type { LockedCheckout } from '../checkout/checkout-status.store.ts'
+import type { VatGroup } from '../checkout/vat-groups.ts'
 import { later } from '../database/later.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import { prepared } from '../database/prepared.ts'
@@ -76,6 +77,7 @@ export type PayableOrder = {
   shippingCents: number
   amountCents: number
   commissionCents: number
+  vat: VatGroup[]
   status: OrderStatus
   /** Providers that can pay the seller. */
   providers: ProviderName[]
@@ -97,7 +99,7 @@ export type PayableCheckout = {
 const ordersJson = prepared<PayableOrder[]>`(
   select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name, 'sellerEmail', s.email,
     'sellerUserId', s.mangopay_user_id, 'goodsCents', o.goods_cents, 'shippingCents', o.shipping_cents,
-    'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'status', o.status, 'providers', ${sellerProviders},
+    'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'vat', o.vat, 'status', o.status, 'providers', ${sellerProviders},
     'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
       'cents', l.charged_cents * l.quantity) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
   from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`
