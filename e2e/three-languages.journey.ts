@@ -1,4 +1,4 @@
-import { expect, expectAccessible, goTo, test } from './shop.fixture.ts'
+import { expect, goTo, test } from './shop.fixture.ts'
 
 const languages = [
   { code: 'it', prefix: '', add: 'Aggiungi al carrello' },
@@ -6,19 +6,11 @@ const languages = [
   { code: 'es', prefix: '/es', add: 'Añadir al carrito' },
 ]
 
-/** A key that has no text would show itself. */
-const textKey = /\b(?:shell|home|catalogue|cart|design|notices|sellers)\.[a-zA-Z]/
-
+// that each screen is there in each language, public-screens and personal-screens look at
 for (const { code, prefix, add } of languages) {
-  test(`home, listing, product and cart in ${code}`, async ({ page }) => {
-    for (const path of ['/', '/products', '/product/1', '/cart']) {
-      await goTo(page, `${prefix}${path}`.replace(/(.)\/$/, '$1'))
-      await expect(page.locator('html')).toHaveAttribute('lang', code)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expectAccessible(page)
-      expect(await page.locator('body').innerText()).not.toMatch(textKey)
-    }
+  test(`a product is offered in ${code}`, async ({ page }) => {
     await goTo(page, `${prefix}/product/1`)
+    await expect(page.locator('html')).toHaveAttribute('lang', code)
     await expect(page.getByRole('button', { name: add, exact: true }).first()).toBeVisible()
   })
 }
