@@ -1,7 +1,7 @@
-import { getPayment, listPaymentMethods, payWithMangopay } from '@filiera/contract/payment'
+import { getPayment, listPaymentMethods, type PaymentInfo, payWithMangopay } from '@filiera/contract/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend } from '../../test/build-test-backend.ts'
-import type { Buyer } from '../../test/factories/order.ts'
+import { type Buyer, placeOrder } from '../../test/factories/order.ts'
 import { answerSimulator } from '../../test/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/payment-scene.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
@@ -105,6 +105,46 @@ it('tells PayPal the orders as lines whose sum is the amount, and where the good
     })),
     DebitedFunds: { Currency: 'EUR', Amount: Math.round(checkout.total * 100) },
   })
+})
+
+/** Money that comes after the hold is over and the same cart was placed again: it goes back. @returns the checkout that got it */
+async function payTooLate(type: string, arrive: (info: PaymentInfo) => Promise<unknown>): Promise<string> {
+  const { buyer, checkout } = await scene.place()
+  const info = valueIn(await start(buyer, checkout.id, type))
+  scene.backend.clock.advance(76 * MINUTE_MS)
+  await expireCheckouts(scene.backend.services)
+  await placeOrder(scene.backend, buyer)
+  await arrive(info)
+  await scene.look(buyer, info.Id)
+  await scene.backend.drainOutbox()
+  scene.backend.clock.set(new Date())
+  return checkout.id
+}
+const refunds = (checkoutId: string) =>
+  scene.backend.services.db
+    .selectFrom('refund')
+    .innerJoin('payment_attempt', 'payment_attempt.id', 'refund.attempt_id')
+    .select(['refund.status', 'refund.amount_cents', 'payment_attempt.amount_cents as paid'])
+    .where('payment_attempt.checkout_id', '=', checkoutId)
+    .execute()
+
+it.each(['paypal', 'satispay'])('gives the money of %s back that came too late', async (type) => {
+  const id = await payTooLate(type, (info) => answerSimulator(info.RedirectURL ?? '', 'approve'))
+  const [refund] = await refunds(id)
+  expect(refund).toMatchObject({ status: 'succeeded', amount_cents: refund?.paid })
+})
+
+it('asks a person to give a late bank transfer back: the provider cannot', async () => {
+  const id = await payTooLate('bankwire', (info) =>
+    scene.sandbox.control(`objects/${info.Id}/force`, { status: 'SUCCEEDED' }),
+  )
+  expect(await refunds(id)).toMatchObject([{ status: 'failed' }])
+  const tasks = await scene.backend.services.db
+    .selectFrom('review_task')
+    .select(['kind', 'reason'])
+    .where('checkout_id', '=', id)
+    .execute()
+  expect(tasks).toMatchObject([{ kind: 'refund_failed', reason: expect.stringContaining('bank wire') }])
 })
 
 describe('a bank transfer', () => {

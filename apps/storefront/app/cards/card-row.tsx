@@ -98,7 +98,7 @@ export function CardRow({ card }: { card: Card }) {
   const { type, alias, expiry, expired, favourite, validity } = card
   const isConfirmed = validity === 'VALID'
   return (
-    <li className="border-t border-line px-4.5 py-4 first:border-t-0">
+    <li className="border-t border-line px-4.5 pt-4 pb-1.5 first:border-t-0">
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

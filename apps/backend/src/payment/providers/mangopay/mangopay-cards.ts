@@ -4,8 +4,8 @@ import type { CardVault } from '../../card-vault.ts'
 import { deterministicKey } from '../../deterministic-key.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../payment-provider.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
-import type { MangopayClient } from './mangopay-client.ts'
 import { cardCheckBody, cardCheckSnapshot } from './mangopay-card-check.ts'
+import type { MangopayClient } from './mangopay-client.ts'
 import { mangopayCard, mangopayCardRegistration, mangopayCardValidation } from './mangopay-shapes.ts'
 
 const validationKey = (id: string) => deterministicKey(`card-validation:${id}`)
