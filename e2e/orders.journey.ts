@@ -36,7 +36,7 @@ test('a paid order is cancelled, refunded and ordered again', async ({ page }) =
   await expectAccessible(page)
   await page.getByLabel(/Perché lo annulli/).fill('Ho cambiato idea')
   await page.getByRole('button', { name: 'Annulla l’ordine' }).click()
-  await expect(page.getByText('Ordine annullato')).toBeVisible()
+  await expect(page.getByRole('status').getByText('Ordine annullato')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Rimborsi' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Annulla l’ordine' })).toHaveCount(0)
   const refundIsDone = async () => {
@@ -59,7 +59,7 @@ test('a message with a photo reaches the seller of an order, in English', async 
   await page.getByLabel('Password', { exact: true }).fill(customer.password)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(/\/en\/account\/orders/)
-  await page.getByLabel('Show').selectOption('DELIVERED')
+  await page.getByRole('combobox', { name: 'Show' }).selectOption('DELIVERED')
   await page.getByRole('button', { name: 'Filter' }).click()
   await page.waitForURL(/status=DELIVERED/)
   await expectAccessible(page)

@@ -8,6 +8,7 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatMoment } from './format-date.ts'
 import { InvoiceData } from './invoice-data.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
+import { paymentOfOrder } from './payment-of-order.state.ts'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -25,6 +26,7 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
   const to = useLocalPath()
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   const { shipmentAddress, invoiceAddress } = order
+  const payment = paymentOfOrder(order)
   const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
   return (
     <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
@@ -36,9 +38,9 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
         <InvoiceData company={invoiceAddress.company} />
       </Part>
       <Part title={t('orders.payment')}>
-        <p className="text-[15px] text-ink-2" data-payment={order.payment.status}>
-          {t(`orders.paymentStatus.${order.payment.status}`)}
-          {paidAt && order.payment.status === 'paid' && `, ${formatMoment(paidAt, language)}`}
+        <p className="text-[15px] text-ink-2" data-payment={payment}>
+          {t(`orders.paymentStatus.${payment}`)}
+          {paidAt && payment === 'paid' && `, ${formatMoment(paidAt, language)}`}
         </p>
         <p className="text-[15px] wrap-anywhere text-ink-2">
           {t('orders.mailTo', { email: order.contactEmailAddress })}

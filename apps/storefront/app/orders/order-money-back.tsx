@@ -61,7 +61,7 @@ export function OrderWithdrawals({ withdrawals, orderId }: OrderWithdrawalsProps
       <ul>
         {withdrawals.map(({ id, amount, status, lines, createdAt, note }) => (
           <li key={id} className={row} data-withdrawal={status}>
-            <span className="min-w-0 flex-1 basis-56">
+            <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">{t(`withdrawals.status.${status}`)}</b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={createdAt}>{formatDate(createdAt, language)}</time> ·{' '}

@@ -138,7 +138,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {actionData && <ReorderResult answer={actionData} />}
-          <Said order={order} isCancelled={isCancelled} />
+          <Said order={order} isCancelled={isCancelled && !actionData} />
           <OrderParcel order={order} seller={seller} />
           <OrderRefunds refunds={order.refunds} />
           <OrderWithdrawals withdrawals={withdrawals} orderId={order.idHash} />
