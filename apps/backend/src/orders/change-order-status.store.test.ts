@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCheckout } from '../../test/factories/order.ts'
-import { moveOrder } from '../../test/factories/review.ts'
+import { settleInto } from '../../test/factories/settled-order.ts'
 import { addReviews } from '../reviews/add-reviews.ts'
 import { changeOrderStatus } from './change-order-status.ts'
 
@@ -14,8 +14,7 @@ afterAll(() => backend.close())
 it('mails each delivered order once, with what the customer has not reviewed yet', async () => {
   const { db } = backend.services
   const { buyer, checkout, productIds } = await createCheckout(backend)
-  const orders = checkout.orders.map(({ idHash }) => idHash)
-  for (const id of orders) await moveOrder(backend, id, 'SHIPPED')
+  await settleInto(backend, checkout, 'SHIPPED')
   const now = backend.clock.now()
   const [reviewed = '', open = ''] = productIds
   const orderOf = (product: string) =>

@@ -12,6 +12,8 @@ import { buildTestBackend, type TestBackend } from '../../test/build-test-backen
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../test/factories/account.ts'
 import { createAddress, createBuyer, createCheckout } from '../../test/factories/order.ts'
 import { CANARIES, createPerson } from '../../test/factories/person.ts'
+import { settleInto } from '../../test/factories/settled-order.ts'
+import { expireCheckouts } from '../payment/expire-checkouts.ts'
 import { purgeInvoices } from './purge-invoices.ts'
 
 let backend: TestBackend
@@ -19,6 +21,9 @@ beforeAll(async () => {
   backend = await buildTestBackend()
 })
 afterAll(() => backend.close())
+
+/** Longer than an unpaid order keeps its products. */
+const HOLD_MS = 3_600_000
 
 const remove = (customer: TestCustomer, password = TEST_PASSWORD) =>
   backend.call(deleteAccount, { body: { password } }, customer.headers)
@@ -137,6 +142,12 @@ it('asks for the right password, and a bounded number of times', async () => {
   expect(await backend.call(getUser, {}, customer.headers)).toMatchObject({ ok: true })
 })
 
+/** Ends what was placed and not paid until now. */
+async function expire(): Promise<void> {
+  backend.clock.advance(HOLD_MS)
+  await expireCheckouts(backend.services)
+}
+
 const standing: [OrderStatus, 'open_orders' | null][] = [
   ['PENDING_PAYMENT', 'open_orders'],
   ['PAID', 'open_orders'],
@@ -152,10 +163,9 @@ const standing: [OrderStatus, 'open_orders' | null][] = [
   ['REFUNDED', null],
 ]
 it.each(standing)('an order that is %s: %s', async (status, code) => {
-  const { db } = backend.services
   const { buyer, checkout } = await createCheckout(backend, [{}])
-  await db.updateTable('checkout').set({ status: 'expired' }).where('id', '=', checkout.id).execute()
-  await db.updateTable('purchase_order').set({ status }).where('checkout_id', '=', checkout.id).execute()
+  if (status === 'EXPIRED') await expire()
+  else if (status !== 'PENDING_PAYMENT') await settleInto(backend, checkout, status)
   const answer = await remove(buyer)
   if (code) expect(answer).toMatchObject({ ok: false, problem: { status: 409, code } })
   else expect(answer).toMatchObject({ ok: true })
@@ -164,12 +174,7 @@ it.each(standing)('an order that is %s: %s', async (status, code) => {
 it('keeps nothing of an order that was never paid', async () => {
   const { db } = backend.services
   const { buyer, checkout } = await createCheckout(backend, [{}])
-  await db.updateTable('checkout').set({ status: 'expired' }).where('id', '=', checkout.id).execute()
-  await db
-    .updateTable('purchase_order')
-    .set({ status: 'EXPIRED' })
-    .where('checkout_id', '=', checkout.id)
-    .execute()
+  await expire()
   await remove(buyer)
   const left = await db
     .selectFrom('checkout')

@@ -1,10 +1,9 @@
-import type { OrderStatus } from '@filiera/contract/orders'
-import { writeStatus } from '../../src/orders/order-status.store.ts'
 import { addReviews } from '../../src/reviews/add-reviews.ts'
 import type { NewReview } from '../../src/reviews/reviews.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 import type { TestCustomer } from './account.ts'
 import { type Buyer, createAddress, createBuyer, fillCart, placeOrder } from './order.ts'
+import { checkoutOf, settleInto } from './settled-order.ts'
 
 /** A line that a buyer (a new one unless given) bought of the product. */
 export async function createBoughtLine(
@@ -24,7 +23,7 @@ export async function createBoughtLine(
   return { productId, accountId: buyer.accountId, orderId, position }
 }
 
-/** A line that was delivered to the customer (a new one unless given). */
+/** A line that was paid by and delivered to the customer (a new one unless given). */
 export async function createDeliveredLine(
   backend: TestBackend,
   productId: string,
@@ -32,21 +31,9 @@ export async function createDeliveredLine(
 ): Promise<Pick<NewReview, 'productId' | 'accountId' | 'orderId' | 'position'>> {
   const buyer = customer && { ...customer, addressId: await createAddress(backend, customer.accountId) }
   const line = await createBoughtLine(backend, productId, buyer)
-  const { db } = backend.services
-  // As after a payment: the checkout is closed and what was bought is not in the cart any more.
-  const paid = db.selectFrom('purchase_order').select('checkout_id').where('id', '=', line.orderId)
-  await db.updateTable('checkout').set({ status: 'paid' }).where('id', '=', paid).execute()
-  await db.deleteFrom('cart').where('account_id', '=', line.accountId).execute()
-  await moveOrder(backend, line.orderId, 'DELIVERED')
+  const id = await checkoutOf(backend, line.orderId)
+  await settleInto(backend, { id, orders: [{ id: line.orderId }] }, 'DELIVERED')
   return line
-}
-
-/** Puts an order into a status, with its event. */
-export async function moveOrder(backend: TestBackend, orderId: string, to: OrderStatus): Promise<void> {
-  const now = backend.clock.now()
-  await backend.services.db
-    .transaction()
-    .execute((trx) => writeStatus(trx, [orderId], { to, actor: 'system', cause: 'test', now }))
 }
 
 /** A review of four stars by a new buyer, in Italian. @returns its id */
