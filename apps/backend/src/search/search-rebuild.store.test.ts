@@ -48,5 +48,5 @@ it('is the same after a load over several connections', async () => {
   const { rows } = await sql<{
     n: number
   }>`select count(*)::int as n from pg_indexes where tablename = 'search_document'`.execute(database.db)
-  expect(rows[0]?.n).toBe(7)
+  expect(rows[0]?.n).toBe(9)
 })

@@ -25,7 +25,8 @@ export const textMatches = (text: ResolvedText): RawBuilder<{ product_id: string
     ? sql`select null::bigint as product_id where false`
     : sql`select product_id from search_document where tier = 0 and words @@ ${query(text)}
         union all select product_id from search_document where tier = 1 and words @@ ${query(text)}
-        union all select product_id from search_document where tier = 2 and words @@ ${query(text)}`
+        union all select product_id from search_document where tier = 2 and words @@ ${query(text)}
+        union all select product_id from search_document where tier = 3 and words @@ ${query(text)}`
 
 type Wanted = { text: ResolvedText; filter: RawBuilder<unknown> }
 
@@ -99,8 +100,9 @@ export function bestStatement(text: ResolvedText, narrowing: Narrowing, page: Pr
   const strong = sql`count(*) filter (where match >= ${STRONG * text.groups}::real)::int as strong, count(*)::int as n`
   const few0 = sql`(select strong from s0) < ${enough}::int`
   const few1 = sql`(select s0.strong + s1.strong from s0, s1) < ${enough}::int`
+  const few2 = sql`(select s0.strong + s1.strong + s2.strong from s0, s1, s2) < ${enough}::int`
   const hardlyAny = (found: RawBuilder<unknown>) =>
-    sql`(select ${found} from s0, s1, s2, c0, c1) < ${enough}::int`
+    sql`(select ${found} from s0, s1, s2, s3, c0, c1, c2) < ${enough}::int`
   const told = (tier: number, asked: RawBuilder<unknown>) =>
     slice(wanted, {
       tier,
@@ -113,12 +115,15 @@ export function bestStatement(text: ResolvedText, narrowing: Narrowing, page: Pr
     with t0 as materialized (${named(0, sql`true`)}), s0 as materialized (select ${strong} from t0),
       t1 as materialized (${named(1, few0)}), s1 as materialized (select ${strong} from t1),
       t2 as materialized (${named(2, few1)}), s2 as materialized (select ${strong} from t2),
+      t3 as materialized (${named(3, few2)}), s3 as materialized (select ${strong} from t3),
       c0 as materialized (select n from ${count(wanted, 0, sql`true`)} c),
       c1 as materialized (select n from ${count(wanted, 1, sql`(select n from c0) <= ${cap}`)} c),
       c2 as materialized (select n from ${count(wanted, 2, sql`(select c0.n + c1.n from c0, c1) <= ${cap}`)} c),
-      best as (select * from t0 union all select * from t1 union all select * from t2
-        union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n`))})
-        union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n`))})
-        union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n`))}))
-    ${bestPage(sql`(select c0.n + c1.n + c2.n from c0, c1, c2)`, page)}`
+      c3 as materialized (select n from ${count(wanted, 3, sql`(select c0.n + c1.n + c2.n from c0, c1, c2) <= ${cap}`)} c),
+      best as (select * from t0 union all select * from t1 union all select * from t2 union all select * from t3
+        union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n + s3.n`))})
+        union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n + s3.n`))})
+        union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n + s3.n`))})
+        union all (${told(3, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + greatest(s2.n, c2.n) + s3.n`))}))
+    ${bestPage(sql`(select c0.n + c1.n + c2.n + c3.n from c0, c1, c2, c3)`, page)}`
 }

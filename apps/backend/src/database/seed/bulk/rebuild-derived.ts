@@ -6,7 +6,7 @@ import { restoringJobs } from './spare-indexes.ts'
 
 /** Products whose search documents one statement makes. */
 const RANGE = 10_000
-const searchIndexes = ['rest', 'rest_names', 'good', 'good_names', 'best', 'best_names']
+const searchIndexes = ['rest', 'rest_names', 'fair', 'fair_names', 'good', 'good_names', 'best', 'best_names']
 
 async function lastProduct(db: Database): Promise<number> {
   const { rows } = await sql<{ last: number }>`select coalesce(max(id), 0)::int as last from product`.execute(
