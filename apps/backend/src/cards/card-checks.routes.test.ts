@@ -119,7 +119,7 @@ describe('the check of a new card', () => {
     await scene.processInbox()
   })
 
-  it('belongs to its customer: the provider’s id and ours are a 404 to others', async () => {
+  it('D4 belongs to its customer: the provider’s id and ours are a 404 to others', async () => {
     const [buyer, other] = [await createBuyer(scene.backend), await createBuyer(scene.backend)]
     const info = await challenged(buyer)
     const ours = new URL(info.SecureModeReturnURL ?? '').searchParams.get('v') ?? ''

@@ -84,7 +84,7 @@ describe('saving a card', () => {
     })
   })
 
-  it('belongs to the account that began it, once, for an hour', async () => {
+  it('D4 belongs to the account that began it, once, for an hour', async () => {
     const [buyer, other] = [await createBuyer(scene.backend), await createBuyer(scene.backend)]
     const { cardRegistrationId } = valueIn(await begin(buyer))
     expect(await finish(other, cardRegistrationId, 'data=x')).toMatchObject({
@@ -118,7 +118,7 @@ describe('saving a card', () => {
     })
   })
 
-  it('stops at five an hour', async () => {
+  it('D70 stops at five an hour', async () => {
     const buyer = await createBuyer(scene.backend)
     for (let count = 0; count < 5; count++) valueIn(await begin(buyer))
     expect(await begin(buyer)).toMatchObject({ problem: { code: 'rate_limited' } })
@@ -133,7 +133,7 @@ describe('saving a card', () => {
     })
   })
 
-  it('refuses a card number that comes near us', async () => {
+  it('D41 refuses a card number that comes near us', async () => {
     const buyer = await createBuyer(scene.backend)
     expect(await finish(buyer, mangopayCards.ok, 'data=x')).toMatchObject({
       problem: { status: 400, code: 'card_number_refused' },
@@ -243,7 +243,7 @@ describe('removing a card', () => {
     expect(left).toMatchObject({ done_at: expect.any(Date), dead_at: null })
   })
 
-  it('is for the customer’s own cards (D4)', async () => {
+  it('D4 is for the customer’s own cards', async () => {
     const [buyer, other] = [await createBuyer(scene.backend), await createBuyer(scene.backend)]
     const card = await provedCard(buyer)
     expect(await remove(other, card)).toMatchObject({ problem: { code: 'not_found' } })
@@ -263,7 +263,7 @@ describe('removing a card', () => {
 })
 
 describe('cards that cannot be used', () => {
-  it('are not offered a day after they were saved and never used, and leave the provider too (F64)', async () => {
+  it('F64 are not offered a day after they were saved and never used, and leave the provider too', async () => {
     const buyer = await createBuyer(scene.backend)
     const card = await scene.saveCard(buyer, mangopayCards.ok)
     const providerId = await providerCard(card)
