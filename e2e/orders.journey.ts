@@ -50,7 +50,7 @@ test('a paid order is cancelled, refunded and ordered again', async ({ page }) =
   await expect(page.getByText('Nel carrello c’è tutto')).toBeVisible()
   await expect(page.locator('header a[href$="/cart"] .sr-only').getByText(/^1 /)).toBeAttached()
   await page.getByRole('link', { name: 'Vai al carrello' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrello')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il tuo carrello')
 })
 
 test('a message with a photo reaches the seller of an order, in English', async ({ page }) => {
