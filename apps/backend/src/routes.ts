@@ -25,6 +25,7 @@ import { paymentRoutes } from './payment/payment.routes.ts'
 import { paymentWebhooks } from './payment/payment.webhooks.ts'
 import { picturesRoutes } from './pictures/pictures.routes.ts'
 import { previewsRoutes } from './previews/previews.routes.ts'
+import { reviewQueueRoutes } from './review-queue/review-queue.routes.ts'
 import { reviewsRoutes } from './reviews/reviews.routes.ts'
 import { searchRoutes } from './search/search.routes.ts'
 import { sellersRoutes } from './sellers/sellers.routes.ts'
@@ -69,6 +70,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...withdrawalsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
+    ...reviewQueueRoutes(services),
     ...cardsRoutes(services),
   ]
 }

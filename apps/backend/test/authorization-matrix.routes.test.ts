@@ -15,6 +15,7 @@ import { ordersRows } from './authorization-matrix/orders-rows.ts'
 import { ownDataRows } from './authorization-matrix/own-data-rows.ts'
 import { passwordsRows } from './authorization-matrix/passwords-rows.ts'
 import { paymentRows } from './authorization-matrix/payment-rows.ts'
+import { reviewQueueRows } from './authorization-matrix/review-queue-rows.ts'
 import { reviewRows } from './authorization-matrix/review-rows.ts'
 import { sessionsRows } from './authorization-matrix/sessions-rows.ts'
 import { systemRows } from './authorization-matrix/system-rows.ts'
@@ -45,6 +46,7 @@ const rows: AccessRow[] = [
   ...paymentRows,
   ...withdrawalRows,
   ...fulfilmentRows,
+  ...reviewQueueRows,
 ]
 
 let scene: PaymentScene
@@ -238,6 +240,31 @@ describe('a shop’s own', () => {
     const own = await send(row, prepared.request, world.owner.headers)
     expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
     expect(own.caching).toContain('no-store')
+  })
+})
+
+describe('the operators’', () => {
+  it.each(tableOf('operator'))('%s', async (_name, row) => {
+    const world = await newWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    for (const headers of [{}, ...Object.values(await deadBearers())])
+      expect((await send(row, prepared.request, headers)).status).toBe(401)
+    const sellerId = await createSeller(backend.services.db)
+    const seller = await createCustomer(backend, { groups: ['customer', 'seller'], sellerId })
+    for (const headers of [world.owner.headers, seller.headers]) {
+      const refused = await send(row, prepared.request, headers)
+      expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 403, code: 'forbidden' })
+      expect(refused.caching).toContain('no-store')
+      expectNothingOf(prepared, refused)
+    }
+    expect(await prepared.stored?.()).toEqual(before)
+    const operator = await createCustomer(backend, { groups: ['customer', 'operator'] })
+    const own = await send(row, prepared.request, operator.headers)
+    expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
+    expect(own.caching).toContain('no-store')
+    if (!prepared.unknown) return
+    expect((await send(row, prepared.unknown, operator.headers)).status).toBe(404)
   })
 })
 

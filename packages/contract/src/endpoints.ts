@@ -16,6 +16,7 @@ import * as ownData from './own-data.ts'
 import * as passwords from './passwords.ts'
 import * as payment from './payment.ts'
 import * as previews from './previews.ts'
+import * as reviewQueue from './review-queue.ts'
 import * as reviews from './reviews.ts'
 import * as search from './search.ts'
 import * as sellers from './sellers.ts'
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   passwords,
   payment,
   previews,
+  reviewQueue,
   reviews,
   search,
   sellers,

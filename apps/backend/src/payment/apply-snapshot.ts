@@ -8,6 +8,7 @@ import { holdAgain } from '../checkout/stock.store.ts'
 import { announceChange } from '../database/announce-change.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
+import { openReviewTask } from '../review-queue/open-review-task.ts'
 import type { Services } from '../services.ts'
 import { type Attempt, lockWithCheckout, writeAttempt } from './attempt.store.ts'
 import { saveBankWire } from './bank-wire.store.ts'
@@ -50,6 +51,25 @@ async function settleFailed({ trx, checkout, attempt, now }: Applied, failed: bo
   await mailPaymentFailed(trx, attempt, now)
 }
 
+/** The provider's object is not what we asked for: nothing moves until a person decides. */
+async function askPerson(
+  { trx, checkout, attempt, snapshot, now }: Applied,
+  difference: string,
+): Promise<void> {
+  if (checkout.status === 'open' || checkout.status === 'paying') await markReview(trx, checkout.id)
+  await openReviewTask(trx, {
+    key: `mismatch:${attempt.id}:${now.getTime()}`,
+    kind: 'payment_mismatch',
+    reason: `The provider's payment differs from ours in its ${difference}.`,
+    provider: attempt.provider,
+    providerRef: snapshot.providerId,
+    checkoutId: checkout.id,
+    attemptId: attempt.id,
+    amountCents: snapshot.amountCents,
+    now,
+  })
+}
+
 async function applyIn(applied: Applied): Promise<void> {
   const { trx, checkout, attempt, snapshot, now } = applied
   const decision = decideAttempt(attempt, checkout, snapshot)
@@ -71,12 +91,8 @@ async function applyIn(applied: Applied): Promise<void> {
       if (snapshot.bankWire) await saveBankWire(trx, attempt.id, snapshot.bankWire)
       return write(decision.status, nextCheck(attempt.checks, attempt.expiresAt, now))
     case 'review':
-      console.error(
-        `payment ${attempt.id} needs a person: ${decision.reason} of the provider's object differs`,
-      )
       await write('review', null)
-      if (checkout.status === 'open' || checkout.status === 'paying') await markReview(trx, checkout.id)
-      return
+      return askPerson(applied, decision.reason)
     case 'pay':
       await write('succeeded', null)
       return settlePaid(trx, { checkout, attempt, providerId: snapshot.providerId, now })

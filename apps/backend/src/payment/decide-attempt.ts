@@ -33,13 +33,17 @@ export function isLive(status: AttemptStatus): boolean {
   return live.includes(status)
 }
 
-function mismatch(attempt: AttemptFacts, snapshot: Snapshot): Decision | null {
-  if (snapshot.attemptId !== attempt.id) return { kind: 'review', reason: 'tag' }
+/** In what the provider's object differs from what we asked for; null when it is the payment of this attempt. */
+export function mismatchOf(
+  attempt: AttemptFacts,
+  snapshot: Snapshot,
+): 'tag' | 'amount' | 'currency' | 'provider_id' | null {
+  if (snapshot.attemptId !== attempt.id) return 'tag'
   if (attempt.providerId !== null && attempt.providerId !== snapshot.providerId) {
-    return { kind: 'review', reason: 'provider_id' }
+    return 'provider_id'
   }
-  if (snapshot.currency !== attempt.currency) return { kind: 'review', reason: 'currency' }
-  if (snapshot.amountCents !== attempt.amountCents) return { kind: 'review', reason: 'amount' }
+  if (snapshot.currency !== attempt.currency) return 'currency'
+  if (snapshot.amountCents !== attempt.amountCents) return 'amount'
   return null
 }
 
@@ -66,8 +70,8 @@ function decideSuccess(attempt: AttemptFacts, checkout: CheckoutFacts): Decision
  */
 export function decideAttempt(attempt: AttemptFacts, checkout: CheckoutFacts, snapshot: Snapshot): Decision {
   if (attempt.status === 'succeeded' || attempt.status === 'review') return { kind: 'nothing' }
-  const wrong = mismatch(attempt, snapshot)
-  if (wrong) return wrong
+  const difference = mismatchOf(attempt, snapshot)
+  if (difference) return { kind: 'review', reason: difference }
   if (snapshot.status === 'succeeded') return decideSuccess(attempt, checkout)
   if (!isLive(attempt.status)) return { kind: 'nothing' }
   if (snapshot.status === 'requires_action' || snapshot.status === 'processing') {

@@ -48,6 +48,9 @@ export async function bookMovement(
     .execute()
 }
 
+/** Names the effect of one order's transfer. */
+export const transferEffectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`
+
 /** One transfer per order, to be carried out by the outbox. */
 export async function insertTransfers(
   trx: Transaction,
@@ -100,6 +103,17 @@ export async function claimTransfer(
       t.commission_cents as "commissionCents", t.tries, o.seller_id::text as "sellerId", o.checkout_id as "checkoutId",
       o.account_id as "accountId"`.execute(executor)
   return rows[0]
+}
+
+/** Key of the effect that carries an order's transfer out. */
+export async function findTransferEffect(executor: Executor, orderId: string): Promise<string | null> {
+  const row = await executor
+    .selectFrom('seller_transfer')
+    .select('attempt_id')
+    .where('order_id', '=', orderId)
+    .where('status', 'in', ['pending', 'sending', 'blocked'])
+    .executeTakeFirst()
+  return row ? transferEffectKey(row.attempt_id, orderId) : null
 }
 
 /** Keeps what came of a transfer; a refusal counts, so that the next try is a new request. */

@@ -20,6 +20,8 @@ import { findAttemptOf } from './receive-refund.ts'
 /** What a bank's debit is called until the dispute behind it is known. */
 const REPUDIATION = 'REPUDIATION'
 
+const caseReason = ({ reason }: DisputeSeen) => `The customer's bank disputes the payment: ${reason}.`
+
 /** Keeps a dispute once. @returns its id when it is new */
 async function keep(
   trx: Transaction,
@@ -32,6 +34,7 @@ async function keep(
   const unnamed = open.find(({ reason }) => reason === REPUDIATION)
   if (unnamed && seen.reason !== REPUDIATION) {
     await renameDispute(trx, unnamed.id, seen)
+    await noteOnTask(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
     return null
   }
   // The debit belongs to the dispute that we know.
@@ -56,7 +59,7 @@ async function openCase(
   await openReviewTask(trx, {
     key: `dispute:${disputeId}`,
     kind: 'dispute',
-    reason: `The customer's bank disputes the payment: ${seen.reason}.`,
+    reason: caseReason(seen),
     provider: attempt.provider,
     providerRef: seen.providerId,
     checkoutId: attempt.checkoutId,

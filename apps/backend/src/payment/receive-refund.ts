@@ -29,7 +29,8 @@ async function findNamed(
   provider: ProviderName,
   seen: RefundSeen,
 ): Promise<DueRefund | undefined> {
-  if (!seen.refundId || !isUuid(seen.refundId)) return undefined
+  // One that failed is learned of by whoever asked for it: a later try of it must not be taken for the first.
+  if (!seen.refundId || !isUuid(seen.refundId) || seen.status === 'failed') return undefined
   const refund = await findRefund(db, seen.refundId)
   if (refund?.provider !== provider || refund.amountCents !== seen.amountCents) return undefined
   const isSamePayment = seen.providerPaymentId

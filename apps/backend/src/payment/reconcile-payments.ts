@@ -4,6 +4,8 @@ import { nextCheck } from './next-check.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
 const BATCH = 20
+/** At a time while the provider's calls are short: customers come first. */
+const SLOW_BATCH = 1
 const LEASE_MS = 60_000
 
 /**
@@ -11,9 +13,10 @@ const LEASE_MS = 60_000
  * (payments reference §6.4). @returns how many were asked about
  */
 export async function reconcilePayments(services: Services): Promise<number> {
-  const { db, clock } = services
+  const { db, clock, payments } = services
   const now = clock.now()
-  const due = await claimDueAttempts(db, now, new Date(now.getTime() + LEASE_MS), BATCH)
+  const batch = payments.catchUp.hasRoom() ? BATCH : SLOW_BATCH
+  const due = await claimDueAttempts(db, now, new Date(now.getTime() + LEASE_MS), batch)
   for (const { id, checks, expiresAt } of due) {
     await refreshAttempt(services, id).catch((error: unknown) => {
       console.error(`payment ${id} could not be checked: ${error instanceof Error ? error.message : error}`)

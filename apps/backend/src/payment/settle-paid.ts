@@ -9,7 +9,7 @@ import { type Attempt, findLiveAttempt } from './attempt.store.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { END_SESSION_EFFECT, TRANSFER_EFFECT } from './effect-kinds.ts'
 import { mailPaid } from './mail-payment.ts'
-import { bookMovement, insertTransfers } from './money.store.ts'
+import { bookMovement, insertTransfers, transferEffectKey } from './money.store.ts'
 import { getPayableCheckout, type PayableCheckout } from './payable-checkout.store.ts'
 
 export type Paid = { checkout: LockedCheckout; attempt: Attempt; providerId: string; now: Date }
@@ -38,7 +38,7 @@ async function queueTransfers(trx: Transaction, bought: PayableCheckout, paid: P
   for (const { id } of bought.orders) {
     await enqueue(trx, {
       kind: TRANSFER_EFFECT,
-      key: `transfer:${paid.attempt.id}:${id}`,
+      key: transferEffectKey(paid.attempt.id, id),
       payload: { orderId: id },
       runAt: paid.now,
     })

@@ -1,16 +1,20 @@
 import { reconcileCardValidations } from '../cards/reconcile-card-validations.ts'
 import { runWorker, type Worker } from '../outbox/run-worker.ts'
 import type { Services } from '../services.ts'
+import { askAboutDeadEffects } from './ask-about-dead-effects.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
 import { prepareProvider } from './prepare-providers.ts'
 import { processInbox } from './process-inbox.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 import type { SellerOnboarding } from './seller-onboarding.ts'
+import { sweepEvents } from './sweep-events.ts'
 
 /** How often each looks when nobody wakes it, in milliseconds. */
 const INBOX_POLL_MS = 1_000
 const RECONCILE_POLL_MS = 5_000
 const EXPIRE_POLL_MS = 10_000
+const DEAD_POLL_MS = 30_000
+const SWEEP_POLL_MS = 180_000
 /** A provider that does not answer at start-up is asked again after this, each time twice as long, up to the longest wait. */
 const PREPARE_RETRY_MS = 1_000
 const PREPARE_LONGEST_MS = 120_000
@@ -49,11 +53,15 @@ export function startPaymentWorkers(
   const inbox = runWorker(() => processInbox(services), INBOX_POLL_MS, onError)
   const reconcile = runWorker(() => reconcilePayments(services), RECONCILE_POLL_MS, onError)
   const cards = runWorker(() => reconcileCardValidations(services), RECONCILE_POLL_MS, onError)
+  const deadEffects = runWorker(() => askAboutDeadEffects(services), DEAD_POLL_MS, onError)
+  const sweep = runWorker(() => sweepEvents(services), SWEEP_POLL_MS, onError)
   const expire = runWorker(() => expireCheckouts(services), EXPIRE_POLL_MS, onError)
   return {
     wakeInbox: () => inbox.wake(),
     async stop() {
-      await Promise.all([...preparing, inbox, reconcile, cards, expire].map((worker) => worker.stop()))
+      await Promise.all(
+        [...preparing, inbox, reconcile, cards, deadEffects, sweep, expire].map((worker) => worker.stop()),
+      )
     },
   }
 }

@@ -30,10 +30,15 @@ export async function insertReviewTask(executor: Executor, task: NewReviewTask):
 }
 
 /** Says in an open case what happened since. */
-export async function noteOnTask(executor: Executor, key: string, reason: string): Promise<void> {
+export async function noteOnTask(
+  executor: Executor,
+  key: string,
+  reason: string,
+  providerRef?: string,
+): Promise<void> {
   await executor
     .updateTable('review_task')
-    .set({ reason: reason.slice(0, 500) })
+    .set({ reason: reason.slice(0, 500), ...(providerRef ? { provider_ref: providerRef } : {}) })
     .where('key', '=', key)
     .where('decided_at', 'is', null)
     .execute()

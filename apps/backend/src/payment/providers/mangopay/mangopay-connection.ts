@@ -12,7 +12,12 @@ export type Call = {
 }
 
 /** A whole answer; its body undefined when it is not JSON. */
-export type Answer = { status: number; body: unknown }
+export type Answer = {
+  status: number
+  body: unknown
+  /** Header `x-ratelimit-remaining`, where there is one. */
+  callsLeft?: string | null
+}
 
 /** How calls reach MangoPay, and how the time between two of them passes. */
 export type MangopayConnection = {
@@ -94,7 +99,9 @@ async function callMangopay(call: Call): Promise<Answer> {
       response.resume()
       throw new Error(`sent elsewhere (${status})`)
     }
-    return { status, body: parseJson(await readBody(response)) }
+    const left = response.headers['x-ratelimit-remaining']
+    const callsLeft = (Array.isArray(left) ? left[0] : left) ?? null
+    return { status, body: parseJson(await readBody(response)), callsLeft }
   } finally {
     clearTimeout(timer)
   }

@@ -21,6 +21,8 @@ export type MangopayOptions = {
   clientId: string
   apiKey: string
   connection: MangopayConnection
+  /** Told how many calls are left, after each. */
+  onCallsLeft?: ((remaining: string | null) => void) | undefined
 }
 export type Request = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string; body?: object; key?: string }
 /** One request and its JSON answer. @throws KeyUsed, ProviderRefused, ProviderUnavailable */
@@ -48,7 +50,13 @@ function callOf({ method, path, body, key }: Request, base: string, token: strin
 }
 
 /** Sends with a bearer, renewed once when it is refused; every fault of the network is typed and ends within its time limit. */
-export function createTransport({ baseUrl, clientId, apiKey, connection }: MangopayOptions): Send {
+export function createTransport({
+  baseUrl,
+  clientId,
+  apiKey,
+  connection,
+  onCallsLeft,
+}: MangopayOptions): Send {
   const base = `${baseUrl.replace(/\/$/, '')}${API}`
   const tokens = createTokenSource({
     url: `${base}/oauth/token`,
@@ -61,11 +69,12 @@ export function createTransport({ baseUrl, clientId, apiKey, connection }: Mango
   async function send(request: Request, isRepeated: boolean): Promise<unknown> {
     const what = `MangoPay ${request.method} ${request.path}`
     const token = await tokens.get()
-    const { status, body } = await connection
+    const { status, body, callsLeft } = await connection
       .call(callOf(request, `${base}/${clientId}`, token))
       .catch((error: unknown) => {
         throw new ProviderUnavailable(`${what}: no answer`, { cause: error })
       })
+    onCallsLeft?.(callsLeft ?? null)
     // Nothing was executed: the token had ended.
     if (status === 401 && !isRepeated) {
       tokens.drop(token)

@@ -1,0 +1,38 @@
+import type { Executor } from '../database/open-database.ts'
+
+/** Tries an effect again at once, also one that was given up. @returns false when it is done, or no longer there */
+export async function reopenEffect(executor: Executor, key: string, now: Date): Promise<boolean> {
+  const row = await executor
+    .updateTable('outbox')
+    .set({ dead_at: null, tries: 0, run_at: now })
+    .where('key', '=', key)
+    .where('done_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Effects of these kinds that were given up and that no person has been asked about. */
+export async function findUnansweredDead(
+  executor: Executor,
+  kinds: readonly string[],
+): Promise<{ kind: string; key: string; error: string | null }[]> {
+  return executor
+    .selectFrom('outbox')
+    .select(['kind', 'key', 'error'])
+    .where('dead_at', 'is not', null)
+    .where('kind', 'in', kinds)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('review_task')
+            .select('review_task.id')
+            .whereRef('review_task.effect_key', '=', 'outbox.key')
+            .where('review_task.decided_at', 'is', null),
+        ),
+      ),
+    )
+    .orderBy('id')
+    .limit(50)
+    .execute()
+}

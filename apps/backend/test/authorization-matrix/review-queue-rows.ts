@@ -1,0 +1,49 @@
+import { decideReviewTask, listReviewTasks } from '@filiera/contract/review-queue'
+import { openReviewTask } from '../../src/review-queue/open-review-task.ts'
+import { type AccessRow, nobodysId, type World } from './access-row.ts'
+
+const body = { decision: 'close', note: 'Settled by telephone.' }
+
+/** A case with nothing behind it. @returns its id */
+async function openCase({ backend }: World): Promise<string> {
+  const { db } = backend.services
+  const key = `matrix:${nobodysId()}`
+  await openReviewTask(db, {
+    key,
+    kind: 'effect_failed',
+    reason: 'A secret of the marketplace.',
+    now: backend.clock.now(),
+  })
+  const { id } = await db
+    .selectFrom('review_task')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const secrets = ['A secret of the marketplace.']
+
+export const reviewQueueRows: AccessRow[] = [
+  {
+    endpoint: listReviewTasks,
+    async prepare(world) {
+      await openCase(world)
+      return { request: {}, status: 200, secrets }
+    },
+  },
+  {
+    endpoint: decideReviewTask,
+    async prepare(world) {
+      const id = await openCase(world)
+      const { db } = world.backend.services
+      return {
+        request: { params: { id }, body },
+        unknown: { params: { id: nobodysId() }, body },
+        status: 200,
+        secrets,
+        stored: () => db.selectFrom('review_task').selectAll().where('id', '=', id).execute(),
+      }
+    },
+  },
+]
