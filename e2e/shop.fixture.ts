@@ -50,7 +50,7 @@ export { expect }
 const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Ids and places of the violations; the rules run in the page itself, and nothing else is collected: both take minutes otherwise. */
-export async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode(true)
   const { violations } = await choose(axe).analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
