@@ -9,8 +9,8 @@ import { problem } from '@filiera/contract/problem'
 import { createReview, listReviews } from '@filiera/contract/reviews'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from './build-test-backend.ts'
-import { createCustomer } from './factories/account.ts'
-import { createProduct } from './factories/catalogue.ts'
+import { createCustomer, type TestCustomer } from './factories/account.ts'
+import { createProduct, createSeller } from './factories/catalogue.ts'
 import { createPost } from './factories/content.ts'
 import { createDeliveredLine } from './factories/review.ts'
 import { SCRIPT_PAYLOADS } from './script-payloads.ts'
@@ -94,6 +94,13 @@ describe('sixty ways to write a script', () => {
 /** The address of a call, with harmless values in its path. */
 const addressOf = ({ path }: Endpoint) => backend.url + path.replace(/:\w+/g, '1')
 
+/** Somebody who may make the call. */
+async function createCaller({ access }: Endpoint): Promise<TestCustomer> {
+  if (access === 'seller')
+    return createCustomer(backend, { groups: ['seller'], sellerId: await createSeller(backend.services.db) })
+  return createCustomer(backend, access === 'operator' ? { groups: ['operator'] } : {})
+}
+
 describe('a body that is none', () => {
   const written = endpoints.filter(
     ({ body, access }) => body && access !== 'internal' && access !== 'provider',
@@ -101,7 +108,7 @@ describe('a body that is none', () => {
   it.each(written.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]))(
     '%s is refused with a problem and changes no prototype',
     async (_name, endpoint) => {
-      const { headers } = await createCustomer(backend)
+      const { headers } = await createCaller(endpoint)
       const polluting = '{"polluted":"yes","isAdmin":true}'
       for (const [type, body] of [
         ['application/json', `{"__proto__":${polluting}}`],

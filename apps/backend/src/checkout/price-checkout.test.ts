@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { checkPlacement } from './check-placement.ts'
-import { type BuyableLine, groupByWarehouse, priceOrders } from './price-checkout.ts'
+import { type BuyableLine, groupByWarehouse, priceOrders, totalCents } from './price-checkout.ts'
 import { vatGroups } from './vat-groups.ts'
 
 const line = (change: Partial<BuyableLine> = {}): BuyableLine => ({
@@ -50,6 +50,40 @@ describe('priceOrders', () => {
       { warehouseId: '2', goodsCents: 1000, shippingCents: 3000, commissionCents: 120 },
     ])
     expect(orders[0]?.lines.map(({ position }) => position)).toEqual([0, 1])
+  })
+
+  it('D28 adds up to the cent over 1,000 random carts', () => {
+    const product = fc.record({
+      quantity: fc.integer({ min: 1, max: 99 }),
+      priceCents: fc.integer({ min: 2, max: 99_999 }),
+      reduction: fc.integer({ min: 0, max: 99 }),
+      vatRate: fc.constantFrom(4, 5, 10, 22),
+      warehouseId: fc.constantFrom('1', '2', '3'),
+    })
+    const cart = fc.array(product, { minLength: 1, maxLength: 12 })
+    const write = ({ reduction, ...rest }: { reduction: number; priceCents: number }, index: number) => {
+      const discountedCents =
+        reduction > 0 ? Math.max(1, rest.priceCents - Math.ceil((rest.priceCents * reduction) / 100)) : null
+      return line({ ...rest, productId: String(index + 1), discountedCents })
+    }
+    fc.assert(
+      fc.property(cart, (products) => {
+        const lines = products.map(write)
+        const orders = priceOrders(groupByWarehouse(lines), 'national')
+        const goods = lines.reduce(
+          (sum, own) => sum + BigInt(own.discountedCents ?? own.priceCents) * BigInt(own.quantity),
+          0n,
+        )
+        const delivery = orders.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
+        expect(BigInt(totalCents(orders))).toBe(goods + BigInt(delivery))
+        for (const order of orders) {
+          const taxed = order.vat.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0)
+          expect(taxed).toBe(order.goodsCents + order.shippingCents)
+          expect(order.commissionCents).toBeLessThan(order.goodsCents)
+        }
+      }),
+      { numRuns: 1000 },
+    )
   })
 })
 
