@@ -25,8 +25,9 @@ beforeAll(async () => {
   }
   scene = await openPaymentScene({ SANDBOX_DATA_DIR: folder })
 })
-afterAll(() => {
+afterAll(async () => {
   vi.restoreAllMocks()
+  await scene.backend.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -54,8 +55,8 @@ it('keeps no digit sequence of a card that paid in any log, table, mail, answer,
 
   // A saved card with its challenge, by the browser's own post to the tokeniser.
   const saved = await scene.place()
-  await scene.saveCard(saved.buyer, CANARY)
-  const direct = valueIn(await scene.call.direct(saved.buyer, saved.checkout.id))
+  const cardId = await scene.saveCard(saved.buyer, CANARY)
+  const direct = valueIn(await scene.call.direct(saved.buyer, saved.checkout.id, cardId))
   keep(direct)
   heard.push(await answerChallenge(direct.SecureModeRedirectURL ?? '', 'approve'))
   keep(await scene.look(saved.buyer, direct.Id))
@@ -91,7 +92,6 @@ it('keeps no digit sequence of a card that paid in any log, table, mail, answer,
   }
   await sandbox.stop()
   places['the state of the sandbox'] = readFileSync(join(folder, 'sandbox.json'), 'utf8')
-  await backend.close()
   for (const [place, text] of Object.entries(places)) {
     if (place !== 'the log') expect(text.length, `${place} is not empty`).toBeGreaterThan(100)
     for (const number of [CANARY, stripeCards.ok]) {

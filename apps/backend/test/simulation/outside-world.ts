@@ -1,7 +1,6 @@
 import { openSandbox, taskHandlers } from '../../../sandbox/src/app.ts'
 import { emptyDeliveryControl } from '../../../sandbox/src/control/types.ts'
 import { buildMainServer } from '../../../sandbox/src/main-server.ts'
-import type { Sandbox } from '../../../sandbox/src/sandbox.ts'
 import { buildTokeniser } from '../../../sandbox/src/tokeniser/tokeniser.ts'
 import type { TestClock } from '../build-test-backend.ts'
 
@@ -61,5 +60,3 @@ export function openOutsideWorld(clock: TestClock) {
     },
   }
 }
-
-export type { Sandbox }

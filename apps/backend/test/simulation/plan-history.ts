@@ -9,14 +9,14 @@ export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null }
 const MOST_OCCURRENCES = 6
 
 /**
- * What a seed stands for. Even seeds take the crash table's rows in turn: one story, interrupted at one point. Odd seeds are free: two
+ * What a seed stands for. Two of three take the crash table's rows in turn: one story, interrupted at one point. The third is free: two
  * shoppers, a network that may be stormy, hooks that may all be lost, crashes by chance.
  */
 export function planHistory(seed: number): PlannedHistory {
   const random = seededRandom(seed)
-  const turn = Math.floor(seed / 2)
+  const turn = seed - Math.ceil(seed / 3)
   const row = crashTable[turn % crashTable.length]
-  if (seed % 2 === 0 && row) {
+  if (seed % 3 !== 1 && row) {
     const [script, kind, point] = row
     const occurrence = 1 + (Math.floor(turn / crashTable.length) % MOST_OCCURRENCES)
     const plan = {

@@ -1,9 +1,14 @@
-/** How much is tried: a little in `npm test`, everything in `npm run test:long`. */
+/** How much is tried: a little in `npm test`, everything in `npm run test:long`; TEST_ROUNDS says another number of rounds. */
 const isLong = process.env.TEST_LONG === 'yes'
+const chosen = process.env.TEST_ROUNDS ? Number(process.env.TEST_ROUNDS) : null
+const times = (short: number, long: number) => chosen ?? (isLong ? long : short)
 
-export const rounds = isLong
-  ? { histories: 10_000, kills: 200, rushes: 200, keys: 100 }
-  : { histories: 300, kills: 20, rushes: 20, keys: 20 }
+export const rounds = {
+  histories: times(300, 10_000),
+  kills: times(20, 200),
+  rushes: times(20, 200),
+  keys: times(20, 100),
+}
 
 /** Longest time for a test over many rounds, in milliseconds. */
-export const ROUNDS_TIMEOUT_MS = isLong ? 4 * 3_600_000 : 600_000
+export const ROUNDS_TIMEOUT_MS = isLong ? 4 * 3_600_000 : 1_800_000
