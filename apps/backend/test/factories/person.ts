@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { updateUser } from '@filiera/contract/account'
 import { sendMessage } from '@filiera/contract/contact'
 import { subscribe } from '@filiera/contract/newsletter'
@@ -10,6 +9,7 @@ import { insertWithdrawal } from '../../src/withdrawals/withdrawals.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 import { type Buyer, createBuyer, createCheckout } from './order.ts'
 import { createPhoto } from './photo.ts'
+import { settleInto } from './settled-order.ts'
 
 /** Texts that may be found nowhere once the person is erased. */
 export const CANARIES = {
@@ -20,34 +20,14 @@ export const CANARIES = {
 
 export type Person = Buyer & { photoName: string; orderId: string; checkoutId: string; productId: string }
 
-/** Everything of an order but its money, as a paid and delivered one has it. */
+/** Pays an order by card, with the name and the street that the provider was told, and delivers it. */
 async function deliver(backend: TestBackend, checkoutId: string, orderId: string): Promise<void> {
-  const { db } = backend.services
-  const now = backend.clock.now()
-  const attemptId = randomUUID()
-  await db
-    .insertInto('payment_attempt')
-    .values({
-      id: attemptId,
-      checkout_id: checkoutId,
-      number: 1,
-      provider: 'mangopay',
-      method: 'card_web',
-      status: 'succeeded',
-      amount_cents: 1000,
-      provider_id: `payin-${attemptId}`,
-      request: JSON.stringify({ billing: { recipient: CANARIES.name, street: CANARIES.street } }),
-      expires_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-  await db
-    .updateTable('checkout')
-    .set({ status: 'paid', paid_attempt_id: attemptId })
-    .where('id', '=', checkoutId)
-    .execute()
-  await db.updateTable('purchase_order').set({ status: 'DELIVERED' }).where('id', '=', orderId).execute()
+  await settleInto(backend, { id: checkoutId, orders: [{ id: orderId }] }, 'DELIVERED', {
+    provider: 'mangopay',
+    method: 'card_web',
+    request: { billing: { recipient: CANARIES.name, street: CANARIES.street } },
+  })
+  await backend.drainOutbox()
 }
 
 /** What a person wrote about an order: a message with a photo, and the reason of a withdrawal that is over. */

@@ -2,13 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { OrderStatus } from '@filiera/contract/orders'
 import { changeOneOrderStatus } from '../../src/orders/change-order-status.ts'
 import { applySnapshot } from '../../src/payment/apply-snapshot.ts'
-import { insertAttempt } from '../../src/payment/attempt.store.ts'
+import { insertAttempt, type NewAttempt } from '../../src/payment/attempt.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 const SESSION_MS = 30 * 60_000
 
+type PaidBy = Partial<Pick<NewAttempt, 'provider' | 'method' | 'request'>>
+
 /** Pays a placed checkout by what a provider would say: the payment core does the rest, and no provider is asked. */
-export async function settleCheckout(backend: TestBackend, checkoutId: string): Promise<void> {
+export async function settleCheckout(
+  backend: TestBackend,
+  checkoutId: string,
+  paidBy: PaidBy = {},
+): Promise<void> {
   const { db } = backend.services
   const now = backend.clock.now()
   const { total_cents: amountCents } = await db
@@ -29,6 +35,7 @@ export async function settleCheckout(backend: TestBackend, checkoutId: string): 
       expiresAt: new Date(now.getTime() + SESSION_MS),
       nextCheckAt: null,
       now,
+      ...paidBy,
     }),
   )
   await applySnapshot(backend.services, attempt, {
@@ -89,9 +96,10 @@ export async function settleInto(
   backend: TestBackend,
   checkout: { id: string; orders: readonly { id: string }[] },
   status: OrderStatus,
+  paidBy: PaidBy = {},
 ): Promise<void> {
   const way = ways[status]
   if (!way) throw new Error(`no paid order becomes ${status}`)
-  await settleCheckout(backend, checkout.id)
+  await settleCheckout(backend, checkout.id, paidBy)
   for (const { id } of checkout.orders) await moveThrough(backend, id, way)
 }
