@@ -67,18 +67,6 @@ export type TransferAnswer = { providerId: string } & (
   | { succeeded: false; reason: string }
 )
 
-export type RefundRequest = {
-  refundId: string
-  providerPaymentId: string
-  accountId: string
-  amountCents: number
-}
-export type RefundAnswer = {
-  providerId: string
-  status: 'succeeded' | 'pending' | 'failed'
-  reason: string | null
-}
-
 /** One payment provider; the adapters in `providers/` are the only code that knows its protocol. */
 export type PaymentProvider = {
   name: ProviderName
@@ -93,7 +81,6 @@ export type PaymentProvider = {
   /** Ends the customer's session where the provider can; afterwards the payment is read again. @returns false when it cannot */
   endSession(providerId: string): Promise<boolean>
   transfer(request: TransferRequest): Promise<TransferAnswer>
-  refund(request: RefundRequest): Promise<RefundAnswer>
 }
 
 /** No usable answer: it may or may not have happened. The same call, with the same key, is safe to repeat. */

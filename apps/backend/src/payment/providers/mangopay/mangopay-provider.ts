@@ -77,21 +77,5 @@ export function createMangopayProvider(
             reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
           }
     },
-    async refund(request) {
-      const buyer = await getBuyer(db, request.accountId)
-      const answer = await client.createOnce(
-        mangopayTransaction,
-        deterministicKey(`refund:${request.refundId}`),
-        `/payins/${encodeURIComponent(request.providerPaymentId)}/refunds`,
-        {
-          AuthorId: buyer.mangopayUserId,
-          DebitedFunds: euros(request.amountCents),
-          Fees: euros(0),
-          Tag: `refund:${request.refundId}`,
-        },
-      )
-      const statuses = { CREATED: 'pending', SUCCEEDED: 'succeeded', FAILED: 'failed' } as const
-      return { providerId: answer.Id, status: statuses[answer.Status], reason: answer.ResultCode ?? null }
-    },
   }
 }

@@ -62,8 +62,8 @@ function sessionParams(request: StartRequest): Stripe.Checkout.SessionCreatePara
   }
 }
 
-/** Payment and charge behind a paid session. @throws ProviderRefused when there is none yet */
-async function paidCharge(stripe: Stripe, sessionId: string): Promise<{ intent: string; charge: string }> {
+/** The charge behind a paid session. @throws ProviderRefused when there is none yet */
+async function paidCharge(stripe: Stripe, sessionId: string): Promise<string> {
   const session = await callStripe(() =>
     stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }),
   )
@@ -72,7 +72,7 @@ async function paidCharge(stripe: Stripe, sessionId: string): Promise<{ intent: 
   if (!intent || typeof intent === 'string' || !charge) {
     throw new ProviderRefused('not_paid', 'Stripe: the session has no charge')
   }
-  return { intent: intent.id, charge: typeof charge === 'string' ? charge : charge.id }
+  return typeof charge === 'string' ? charge : charge.id
 }
 
 /** Stripe: hosted Checkout on the platform's account, one transfer per order tied to the charge. */
@@ -101,7 +101,7 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
     },
     async transfer(request) {
       const [seller] = await listSellers(db, request.sellerId)
-      const { charge } = await paidCharge(stripe, request.providerPaymentId)
+      const charge = await paidCharge(stripe, request.providerPaymentId)
       try {
         const transfer = await callStripe(() =>
           stripe.transfers.create(
@@ -121,17 +121,6 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
         if (!(error instanceof ProviderRefused)) throw error
         return { providerId: '', succeeded: false, reason: `${error.code} ${error.message}` }
       }
-    },
-    async refund(request) {
-      const { intent } = await paidCharge(stripe, request.providerPaymentId)
-      const refund = await callStripe(() =>
-        stripe.refunds.create(
-          { payment_intent: intent, amount: request.amountCents, metadata: { refund_id: request.refundId } },
-          { idempotencyKey: `refund:${request.refundId}` },
-        ),
-      )
-      const final = refund.status === 'succeeded' || refund.status === 'failed' ? refund.status : 'pending'
-      return { providerId: refund.id, status: final, reason: refund.status }
     },
   }
 }
