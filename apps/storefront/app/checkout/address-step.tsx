@@ -21,7 +21,7 @@ type AddressStepProps = {
   countries: readonly Country[]
   isNew: boolean
   /** A saved address that is opened to add what an invoice needs. */
-  editor: { id: string; values: AddressValues } | null
+  editor: { id: string; values: AddressValues; asksInvoice: boolean } | null
 }
 
 const radio =
@@ -79,6 +79,7 @@ function AddressEditor({ data, answer, countries, editor }: AddressEditorProps) 
         <>
           <input type="hidden" name="id" value={editor.id} />
           <input type="hidden" name="shipping" value={data.shipping?.id ?? ''} />
+          {editor.asksInvoice && <input type="hidden" name="invoice" value="1" />}
         </>
       )}
       {refused?.code && (

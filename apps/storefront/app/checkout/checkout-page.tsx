@@ -51,12 +51,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (step === 'review' && query.key === null) {
     throw redirect(here + checkoutSearch({ ...query, step, key: crypto.randomUUID() }))
   }
-  const edited = loaded.data.addresses.find(({ id }) => id === searchParams.get('edit'))
+  const edited = loaded.data.addresses.find(({ id }) => id === searchParams.get('edit')) ?? null
   return {
     ...loaded.data,
     countries: countryNames(language),
     isNew: searchParams.has('new'),
-    editor: edited ? { id: edited.id, values: { ...valuesOfAddress(edited), invoice: true } } : null,
+    editor: edited && {
+      id: edited.id,
+      values: { ...valuesOfAddress(edited), invoice: true },
+      asksInvoice: edited.company === null,
+    },
     termsVersion: context.get(termsVersionContext),
   }
 }

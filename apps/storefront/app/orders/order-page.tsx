@@ -82,13 +82,15 @@ function Ways({ order }: { order: Order }) {
           </Button>
         </Form>
       )}
-      <Link
-        to={to(`/account/orders/${order.idHash}/receipt`)}
-        className={buttonClass({ variant: 'outline' })}
-      >
-        <FileText aria-hidden size={20} strokeWidth={1.75} />
-        {t('orders.actions.receipt')}
-      </Link>
+      {order.timeline.some(({ status }) => status === 'PAID') && (
+        <Link
+          to={to(`/account/orders/${order.idHash}/receipt`)}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <FileText aria-hidden size={20} strokeWidth={1.75} />
+          {t('orders.actions.receipt')}
+        </Link>
+      )}
     </div>
   )
 }
