@@ -7,7 +7,7 @@ import { uniteWishlist } from '@filiera/contract/wishlist'
 import { addReviews } from '../../src/reviews/add-reviews.ts'
 import { insertWithdrawal } from '../../src/withdrawals/withdrawals.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
-import { type Buyer, createBuyer, createCheckout } from './order.ts'
+import { type Buyer, createBuyer, createCheckout, fillCart } from './order.ts'
 import { createPhoto } from './photo.ts'
 import { settleInto } from './settled-order.ts'
 
@@ -79,6 +79,8 @@ export async function createPerson(backend: TestBackend, email: string): Promise
   const orderId = checkout.orders[0]?.idHash ?? ''
   const productId = productIds[0] ?? ''
   await deliver(backend, checkout.id, orderId)
+  // What was bought left the cart with the payment: it is wanted once more.
+  await fillCart(backend, buyer.accountId, productId, 1)
   await writeAboutOrder(backend, buyer, { orderId, productId })
   const { position } = await db
     .selectFrom('order_line')
