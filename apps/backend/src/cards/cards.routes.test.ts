@@ -166,6 +166,36 @@ const calls = async (path: string) =>
     (entry) => entry.method === 'PUT' && entry.path.endsWith(path),
   )
 
+describe('bad words at a registration', () => {
+  const good = {
+    ...{ data: 'data=x', cardRegistrationId: 'cardreg_1', activate: true, oneTime: false },
+    browserInfo,
+  }
+  it.each([
+    ['data', { data: `data=${'x'.repeat(4096)}` }],
+    ['data', { data: '' }],
+    ['data', { data: null }],
+    ['cardRegistrationId', { cardRegistrationId: 'x'.repeat(129) }],
+    ['cardRegistrationId', { cardRegistrationId: { $ne: '' } }],
+    ['activate', { activate: 'yes' }],
+    ['oneTime', { oneTime: undefined }],
+    ['locale', { locale: 'de' }],
+    ['browserInfo', { browserInfo: undefined }],
+    ['browserInfo.userAgent', { browserInfo: { ...browserInfo, userAgent: 'x'.repeat(1001) } }],
+    ['browserInfo.colorDepth', { browserInfo: { ...browserInfo, colorDepth: -1 } }],
+    ['browserInfo.timeZoneOffset', { browserInfo: { ...browserInfo, timeZoneOffset: 1.5 } }],
+  ] as [string, object][])('names the field %s', async (field, change) => {
+    const buyer = await createBuyer(scene.backend)
+    const response = await fetch(`${scene.backend.url}/payment/cards/register`, {
+      method: 'PUT',
+      headers: { ...buyer.headers, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...good, ...change }),
+    })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ code: 'invalid_body', fields: [{ field }] })
+  })
+})
+
 describe('the favourite card', () => {
   it('is the first that becomes valid, then the one that is chosen; never two', async () => {
     const buyer = await createBuyer(scene.backend)
