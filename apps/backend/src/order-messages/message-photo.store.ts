@@ -6,13 +6,19 @@ export async function lockOwnMessage(
   trx: Transaction,
   wanted: { accountId: string; orderId: string; messageId: string },
 ): Promise<number | undefined> {
-  const { rows } = await sql<{ photos: number }>`
-    select (select count(*)::int from order_message_photo p where p.message_id = m.id) as photos
-    from order_message m join purchase_order o on o.id = m.order_id
+  const { rows } = await sql<{ id: string }>`
+    select m.id from order_message m join purchase_order o on o.id = m.order_id
     where m.id = ${wanted.messageId}::uuid and m.sender = 'customer' and o.id = ${wanted.orderId}
       and o.account_id = ${wanted.accountId}::uuid
     for update of m`.execute(trx)
-  return rows[0]?.photos
+  if (rows.length === 0) return undefined
+  // A statement of its own: the one that waited for the lock does not see what its holder added.
+  const counted = await trx
+    .selectFrom('order_message_photo')
+    .select((select) => select.fn.countAll<string>().as('photos'))
+    .where('message_id', '=', wanted.messageId)
+    .executeTakeFirstOrThrow()
+  return Number(counted.photos)
 }
 
 export async function insertPhoto(
