@@ -1,6 +1,24 @@
 import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { NewReviewTask } from './open-review-task.ts'
+
+export type NewReviewTask = {
+  /** Names the fact: the same key opens one task. */
+  key: string
+  kind: ReviewKind
+  /** What happened, in plain English; no personal data. */
+  reason: string
+  provider?: 'mangopay' | 'stripe'
+  /** The provider's object, to be found in its dashboard. */
+  providerRef?: string
+  checkoutId?: string
+  attemptId?: string
+  orderId?: string
+  refundId?: string
+  /** Key of an outbox row that was given up. */
+  effectKey?: string
+  amountCents?: number
+  now: Date
+}
 
 /** Notes a case once per key. @returns whether it is new */
 export async function insertReviewTask(executor: Executor, task: NewReviewTask): Promise<boolean> {
