@@ -19,7 +19,7 @@ const words = {
     atOnce:
       'I prodotti non erano ancora partiti: non devi restituire nulla. Rimborsiamo subito, sul mezzo con cui hai pagato; secondo la banca servono da uno a dieci giorni lavorativi.',
     sendBack: (day: string, address: string) =>
-      `Rispedisci i prodotti entro il ${day} a: ${address}. Le spese di restituzione sono a tuo carico, se il produttore non ha detto altro.`,
+      `Rispedisci i prodotti entro il ${day} a: ${address}. Le spese di restituzione sono a tuo carico, salvo che i prodotti siano difettosi.`,
     afterwards:
       'Il rimborso arriva entro 14 giorni da oggi, sul mezzo con cui hai pagato; può aspettare che i prodotti siano tornati o che tu dimostri di averli spediti.',
     button: 'Vedi l’ordine',
@@ -48,7 +48,7 @@ const words = {
     atOnce:
       'The products had not left yet: there is nothing to send back. We refund at once, to the means you paid with; depending on the bank that takes one to ten working days.',
     sendBack: (day: string, address: string) =>
-      `Send the products back by ${day} to: ${address}. You bear the cost of sending them back unless the producer said otherwise.`,
+      `Send the products back by ${day} to: ${address}. You bear the cost of sending them back unless they are faulty.`,
     afterwards:
       'The refund comes within 14 days from today, to the means you paid with; it may wait until the products are back or you show that you have sent them.',
     button: 'See the order',
@@ -76,7 +76,7 @@ const words = {
     atOnce:
       'Los productos aún no habían salido: no tienes que devolver nada. Te devolvemos el dinero ya, al medio con el que pagaste; según el banco, tarda de uno a diez días laborables.',
     sendBack: (day: string, address: string) =>
-      `Devuelve los productos antes de que acabe el ${day} a: ${address}. Los gastos de devolución corren de tu cuenta, si el productor no ha dicho otra cosa.`,
+      `Devuelve los productos antes de que acabe el ${day} a: ${address}. Los gastos de devolución corren de tu cuenta, salvo que los productos sean defectuosos.`,
     afterwards:
       'El dinero llega en 14 días desde hoy, al medio con el que pagaste; puede esperar a que los productos hayan vuelto o a que demuestres que los has enviado.',
     button: 'Ver el pedido',
