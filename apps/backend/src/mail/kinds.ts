@@ -13,6 +13,7 @@ import { orderReceived } from './kinds/order-received.ts'
 import { orderShipped } from './kinds/order-shipped.ts'
 import { passwordChanged } from './kinds/password-changed.ts'
 import { paymentFailed } from './kinds/payment-failed.ts'
+import { paymentReturned } from './kinds/payment-returned.ts'
 import { refund } from './kinds/refund.ts'
 import { resetPassword } from './kinds/reset-password.ts'
 import { returnDecided } from './kinds/return-decided.ts'
@@ -46,6 +47,7 @@ export const mailKinds = {
   'withdrawal-receipt': withdrawalReceipt,
   'seller-withdrawal': sellerWithdrawal,
   'payment-failed': paymentFailed,
+  'payment-returned': paymentReturned,
   refund,
   'seller-new-order': sellerNewOrder,
   'subscription-confirm': subscriptionConfirm,

@@ -114,6 +114,7 @@ const examples: { [K in MailKindName]: MailData<K> } = {
   'withdrawal-receipt': { ...withdrawn, seller: order.seller, returnAddress: 'Azienda, Via Roma 1' },
   'seller-withdrawal': { ...withdrawn, isUnshipped: false },
   'payment-failed': { checkoutId: 'c1' },
+  'payment-returned': { checkoutId: 'c1', amountCents: 6750 },
   'seller-new-order': { order, recipient: 'Anna', address: 'Via Roma 1,Cosenza' },
   'subscription-confirm': { seed: 's' },
   'stock-alert-confirm': { seed: 's', product: 'Olio <nuovo>' },

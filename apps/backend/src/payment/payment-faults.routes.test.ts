@@ -207,6 +207,11 @@ describe('money that comes late', () => {
       .executeTakeFirst()
     const cents = Math.round(checkout.total * 100)
     expect(refund).toEqual({ status: 'succeeded', amount_cents: cents, refunded_cents: cents })
+    await scene.backend.drainOutbox()
+    const told = scene.backend.mails
+      .filter(({ text }) => text.includes(checkout.id))
+      .map(({ subject }) => subject)
+    expect(told.filter((subject) => subject.startsWith('Ti abbiamo restituito'))).toHaveLength(1)
   })
 
   it('F21 F27 is given back when it is the second capture of a checkout, whose order stays paid', async () => {

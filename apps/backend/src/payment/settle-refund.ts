@@ -6,6 +6,7 @@ import { changeOneOrderStatus } from '../orders/change-order-status.ts'
 import { canMove, unshippedStatuses } from '../orders/order.state.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
+import { mailPaymentReturned } from './mail-payment.ts'
 import type { RefundSeen } from './money-back.ts'
 import {
   changeRefund,
@@ -59,7 +60,10 @@ async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, no
   if (counted.isPaidAttempt) {
     await markRefunded(trx, refund.checkoutId, counted.refundedCents >= counted.amountCents)
   }
-  if (refund.orderId === null) return
+  if (refund.orderId === null) {
+    if (!counted.isPaidAttempt) await mailPaymentReturned(trx, refund, now)
+    return
+  }
   await moveOrder(trx, refund, refund.orderId, now)
   await tell(trx, refund, refund.orderId, now)
 }
