@@ -13,6 +13,11 @@ const routeList = /(\/assets\/manifest-[0-9a-f]+)\.js/g
 /** The large files: each runs in a task of its own, so that none holds up what the visitor does. */
 const large = /\/(?:libraries|shop)-[^/]+\.js$/
 const opening = '<script type="module" async="">'
+/**
+ * Whoever comes to the top of a page sees its beginning only: the rest of it waits (`data-fresh`, design/theme.css) until the first
+ * sign of a visitor. A page entered or restored in its middle has everything in its place at once.
+ */
+const MARK = `<script>if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.fresh=""</script>`
 
 /** The preloads stand in the head: the rest of the page need not be searched. */
 function takePreloads(html: string): { rest: string; preloads: string[] } {
@@ -46,5 +51,6 @@ export function startLate(page: string, language: Language): string {
     .replaceAll(/^import ([^;(]+);/gm, 'await import($1);')
   const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
   const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
-  return rest.slice(0, start + opening.length) + script + rest.slice(end)
+  const before = rest.slice(0, start).replace('<head>', `<head>${MARK}`)
+  return before + opening + script + rest.slice(end)
 }

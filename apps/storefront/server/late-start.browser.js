@@ -35,9 +35,13 @@
     field.value = value
     field.dispatchEvent(new Event('change', { bubbles: true }))
   }
+  const sign = () => {
+    delete document.documentElement.dataset.fresh
+    start()
+  }
   for (const type of ['click', 'change']) addEventListener(type, hold, true)
   for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-    addEventListener(type, start, { once: true, passive: true })
+    addEventListener(type, sign, { once: true, passive: true })
   addEventListener('shop:ready', () => release(true), { once: true })
   const idle = () =>
     requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))

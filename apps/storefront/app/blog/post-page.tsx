@@ -114,7 +114,7 @@ function Article({ post, minutes, products }: Loaded) {
       <Byline post={post} minutes={minutes} />
       <p className="mt-7 text-xl leading-[1.5] text-ink">{post.excerpt}</p>
       <div
-        className="prose mt-6"
+        className="prose unseen-after mt-6"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: cleaned by the backend when it is read (clean-post.ts)
         dangerouslySetInnerHTML={{ __html: post.text }}
       />

@@ -2,6 +2,9 @@ import { join } from '../design/join.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
+/** So many cards a phone shows at most before anybody scrolls. */
+const FIRST_VIEW = 6
+
 type ProductGridProps = {
   products: readonly CardProduct[]
   /** `listing` stands beside the filters: three columns, four from 1536 px. */
@@ -21,7 +24,7 @@ export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }
       )}
     >
       {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
+        <li key={product.id} className={join('min-w-0', index >= FIRST_VIEW && 'unseen')}>
           <ProductCard product={product} eager={index < eager} level={level} />
         </li>
       ))}
