@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test'
+import { mailTo } from './mailbox.ts'
+import { expectGoodScreen } from './screen.ts'
+import { expect, goTo, shopUrl, test } from './shop.fixture.ts'
+
+/** The demonstration's customer, shop and operator; the customer has an order in every state with that shop. */
+const customer = 'cliente2@filiera.example'
+const shop = 'produttore@filiera.example'
+const operator = 'operatore@filiera.example'
+const password = 'assaggio-2026'
+
+async function logIn(page: Page, email: string, next: string): Promise<void> {
+  await goTo(page, next)
+  await page.waitForURL(/\/login\?next=/)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click()
+  await page.waitForURL((url) => url.pathname === next)
+}
+
+/** The customer's page of an order, in a browser of its own. */
+async function openAsCustomer(browser: Browser, order: string): Promise<Page> {
+  const context = await browser.newContext({ baseURL: shopUrl(), locale: 'it-IT' })
+  const page = await context.newPage()
+  await logIn(page, customer, `/account/orders/${order}`)
+  return page
+}
+
+/** The shop presses the next step; the customer's page says how the order stands then. */
+async function step(page: Page, button: string, theirs: Page, status: string): Promise<void> {
+  await page.getByRole('button', { name: button }).click()
+  await expect(page.locator(`[data-status=${status}]`).first()).toBeVisible()
+  await theirs.reload()
+  await expect(theirs.locator(`[data-status=${status}]`).first()).toBeVisible()
+}
+
+test('a shop accepts, prepares, ships and delivers an order; the customer sees and reads each', async ({
+  page,
+  browser,
+  expectFailure,
+}) => {
+  expectFailure(/422/)
+  await logIn(page, shop, '/seller/orders')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini ricevuti')
+  await expectGoodScreen(page)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Ordine / })
+    .first()
+    .click()
+  await page.waitForURL(/\/seller\/orders\/[\w-]+$/)
+  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${order}`)
+  await expectGoodScreen(page)
+  const theirs = await openAsCustomer(browser, order)
+
+  await step(page, 'Accetta l’ordine', theirs, 'ACCEPTED')
+  await step(page, 'Comincia la preparazione', theirs, 'PREPARING')
+
+  await page.getByLabel('Corriere').selectOption({ label: 'BRT' })
+  await page.getByLabel('Numero di spedizione').fill('12')
+  await page.getByRole('button', { name: 'Segna come spedito' }).click()
+  await expect(page.getByText('Non sembra un numero di questo corriere')).toBeVisible()
+  await expect(page.getByLabel('Numero di spedizione')).toHaveValue('12')
+  await page.getByLabel('Numero di spedizione').fill('0100-1234-5678')
+  await step(page, 'Segna come spedito', theirs, 'SHIPPED')
+  await expect(theirs.getByText('010012345678').first()).toBeVisible()
+  const shipped = await mailTo(customer, new RegExp(`Ordine ${order} spedito`))
+  expect(shipped.text).toContain('010012345678')
+  expect(shipped.text).toContain('vas.brt.it')
+
+  await step(page, 'Segna come consegnato', theirs, 'DELIVERED')
+  await mailTo(customer, new RegExp(`Ordine ${order} consegnato`))
+  await theirs.context().close()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a shop refuses a return, prices a refund and answers; others see nothing of it', async ({
+    page,
+    expectFailure,
+  }) => {
+    expectFailure(/40[34]|422/)
+    await logIn(page, shop, '/seller/orders')
+    await page.getByRole('link', { name: /^Resi e contestazioni/ }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Ordine / })
+      .first()
+      .click()
+    await page.waitForURL(/\/seller\/orders\/[\w-]+$/)
+    const address = new URL(page.url()).pathname
+    await page.getByRole('button', { name: 'Non accettare' }).click()
+    await expect(page.getByText('Scrivi al cliente perché non accetti il reso')).toBeVisible()
+    await page.getByLabel('Messaggio al cliente').fill('Il vasetto è arrivato aperto.')
+    await page.getByRole('button', { name: 'Non accettare' }).click()
+    await expect(page.locator('[data-return=refused]')).toBeVisible()
+    await mailTo(customer, /^Reso dell’ordine/)
+
+    await page.locator('#refund summary').click()
+    await page.getByRole('button', { name: 'Vedi quanto rimborsi' }).click()
+    await expect(page.getByText('Scegli almeno un pezzo o scrivi un importo').first()).toBeVisible()
+    await page.getByLabel('Oppure un importo in euro').fill('1,50')
+    await page.getByLabel('Motivo').fill('Etichetta rovinata')
+    await page.getByRole('button', { name: 'Vedi quanto rimborsi' }).click()
+    await expect(page.getByText('Tornano al cliente 1.50 €')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Rimborsa 1.50 €' })).toBeVisible()
+
+    await page.getByLabel('Rispondi al cliente').fill('Ci scriva pure qui.')
+    await page.getByRole('button', { name: 'Invia la risposta' }).click()
+    await expect(page.getByText('Ci scriva pure qui.')).toBeVisible()
+
+    await page.context().clearCookies()
+    await logIn(page, operator, '/operator/reviews')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Casi da esaminare')
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Questa pagina non è per il tuo account')
+  })
+})
