@@ -2,7 +2,9 @@ import type { Checkout } from '@filiera/contract/orders'
 import type { BankWire, PaymentInfo } from '@filiera/contract/payment'
 import { formatEuros } from '@filiera/domain/money'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../i18n/use-language.ts'
+import { Link } from 'react-router'
+import { buttonClass } from '../design/button.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatHour } from '../orders/format-date.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 
@@ -18,6 +20,7 @@ export function BankTransfer({
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const to = useLocalPath()
   const facts = [
     ['amount', [formatEuros(info.amount)]],
     ['reference', [wire.reference]],
@@ -50,6 +53,9 @@ export function BankTransfer({
       <p className="mt-4 mb-6 text-sm text-ink-2">
         {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })} {t('payment.wire.late')}
       </p>
+      <Link to={to('/products')} reloadDocument className={buttonClass({ variant: 'outline' })}>
+        {t('payment.keepShopping')}
+      </Link>
     </PaymentFrame>
   )
 }
