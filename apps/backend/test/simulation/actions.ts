@@ -9,8 +9,8 @@ import { submitCard } from '../../../sandbox/src/stripe/pay-session.ts'
 import { findTestCard } from '../../../sandbox/src/stripe/test-cards.ts'
 import { browserInfo } from '../browser-info.ts'
 import { placement } from '../factories/order.ts'
-import type { Shopper, World } from './history.ts'
 import { type WorkerName, workerNames } from './open-simulation.ts'
+import type { Shopper, World } from './world.ts'
 
 /** Something that happens; it may go on while other things happen. */
 export type Action = (world: World) => Promise<unknown>

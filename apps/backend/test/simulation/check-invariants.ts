@@ -1,7 +1,7 @@
 import { getCheckout } from '@filiera/contract/orders'
-import type { World } from './history.ts'
 import { invariants } from './invariants.ts'
 import type { Facts } from './read-facts.ts'
+import type { World } from './world.ts'
 
 /** The total that a customer reads is the one that is charged (I16). */
 async function readTotals(facts: Facts, { sim, shoppers }: World): Promise<string[]> {

@@ -1,56 +1,15 @@
 import { createProduct } from '../factories/catalogue.ts'
-import { type Buyer, createBuyer, fillCart } from '../factories/order.ts'
+import { createBuyer, fillCart } from '../factories/order.ts'
 import { type Action, clientActions, worldActions } from './actions.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { letTimePass } from './let-time-pass.ts'
-import type { Simulation, WorkerName } from './open-simulation.ts'
+import type { Simulation } from './open-simulation.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
 import { calm, stormy } from './provider-network.ts'
-import { type Random, seededRandom } from './random.ts'
+import { seededRandom } from './random.ts'
 import { readFacts } from './read-facts.ts'
-import { Crashed, createScheduler, type PlannedCrash } from './scheduler.ts'
-
-/** What a history consists of, besides what its seed decides. */
-export type HistoryPlan = {
-  seed: number
-  /** Actions begun before everything is left to run out. */
-  actions: number
-  /** Probability that a provider's call is disturbed. */
-  storm: number
-  crashChance: number
-  crashes: readonly PlannedCrash[]
-  /** No hook arrives, ever. */
-  losesHooks: boolean
-}
-
-export type Shopper = {
-  name: string
-  buyer: Buyer
-  checkouts: string[]
-  orders: string[]
-  /** Ids under which payments were answered. */
-  payments: string[]
-  cardId: string | null
-}
-
-/** A history while it runs. */
-export type World = {
-  sim: Simulation
-  plan: HistoryPlan
-  random: Random
-  scheduler: ReturnType<typeof createScheduler>
-  shoppers: Shopper[]
-  productIds: readonly string[]
-  initialStock: ReadonlyMap<string, number>
-  /** What happened, in order. */
-  lines: string[]
-  /** What must never happen and was seen on the way. */
-  violations: string[]
-  running: Set<WorkerName>
-  /** Mails and provider calls before this history. */
-  before: { mails: number; sent: number }
-  note(line: string): void
-}
+import { Crashed, createScheduler } from './scheduler.ts'
+import { finishTasks, type HistoryPlan, nextTurn, type Shopper, type World } from './world.ts'
 
 export type HistoryResult = {
   seed: number
@@ -150,17 +109,6 @@ function begin(world: World, action: Action): { isOver: boolean } {
       begun.isOver = true
     })
   return begun
-}
-
-const nextTurn = () => new Promise((resolve) => setImmediate(resolve))
-
-/** Runs every task to its end. */
-export async function finishTasks(world: World): Promise<void> {
-  for (let idle = 0; world.scheduler.hasTasks(); ) {
-    if (await world.scheduler.step()) idle = 0
-    else if (++idle > 200) throw new Error(`stuck:\n${world.lines.join('\n')}`)
-    else await nextTurn()
-  }
 }
 
 /** Actions one after the other, each to its end. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { deliverAll, work } from './actions.ts'
-import { finishTasks, type World } from './history.ts'
 import { workerNames } from './open-simulation.ts'
+import { finishTasks, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
 /** Nothing of a history is left to do after this. */

@@ -1,7 +1,7 @@
 import { crashTable } from './crash-table.ts'
-import type { HistoryPlan } from './history.ts'
 import { seededRandom } from './random.ts'
 import type { ScriptName } from './scripts.ts'
+import type { HistoryPlan } from './world.ts'
 
 export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null }
 

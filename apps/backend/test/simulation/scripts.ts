@@ -10,8 +10,8 @@ import {
   wait,
   work,
 } from './actions.ts'
-import type { World } from './history.ts'
 import { Crashed } from './scheduler.ts'
+import type { World } from './world.ts'
 
 const MINUTE_MS = 60_000
 const anna = ({ shoppers: [first] }: World) => {
