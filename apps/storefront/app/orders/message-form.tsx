@@ -23,6 +23,7 @@ import {
   readMessageForm,
 } from './message-form.state.ts'
 import { MessagePhotos, noPhotos, type PhotoChoice } from './message-photos.tsx'
+import { usePhotoWords } from './use-photo-words.ts'
 import { type SentMessage, useSendMessage } from './use-send-message.ts'
 
 /** A refused message: what was typed and what is wrong with it. */
@@ -51,6 +52,7 @@ function Refusal({ refused }: { refused: RefusedMessage | null }) {
 
 function Said({ sent, seller }: { sent: Extract<SentMessage, { ok: true }> | null; seller: string }) {
   const { t } = useTranslation()
+  const photoWords = usePhotoWords()
   if (!sent) return null
   const [failed] = sent.withoutPhotos
   if (!failed) {
@@ -60,12 +62,11 @@ function Said({ sent, seller }: { sent: Extract<SentMessage, { ok: true }> | nul
       </Notice>
     )
   }
-  const because = explainedCode(failed.problem.code)
   const names = sent.withoutPhotos.map(({ name }) => name).join(', ')
   return (
     <Notice type="warning" live title={t('orderMessages.photoFailedTitle', { names })}>
-      {because && `${t(`notices.because.${because}`)} `}
-      {t('orderMessages.photoFailedText')}
+      <p>{photoWords(failed.problem.code, failed.name)}</p>
+      <p>{t('orderMessages.photoFailedText')}</p>
     </Notice>
   )
 }

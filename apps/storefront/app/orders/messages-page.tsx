@@ -7,7 +7,6 @@ import { buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
-import { explainedCode } from '../notices/notice-for.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/messages-page'
 import { readTopic } from './message-form.state.ts'
@@ -16,6 +15,7 @@ import { MessageThread } from './message-thread.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { refuseOrder } from './refuse-order.ts'
 import { type MessageAnswer, sendMessageByForm } from './send-message-by-form.ts'
+import { usePhotoWords } from './use-photo-words.ts'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
@@ -60,11 +60,12 @@ type PhotoRefused = Extract<MessageAnswer, { kind: 'photo' }>
 
 function PhotoRefusal({ answer }: { answer: Pick<PhotoRefused, 'name' | 'fault' | 'code'> }) {
   const { t } = useTranslation()
-  const because = explainedCode(answer.code)
-  const words = because ? t(`notices.because.${because}`) : t('orderMessages.error.tooMany')
+  const photoWords = usePhotoWords()
   return (
     <Notice type="error" live title={t('orderMessages.photoNotAdded')} className="mb-6">
-      {answer.fault ? t(`orderMessages.error.${answer.fault}`, { name: answer.name }) : words}
+      {answer.fault
+        ? t(`orderMessages.error.${answer.fault}`, { name: answer.name })
+        : photoWords(answer.code, answer.name)}
     </Notice>
   )
 }

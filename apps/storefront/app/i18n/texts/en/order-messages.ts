@@ -35,7 +35,7 @@ export const orderMessages = {
   failedTitle: 'The message was not sent',
   failedText: 'What you wrote is still here. Try again in a moment.',
   photoFailedTitle: 'The message was sent, but without {{names}}',
-  photoFailedText: 'You can add the photo below, to the message you sent.',
+  photoFailedText: 'You can add the photo above, to the message you sent.',
   photoNotAdded: 'The photo was not added',
   error: {
     empty: 'Write the message',

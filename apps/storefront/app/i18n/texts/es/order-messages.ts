@@ -35,7 +35,7 @@ export const orderMessages = {
   failedTitle: 'El mensaje no ha salido',
   failedText: 'Lo que has escrito sigue aquí. Inténtalo en un momento.',
   photoFailedTitle: 'El mensaje ha salido, pero sin {{names}}',
-  photoFailedText: 'Puedes añadir la foto aquí abajo, al mensaje que has enviado.',
+  photoFailedText: 'Puedes añadir la foto aquí arriba, al mensaje que has enviado.',
   photoNotAdded: 'La foto no se ha añadido',
   error: {
     empty: 'Escribe el mensaje',

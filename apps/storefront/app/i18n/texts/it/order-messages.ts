@@ -35,7 +35,7 @@ export const orderMessages = {
   failedTitle: 'Il messaggio non è partito',
   failedText: 'Quello che hai scritto è ancora qui. Riprova tra poco.',
   photoFailedTitle: 'Il messaggio è partito, ma senza {{names}}',
-  photoFailedText: 'Puoi aggiungere la foto qui sotto, al messaggio che hai mandato.',
+  photoFailedText: 'Puoi aggiungere la foto qui sopra, al messaggio che hai mandato.',
   photoNotAdded: 'La foto non è stata aggiunta',
   error: {
     empty: 'Scrivi il messaggio',
