@@ -18,12 +18,16 @@ async function logIn(page: Page, email: string, next: string, open = goTo): Prom
   await page.waitForURL((url) => url.pathname === next)
 }
 
-/** The customer's page of an order, in a browser of its own. */
-async function openAsCustomer(browser: Browser, order: string): Promise<Page> {
+/** The customer's page of the demonstration's order in a state, in a browser of its own; other journeys buy from the shop, too. */
+async function openAsCustomer(browser: Browser, status: string): Promise<{ theirs: Page; order: string }> {
   const context = await browser.newContext({ baseURL: shopUrl(), locale: 'it-IT' })
-  const page = await context.newPage()
-  await logIn(page, customer, `/account/orders/${order}`)
-  return page
+  const theirs = await context.newPage()
+  await logIn(theirs, customer, '/account/orders')
+  await goTo(theirs, `/account/orders?status=${status}`)
+  const link = theirs.getByRole('main').locator('a[href*="/account/orders/"]').first()
+  const order = (await link.getAttribute('href'))?.split('/').at(-1)?.split('?')[0] ?? ''
+  await goTo(theirs, `/account/orders/${order}`)
+  return { theirs, order }
 }
 
 /** The shop presses the next step; the customer's page says how the order stands then. */
@@ -43,16 +47,10 @@ test('a shop accepts, prepares, ships and delivers an order; the customer sees a
   await logIn(page, shop, '/seller/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini ricevuti')
   await expectGoodScreen(page)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Ordine / })
-    .first()
-    .click()
-  await page.waitForURL(/\/seller\/orders\/[\w-]+$/)
-  const order = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  const { theirs, order } = await openAsCustomer(browser, 'PAID')
+  await goTo(page, `/seller/orders/${order}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${order}`)
   await expectGoodScreen(page)
-  const theirs = await openAsCustomer(browser, order)
 
   await step(page, 'Accetta l’ordine', theirs, 'ACCEPTED')
   await step(page, 'Comincia la preparazione', theirs, 'PREPARING')

@@ -16,7 +16,6 @@ import { NewPasswordField } from './new-password-field.tsx'
 import { newPasswordFault, passwordErrorsOf } from './password-form.state.ts'
 import { PersonalHead } from './personal-head.tsx'
 import { PASSWORD_MIN } from './sign-in-form.state.ts'
-import { useOutcome } from './use-outcome.ts'
 
 export const handle = { frame: 'bare' as const }
 
@@ -80,7 +79,6 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
   const busy = useNavigation().state !== 'idle'
   const words = useNewPasswordError()
   const isDone = actionData?.done ?? false
-  useOutcome(actionData, 'password_reset')
   useEffect(() => {
     if (isDone) forgetAccount()
   }, [isDone])
