@@ -19,7 +19,8 @@ export interface Journal {
 const limit = 5000
 const secretKey =
   /card(number|cvx|expiration)|^cvc$|accesskey|registrationdata|^data$|secret|password|token|authorization/i
-const longDigits = /\d[\d -]{11,21}\d/g
+/** Digits in a row that belong to no longer name, such as a UUID. */
+const longDigits = /(?<![\w-])\d[\d -]{11,21}\d(?![\w-])/g
 
 /** The last calls (at least `limit`), oldest first. */
 export function createJournal(): Journal {

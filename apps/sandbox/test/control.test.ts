@@ -199,11 +199,15 @@ test('the journal tells every provider call with its key, without secrets', asyn
   await sandbox.stripe('POST', '/customers', {
     email: 'anna@example.test',
     description: '4242 4242 4242 4242',
+    // its digits in a row would be as long as a card's
+    name: 'e72f1988-8926-498e-aa4c-1c744daa733a',
   })
   const users = await sandbox.control('GET', '/journal?surface=mangopay&path=users')
   expect(users.body.list).toMatchObject([{ method: 'POST', status: 200, idempotencyKey: key, body: natural }])
   const customers = await sandbox.control('GET', '/journal?surface=stripe')
-  expect(customers.body.list).toMatchObject([{ body: { description: '[redacted]' } }])
+  expect(customers.body.list).toMatchObject([
+    { body: { description: '[redacted]', name: 'e72f1988-8926-498e-aa4c-1c744daa733a' } },
+  ])
   await sandbox.control('DELETE', '/journal')
   expect((await sandbox.control('GET', '/journal')).body.list).toEqual([])
 })

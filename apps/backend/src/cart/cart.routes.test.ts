@@ -239,12 +239,12 @@ describe('the account’s carts', () => {
     [{ productId: '1', accountId: 'x' }, 'accountId'],
   ])('D27 D28 refuse the body %j and name %s', async (body, field) => {
     const { headers } = await createCustomer(backend)
-    const refused = await send('PUT', '/me/carts', headers, body)
-    expect(refused).toMatchObject({ status: 422, problem: { fields: [{ field }] } })
-    expect(await send('PUT', '/public/carts', {}, body)).toMatchObject({
+    const named = {
       status: 422,
-      problem: { fields: [{ field }] },
-    })
+      problem: { fields: expect.arrayContaining([expect.objectContaining({ field })]) },
+    }
+    expect(await send('PUT', '/me/carts', headers, body)).toMatchObject(named)
+    expect(await send('PUT', '/public/carts', {}, body)).toMatchObject(named)
   })
 
   it('take a picture and drop it', async () => {

@@ -60,7 +60,7 @@ describe('placing a checkout', () => {
       vat: [{ rate: 4, net: 21.06, vat: 0.84 }],
       shipmentAddress: { address: 'Via Roma 1,Cosenza,CS,IT,87100' },
       payment: { status: 'pending' },
-      actions: ['pay'],
+      actions: ['pay', 'cancel'],
       timeline: [{ status: 'PENDING_PAYMENT' }],
     })
     expect(discounted?.idHash).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/)
@@ -104,7 +104,7 @@ describe('placing a checkout', () => {
     expect(changed).toMatchObject({ ok: true })
     expect(await stockOf(productId)).toBe(0)
     const old = await backend.call(getCheckout, { params: { id: first.value.id } }, buyer.headers)
-    expect(old).toMatchObject({ value: { status: 'CANCELLED', orders: [{ actions: [] }] } })
+    expect(old).toMatchObject({ value: { status: 'CANCELLED', orders: [{ actions: ['reorder'] }] } })
   })
 
   it('tells the storefronts when a product is gone', async () => {

@@ -89,7 +89,7 @@ describe('the hosted page of MangoPay', () => {
     })
     expect(await scene.checkout(buyer, checkout.id)).toMatchObject({
       status: 'PAYMENT_FAILED',
-      orders: [{ actions: ['pay'], payment: { status: 'failed' } }, {}],
+      orders: [{ actions: ['pay', 'cancel'], payment: { status: 'failed' } }, {}],
     })
     await scene.backend.drainOutbox()
     expect(scene.subjects()).toContain('Il pagamento non è riuscito')

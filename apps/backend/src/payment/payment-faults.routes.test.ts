@@ -115,7 +115,7 @@ describe('when the hold ends', () => {
       holds: ['released', 'released'],
     })
     expect(await scene.call.web(buyer, checkout.id)).toMatchObject({ problem: { code: 'expired' } })
-    expect(await scene.checkout(buyer, checkout.id)).toMatchObject({ orders: [{ actions: [] }, {}] })
+    expect(await scene.checkout(buyer, checkout.id)).toMatchObject({ orders: [{ actions: ['reorder'] }, {}] })
   })
 
   it('a payment under way keeps the stock for its session and ten minutes', async () => {
