@@ -61,7 +61,7 @@ export const orders = {
   filterSubmit: 'Filter',
   filterNone: 'No order is in this state.',
   showAll: 'Show all orders',
-  payNamed: 'Pay order {{number}} now',
+  payNamed: 'Pay now: order {{number}}',
   morePictures: 'and {{count}} more',
   next: {
     PENDING_PAYMENT: 'Pay to confirm it: the products are set aside for you.',
