@@ -1,10 +1,12 @@
 import { announceChange } from '../database/announce-change.ts'
 import type { Transaction } from '../database/open-database.ts'
-import { releaseSold } from './stock.store.ts'
+import { releaseSold, returnStock } from './stock.store.ts'
 
-/** Puts everything of a cancelled order that never left the shop back on sale, once. */
-export async function returnUnsold(trx: Transaction, orderId: string): Promise<void> {
-  const back = await releaseSold(trx, orderId)
+type Pieces = readonly { productId: string; quantity: number }[]
+
+/** Puts pieces of an order that never left the shop back on sale, or all it still has, and tells the pages; never more than it has. */
+export async function returnUnsold(trx: Transaction, orderId: string, pieces: Pieces | 'all'): Promise<void> {
+  const back = pieces === 'all' ? await releaseSold(trx, orderId) : await returnStock(trx, orderId, pieces)
   await announceChange(
     trx,
     back.map((productId) => `product:${productId}`),

@@ -1,6 +1,5 @@
 import type { Order } from '@filiera/contract/orders'
-import { returnStock } from '../checkout/stock.store.ts'
-import { announceChange } from '../database/announce-change.ts'
+import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { queueOrderRefund } from '../payment/queue-order-refund.ts'
@@ -40,11 +39,7 @@ export async function cancelPaidOrder(
     actor,
     now,
   })
-  const back = await returnStock(trx, orderId, pieces)
-  await announceChange(
-    trx,
-    back.map((productId) => `product:${productId}`),
-  )
+  await returnUnsold(trx, orderId, pieces)
   const { amountCents } = refund
   const data = { numbers: [orderId], sellers: [told.sellerName], reason, amountCents }
   const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const

@@ -27,7 +27,7 @@ async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, n
   }
   if (unshippedStatuses.includes(status)) {
     await changeOneOrderStatus(trx, { ...move, to: 'CANCELLED' })
-    await returnUnsold(trx, orderId)
+    await returnUnsold(trx, orderId, 'all')
   }
   // A dispute is for the operator to decide.
   if (status !== 'DISPUTED' && status !== 'REFUNDED')

@@ -1,5 +1,4 @@
-import { returnStock } from '../checkout/stock.store.ts'
-import { announceChange } from '../database/announce-change.ts'
+import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { cancelPaidOrder } from '../orders/cancel-paid-order.ts'
 import { queueOrderRefund } from '../payment/queue-order-refund.ts'
@@ -20,11 +19,7 @@ async function refundPieces(trx: Transaction, { order, lines, now }: Declared): 
     actor: 'customer',
     now,
   })
-  const back = await returnStock(trx, order.id, pieces)
-  await announceChange(
-    trx,
-    back.map((productId) => `product:${productId}`),
-  )
+  await returnUnsold(trx, order.id, pieces)
   return refundId
 }
 
