@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { callAsBrowser } from './browser-call.ts'
-import { median, postgresServerCpuMs, processCpuMs, serverOf } from './cpu.ts'
+import { calibrate, least, postgresServerCpuMs, processCpuMs, serverOf } from './cpu.ts'
 import { type Customer, createCustomers } from './customers.ts'
 import { type Figure, round } from './figure.ts'
 import { repeat } from './load.ts'
@@ -14,7 +14,7 @@ const CUSTOMERS = 160
  */
 const WARM_UP_ROUNDS = 10
 const CLIENTS = 8
-const RUNS = 3
+const RUNS = 9
 
 /** The calls of a returning customer's browser, from the cart to the start of the payment. */
 async function buy(shop: Shop, customer: Customer, productIds: readonly string[]): Promise<void> {
@@ -63,23 +63,34 @@ export async function measureCheckout(shop: Shop): Promise<Figure[]> {
   for (let round = 0; round < WARM_UP_ROUNDS; round++) await buyAll(round)
   const programs: number[] = []
   const databases: number[] = []
+  const speeds: number[] = []
   const programCpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
   for (let run = 0; run < RUNS; run++) {
     const [programBefore, databaseBefore] = [programCpu(), postgresServerCpuMs(server)]
     await buyAll(WARM_UP_ROUNDS + run)
     programs.push(round((programCpu() - programBefore) / CUSTOMERS))
     databases.push(round((postgresServerCpuMs(server) - databaseBefore) / CUSTOMERS))
+    speeds.push(calibrate().objectsMs)
   }
   await database.end()
+  const detail = { 'calibration loop of objects ms': speeds.join(' ') }
   const name = 'checkout of a returning customer, two orders'
   return [
     {
       name: `${name}: CPU of storefront + backend`,
       unit: 'ms',
       limit: 8,
-      value: median(programs),
+      value: least(programs),
       runs: programs,
+      detail,
     },
-    { name: `${name}: CPU of the database`, unit: 'ms', limit: 8, value: median(databases), runs: databases },
+    {
+      name: `${name}: CPU of the database`,
+      unit: 'ms',
+      limit: 8,
+      value: least(databases),
+      runs: databases,
+      detail,
+    },
   ]
 }

@@ -11,7 +11,12 @@ export type Figure = {
 }
 
 /** A figure as it is kept, with the state of the code and the speed of the machine it was measured at. */
-export type KeptFigure = Figure & { commit: string; measuredAt: string; calibrationMs: number }
+export type KeptFigure = Figure & {
+  commit: string
+  measuredAt: string
+  calibrationMs: number
+  calibrationObjectsMs?: number
+}
 
 /** Rounded for reading. */
 export const round = (value: number, digits = 2) => Number(value.toFixed(digits))

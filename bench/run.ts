@@ -8,7 +8,7 @@ import { measureCart } from './cart-cost.ts'
 import { measureCatalogueCpu } from './catalogue-cpu.ts'
 import { measureCheckout } from './checkout-cost.ts'
 import { calibrate } from './cpu.ts'
-import { type Figure, type KeptFigure, round } from './figure.ts'
+import type { Figure, KeptFigure } from './figure.ts'
 import { measureGrowth } from './growth.ts'
 import { measureLighthouse } from './lighthouse.ts'
 import { measureListingPage } from './listing-page.ts'
@@ -71,8 +71,9 @@ const keep = (measured: Figure | Figure[]) => {
   }
 }
 
-const calibrationMs = round(calibrate(), 1)
-console.log(`calibration loop ${calibrationMs} ms`)
+calibrate()
+const { arithmeticMs: calibrationMs, objectsMs: calibrationObjectsMs } = calibrate()
+console.log(`calibration loops: arithmetic ${calibrationMs} ms, objects ${calibrationObjectsMs} ms`)
 const wanted = (name: string) => chosen.length === 0 || chosen.includes(name)
 if (Object.keys(parts).some(wanted)) {
   const shop = await startShop()
@@ -94,7 +95,7 @@ const measuredAt = new Date().toISOString()
 const names = new Set(figures.map((figure) => figure.name))
 const all: KeptFigure[] = [
   ...readFigures().filter((figure) => !names.has(figure.name)),
-  ...figures.map((figure) => ({ ...figure, commit, measuredAt, calibrationMs })),
+  ...figures.map((figure) => ({ ...figure, commit, measuredAt, calibrationMs, calibrationObjectsMs })),
 ]
 writeFileSync(path, `${JSON.stringify({ figures: all }, null, 2)}\n`)
 
