@@ -72,14 +72,19 @@ it('sends answers to another address when the mail says so, and leaves the recip
   expect(heard().match(/^RCPT TO:.*$/gm)).toEqual([expect.stringContaining('<ciao@filiera.example>')])
 })
 
-it('carries HTML and text, lines that begin with a dot and letters beyond ASCII', async () => {
+it('carries HTML and text, any lines and letters beyond ASCII', async () => {
   const { url, heard } = await listen()
   const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
   await mailer.send({ ...mail, to: 'anna@example.com', subject: 'È arrivato', text: 'Ciao\n.\nfine' })
   mailer.close()
   expect(heard()).toContain('multipart/alternative')
   expect(heard()).toMatch(/^Subject: =\?UTF-8\?Q\?=C3=88_arrivato\?=\r$/m)
-  expect(heard()).toContain('\r\n..\r\nfine')
+  const bodies = [...heard().matchAll(/base64\r\n\r\n([\w+/=\r\n]+?)\r\n--/g)]
+  expect(bodies.map(([, body]) => Buffer.from(body ?? '', 'base64').toString())).toEqual([
+    'Ciao\n.\nfine',
+    '<p>Ciao</p>',
+  ])
+  for (const line of heard().split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
 })
 
 it('says that the mail server refused, so that the outbox tries again', async () => {

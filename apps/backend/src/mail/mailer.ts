@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
+import { composeMail } from './compose-mail.ts'
 
 /** A finished mail. */
 export type OutgoingMail = {
@@ -54,19 +55,11 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  // Composed whole first: as a stream every line of a mail would be a write of its own.
-  const composer = nodemailer.createTransport({
-    streamTransport: true,
-    buffer: true,
-    newline: 'windows',
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^\w.-]/g, '')
   return {
     async send({ key, to, subject, html, text, unsubscribeUrl, replyTo }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
-      const { envelope, message } = await composer.sendMail({
+      const { envelope, message } = composeMail({
         from,
         to: oneAddress(to),
         ...(replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) }),
@@ -75,11 +68,8 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         text,
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
-        disableFileAccess: true,
-        disableUrlAccess: true,
       })
-      if (!Buffer.isBuffer(message)) throw new Error('the mail was not composed')
-      await transport.sendMail({ envelope: { from: envelope.from || '', to: envelope.to }, raw: message })
+      await transport.sendMail({ envelope, raw: message })
     },
     close: () => transport.close(),
   }
