@@ -4,7 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|fulfilment|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|pictures|previews|review-queue|reviews|search|sellers|showcase|wishlist|withdrawals)'
+  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|disputes|fulfilment|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|payouts|pictures|previews|refunds|review-queue|reviews|search|sellers|showcase|wishlist|withdrawals)'
 
 /** feature → feature, always through a use case or a store function made for it. */
 const allowedFeatures = [
@@ -15,21 +15,27 @@ const allowedFeatures = [
   ['cards', 'payment|account'],
   ['catalogue', 'pictures|sellers|search'],
   ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
-  ['fulfilment', 'checkout|mail|order-messages|orders|own-data|payment|withdrawals'],
+  ['disputes', 'checkout|orders|payment|refunds|review-queue'],
+  ['fulfilment', 'checkout|mail|order-messages|orders|own-data|refunds|withdrawals'],
   ['import', 'catalogue|pictures|sellers'],
   ['contact', 'mail'],
   ['newsletter', 'mail'],
   ['order-actions', 'cart|checkout|mail|order-messages|orders|payment'],
   ['order-messages', 'mail|orders|own-data'],
-  ['orders', 'catalogue|mail|pictures|payment|checkout'],
+  ['orders', 'catalogue|mail|pictures|checkout|refunds'],
   ['own-data', 'account|addresses|mail|order-messages|orders|payment|pictures|wishlist|withdrawals'],
-  ['payment', 'account|cards|cart|catalogue|checkout|mail|orders|review-queue|sellers'],
+  [
+    'payment',
+    'account|cards|cart|catalogue|checkout|disputes|mail|orders|payouts|refunds|review-queue|sellers',
+  ],
+  ['payouts', 'payment|refunds|review-queue'],
   ['previews', 'pictures'],
-  ['review-queue', 'payment'],
+  ['refunds', 'checkout|mail|orders|payment|review-queue'],
+  ['review-queue', 'disputes|payment|payouts|refunds'],
   ['search', 'catalogue|pictures'],
   ['sellers', 'catalogue|pictures|search'],
   ['showcase', 'catalogue|pictures'],
-  ['withdrawals', 'checkout|mail|orders|payment|pictures'],
+  ['withdrawals', 'checkout|mail|orders|pictures|refunds'],
 ]
 
 const featureRules = allowedFeatures.map(([from, to]) => ({

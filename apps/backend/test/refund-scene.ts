@@ -1,6 +1,6 @@
 import { insertEvent } from '../src/payment/inbox.store.ts'
 import type { ProviderName } from '../src/payment/payment-provider.ts'
-import { type OrderRefundRequest, queueOrderRefund } from '../src/payment/queue-order-refund.ts'
+import { type OrderRefundRequest, queueOrderRefund } from '../src/refunds/queue-order-refund.ts'
 import type { ProductOptions } from './factories/catalogue.ts'
 import { mangopayCards, payOnPage, stripeCards } from './hosted-page.ts'
 import { openPaymentScene, valueIn } from './payment-scene.ts'

@@ -1,7 +1,7 @@
 import type { SellerOrder } from '@filiera/contract/fulfilment'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
-import { queueOrderRefund } from '../payment/queue-order-refund.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
+import { queueOrderRefund } from '../refunds/queue-order-refund.ts'
 import type { Services } from '../services.ts'
 import { decideWithdrawal, findWithdrawals, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts'
 import { actOnOrder, type ShopAct, type ShopCall } from './act-on-order.ts'

@@ -2,7 +2,7 @@ import type { Order } from '@filiera/contract/orders'
 import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
-import { queueOrderRefund } from '../payment/queue-order-refund.ts'
+import { queueOrderRefund } from '../refunds/queue-order-refund.ts'
 import { findCancellation } from './cancellations.store.ts'
 import { changeOneOrderStatus } from './change-order-status.ts'
 

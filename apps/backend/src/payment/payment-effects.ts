@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { deactivateCard, findCard } from '../cards/card.store.ts'
 import type { EffectHandler, EffectHandlers } from '../outbox/drain-outbox.ts'
+import { carryOutTransfer } from '../payouts/carry-out-transfer.ts'
+import { carryOutRefund } from '../refunds/carry-out-refund.ts'
 import type { Services } from '../services.ts'
 import { findAttempt } from './attempt.store.ts'
-import { carryOutRefund } from './carry-out-refund.ts'
-import { carryOutTransfer } from './carry-out-transfer.ts'
 import { closeBuyer, forgetCard } from './close-buyer.ts'
 import {
   CLOSE_BUYER_EFFECT,

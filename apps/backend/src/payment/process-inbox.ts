@@ -1,5 +1,8 @@
 import { findValidationByProviderId } from '../cards/card-validation.store.ts'
 import { refreshCardValidation } from '../cards/refresh-card-validation.ts'
+import { receiveDispute } from '../disputes/receive-dispute.ts'
+import { receivePayout } from '../payouts/receive-payout.ts'
+import { receiveRefunds } from '../refunds/receive-refund.ts'
 import type { Services } from '../services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { findAttempt, findByProviderId } from './attempt.store.ts'
@@ -7,9 +10,6 @@ import { claimDueEvents, type DueEvent, finishEvent, postponeEvent } from './inb
 import { isUuid } from './is-uuid.ts'
 import { ProviderRefused } from './payment-provider.ts'
 import { checkSeller } from './prepare-providers.ts'
-import { receiveDispute } from './receive-dispute.ts'
-import { receivePayout } from './receive-payout.ts'
-import { receiveRefunds } from './receive-refund.ts'
 
 const BATCH = 20
 const LEASE_MS = 60_000

@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/open-database.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
-import { priceRefund } from '../payment/price-refund.ts'
-import { lockRefundable } from '../payment/refund.store.ts'
 import { ProblemError } from '../problem-error.ts'
+import { priceRefund } from '../refunds/price-refund.ts'
+import { lockRefundable } from '../refunds/refund.store.ts'
 import { isRest } from './check-declaration.ts'
 import type { DeclaredLine } from './withdrawal-rules.ts'
 

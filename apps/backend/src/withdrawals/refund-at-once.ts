@@ -1,7 +1,7 @@
 import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { cancelPaidOrder } from '../orders/cancel-paid-order.ts'
-import { queueOrderRefund } from '../payment/queue-order-refund.ts'
+import { queueOrderRefund } from '../refunds/queue-order-refund.ts'
 import type { Declared } from './price-declaration.ts'
 import type { NewWithdrawal } from './withdrawals.store.ts'
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/open-database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import type { Attempt } from './attempt.store.ts'
-import { REFUND_EFFECT } from './effect-kinds.ts'
-import { insertRefund } from './money.store.ts'
+import type { Attempt } from '../payment/attempt.store.ts'
+import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
+import { insertRefund } from '../payment/money.store.ts'
 
 /** Gives all the money of an attempt back through the outbox; once per attempt and reason. */
 export async function refundAttempt(

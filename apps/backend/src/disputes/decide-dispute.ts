@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/open-database.ts'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
-import type { Attempt } from './attempt.store.ts'
+import type { Attempt } from '../payment/attempt.store.ts'
+import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
-import { recordForeignRefund } from './record-foreign-refund.ts'
 
 /** Orders go back to where they were, or to what became of their money. */
 async function release(trx: Transaction, attempt: Attempt, actor: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openRefundScene, type RefundScene } from '../../test/refund-scene.ts'
-import { providerNames } from './payment-provider.ts'
+import { providerNames } from '../payment/payment-provider.ts'
 
 let scene: RefundScene
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open-database.ts'
-import { bookMovement, type LedgerEntry } from './money.store.ts'
+import { bookMovement, type LedgerEntry } from '../payment/money.store.ts'
 import type { DueRefund } from './refund-steps.store.ts'
 import type { TakeBack } from './take-back.store.ts'
 

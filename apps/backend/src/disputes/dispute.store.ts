@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { ProviderName } from './payment-provider.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
 
 export type Dispute = {
   id: string

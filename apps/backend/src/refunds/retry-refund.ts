@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/open-database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import { ProblemError } from '../problem-error.ts'
-import { REFUND_EFFECT } from './effect-kinds.ts'
 import { changeRefund, findRefund, lockRefund } from './refund-steps.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Executor } from '../database/open-database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
-import { REFUND_EFFECT } from './effect-kinds.ts'
+import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import { findOpenDebts } from './take-back.store.ts'
 
 /** A seller's wallet has money again: what is owed is asked for once more, once for each occasion. */

@@ -1,8 +1,8 @@
 import type { Order } from '@filiera/contract/orders'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import { ProblemError } from '../problem-error.ts'
-import { REFUND_EFFECT } from './effect-kinds.ts'
 import { priceRefund, type WantedRefund } from './price-refund.ts'
 import { findRefundByKey, insertOrderRefund, lockRefundable } from './refund.store.ts'
 

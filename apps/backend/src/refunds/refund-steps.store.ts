@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { ProviderName } from './payment-provider.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
 
 /** A refund with the payment it belongs to; money in cents. */
 export type DueRefund = {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { EffectHandler } from '../outbox/drain-outbox.ts'
+import { type Attempt, findAttempt } from '../payment/attempt.store.ts'
+import { bookMovement, claimTransfer, type DueTransfer, writeTransfer } from '../payment/money.store.ts'
+import { askDebtsAgain } from '../refunds/ask-debts-again.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import type { Services } from '../services.ts'
-import { askDebtsAgain } from './ask-debts-again.ts'
-import { type Attempt, findAttempt } from './attempt.store.ts'
-import { bookMovement, claimTransfer, type DueTransfer, writeTransfer } from './money.store.ts'
 
 /** Refusals after which a person is asked; the tries go on all the same. */
 const REFUSALS_BEFORE_REVIEW = 3

@@ -4,10 +4,10 @@ import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
 import { canMove, unshippedStatuses } from '../orders/order.state.ts'
+import { mailPaymentReturned } from '../payment/mail-payment.ts'
+import type { RefundSeen } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
-import { mailPaymentReturned } from './mail-payment.ts'
-import type { RefundSeen } from './money-back.ts'
 import {
   changeRefund,
   countRefunded,

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { PayoutSeen } from './money-back.ts'
-import type { ProviderName } from './payment-provider.ts'
+import type { PayoutSeen } from '../payment/money-back.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
 
 /** The seller whose account at MangoPay this is. */
 export async function findSellerOfAccount(executor: Executor, account: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import type { Transaction } from '../database/open-database.ts'
+import { findAttempt, lockWithCheckout } from '../payment/attempt.store.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
 import { ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
-import { findAttempt, lockWithCheckout } from './attempt.store.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { findDispute } from './dispute.store.ts'
-import type { ProviderName } from './payment-provider.ts'
 import { receiveDispute } from './receive-dispute.ts'
 
 type By = { actor: string; now: Date }

@@ -2,10 +2,13 @@ import { lockCheckout } from '../checkout/checkout-status.store.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
 import { canMove } from '../orders/order.state.ts'
+import type { Attempt } from '../payment/attempt.store.ts'
+import type { DisputeSeen } from '../payment/money-back.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
+import { findAttemptOf } from '../refunds/receive-refund.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { noteOnTask } from '../review-queue/review-task.store.ts'
 import type { Services } from '../services.ts'
-import type { Attempt } from './attempt.store.ts'
 import {
   findDispute,
   findDisputedOrders,
@@ -13,9 +16,6 @@ import {
   insertDispute,
   renameDispute,
 } from './dispute.store.ts'
-import type { DisputeSeen } from './money-back.ts'
-import type { ProviderName } from './payment-provider.ts'
-import { findAttemptOf } from './receive-refund.ts'
 
 /** What a bank's debit is called until the dispute behind it is known. */
 const REPUDIATION = 'REPUDIATION'

@@ -1,7 +1,7 @@
+import { bookMovement } from '../payment/money.store.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
+import { askDebtsAgain } from '../refunds/ask-debts-again.ts'
 import type { Services } from '../services.ts'
-import { askDebtsAgain } from './ask-debts-again.ts'
-import { bookMovement } from './money.store.ts'
-import type { ProviderName } from './payment-provider.ts'
 import { findSellerOfAccount, markReturned, writePayout } from './payout.store.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
-import type { ProviderName } from './payment-provider.ts'
+import type { ProviderName } from '../payment/payment-provider.ts'
 import type { PricedRefund, RefundableOrder } from './price-refund.ts'
 
 /** A paid order whose checkout is locked, with what a refund is decided on; money in cents. */

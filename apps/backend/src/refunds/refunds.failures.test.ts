@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { askStripe, mangopayEvents } from '../../test/provider-side.ts'
 import { openRefundScene, type RefundScene } from '../../test/refund-scene.ts'
-import { providerNames } from './payment-provider.ts'
+import { providerNames } from '../payment/payment-provider.ts'
 
 /** Money that goes back: the cases of others that must not happen here, each with its number. */
 let scene: RefundScene

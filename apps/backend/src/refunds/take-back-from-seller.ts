@@ -1,8 +1,8 @@
 import type { Transaction } from '../database/open-database.ts'
+import type { MoveAnswer, Refusal } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import type { Services } from '../services.ts'
 import { bookDebtSettled, bookTakeBack } from './book-refund.ts'
-import type { MoveAnswer, Refusal } from './money-back.ts'
 import { type DueRefund, lockRefund } from './refund-steps.store.ts'
 import {
   changeTakeBack,

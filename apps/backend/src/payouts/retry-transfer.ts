@@ -1,7 +1,7 @@
 import type { Transaction } from '../database/open-database.ts'
 import { reopenEffect } from '../outbox/reopen-effect.store.ts'
+import { findTransferEffect } from '../payment/money.store.ts'
 import { ProblemError } from '../problem-error.ts'
-import { findTransferEffect } from './money.store.ts'
 
 /** Tries a seller's transfer again at once. @throws ProblemError illegal_transition when it was made, or nothing is left of it */
 export async function retryTransfer(trx: Transaction, orderId: string, now: Date): Promise<void> {
