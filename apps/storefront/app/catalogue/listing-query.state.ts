@@ -75,7 +75,7 @@ const among = <T extends string>(known: readonly T[], named: readonly string[]) 
 const MAX_TEXT = 100
 
 /** What is searched for: one line, without control characters. */
-function readText(params: URLSearchParams): string {
+export function readSearchedText(params: URLSearchParams): string {
   const text = params.get('q') ?? params.get('title_contains') ?? ''
   return text
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
@@ -92,7 +92,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
   const seller = params.get('seller')
   const brand = params.get('brand')
   return {
-    text: readText(params),
+    text: readSearchedText(params),
     discounts: filters.includes('discounts'),
     available: filters.includes('available'),
     band: readBand(params),

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { Container } from '../design/container.tsx'
 import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { foundSearch } from './search-query.state.ts'
 
 type FoundSeller = { id: string; name: string; image: string; city: string; region: RegionCode }
 type FoundPost = { id: string; slug: string; title: string; image: string; lang: Language }
@@ -55,8 +56,12 @@ const allLink =
   'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]'
 
 /** Sellers and posts that match a search, below its products. */
-export function OtherFinds(props: { sellers: readonly FoundSeller[]; posts: readonly FoundPost[] }) {
-  const { sellers, posts } = props
+export function OtherFinds(props: {
+  text: string
+  sellers: readonly FoundSeller[]
+  posts: readonly FoundPost[]
+}) {
+  const { text, sellers, posts } = props
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
@@ -68,7 +73,7 @@ export function OtherFinds(props: { sellers: readonly FoundSeller[]; posts: read
           <Finds
             title={t('search.sellers')}
             all={
-              <Link to={to('/sellers')} className={allLink}>
+              <Link to={to('/search') + foundSearch({ text, kind: 'sellers' })} className={allLink}>
                 {t('search.allSellers')}
               </Link>
             }
@@ -88,7 +93,7 @@ export function OtherFinds(props: { sellers: readonly FoundSeller[]; posts: read
           <Finds
             title={t('search.posts')}
             all={
-              <Link to={to('/blog')} className={allLink}>
+              <Link to={to('/search') + foundSearch({ text, kind: 'posts' })} className={allLink}>
                 {t('search.allPosts')}
               </Link>
             }

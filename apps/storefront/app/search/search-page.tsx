@@ -1,3 +1,4 @@
+import type { Language } from '@filiera/domain/languages'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Listing } from '../catalogue/listing.tsx'
@@ -13,14 +14,31 @@ import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/search-page'
 import { BestSellers } from './best-sellers.tsx'
-import { loadBestSellers, loadOtherFinds } from './load-search.server.ts'
+import { FoundKinds } from './found-kinds.tsx'
+import { FoundList } from './found-list.tsx'
+import { countOtherFinds, loadBestSellers, loadFound, loadOtherFinds } from './load-search.server.ts'
 import { OtherFinds } from './other-finds.tsx'
+import { type FoundQuery, readFoundQuery } from './search-query.state.ts'
 
-const nothing = { sellers: [], posts: [] }
+const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+/** All sellers or all posts of a text. */
+async function loadKind(args: Route.LoaderArgs, query: FoundQuery, lang: Language) {
+  const { context } = args
+  const found = await loadFound(context.get(catalogueContext), query, lang, context.get(pageTagsContext))
+  const { text, kind, page } = query
+  const t = textsOf(lang)
+  const name = t(kind === 'sellers' ? 'search.sellersTitle' : 'search.postsTitle', { text })
+  const title = page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name
+  return { found: { ...found, query }, meta: { title, noindex: true } }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
+  const foundQuery = readFoundQuery(url.searchParams)
+  if (foundQuery) return loadKind(args, foundQuery, lang)
   const query = readListingQuery(url.searchParams)
   const call = context.get(catalogueContext)
   const tags = context.get(pageTagsContext)
@@ -31,7 +49,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const [listing, others] = await Promise.all([
     loadListing(call, query, lang, tags, { path: localPath(lang, '/search') }),
-    query.page === 1 ? loadOtherFinds(call, query.text, lang, tags) : nothing,
+    query.page === 1
+      ? loadOtherFinds(call, query.text, lang, tags)
+      : countOtherFinds(call, query.text, lang, tags).then((counts) => ({ ...nothing, counts })),
   ])
   return {
     listing,
@@ -73,7 +93,9 @@ function EmptySearch() {
   )
 }
 
-export default function SearchPage({ loaderData }: Route.ComponentProps) {
+type ProductFinds = Exclude<Route.ComponentProps['loaderData'], { found: unknown }>
+
+function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
   const { listing, query, best, others } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -100,9 +122,15 @@ export default function SearchPage({ loaderData }: Route.ComponentProps) {
       >
         <ListingHeading title={title}>
           {correctedQuery && total > 0 && <Correction typed={query.text} searched={correctedQuery} />}
+          <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
         </ListingHeading>
       </Listing>
-      <OtherFinds {...others} />
+      <OtherFinds text={query.text} sellers={others.sellers} posts={others.posts} />
     </>
   )
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  if ('found' in loaderData) return <FoundList {...loaderData.found} />
+  return <ProductResults loaderData={loaderData} />
 }

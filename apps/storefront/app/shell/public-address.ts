@@ -2,6 +2,7 @@ import { blogSearch, readBlogQuery } from '../blog/blog-query.state.ts'
 import { listingSearch, readListingQuery } from '../catalogue/listing-query.state.ts'
 import { pathWithoutLanguage } from '../i18n/language-path.ts'
 import { readReviewQuery, reviewSearch } from '../reviews/review-query.state.ts'
+import { foundSearch, readFoundQuery } from '../search/search-query.state.ts'
 import { readPage, readSellersQuery, sellersSearch } from '../sellers/sellers-query.state.ts'
 
 const personal = new Set([
@@ -38,7 +39,10 @@ export function canonicalSearch(pathname: string, search: string): string {
   const params = new URLSearchParams(search)
   const listing = path === '/products' || path.startsWith('/categories/')
   if (listing) return listingSearch(readListingQuery(params))
-  if (path === '/search') return listingSearch(readListingQuery(params), 'q')
+  if (path === '/search') {
+    const found = readFoundQuery(params)
+    return found ? foundSearch(found) : listingSearch(readListingQuery(params), 'q')
+  }
   if (path.startsWith('/sellers/')) return sellersSearch({ page: readPage(params) })
   if (path.startsWith('/product/')) return reviewSearch(readReviewQuery(params))
   if (path === '/blog') return blogSearch(readBlogQuery(params))
