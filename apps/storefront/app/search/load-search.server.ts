@@ -15,7 +15,8 @@ import { FOUND_PER_PAGE, type FoundQuery, foundSearch } from './search-query.sta
 /** Sellers and posts shown below the products, and best sellers where there is nothing else. */
 const FEW = 4
 
-const totalOf = (headers: Pick<Headers, 'get'>, shown: number) => Number(headers.get('x-total-count') ?? shown)
+const totalOf = (headers: Pick<Headers, 'get'>, shown: number) =>
+  Number(headers.get('x-total-count') ?? shown)
 
 const smallSeller = ({ id, name, imageUrl, city, region }: Seller) => ({
   id,
