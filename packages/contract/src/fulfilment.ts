@@ -11,6 +11,7 @@ export const sellerActions = [
   'accept',
   'prepare',
   'ship',
+  'correct-shipment',
   'deliver',
   'refund',
   'decide-return',
@@ -30,6 +31,8 @@ export const sellerOrder = order
     payout: euros,
     /** Until when it is to be accepted: three working days after the payment; null once it is. */
     acceptBy: time.nullable(),
+    /** How it travels, as `ship` takes it; null before it is shipped. */
+    shipment: z.object({ carrier: z.enum(carriers), trackingNumber: z.string() }).nullable(),
     sellerActions: z.array(z.enum(sellerActions)),
     messages: z.array(orderMessage),
     withdrawals: z.array(withdrawal),
@@ -106,9 +109,15 @@ export const shipOrder = endpoint({
   name: 'shipOrder',
   method: 'POST',
   path: '/seller/orders/:id/ship',
-  summary: 'PREPARING → SHIPPED with carrier and tracking number; the customer is told by mail',
+  summary:
+    'PREPARING → SHIPPED with carrier and tracking number, or a SHIPPED order’s number corrected; the customer is told by mail',
   params: byOrder,
-  body: z.strictObject({ carrier: z.enum(carriers), trackingNumber: line(0, 60) }),
+  body: z.strictObject({
+    carrier: z.enum(carriers),
+    trackingNumber: line(0, 60),
+    /** Only to correct a shipped order: the number it has until now (empty when it has none), so that nobody undoes a colleague’s. */
+    corrects: line(0, 60).optional(),
+  }),
   answers: { 200: sellerOrder },
   problems,
 })

@@ -71,6 +71,8 @@ const orderRefund = z.object({
   status: z.enum(['pending', 'succeeded', 'failed']),
   reason: z.enum(['cancelled', 'not_accepted', 'withdrawal', 'seller', 'operator', 'provider']),
   at: time,
+  /** Not sent before this time, because the provider takes the same amount of one payment once in 24 hours; null when it need not wait. */
+  waitsUntil: time.nullable(),
 })
 
 /** What the customer may do with an order now. */
@@ -88,6 +90,8 @@ export const order = z
     shipmentAddress: orderAddress,
     invoiceAddress: orderAddress,
     contactEmailAddress: z.string(),
+    /** Version of the terms of sale that were accepted when it was placed (decision 14). */
+    termsVersion: z.string(),
     createdAt: time,
     seller: z.object({
       id: serialId,

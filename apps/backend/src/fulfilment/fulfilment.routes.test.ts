@@ -23,8 +23,18 @@ const steps = {
 }
 const act = (staff: TestCustomer, name: keyof typeof steps, id: string) =>
   scene.backend.call(steps[name], { params: { id }, body: null }, staff.headers)
-const ship = (staff: TestCustomer, id: string, carrier: 'gls' | 'other', trackingNumber: string) =>
-  scene.backend.call(contract.shipOrder, { params: { id }, body: { carrier, trackingNumber } }, staff.headers)
+const ship = (
+  staff: TestCustomer,
+  id: string,
+  carrier: 'gls' | 'brt' | 'other',
+  trackingNumber: string,
+  corrects?: string,
+) =>
+  scene.backend.call(
+    contract.shipOrder,
+    { params: { id }, body: { carrier, trackingNumber, ...(corrects === undefined ? {} : { corrects }) } },
+    staff.headers,
+  )
 const read = (staff: TestCustomer, id: string) =>
   scene.backend.call(contract.getSellerOrder, { params: { id } }, staff.headers)
 const refund = (
@@ -101,6 +111,59 @@ describe('the way of an order', () => {
       .where('status', 'in', ['ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED'])
       .execute()
     expect(events.map(({ actor }) => actor)).toEqual(Array(4).fill(`seller:${staff.accountId}`))
+  })
+
+  it('lets a shop correct the number of a parcel that is on its way, once and with a mail for each number', async () => {
+    const { buyer, orderId, staff } = await paidOrder()
+    const seen = async () =>
+      valueIn(await scene.backend.call(getOrder, { params: { id: orderId } }, buyer.headers))
+    const refused = { problem: { status: 409, code: 'illegal_transition' } }
+    for (const name of ['accept', 'prepare'] as const) await act(staff, name, orderId)
+    expect(await ship(staff, orderId, 'gls', 'M1234567891', '')).toMatchObject(refused)
+    expect(valueIn(await ship(staff, orderId, 'gls', 'M1234567890'))).toMatchObject({
+      sellerActions: ['correct-shipment', 'deliver', 'refund', 'message'],
+      shipment: { carrier: 'gls', trackingNumber: 'M1234567890' },
+    })
+    for (let time = 0; time < 2; time += 1)
+      valueIn(await ship(staff, orderId, 'gls', 'm1234 567891', 'M1234567890'))
+    // A colleague who still sees the first number does not undo it.
+    expect(await ship(staff, orderId, 'gls', 'M1234567892', 'M1234567890')).toMatchObject(refused)
+    expect(await ship(staff, orderId, 'gls', 'm1', 'M1234567891')).toMatchObject({
+      problem: { status: 422, fields: [{ field: 'trackingNumber' }] },
+    })
+    expect((await seen()).shipping).toMatchObject({
+      carrier: 'GLS',
+      tracking: 'M1234567891',
+      trackingUrl: expect.stringContaining('M1234567891'),
+    })
+    valueIn(await ship(staff, orderId, 'brt', '010012345678', 'M1234567891'))
+    const { shipping, timeline } = await seen()
+    expect(shipping).toMatchObject({ carrier: 'BRT', tracking: '010012345678' })
+    expect(timeline.filter(({ status }) => status === 'SHIPPED')).toHaveLength(1)
+    const told = `Nuovo numero di spedizione per l’ordine ${orderId}`
+    expect((await subjects()).filter((own) => own === told)).toHaveLength(2)
+    const mails = scene.backend.mails.filter(({ subject }) => subject === told)
+    for (const number of ['M1234567891', '010012345678'])
+      expect(mails.filter(({ text }) => text.includes(number))).toHaveLength(1)
+    expect(mails.every(({ to }) => to === buyer.email)).toBe(true)
+    const notes = await scene.backend.services.db
+      .selectFrom('order_event')
+      .select(['actor', 'cause'])
+      .where('order_id', '=', orderId)
+      .where('cause', 'like', 'tracking number corrected%')
+      .orderBy('id')
+      .execute()
+    expect(notes).toEqual([
+      expect.objectContaining({
+        actor: `seller:${staff.accountId}`,
+        cause: 'tracking number corrected: gls M1234567890 is now gls M1234567891',
+      }),
+      expect.objectContaining({
+        cause: 'tracking number corrected: gls M1234567891 is now brt 010012345678',
+      }),
+    ])
+    valueIn(await act(staff, 'deliver', orderId))
+    expect(await ship(staff, orderId, 'brt', '010012345679', '010012345678')).toMatchObject(refused)
   })
 
   it.each([

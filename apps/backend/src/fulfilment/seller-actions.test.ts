@@ -11,7 +11,7 @@ describe('sellerActions', () => {
     ['PAID', ['accept', 'refund', 'message']],
     ['ACCEPTED', ['prepare', 'refund', 'message']],
     ['PREPARING', ['ship', 'refund', 'message']],
-    ['SHIPPED', ['deliver', 'refund', 'message']],
+    ['SHIPPED', ['correct-shipment', 'deliver', 'refund', 'message']],
     ['DELIVERED', ['refund', 'message']],
     ['RETURN_REQUESTED', ['refund', 'message']],
     ['DISPUTED', ['message']],

@@ -23,6 +23,7 @@ export function sellerActions({
     accept: status === 'PAID',
     prepare: status === 'ACCEPTED',
     ship: status === 'PREPARING',
+    'correct-shipment': status === 'SHIPPED',
     deliver: status === 'SHIPPED',
     refund:
       (unshippedStatuses.includes(status) || shippedStatuses.includes(status)) && refundedCents < amountCents,

@@ -15,6 +15,7 @@ export function sellerOrderAnswer(row: OrderRow, { messages, withdrawals }: Said
     commission: centsToEuros(commission),
     payout: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - commission)),
     acceptBy: row.status === 'PAID' ? (row.acceptBy?.toISOString() ?? null) : null,
+    shipment: row.carrier && { carrier: row.carrier, trackingNumber: row.trackingNumber ?? '' },
     sellerActions: sellerActions({
       ...row,
       hasOpenReturn: withdrawals.some(({ status }) => status === 'requested'),

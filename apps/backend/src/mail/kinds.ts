@@ -18,6 +18,7 @@ import { refund } from './kinds/refund.ts'
 import { resetPassword } from './kinds/reset-password.ts'
 import { returnDecided } from './kinds/return-decided.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
+import { shipmentCorrected } from './kinds/shipment-corrected.ts'
 import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
 import { usernameChangeNew, usernameChangeOld } from './kinds/username-change.ts'
@@ -39,6 +40,7 @@ export const mailKinds = {
   'order-cancelled': orderCancelled,
   'seller-order-cancelled': sellerOrderCancelled,
   'order-shipped': orderShipped,
+  'shipment-corrected': shipmentCorrected,
   'order-delivered': orderDelivered,
   'return-decided': returnDecided,
   'order-message-seller': orderMessageSeller,

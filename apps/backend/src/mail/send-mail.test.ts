@@ -94,6 +94,13 @@ const examples: { [K in MailKindName]: MailData<K> } = {
     recipient: 'Anna <b>Verdi</b>',
     lines: [{ title: 'Olio <nuovo>', quantity: 2 }],
   },
+  'shipment-corrected': {
+    orderId: order.number,
+    seller: order.seller,
+    carrier: 'GLS',
+    tracking: 'M1234567890',
+    trackingUrl: TRACKING_PAGE,
+  },
   'return-decided': { orderId: order.number, seller: order.seller, accepted: false, note: 'Aperto <nuovo>' },
   'order-cancelled': {
     numbers: [order.number],

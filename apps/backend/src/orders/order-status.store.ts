@@ -43,6 +43,15 @@ function noted(to: OrderStatus, now: Date): UpdateObject<Tables, 'purchase_order
   return to === 'DELIVERED' ? { delivered_at: first('delivered_at') } : {}
 }
 
+/** Notes something that leaves the status as it is; the customer's timeline does not show it. */
+export async function noteOnOrder(
+  trx: Transaction,
+  note: { orderId: string; status: OrderStatus; actor: string; cause: string; now: Date },
+): Promise<void> {
+  const { orderId: order_id, status, actor, cause, now: at } = note
+  await trx.insertInto('order_event').values({ order_id, status, actor, cause, at }).execute()
+}
+
 /** Writes the status and its event; only `change-order-status.ts` calls this. */
 export async function writeStatus(
   trx: Transaction,

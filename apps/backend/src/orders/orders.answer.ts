@@ -36,6 +36,13 @@ function delivery(row: OrderRow): Order['delivery'] {
   )
 }
 
+/** Until when a refund waits; a time that is over is none. */
+function waitsUntil(until: string | null, now: Date): string | null {
+  if (until === null) return null
+  const time = new Date(until)
+  return time > now ? time.toISOString() : null
+}
+
 /** Rows → `Order`. */
 export function orderAnswer(row: OrderRow, now: Date): Order {
   return {
@@ -47,6 +54,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
     shipmentAddress: row.shipmentAddress,
     invoiceAddress: row.invoiceAddress,
     contactEmailAddress: row.contactEmail,
+    termsVersion: row.termsVersion,
     createdAt: row.createdAt.toISOString(),
     seller: {
       id: row.sellerId,
@@ -82,15 +90,19 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
       net: centsToEuros(netCents),
       vat: centsToEuros(vatCents),
     })),
-    timeline: row.events.map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
+    timeline: row.events
+      // An event that leaves the status is a note of ours.
+      .filter(({ status }, index) => status !== row.events[index - 1]?.status)
+      .map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment: { status: paymentStatus(row) },
     delivery: delivery(row),
-    refunds: row.refunds.map(({ id, cents, status, reason, at }) => ({
-      id,
-      amount: centsToEuros(cents),
-      status,
-      reason,
-      at: new Date(at).toISOString(),
+    refunds: row.refunds.map((refund) => ({
+      id: refund.id,
+      amount: centsToEuros(refund.cents),
+      status: refund.status,
+      reason: refund.reason,
+      at: new Date(refund.at).toISOString(),
+      waitsUntil: waitsUntil(refund.waitsUntil, now),
     })),
     actions: orderActions(row, now),
   }

@@ -28,6 +28,7 @@ export type OrderRow = {
   shipmentAddress: FrozenAddress
   invoiceAddress: FrozenAddress
   contactEmail: string
+  termsVersion: string
   checkoutStatus: CheckoutStatus
   totalCents: number
   holdExpiresAt: Date
@@ -55,7 +56,11 @@ export type OrderRow = {
     /** Pieces of withdrawals that wait for the seller. */
     returningQuantity: number
   }[]
-  refunds: (Pick<Order['refunds'][number], 'id' | 'status' | 'reason'> & { cents: number; at: string })[]
+  refunds: (Pick<Order['refunds'][number], 'id' | 'status' | 'reason'> & {
+    cents: number
+    at: string
+    waitsUntil: string | null
+  })[]
   events: { status: OrderStatus; at: string }[]
 }
 
@@ -77,6 +82,7 @@ export async function selectOrders(
       o.refunded_commission_cents as "refundedCommissionCents", o.paid_at as "paidAt", o.accept_by as "acceptBy",
       o.carrier, o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt",
       c.shipment_address as "shipmentAddress", c.invoice_address as "invoiceAddress", c.contact_email as "contactEmail",
+      c.terms_version as "termsVersion",
       c.status as "checkoutStatus", c.total_cents as "totalCents", c.hold_expires_at as "holdExpiresAt",
       c.created_at as "checkoutCreatedAt",
       (select a.status from payment_attempt a where a.checkout_id = c.id order by a.number desc limit 1) as "attemptStatus",
@@ -92,7 +98,9 @@ export async function selectOrders(
       (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
         from order_event e where e.order_id = o.id) as events,
       coalesce((select json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason,
-        'cents', r.amount_cents, 'at', r.created_at) order by r.created_at, r.id)
+        'cents', r.amount_cents, 'at', r.created_at, 'waitsUntil', case when r.status = 'pending' and r.provider_id is null
+          and not exists (select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open')
+          then r.postponed_until end) order by r.created_at, r.id)
         from refund r where r.order_id = o.id), '[]') as refunds
     from purchase_order o
     join checkout c on c.id = o.checkout_id

@@ -38,7 +38,16 @@ describe('what a refund comes to', () => {
     const rest = {
       ...order,
       items: order.items.map((own) => ({ ...own, refundedQuantity: own.productId === '1' ? 2 : 0 })),
-      refunds: [{ id: 'r', amount: 21, status: 'pending' as const, reason: 'seller' as const, at: '' }],
+      refunds: [
+        {
+          id: 'r',
+          amount: 21,
+          status: 'pending' as const,
+          reason: 'seller' as const,
+          at: '',
+          waitsUntil: null,
+        },
+      ],
     }
     expect(price({ 'q.2': '1' }, rest)).toMatchObject({ totalCents: 1090, isEverything: true })
   })

@@ -8,6 +8,7 @@ const refund = (amount: number, status: Order['refunds'][number]['status']): Ord
   status,
   reason: 'cancelled',
   at: '2026-11-21T09:42:00Z',
+  waitsUntil: null,
 })
 
 test.each([
