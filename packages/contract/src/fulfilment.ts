@@ -51,8 +51,15 @@ export const listSellerOrders = endpoint({
   name: 'listSellerOrders',
   method: 'GET',
   path: '/seller/orders',
-  summary: 'Paid orders of the caller’s shop, newest first',
-  query: z.strictObject({ start, limit, status: orderStatus.optional(), state }),
+  summary: 'Paid orders of the caller’s shop, newest first; those to accept or to ship oldest first',
+  query: z.strictObject({
+    start,
+    limit,
+    status: orderStatus.optional(),
+    state,
+    /** A part of the order number, with or without its dashes, or of the recipient’s name. */
+    search: line(1, 60).optional(),
+  }),
   answers: { 200: z.array(sellerOrder) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { orderStatus } from './orders.ts'
 import { euros, limit, line, orderId, start, time, uuid } from './values.ts'
 
 /** Why a person must look (payments reference §6). */
@@ -24,6 +25,49 @@ export const reviewDecisions = [
 ] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
 
+/** The payment of a case as we saw it last; the dispute's own word stands in the case's reason. */
+const casePayment = z.object({
+  method: z.enum(['card_web', 'card_direct', 'hosted_checkout', 'paypal', 'satispay', 'bank_wire']),
+  status: z.enum([
+    'creating',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'failed',
+    'cancelled',
+    'expired',
+    'review',
+  ]),
+  /** The provider's payment, to be found in its dashboard. */
+  ref: z.string().nullable(),
+  amount: euros,
+  refunded: euros,
+  /** What the provider gave as the reason of a refusal. */
+  result: z.string().nullable(),
+  /** When it last changed, or was last asked about. */
+  seenAt: time,
+})
+
+/** An order that a case is about. */
+const caseOrder = z.object({
+  id: orderId,
+  status: orderStatus,
+  seller: z.string(),
+  amount: euros,
+  refunded: euros,
+})
+
+/** The refund that a case is about. */
+const caseRefund = z.object({
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  amount: euros,
+  /** Definite refusals so far. */
+  tries: z.int(),
+  result: z.string().nullable(),
+  /** When it is tried again by itself; null when it does not wait. */
+  postponedUntil: time.nullable(),
+})
+
 /** A case for a person: nothing moves until it is decided. */
 export const reviewTask = z
   .object({
@@ -38,9 +82,18 @@ export const reviewTask = z
     orderId: orderId.nullable(),
     amount: euros.nullable(),
     openedAt: time,
+    /** What the customer was to pay for the whole purchase. */
+    total: euros.nullable(),
+    /** Where the customer can be written to. */
+    contactEmailAddress: z.string().nullable(),
+    orders: z.array(caseOrder),
+    payment: casePayment.nullable(),
+    refund: caseRefund.nullable(),
     choices: z.array(z.enum(reviewDecisions)),
     decision: z.enum(reviewDecisions).nullable(),
     decidedAt: time.nullable(),
+    /** E-mail address of whoever decided. */
+    decidedBy: z.string().nullable(),
     note: z.string(),
   })
   .meta({ id: 'ReviewTask' })
@@ -57,6 +110,30 @@ export const listReviewTasks = endpoint({
   query: z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional() }),
   answers: { 200: z.array(reviewTask) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
+
+/** Money that cannot go back yet and is tried again by itself. */
+const postponedRefund = z.object({
+  id: uuid,
+  orderId: orderId.nullable(),
+  seller: z.string().nullable(),
+  amount: euros,
+  /** Why it waits, in plain English. */
+  reason: z.string(),
+  until: time,
+})
+
+export const getReviewOverview = endpoint({
+  ...operating,
+  name: 'getReviewOverview',
+  method: 'GET',
+  path: '/operator/reviews/overview',
+  summary:
+    'How many cases are open and decided; refunds that wait, the next one to be tried first (at most 50)',
+  answers: {
+    200: z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) }),
+  },
+  problems: ['not_signed_in', 'forbidden'],
 })
 
 export const decideReviewTask = endpoint({

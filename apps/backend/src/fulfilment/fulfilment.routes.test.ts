@@ -197,6 +197,15 @@ describe('the list of a shop', () => {
     expect(await list({ state: 'to_accept' })).toEqual([])
     expect(await list({ state: 'to_ship', status: 'PAID' })).toEqual([])
     expect(await list({ start: '1' })).toEqual([])
+    for (const search of [
+      orderId,
+      orderId.slice(5, 12).toLowerCase(),
+      orderId.replaceAll('-', ''),
+      'anna ver',
+    ])
+      expect(await list({ search }), search).toEqual([orderId])
+    for (const search of ['IIII-OOOO', '%', '_', "'", 'Nessuno'])
+      expect(await list({ search }), search).toEqual([])
     const unpaid = checkout.orders.find(({ seller }) => seller.id !== order.seller.id)
     const other = await staffOf(unpaid?.seller.id ?? '')
     expect(await read(other, unpaid?.id ?? '')).toMatchObject({ problem: { status: 404 } })

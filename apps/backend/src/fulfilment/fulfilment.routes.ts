@@ -31,11 +31,13 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
   const withMessages = createMessageServices(services, bounds)
   return [
     bind(contract.listSellerOrders, ({ query, identity }) => {
-      const { start = 0, limit = DEFAULT_LIMIT, status, state } = query
+      const { start = 0, limit = DEFAULT_LIMIT, status, state, search = null } = query
       return listSellerOrders(services, identity.sellerId, {
         start,
         limit,
         statuses: statusesFor(status, state),
+        isOldestFirst: state === 'to_accept' || state === 'to_ship',
+        search,
       })
     }),
     bind(contract.countSellerOrders, ({ identity }) => countSellerOrders(services, identity.sellerId)),

@@ -12,22 +12,39 @@ import { statusesOf } from './seller-state.ts'
 const own = (sellerId: string) =>
   prepared<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
 
-export type ShopPage = { start: number; limit: number; statuses: readonly OrderStatus[] | null }
+export type ShopPage = {
+  start: number
+  limit: number
+  statuses: readonly OrderStatus[] | null
+  /** Work is done in the order in which it came. */
+  isOldestFirst: boolean
+  /** A part of the number or of the recipient's name; null for all. */
+  search: string | null
+}
 
 const among = (statuses: readonly OrderStatus[] | null): Prepared<boolean> =>
   statuses ? prepared<boolean>`o.status = any(${[...statuses]}::text[])` : prepared<boolean>`true`
 
-/** Paid orders of a shop, newest payment first. */
+/** Matches a typed text: numbers are compared without their dashes, names as they are written. */
+function matching(search: string | null): Prepared<boolean> {
+  if (search === null) return prepared<boolean>`true`
+  const number = search.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return prepared<boolean>`(c.shipment_address->>'recipient' ilike ${name}
+    or (${number}::text <> '' and replace(o.id, '-', '') like ${`%${number}%`}))`
+}
+
+/** Paid orders of a shop by the time of their payment. */
 export async function findShopOrders(
   source: Source,
   sellerId: string,
-  { start, limit, statuses }: ShopPage,
+  { start, limit, statuses, isOldestFirst, search }: ShopPage,
 ): Promise<OrderRow[]> {
   return selectOrders(
     source,
-    prepared<boolean>`${own(sellerId)} and ${among(statuses)}`,
+    prepared<boolean>`${own(sellerId)} and ${among(statuses)} and ${matching(search)}`,
     prepared`limit ${limit} offset ${start}`,
-    prepared`o.paid_at desc, o.id`,
+    isOldestFirst ? prepared`o.paid_at, o.id` : prepared`o.paid_at desc, o.id`,
   )
 }
 

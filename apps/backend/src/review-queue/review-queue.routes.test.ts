@@ -1,4 +1,10 @@
-import { decideReviewTask, listReviewTasks, type ReviewDecision } from '@filiera/contract/review-queue'
+import {
+  decideReviewTask,
+  getReviewOverview,
+  listReviewTasks,
+  type ReviewDecision,
+} from '@filiera/contract/review-queue'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from '../../test/factories/account.ts'
@@ -63,9 +69,21 @@ describe('a payment that differs', () => {
       kind: 'payment_mismatch',
       providerRef: info.Id,
       choices: ['look_again', 'refund', 'close'],
+      total: checkout.total,
+      contactEmailAddress: buyer.email,
+      orders: [{ id: checkout.orders[0]?.id, amount: checkout.total, refunded: 0 }],
+      payment: { method: 'card_web', status: 'review', ref: info.Id, amount: checkout.total },
+      refund: null,
+      decidedBy: null,
     })
     const decided = valueIn(await decide(task.id, 'look_again'))
-    expect(decided).toMatchObject({ decision: 'look_again', note, choices: [] })
+    expect(decided).toMatchObject({
+      decision: 'look_again',
+      note,
+      choices: [],
+      decidedBy: operator.email,
+      payment: { status: 'succeeded' },
+    })
     expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid' })
     expect(await scene.ledger(checkout.id)).toMatchObject({ orders: ['PAID'], holds: ['committed'] })
     expect(await decide(task.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })
@@ -112,7 +130,14 @@ describe('money that does not move', () => {
     await scene.sandbox.control(`objects/${paymentId}/force`, { disputed: true })
     await scene.drain()
     const task = await caseOf(checkout.id)
-    expect(task).toMatchObject({ kind: 'refund_failed', choices: ['retry', 'close'], orderId: order.id })
+    expect(task).toMatchObject({
+      kind: 'refund_failed',
+      choices: ['retry', 'close'],
+      orderId: order.id,
+      orders: [{ id: order.id, amount: order.amount, refunded: order.amount }],
+      refund: { status: 'failed', amount: order.amount, postponedUntil: null },
+      payment: { ref: paymentId, status: 'succeeded' },
+    })
     await scene.sandbox.control(`objects/${paymentId}/force`, { disputed: false })
     const answers = await Promise.all([decide(task.id, 'retry'), decide(task.id, 'retry')])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -209,5 +234,16 @@ it('lists what was decided, newest first, and offers nothing there any more', as
   const [newest] = valueIn(
     await scene.backend.call(listReviewTasks, { query: { state: 'decided', limit: '1' } }, operator.headers),
   )
-  expect(newest).toMatchObject({ id: task.id, decision: 'close', note, choices: [] })
+  expect(newest).toMatchObject({
+    id: task.id,
+    decision: 'close',
+    note,
+    choices: [],
+    decidedBy: operator.email,
+  })
+  const overview = valueIn(await scene.backend.call(getReviewOverview, {}, operator.headers))
+  const { rows } = await sql<{ open: number; decided: number }>`
+    select count(*) filter (where decision is null)::int as open, count(decision)::int as decided
+    from review_task`.execute(scene.backend.services.db)
+  expect(overview).toMatchObject(rows[0] ?? {})
 })

@@ -1,4 +1,5 @@
 import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
 
 export type NewReviewTask = {
@@ -112,6 +113,14 @@ export async function findTasks(
 
 export async function findTask(executor: Executor, id: string): Promise<StoredTask | undefined> {
   return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
+/** How many cases wait, and how many were decided. */
+export async function countTasks(executor: Executor): Promise<{ open: number; decided: number }> {
+  const { rows } = await sql<{ open: number; decided: number }>`
+    select count(*) filter (where decided_at is null)::int as open,
+      count(*) filter (where decided_at is not null)::int as decided from review_task`.execute(executor)
+  return rows[0] ?? { open: 0, decided: 0 }
 }
 
 /** Writes a decision once. @returns false when another was faster */

@@ -1,6 +1,6 @@
-import { decideReviewTask, listReviewTasks } from '@filiera/contract/review-queue'
+import { decideReviewTask, getReviewOverview, listReviewTasks } from '@filiera/contract/review-queue'
 import { openReviewTask } from '../../src/review-queue/open-review-task.ts'
-import { type AccessRow, nobodysId, type World } from './access-row.ts'
+import { type AccessRow, nobodysId, plain, type World } from './access-row.ts'
 
 const body = { decision: 'close', note: 'Settled by telephone.' }
 
@@ -32,6 +32,7 @@ export const reviewQueueRows: AccessRow[] = [
       return { request: {}, status: 200, secrets }
     },
   },
+  plain(getReviewOverview, 200),
   {
     endpoint: decideReviewTask,
     async prepare(world) {
