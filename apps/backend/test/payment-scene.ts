@@ -1,11 +1,11 @@
 import { finishCardRegistration, startCardRegistration } from '@filiera/contract/cards'
 import { type Checkout, getCheckout } from '@filiera/contract/orders'
 import { getPayment, type PaymentInfo, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
-import { prepareProviders } from '../src/payment/prepare-providers.ts'
 import { processInbox } from '../src/payment/process-inbox.ts'
 import { browserInfo } from './browser-info.ts'
 import { buildTestBackend, type TestBackend } from './build-test-backend.ts'
 import type { ProductOptions } from './factories/catalogue.ts'
+import { enrolSellers } from './factories/enrol-sellers.ts'
 import { type Buyer, createCheckout } from './factories/order.ts'
 import { startSandbox, type TestSandbox } from './start-sandbox.ts'
 
@@ -71,7 +71,7 @@ export async function openPaymentScene(
     /** A placed checkout whose sellers have accounts at the sandbox. */
     async place(products?: readonly ProductOptions[]) {
       const placed = await createCheckout(backend, products)
-      await prepareProviders(backend.services, () => {})
+      await enrolSellers(backend.services)
       return placed
     },
     /** Polls the payment after the quiet time, as the return page does. */

@@ -65,6 +65,19 @@ describe('a refund that is queued', () => {
     })
   })
 
+  it('reaches its customer although others ordered from new shops meanwhile', async () => {
+    const { order } = await paid()
+    await queue({ orderId: order.id, key: `d:${order.id}` })
+    await paid()
+    await scene.backend.drainOutbox()
+    const refunds = await scene.backend.services.db
+      .selectFrom('refund')
+      .select('status')
+      .where('order_id', '=', order.id)
+      .execute()
+    expect(refunds).toEqual([{ status: 'succeeded' }])
+  })
+
   it('is refused for an order that was never paid, and leaves nothing behind', async () => {
     const { checkout } = await scene.place([{}])
     const [order] = checkout.orders

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as contract from '@filiera/contract/payment'
-import { prepareProviders } from '../../src/payment/prepare-providers.ts'
+import { enrolSellers } from '../factories/enrol-sellers.ts'
 import { type AccessRow, nobodysId, plain, type World } from './access-row.ts'
 import { NOBODYS_ORDER, ownCheckout } from './orders-rows.ts'
 
@@ -51,7 +51,7 @@ const start = (endpoint: AccessRow['endpoint'], param: string, body: object): Ac
   endpoint,
   async prepare(world) {
     const { orderId } = await ownAttempt(world)
-    await prepareProviders(world.backend.services, () => {})
+    await enrolSellers(world.backend.services)
     return {
       request: { params: { [param]: orderId }, body },
       unknown: { params: { [param]: NOBODYS_ORDER }, body },

@@ -1,15 +1,15 @@
 import { type OrderStatus, orderStatuses } from '@filiera/contract/orders'
 import { getPayment, payWithMangopay } from '@filiera/contract/payment'
 import { changeOneOrderStatus } from '../../src/orders/change-order-status.ts'
-import { prepareProviders } from '../../src/payment/prepare-providers.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 import { mangopayCards, payOnPage } from '../hosted-page.ts'
 import type { ProductOptions } from './catalogue.ts'
+import { enrolSellers } from './enrol-sellers.ts'
 import { type Buyer, createCheckout, type Placed } from './order.ts'
 
 /** Pays a placed checkout on the sandbox's page; the backend is one of a payment scene. */
 export async function payPlaced(backend: TestBackend, { buyer, checkout }: Placed): Promise<void> {
-  await prepareProviders(backend.services, () => {})
+  await enrolSellers(backend.services)
   const input = { params: { order: checkout.id }, body: { type: 'web' as const } }
   const started = await backend.call(payWithMangopay, input, buyer.headers)
   if (!started.ok) throw new Error(`no payment: ${started.problem.code}`)
