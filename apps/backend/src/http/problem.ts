@@ -23,7 +23,7 @@ const DATABASE_GONE = /^(08|57P|53300|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EN
 
 function isDatabaseGone(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && DATABASE_GONE.test(error.code)) return true
-  return /connection terminated|timeout exceeded when trying to connect|not currently accepting connections|PGlite is closed/i.test(
+  return /connection terminated|timeout exceeded when trying to connect|^timeout expired$|not currently accepting connections|PGlite is closed/i.test(
     error.message,
   )
 }
