@@ -1,6 +1,8 @@
 import type { Transaction } from '../database/open-database.ts'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
 import type { Attempt } from '../payment/attempt.store.ts'
+import { findUnmadeTransfers } from '../payment/money.store.ts'
+import { queueTransfer } from '../payouts/queue-transfer.ts'
 import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
 
@@ -17,7 +19,8 @@ async function release(trx: Transaction, attempt: Attempt, actor: string, now: D
 
 /**
  * The operator's word on a dispute, in the transaction that holds the checkout. Won: the orders go on. Lost: the bank has the money,
- * which is booked like a refund that was made elsewhere, and the sellers' part is taken back.
+ * which is booked like a refund that was made elsewhere, and the sellers' part is taken back, or never goes. What is left of
+ * transfers that waited for the decision goes now.
  * @returns false when it was decided before
  */
 export async function decideDispute(
@@ -47,6 +50,9 @@ export async function decideDispute(
     })
   }
   const others = await findOpenDisputes(trx, attempt.id)
-  if (others.length === 0) await release(trx, attempt, actor, now)
+  if (others.length > 0) return true
+  await release(trx, attempt, actor, now)
+  for (const unmade of await findUnmadeTransfers(trx, { attemptId: attempt.id }))
+    await queueTransfer(trx, unmade, now)
   return true
 }

@@ -12,6 +12,15 @@ export async function reopenEffect(executor: Executor, key: string, now: Date): 
   return row !== undefined
 }
 
+/** Has an effect done once more, also one that is done or was given up: only where doing it again is harmless. */
+export async function repeatEffect(executor: Executor, key: string, now: Date): Promise<void> {
+  await executor
+    .updateTable('outbox')
+    .set({ done_at: null, dead_at: null, tries: 0, run_at: now })
+    .where('key', '=', key)
+    .execute()
+}
+
 /** Effects of these kinds that were given up and that no person has been asked about. */
 export async function findUnansweredDead(
   executor: Executor,

@@ -89,7 +89,7 @@ export type DueTransfer = {
 
 /**
  * Claims a transfer before the provider hears of it: from here on its amounts stand, a refund no longer makes it smaller.
- * @returns undefined when it was made, or there is nothing left to transfer
+ * @returns undefined when it was made, there is nothing left to transfer, or the payment is disputed: then its decision lets it go
  */
 export async function claimTransfer(
   executor: Executor,
@@ -98,22 +98,29 @@ export async function claimTransfer(
 ): Promise<DueTransfer | undefined> {
   const { rows } = await sql<DueTransfer>`
     update seller_transfer t set status = 'sending', updated_at = ${now} from purchase_order o
-    where t.order_id = ${orderId} and o.id = t.order_id and t.status in ('pending', 'sending', 'blocked')
+    where t.order_id = ${orderId} and o.id = t.order_id and (t.status = 'sending' or (t.status in ('pending', 'blocked')
+      and not exists (select from dispute d where d.attempt_id = t.attempt_id and d.status = 'open')))
     returning t.order_id as "orderId", t.attempt_id as "attemptId", t.amount_cents as "amountCents",
       t.commission_cents as "commissionCents", t.tries, o.seller_id::text as "sellerId", o.checkout_id as "checkoutId",
       o.account_id as "accountId"`.execute(executor)
   return rows[0]
 }
 
-/** Key of the effect that carries an order's transfer out. */
-export async function findTransferEffect(executor: Executor, orderId: string): Promise<string | null> {
-  const row = await executor
-    .selectFrom('seller_transfer')
-    .select('attempt_id')
-    .where('order_id', '=', orderId)
-    .where('status', 'in', ['pending', 'sending', 'blocked'])
-    .executeTakeFirst()
-  return row ? transferEffectKey(row.attempt_id, orderId) : null
+export type UnmadeTransfer = { orderId: string; attemptId: string; isDisputed: boolean }
+
+/** Transfers that were not made: an order's, or those of all orders of a payment. */
+export async function findUnmadeTransfers(
+  executor: Executor,
+  of: { orderId: string } | { attemptId: string },
+): Promise<UnmadeTransfer[]> {
+  const isWanted =
+    'orderId' in of ? sql`t.order_id = ${of.orderId}` : sql`t.attempt_id = ${of.attemptId}::uuid`
+  const { rows } = await sql<UnmadeTransfer>`
+    select t.order_id as "orderId", t.attempt_id as "attemptId",
+      exists (select from dispute d where d.attempt_id = t.attempt_id and d.status = 'open') as "isDisputed"
+    from seller_transfer t where ${isWanted} and t.status in ('pending', 'sending', 'blocked')
+    order by t.order_id`.execute(executor)
+  return rows
 }
 
 /** Keeps what came of a transfer; a refusal counts, so that the next try is a new request. */

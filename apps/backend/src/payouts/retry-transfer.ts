@@ -1,11 +1,20 @@
 import type { Transaction } from '../database/open-database.ts'
-import { reopenEffect } from '../outbox/reopen-effect.store.ts'
-import { findTransferEffect } from '../payment/money.store.ts'
+import { findUnmadeTransfers } from '../payment/money.store.ts'
 import { ProblemError } from '../problem-error.ts'
+import { queueTransfer } from './queue-transfer.ts'
 
-/** Tries a seller's transfer again at once. @throws ProblemError illegal_transition when it was made, or nothing is left of it */
+/**
+ * Tries a seller's transfer again at once.
+ * @throws ProblemError illegal_transition when it was made, nothing is left of it, or its payment is disputed
+ */
 export async function retryTransfer(trx: Transaction, orderId: string, now: Date): Promise<void> {
-  const key = await findTransferEffect(trx, orderId)
-  if (key !== null && (await reopenEffect(trx, key, now))) return
-  throw new ProblemError('illegal_transition', 'The transfer of this order was made, or there is none.')
+  const [unmade] = await findUnmadeTransfers(trx, { orderId })
+  if (!unmade) {
+    throw new ProblemError('illegal_transition', 'The transfer of this order was made, or there is none.')
+  }
+  if (unmade.isDisputed) {
+    const detail = 'The payment of this order is disputed: its transfer waits for the decision.'
+    throw new ProblemError('illegal_transition', detail)
+  }
+  await queueTransfer(trx, unmade, now)
 }

@@ -10,6 +10,7 @@ import { insertOrderRefund, lockRefundable } from './refund.store.ts'
 import { findRefund } from './refund-steps.store.ts'
 import { settleRefund } from './settle-refund.ts'
 import { splitRefund } from './split-refund.ts'
+import { reduceWaitingTransfer } from './take-back-from-seller.ts'
 
 type Recorded = {
   attempt: Attempt
@@ -41,6 +42,7 @@ async function recordPart(
     isMailed,
     now,
   })
+  await reduceWaitingTransfer(trx, refundId, now)
   // The seller's part is still to be taken back.
   await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
   return refundId

@@ -29,6 +29,17 @@ async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<A
   if (transfer?.status === 'succeeded' && transfer.providerId) {
     return { takeBack, transferId: transfer.providerId }
   }
+  await reduce(trx, takeBack, transfer, now)
+  return null
+}
+
+/** Nothing is to be asked of the provider: a transfer that was not made yet becomes smaller. */
+async function reduce(
+  trx: Transaction,
+  takeBack: TakeBack,
+  transfer: Awaited<ReturnType<typeof lockTransfer>>,
+  now: Date,
+): Promise<void> {
   if (transfer?.status === 'pending' || transfer?.status === 'blocked') {
     const left = {
       amountCents: transfer.amountCents - takeBack.amountCents,
@@ -36,8 +47,15 @@ async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<A
     }
     await reduceTransfer(trx, takeBack.orderId, left, now)
   }
-  await changeTakeBack(trx, refund.id, { status: 'reduced' }, now)
-  return null
+  await changeTakeBack(trx, takeBack.refundId, { status: 'reduced' }, now)
+}
+
+/** In the transaction that writes a refund down, with its checkout locked: a transfer that waits becomes smaller before it can go. */
+export async function reduceWaitingTransfer(trx: Transaction, refundId: string, now: Date): Promise<void> {
+  const takeBack = await lockTakeBack(trx, refundId)
+  const transfer = takeBack && (await lockTransfer(trx, takeBack.orderId))
+  const isWaiting = transfer?.status === 'pending' || transfer?.status === 'blocked'
+  if (takeBack?.status === 'pending' && isWaiting) await reduce(trx, takeBack, transfer, now)
 }
 
 /** A provider refuses to take the same amount back twice within a day: nothing is wrong with the seller's wallet. */
