@@ -47,4 +47,5 @@ const [order] = (await once(process, 'message')) as [FloodOrder]
 const ended = new AbortController()
 process.once('message', () => ended.abort())
 process.once('disconnect', () => process.exit())
+process.send?.('started')
 process.send?.(await flood(order, ended.signal), () => process.disconnect())

@@ -23,12 +23,15 @@ export type Flood = {
 /**
  * So many clients, each repeating its call; a 503 is answered by a short wait. They run in a process of their own at the lowest
  * priority: other people's machines take no time from the shop's, and what their sending costs must not count as the shop's delay.
+ * Resolves when that process has what it needs and sends its first calls.
  */
-export function startFlood(shop: Shop, clients: number, calls: readonly FloodCall[]): Flood {
+export async function startFlood(shop: Shop, clients: number, calls: readonly FloodCall[]): Promise<Flood> {
   const bodies = [...new Set(calls.map(({ body }) => body))]
   const child = fork(join(import.meta.dirname, 'flood-process.ts'), { serialization: 'advanced' })
   const ended = new Promise<FloodResult>((resolve, reject) => {
-    child.once('message', (result) => resolve(result as FloodResult))
+    child.on('message', (message) => {
+      if (message !== 'started') resolve(message as FloodResult)
+    })
     child.once('exit', (code) => reject(new Error(`the flood ended (${code})`)))
   })
   ended.catch(() => undefined)
@@ -39,6 +42,7 @@ export function startFlood(shop: Shop, clients: number, calls: readonly FloodCal
     bodies,
   }
   child.send(order)
+  await Promise.race([once(child, 'message'), ended])
   return {
     async stop() {
       if (child.connected) child.send('stop')

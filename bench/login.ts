@@ -1,4 +1,5 @@
 import http from 'node:http'
+import { setPriority } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { createPasswords } from '../apps/backend/src/account/passwords.ts'
@@ -19,7 +20,9 @@ const RUNS = 3
 /** People who browse meanwhile, with a short look at every answer. */
 const VISITORS = 2
 const LOOK_MS = 8
-const BROWSING_MS = 2000
+const BROWSING_MS = 4000
+/** Above the shop: a visitor's machine is never late because the shop's is busy. */
+const VISITOR_PRIORITY = -10
 /** Width and height of pictures of 2 to 8 MB, as phones take them. */
 const PHOTOS = [
   [2500, 1900],
@@ -55,6 +58,16 @@ async function givePasswords(shop: Shop, customers: readonly Customer[]): Promis
   }))
 }
 
+/** Works at a priority, where it may: only root may raise it. */
+async function atPriority<T>(priority: number, work: () => Promise<T>): Promise<T> {
+  try {
+    setPriority(priority)
+  } catch {
+    return work()
+  }
+  return work().finally(() => setPriority(0))
+}
+
 /** Slowest of a hundred answers, in milliseconds, by address. */
 async function browse(urls: readonly string[]): Promise<number[]> {
   const agent = new http.Agent({ keepAlive: true })
@@ -67,7 +80,8 @@ async function browse(urls: readonly string[]): Promise<number[]> {
         await wait(LOOK_MS)
       }
   }
-  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  // what this process is late itself would count as the shop's delay
+  await atPriority(VISITOR_PRIORITY, () => Promise.all(Array.from({ length: VISITORS }, visitor)))
   agent.destroy()
   return latencies.map(
     (own) => own.sort((a, b) => a - b)[Math.floor(own.length * 0.99)] ?? Number.POSITIVE_INFINITY,
@@ -88,7 +102,7 @@ async function measureFlood(
   await browse(urls)
   for (let run = 0; run < RUNS; run++) {
     const alone = await browse(urls)
-    const flood = startFlood(shop, CLIENTS, calls)
+    const flood = await startFlood(shop, CLIENTS, calls)
     const crowded = await browse(urls)
     rounds.push({ alone, crowded, ...(await flood.stop()) })
   }

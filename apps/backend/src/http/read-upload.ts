@@ -1,8 +1,10 @@
 import { createWriteStream } from 'node:fs'
-import { Writable } from 'node:stream'
+import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Endpoint } from '@filiera/contract/endpoint'
+import { createPace } from '@filiera/domain/pace'
+import { leaveUnread } from '@filiera/domain/unread-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../problem-error.ts'
 
@@ -16,11 +18,17 @@ const FORM_OVERHEAD = 16 * 1024
 /** More parts than a right form has, so that a wrong one can be named. */
 const MOST_PARTS = 3
 const SHOWN_NAME = 60
+/** Bytes of all uploads together that are read in a second: more than photos are made of. */
+const BYTES_PER_SECOND = 16 * 1024 * 1024
+const pace = createPace(BYTES_PER_SECOND)
 
-/** Takes multipart bodies, and nothing else, on the routes of a scope. */
+/** Takes multipart bodies, and nothing else, on the routes of a scope; those that are refused cost no more than those that are read. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart)
+  scope.addHook('onSend', async (request, reply) => {
+    if (leaveUnread(request.raw, pace)) void reply.header('connection', 'close')
+  })
 }
 
 const wrongField = (field: string, message: string) =>
@@ -41,7 +49,12 @@ function faultOf(error: unknown, { field, maxBytes }: Upload): ProblemError {
 const tooLarge = (maxBytes: number) =>
   new ProblemError('too_large', `The file may have at most ${maxBytes / 1024 / 1024} MB.`)
 
-/** The first file goes to the path, as it comes; others are read to their end. */
+const paced = () =>
+  new Transform({
+    transform: (chunk: Buffer, _encoding, done) => void pace(chunk.length).then(() => done(null, chunk)),
+  })
+
+/** The first file goes to the path, as it comes and at the pace of all; others are read to their end. */
 async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Promise<number> {
   let size = 0
   const target = isFirst
@@ -50,7 +63,7 @@ async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Pr
   file.on('data', (chunk: Buffer) => {
     size += chunk.length
   })
-  await pipeline(file, target)
+  await pipeline(file, paced(), target)
   return size
 }
 

@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import sharp from 'sharp'
 import { lowerProcess } from '../low-priority.ts'
 import { makePhoto } from '../own-data/make-photo.ts'
 import { makeDerivative } from '../pictures/make-derivative.ts'
@@ -29,6 +31,8 @@ function answer(id: number, result: PictureResult, bytes: Uint8Array = Buffer.al
 
 // Node and sharp have started some threads already
 lowerProcess()
+// a core stays free of decoders: even at a low priority they keep who wakes up waiting for a moment
+sharp.concurrency(Math.max(1, availableParallelism() - 1))
 // the one that asks decides when this ends
 process.on('SIGINT', () => {})
 process.stdin.once('end', () => process.exit())

@@ -4,6 +4,7 @@ import { answerProblem } from './answer-problem.ts'
 import { type AuthSettings, registerAuth } from './auth.ts'
 import { acceptForms } from './form-body.ts'
 import { type ForwardSettings, registerForward } from './forward.ts'
+import { boundUnreadBodies, createUploadBounds } from './upload-body.ts'
 
 /** Largest JSON body of a call, in bytes. */
 const BODY_LIMIT = 100_000
@@ -20,6 +21,8 @@ const codeByStatus = {
 /** The front end's own calls (specification §7): `/api` and everything below it. */
 export async function registerApi(app: FastifyInstance, settings: ApiSettings): Promise<void> {
   await app.register(async (api) => {
+    const bounds = createUploadBounds()
+    boundUnreadBodies(api, bounds)
     api.removeAllContentTypeParsers()
     api.addContentTypeParser(
       'application/json',
@@ -34,7 +37,7 @@ export async function registerApi(app: FastifyInstance, settings: ApiSettings): 
     })
     api.setErrorHandler(answerFault)
     registerAuth(api, settings)
-    registerForward(api, settings)
+    registerForward(api, settings, bounds)
     for (const url of ['/api', '/api/*']) {
       api.all(url, (_request, reply) => answerProblem(reply, 'not_found', 'There is nothing here for you.'))
     }

@@ -9,7 +9,7 @@ import { comesFromElsewhere, type OriginSettings } from '../origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
-import { registerUpload } from './upload-body.ts'
+import { registerUpload, type UploadBounds } from './upload-body.ts'
 
 export type ForwardSettings = BackendSettings & OriginSettings & { catalogueUrl: string }
 
@@ -50,7 +50,7 @@ async function forward(
 }
 
 /** Serves every exposed endpoint of the contract under `/api` + its backend path; a known address with another method is a 405. */
-export function registerForward(app: FastifyInstance, settings: ForwardSettings): void {
+export function registerForward(app: FastifyInstance, settings: ForwardSettings, bounds: UploadBounds): void {
   const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
     scope.route({
       method: endpoint.method,
@@ -62,7 +62,8 @@ export function registerForward(app: FastifyInstance, settings: ForwardSettings)
   const methodsByPath = new Map<string, Set<string>>()
   for (const endpoint of endpoints.filter((candidate) => candidate.exposed)) {
     const url = `/api${endpoint.path}`
-    if (endpoint.upload) registerUpload(app, endpoint.upload, settings, (scope) => serve(scope, endpoint))
+    if (endpoint.upload)
+      registerUpload(app, endpoint.upload, bounds, settings, (scope) => serve(scope, endpoint))
     else serve(app, endpoint)
     methodsByPath.set(url, (methodsByPath.get(url) ?? new Set<string>()).add(endpoint.method))
   }

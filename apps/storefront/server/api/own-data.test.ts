@@ -11,12 +11,20 @@ let shop: FastifyInstance
 let base: string
 let seen: Seen[] = []
 let answer: { status: number; body: unknown; headers: Record<string, string> }
+let busy = { now: 0, most: 0 }
 
 beforeAll(async () => {
   upstream = Fastify({ bodyLimit: 20_000_000 })
   upstream.addContentTypeParser('multipart/form-data', { parseAs: 'buffer' }, (_request, body, done) =>
     done(null, body),
   )
+  upstream.addHook('onRequest', async () => {
+    busy.now += 1
+    busy.most = Math.max(busy.most, busy.now)
+  })
+  upstream.addHook('onResponse', async () => {
+    busy.now -= 1
+  })
   upstream.all('/*', (request, reply) => {
     const { method, url, headers, body } = request
     seen.push({ method, url: `backend${url}`, headers, body })
@@ -33,6 +41,7 @@ afterAll(async () => {
 })
 beforeEach(() => {
   seen = []
+  busy = { now: 0, most: 0 }
 })
 
 const call = (path: string, init: RequestInit = {}) =>
@@ -63,6 +72,24 @@ test('a photo stays the form that it is, within its own limit', async () => {
   const asJson = await call('/api/user/me/files', json('PUT', {}, { cookie }))
   expect(asJson.status).toBe(415)
   expect(seen).toEqual([])
+})
+
+test('fifty photos at once all get through whole, a few at a time', async () => {
+  answer = { status: 200, body: { photoUrl: '/photos/x.webp' }, headers: {} }
+  const bytes = (photo: number) => Buffer.alloc(200_000, String.fromCharCode(65 + photo))
+  const statuses = await Promise.all(
+    Array.from({ length: 50 }, async (_, photo) => {
+      const form = new FormData()
+      form.set('file', new Blob([bytes(photo)]), 'a.jpg')
+      const headers = { cookie: `filiera_session=${token}` }
+      return (await call('/api/user/me/files', { method: 'PUT', headers, body: form })).status
+    }),
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect(busy.most).toBeLessThanOrEqual(4)
+  const bodies = seen.map(({ body }) => body as Buffer)
+  for (let photo = 0; photo < 50; photo++)
+    expect(bodies.filter((body) => body.includes(bytes(photo)))).toHaveLength(1)
 })
 
 test('a deleted account leaves no session cookie, a refused deletion keeps it', async () => {

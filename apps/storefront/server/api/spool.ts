@@ -1,23 +1,50 @@
 import { randomUUID } from 'node:crypto'
-import { open, unlink } from 'node:fs/promises'
+import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
+import type { Pace } from '@filiera/domain/pace'
 
 /** A body kept on disk. */
 export class Spooled {
   /** In bytes. */
   readonly size: number
-  private readonly openStream: () => Readable
+  private readonly file: FileHandle
 
-  constructor(size: number, openStream: () => Readable) {
+  constructor(size: number, file: FileHandle) {
     this.size = size
-    this.openStream = openStream
+    this.file = file
   }
 
-  /** The bytes, once: the file is gone when the stream is closed. */
-  read(): Readable {
-    return this.openStream()
+  /** The bytes, once: the file is gone after the last of them. A chunk is overwritten when the next one is asked for. */
+  read(): AsyncIterable<Buffer> {
+    return readInPlace(this.file)
+  }
+
+  /** Instead of reading it. */
+  discard(): Promise<void> {
+    return this.file.close()
+  }
+}
+
+/** More than a connection takes before it asks to wait, in bytes. */
+const CHUNK = 128 * 1024
+
+/**
+ * The file through one buffer, as every new one is work for the garbage collector. A connection asks for the next chunk when the last
+ * one is out, because none but the last is below what it takes without asking to wait.
+ */
+async function* readInPlace(file: FileHandle): AsyncGenerator<Buffer> {
+  const buffer = Buffer.allocUnsafeSlow(CHUNK)
+  try {
+    for (let at = 0; ; ) {
+      const { bytesRead } = await file.read(buffer, 0, CHUNK, at)
+      if (bytesRead === 0) return
+      at += bytesRead
+      yield bytesRead === CHUNK ? buffer : Buffer.from(buffer.subarray(0, bytesRead))
+    }
+  } finally {
+    await file.close()
   }
 }
 
@@ -26,14 +53,15 @@ class TooLarge extends Error {
 }
 
 /**
- * Writes a body to a file that has no name any more, as it comes: large bodies in memory make the garbage collector stop everybody's
- * pages, for tens of milliseconds each.
+ * Writes a body to a file that has no name any more, as it comes and at the pace of all: large bodies in memory make the garbage
+ * collector stop everybody's pages, for tens of milliseconds each.
  * @throws Error with `statusCode` 413 beyond `maxBytes`; the rest stays unread then
  */
 export async function spool(
   body: Readable,
   announced: string | undefined,
   maxBytes: number,
+  pace: Pace,
 ): Promise<Spooled> {
   if (Number(announced ?? 0) > maxBytes) throw new TooLarge('The body is too large.')
   const path = join(tmpdir(), `filiera-upload-${randomUUID()}`)
@@ -44,9 +72,10 @@ export async function spool(
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       size += chunk.length
       if (size > maxBytes) throw new TooLarge('The body is too large.')
+      await pace(chunk.length)
       await file.writeFile(chunk)
     }
-    return new Spooled(size, () => file.createReadStream({ start: 0 }))
+    return new Spooled(size, file)
   } catch (error) {
     await file.close()
     throw error

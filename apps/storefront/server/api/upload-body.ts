@@ -1,48 +1,87 @@
 import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { createPace } from '@filiera/domain/pace'
+import { leaveUnread } from '@filiera/domain/unread-body'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type CookieSettings, readSessionToken } from '../session.ts'
 import { answerProblem } from './answer-problem.ts'
-import { spool } from './spool.ts'
+import { Spooled, spool } from './spool.ts'
+import { createPlaces, type Places } from './upload-places.ts'
 
 /** What a form needs around its file, in bytes. */
 const FORM_OVERHEAD = 16 * 1024
-/** Uploads under way at a time; slow senders wait here and not in the backend. */
-const MOST_HELD = 16
+/** Bytes of all uploads together that are read in a second: more than the backend makes photos of. */
+const BYTES_PER_SECOND = 16 * 1024 * 1024
+/** Uploads on disk or on their way there; slow senders wait here and not in the backend. Others wait unread, in their own sockets. */
+const HELD = { most: 16, waiting: 64, waitMs: 20_000 }
+/** Uploads on their way through the backend: one is decoded while the next ones come in. */
+const PASSED_ON = { most: 4, waiting: HELD.most, waitMs: 30_000 }
 const RETRY_AFTER_SECONDS = 3
+
+/** Uploads of all routes share these. */
+export type UploadBounds = { pace: ReturnType<typeof createPace>; held: Places; passedOn: Places }
+
+/** The bounds of all uploads; once per storefront. */
+export const createUploadBounds = (): UploadBounds => ({
+  pace: createPace(BYTES_PER_SECOND),
+  held: createPlaces(HELD),
+  passedOn: createPlaces(PASSED_ON),
+})
+
+/** Takes a place until the answer is out or its connection gone. @returns false when there is none */
+async function occupy(places: Places, { raw }: FastifyReply): Promise<boolean> {
+  const gone = new AbortController()
+  const leaveQueue = () => gone.abort()
+  raw.once('close', leaveQueue)
+  const leave = await places.take(gone.signal)
+  raw.off('close', leaveQueue)
+  if (!leave) return false
+  if (raw.closed) leave()
+  else raw.once('close', leave)
+  return true
+}
+
+const refuse = (reply: FastifyReply) =>
+  answerProblem(
+    reply.header('retry-after', RETRY_AFTER_SECONDS),
+    'unavailable',
+    'Many photos are being uploaded. Please try again in a moment.',
+  )
 
 /**
  * A scope whose routes take one multipart body, read whole to disk within its own limit (413 beyond it, whatever length it announces).
- * Nothing is read without a session, nor while as many uploads as this program is meant for are under way.
+ * Nothing is read without a session; as many as this program is meant for are read at a time, at a bounded rate, and the others wait
+ * unread for a while.
  */
 export function registerUpload(
   app: FastifyInstance,
   { maxBytes }: NonNullable<Endpoint['upload']>,
+  { pace, held, passedOn }: UploadBounds,
   settings: CookieSettings,
   registerRoutes: (scope: FastifyInstance) => void,
 ): void {
   void app.register(async (scope) => {
-    let held = 0
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
-      spool(body, request.headers['content-length'], maxBytes + FORM_OVERHEAD),
+      spool(body, request.headers['content-length'], maxBytes + FORM_OVERHEAD, pace),
     )
     scope.addHook('onRequest', async (request, reply) => {
       if (!readSessionToken(request.headers.cookie, settings))
         return answerProblem(reply, 'not_signed_in', 'Sign in to go on.')
-      if (held >= MOST_HELD) {
-        void reply.header('retry-after', RETRY_AFTER_SECONDS)
-        return answerProblem(
-          reply,
-          'unavailable',
-          'Many photos are being uploaded. Please try again in a moment.',
-        )
-      }
-      held += 1
-      reply.raw.once('close', () => {
-        held -= 1
-      })
+      if (!(await occupy(held, reply))) return refuse(reply)
+    })
+    scope.addHook('preHandler', async ({ body }, reply) => {
+      if (await occupy(passedOn, reply)) return
+      if (body instanceof Spooled) await body.discard()
+      return refuse(reply)
     })
     registerRoutes(scope)
+  })
+}
+
+/** Keeps refusals of large bodies cheap on all routes of a scope. */
+export function boundUnreadBodies(scope: FastifyInstance, { pace }: UploadBounds): void {
+  scope.addHook('onSend', async (request, reply) => {
+    if (leaveUnread(request.raw, pace)) void reply.header('connection', 'close')
   })
 }
