@@ -59,6 +59,7 @@ describe('placing a checkout', () => {
       shipping: { method: 'national', label: 'National Shipping', price: 6.9 },
       vat: [{ rate: 4, net: 21.06, vat: 0.84 }],
       shipmentAddress: { address: 'Via Roma 1,Cosenza,CS,IT,87100' },
+      termsVersion: '2026-11',
       payment: { status: 'pending' },
       actions: ['pay', 'cancel'],
       timeline: [{ status: 'PENDING_PAYMENT' }],

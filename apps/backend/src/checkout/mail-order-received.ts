@@ -13,6 +13,9 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
     data: {
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
+      recipient: checkout.shipmentAddress.recipient,
+      address: checkout.shipmentAddress.address,
+      termsVersion: checkout.termsVersion,
       orders: checkout.orders.map((order) => ({
         number: order.id,
         seller: order.sellerName,

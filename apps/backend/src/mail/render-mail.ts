@@ -31,10 +31,14 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
+/** Longest value that a phone shows beside its label on one line. */
+const SHORT_VALUE = 24
+
 function rowHtml({ label, value, strong }: MailRow): string {
   const weight = strong ? 'font-weight:700;' : ''
+  const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
   const cell = `padding:10px 0;border-bottom:1px solid ${line};${weight}`
-  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell}padding-left:16px;text-align:right;white-space:nowrap">${escapeHtml(value)}</td></tr>`
+  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
 }
 
 function blockHtml(block: MailBlock): string {

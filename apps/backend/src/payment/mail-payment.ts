@@ -16,15 +16,22 @@ const mailed = (order: BoughtOrder) => ({
 
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
 export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: Date): Promise<void> {
+  const { recipient, address } = bought.shipmentAddress
   await enqueueMail(trx, {
     kind: 'order-paid',
     key: bought.id,
     to: bought.contactEmail,
     locale: bought.locale,
     now,
-    data: { checkoutId: bought.id, totalCents: bought.totalCents, orders: bought.orders.map(mailed) },
+    data: {
+      checkoutId: bought.id,
+      totalCents: bought.totalCents,
+      orders: bought.orders.map(mailed),
+      recipient,
+      address,
+      termsVersion: bought.termsVersion,
+    },
   })
-  const { recipient, address } = bought.shipmentAddress
   for (const order of bought.orders) {
     await enqueueMail(trx, {
       kind: 'seller-new-order',

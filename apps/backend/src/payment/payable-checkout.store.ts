@@ -92,6 +92,8 @@ export type PayableCheckout = {
   locale: Language
   shipmentAddress: FrozenAddress
   invoiceAddress: FrozenAddress
+  /** Terms of sale that were accepted. */
+  termsVersion: string
   orders: PayableOrder[]
 }
 
@@ -105,7 +107,7 @@ const ordersJson = prepared<PayableOrder[]>`(
   from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`
 const payableColumns = prepared`c.id, c.account_id as "accountId", c.total_cents as "totalCents",
   c.contact_email as "contactEmail", c.locale, c.shipment_address as "shipmentAddress",
-  c.invoice_address as "invoiceAddress", ${ordersJson} as orders`
+  c.invoice_address as "invoiceAddress", c.terms_version as "termsVersion", ${ordersJson} as orders`
 
 /** A checkout with what a payment and its mails need; money in cents. */
 export async function getPayableCheckout(executor: Executor, id: string): Promise<PayableCheckout> {

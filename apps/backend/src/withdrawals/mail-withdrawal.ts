@@ -21,6 +21,7 @@ export async function mailWithdrawal(
     orderId,
   )
   const content = {
+    number: id,
     orderId,
     lines: lines.map(({ title, quantity, amountCents }) => ({ title, quantity, cents: amountCents })),
     amountCents,

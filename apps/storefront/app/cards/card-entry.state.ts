@@ -4,6 +4,7 @@ export type CardEntry = { number: string; expiry: string; code: string }
 /** Why a card is refused: the texts `cards.error.*`. */
 export type CardFault =
   | 'number'
+  | 'numberMissing'
   | 'expiry'
   | 'expired'
   | 'code'
@@ -67,7 +68,9 @@ export function checkCard(entry: CardEntry, today: Date): Partial<Record<CardFie
   const number = digitsOf(entry.number)
   const expiry = expiryFault(entry.expiry.trim(), today)
   return {
-    ...(number.length >= 13 && passesLuhn(number) ? {} : { number: 'number' as const }),
+    ...(number.length >= 13 && passesLuhn(number)
+      ? {}
+      : { number: number === '' ? ('numberMissing' as const) : ('number' as const) }),
     ...(expiry ? { expiry } : {}),
     ...(/^\d{3,4}$/.test(entry.code.trim()) ? {} : { code: 'code' as const }),
   }

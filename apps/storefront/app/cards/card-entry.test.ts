@@ -39,6 +39,8 @@ describe('checkCard', () => {
   test('accepts a whole card', () => expect(checkCard(whole, today)).toEqual({}))
   test('a digit too much or wrong', () =>
     expect(checkCard({ ...whole, number: '4970 1071 1111 1118' }, today)).toEqual({ number: 'number' }))
+  test('no number at all', () =>
+    expect(checkCard({ ...whole, number: ' ' }, today)).toEqual({ number: 'numberMissing' }))
   test.each([
     ['11/26', {}],
     ['10/26', { expiry: 'expired' }],

@@ -20,15 +20,15 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
   const circle = 'grid size-6.5 place-items-center rounded-full border-[1.5px] text-sm font-semibold'
   return (
     <nav aria-label={t('checkout.steps')}>
-      <ol className="flex flex-wrap gap-1.5 pt-3 pb-1 text-[15px] md:gap-2 md:pt-5.5 md:pb-2 text-ink-3">
+      <ol className="flex flex-wrap gap-1.5 pt-3 pb-1 text-[15px] md:pt-5.5 lg:gap-2 md:pb-2 text-ink-3">
         {checkoutSteps.map((step, index) => (
           <li
             key={step}
             aria-current={index === at ? 'step' : undefined}
             className={join(
-              'flex items-center gap-1.5 md:gap-2',
+              'flex items-center gap-1.5 lg:gap-2',
               index > 0 &&
-                'before:h-[1.5px] before:w-1.5 before:bg-control md:before:mr-1 md:before:w-5 lg:before:w-9',
+                'before:h-[1.5px] before:w-1.5 before:bg-control md:before:w-2.5 lg:before:mr-1 lg:before:w-9',
             )}
           >
             {index < at ? (

@@ -10,14 +10,15 @@ import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
 import { collectBrowserInfo } from '../browser/browser-info.ts'
 import { Button } from '../design/button.tsx'
-import { Checkbox } from '../design/choice.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
 import { announceSuccess } from '../notices/notices.ts'
+import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { ItemLine } from '../orders/item-line.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
 import { type CheckoutStep, cardIdOf, checkoutSearch, otherWays } from './checkout-query.state.ts'
+import { Declarations } from './declarations.tsx'
 
 type ReviewStepProps = {
   data: CheckoutData
@@ -87,6 +88,9 @@ function Sellers({ data }: { data: CheckoutData }) {
         <p className="text-[15px] font-semibold">
           {t('checkout.review.seller', { seller: name, city, region: regionName })}
         </p>
+        {data.query.method !== 'international' && cart.delivery && (
+          <DeliveryDates delivery={cart.delivery} small withIcon />
+        )}
         <ul>
           {cart.items.map((item) => (
             <ItemLine
@@ -133,36 +137,6 @@ function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: C
           </div>
         )}
       </ErrorSummary>
-    </div>
-  )
-}
-
-/** What the order needs besides the choices: terms, and the age where alcohol is in the cart (decision 35). */
-function Declarations({ data, termsVersion }: Pick<ReviewStepProps, 'data' | 'termsVersion'>) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const asksAge = data.carts.some((cart) => cart.items.some((item) => item.alcohol))
-  return (
-    <div className="border-t border-line pt-4">
-      {asksAge && (
-        <>
-          <input type="hidden" name="asksAge" value="1" />
-          <Checkbox name="age" id="age">
-            {t('checkout.review.age')}
-          </Checkbox>
-        </>
-      )}
-      <Checkbox name="terms" id="terms">
-        {t('checkout.review.termsBefore')}{' '}
-        <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
-          {t('checkout.review.terms')}
-        </a>{' '}
-        {t('checkout.review.termsVersion', { version: termsVersion })} {t('checkout.review.termsMiddle')}{' '}
-        <a href={to('/legal/withdrawal')} target="_blank" rel="noreferrer" className="underline">
-          {t('checkout.review.withdrawal')}
-        </a>
-        .
-      </Checkbox>
     </div>
   )
 }
@@ -242,7 +216,7 @@ export function ReviewStep({ data, answer, countries, termsVersion }: ReviewStep
         <input type="hidden" name="intent" value="place" />
         <input type="hidden" name="totalCents" value={totals.totalCents} />
         {hydrated && <input type="hidden" name="browserInfo" value={JSON.stringify(collectBrowserInfo())} />}
-        <Declarations data={data} termsVersion={termsVersion} />
+        <Declarations data={data} answer={answer} termsVersion={termsVersion} />
         <Button type="submit" size="large" full disabled={busy} className="mt-5">
           {busy
             ? t('checkout.review.submitting')

@@ -75,20 +75,23 @@ export function ShippingStep({ data, countries }: { data: CheckoutData; countrie
                 defaultChecked={method === chosen?.method}
                 className={radio}
               />
-              <span>
-                <b className="block font-semibold">{t(`checkout.method.${method}`)}</b>
+              <b className="font-semibold">{t(`checkout.method.${method}`)}</b>
+              <span className="font-semibold whitespace-nowrap">{price(totalCents)}</span>
+              <span className="col-span-2 col-start-2 grid text-sm text-ink-2">
                 {carts.map((cart, index) => (
-                  <span key={cart.id} className="block text-sm text-ink-2">
-                    {cart.seller.city}, {cart.seller.name}: {price(chargesCents[index] ?? 0)}
-                    {method !== 'international' && cart.delivery && (
-                      <>
-                        , <DeliveryDates delivery={cart.delivery} />
-                      </>
-                    )}
+                  <span key={cart.id} className="mt-2 flex items-start justify-between gap-x-4">
+                    <span>
+                      {cart.seller.city}, {cart.seller.name}
+                      {method !== 'international' && cart.delivery && (
+                        <span className="block">
+                          <DeliveryDates delivery={cart.delivery} small />
+                        </span>
+                      )}
+                    </span>
+                    <span className="whitespace-nowrap">{price(chargesCents[index] ?? 0)}</span>
                   </span>
                 ))}
               </span>
-              <span className="font-semibold whitespace-nowrap">{price(totalCents)}</span>
             </label>
           ))}
           {closed.map((method) => (

@@ -26,7 +26,7 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
         widths={[200]}
         imgClassName="rounded-[10px]"
       />
-      <span>
+      <span className="text-pretty">
         {title}
         <span className="block text-sm text-ink-3">
           {quantity} × {formatEuros(each)}

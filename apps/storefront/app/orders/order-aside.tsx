@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { AcceptedTerms } from './accepted-terms.tsx'
 import { formatMoment } from './format-date.ts'
 import { InvoiceData } from './invoice-data.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -48,6 +49,9 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
       </Part>
       <Part title={t('orders.amounts')}>
         <OrderAmounts order={order} />
+        <div className="mt-3">
+          <AcceptedTerms version={order.termsVersion} />
+        </div>
       </Part>
       <Part title={t('orders.help')}>
         <p className="text-[15px] text-ink-2">

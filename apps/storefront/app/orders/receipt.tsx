@@ -6,6 +6,7 @@ import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useShop } from '../shell/use-shop.ts'
+import { AcceptedTerms } from './accepted-terms.tsx'
 import { formatDate } from './format-date.ts'
 import { InvoiceData } from './invoice-data.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
@@ -108,13 +109,16 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
           </p>
         ))}
       </div>
-      <p className="border-t border-line pt-4 text-sm text-ink-2">
-        {t('orders.receipt.law')} {invoiceAddress.company && t('orders.receipt.lawInvoice')}{' '}
-        {shop &&
-          t('orders.receipt.through', {
-            shop: `${shop.company.name}, ${t('shell.vat')} ${shop.company.vatNumber}`,
-          })}
-      </p>
+      <div className="grid gap-2 border-t border-line pt-4 text-sm text-ink-2">
+        <AcceptedTerms version={order.termsVersion} />
+        <p>
+          {t('orders.receipt.law')} {invoiceAddress.company && t('orders.receipt.lawInvoice')}{' '}
+          {shop &&
+            t('orders.receipt.through', {
+              shop: `${shop.company.name}, ${t('shell.vat')} ${shop.company.vatNumber}`,
+            })}
+        </p>
+      </div>
     </article>
   )
 }

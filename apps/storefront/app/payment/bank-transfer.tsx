@@ -3,6 +3,7 @@ import type { BankWire, PaymentInfo } from '@filiera/contract/payment'
 import { formatEuros } from '@filiera/domain/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { FailedNotice } from '../account/failed-notice.tsx'
 import { buttonClass } from '../design/button.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatHour } from '../orders/format-date.ts'
@@ -13,10 +14,13 @@ export function BankTransfer({
   checkout,
   info,
   wire,
+  problem,
 }: {
   checkout: Checkout
   info: PaymentInfo
   wire: BankWire
+  /** Code of another way to pay that could not be started meanwhile. */
+  problem: string | null
 }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -30,6 +34,7 @@ export function BankTransfer({
   ] as const
   return (
     <PaymentFrame title={t('payment.wire.title')} status={info.status}>
+      {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
       <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
         {t('payment.wire.text')}
       </p>

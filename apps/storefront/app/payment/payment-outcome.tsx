@@ -269,7 +269,7 @@ function Followed({
   const state = usePayment(info, cameBack)
   const wire = state.info.bankWire
   if (state.phase !== 'settled' && wire) {
-    return <BankTransfer checkout={checkout} info={state.info} wire={wire} />
+    return <BankTransfer checkout={checkout} info={state.info} wire={wire} problem={problem} />
   }
   if (state.phase !== 'settled') return <Waiting info={state.info} phase={state.phase} problem={problem} />
   return <Settled checkout={checkout} info={state.info} problem={problem} />

@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money'
 import { z } from 'zod'
-import type { MailBlock } from '../mail-content.ts'
+import type { MailBlock, MailContext } from '../mail-content.ts'
 
 /** One order as a mail lists it; money in cents. */
 export const mailedOrder = z.object({
@@ -15,27 +15,47 @@ export const mailedOrder = z.object({
 })
 export type MailedOrder = z.output<typeof mailedOrder>
 
+/** A checkout as its mails tell it: a durable record of the contract (Consumer Code art. 51 § 7); money in cents. */
+export const mailedCheckout = z.object({
+  checkoutId: z.string(),
+  orders: z.array(mailedOrder),
+  totalCents: z.int(),
+  /** Who receives the parcels and where, and the terms that were accepted; mails that were queued before they were kept have none. */
+  recipient: z.string().optional(),
+  address: z.string().optional(),
+  termsVersion: z.string().optional(),
+})
+
 const words = {
   it: {
     order: 'Ordine',
     shipping: 'Spedizione',
     free: 'gratuita',
     vat: (rate: number) => `di cui IVA ${rate} %`,
-    total: 'Totale',
+    total: 'Totale, IVA inclusa',
+    shipTo: 'Dove spediamo',
+    accepted: (version: string) => `Hai accettato le condizioni di vendita, versione ${version}.`,
+    terms: 'Condizioni di vendita',
   },
   en: {
     order: 'Order',
     shipping: 'Delivery',
     free: 'free',
     vat: (rate: number) => `including VAT ${rate}%`,
-    total: 'Total',
+    total: 'Total, VAT included',
+    shipTo: 'Where we ship',
+    accepted: (version: string) => `You accepted the terms of sale, version ${version}.`,
+    terms: 'Terms of sale',
   },
   es: {
     order: 'Pedido',
     shipping: 'Envío',
     free: 'gratis',
     vat: (rate: number) => `IVA ${rate} % incluido`,
-    total: 'Total',
+    total: 'Total, IVA incluido',
+    shipTo: 'Adónde enviamos',
+    accepted: (version: string) => `Aceptaste las condiciones de venta, versión ${version}.`,
+    terms: 'Condiciones de venta',
   },
 }
 
@@ -62,4 +82,30 @@ export function orderBlocks(
     },
   ])
   return [...tables, { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] }]
+}
+
+/** Where the parcels go. */
+export function shipToBlocks(
+  { recipient, address }: Pick<z.output<typeof mailedCheckout>, 'recipient' | 'address'>,
+  locale: Language,
+): MailBlock[] {
+  if (!recipient || !address) return []
+  return [
+    { kind: 'heading', text: words[locale].shipTo },
+    { kind: 'text', text: `${recipient}, ${address.replace(/,(?=\S)/g, ', ')}` },
+  ]
+}
+
+/** Which terms of sale were accepted, with their page. */
+export function termsBlocks(
+  termsVersion: string | undefined,
+  locale: Language,
+  { pageUrl }: Pick<MailContext, 'pageUrl'>,
+): MailBlock[] {
+  if (!termsVersion) return []
+  const { accepted, terms } = words[locale]
+  return [
+    { kind: 'quiet', text: accepted(termsVersion) },
+    { kind: 'links', links: [{ label: terms, url: pageUrl('/legal/terms') }] },
+  ]
 }

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-import { mailedOrder, orderBlocks } from './order-lines.ts'
+import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from './order-lines.ts'
 import { withdrawalHint } from './withdrawal-link.ts'
 
 const words = {
@@ -10,6 +9,7 @@ const words = {
     title: 'Pagamento ricevuto',
     text: 'Grazie. Ogni produttore prepara e spedisce la sua parte: ti scriviamo quando parte il pacco.',
     button: 'Segui l’ordine',
+    receipt: (number: string) => `Ricevuta dell’ordine ${number}, da stampare`,
   },
   en: {
     subject: 'Payment received, thank you',
@@ -17,6 +17,7 @@ const words = {
     title: 'Payment received',
     text: 'Thank you. Each producer prepares and ships their part: we write to you when the parcel leaves.',
     button: 'Follow the order',
+    receipt: (number: string) => `Receipt of order ${number}, to print`,
   },
   es: {
     subject: 'Pago recibido, gracias',
@@ -24,15 +25,17 @@ const words = {
     title: 'Pago recibido',
     text: 'Gracias. Cada productor prepara y envía su parte: te escribimos cuando sale el paquete.',
     button: 'Seguir el pedido',
+    receipt: (number: string) => `Recibo del pedido ${number}, para imprimir`,
   },
 }
 
 /** Sent once per paid checkout (decision 29). */
 export const orderPaid = mailKind({
-  data: z.object({ checkoutId: z.string(), orders: z.array(mailedOrder), totalCents: z.int() }),
-  write({ checkoutId, orders, totalCents }, locale, context) {
+  data: mailedCheckout,
+  write(data, locale, context) {
+    const { checkoutId, orders, totalCents } = data
     const { pageUrl } = context
-    const { subject, preview, title, text, button } = words[locale]
+    const { subject, preview, title, text, button, receipt } = words[locale]
     return {
       subject,
       preview,
@@ -40,7 +43,16 @@ export const orderPaid = mailKind({
       blocks: [
         { kind: 'text', text },
         ...orderBlocks(orders, locale, totalCents),
+        ...shipToBlocks(data, locale),
         { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        {
+          kind: 'links',
+          links: orders.map(({ number }) => ({
+            label: receipt(number),
+            url: pageUrl(`/account/orders/${number}/receipt`),
+          })),
+        },
+        ...termsBlocks(data.termsVersion, locale, context),
         ...withdrawalHint(locale, context),
       ],
     }

@@ -1,6 +1,5 @@
-import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
-import { mailedOrder, orderBlocks } from './order-lines.ts'
+import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from './order-lines.ts'
 import { withdrawalHint } from './withdrawal-link.ts'
 
 const words = {
@@ -29,8 +28,9 @@ const words = {
 
 /** Sent when a checkout is placed (decision 29). */
 export const orderReceived = mailKind({
-  data: z.object({ checkoutId: z.string(), orders: z.array(mailedOrder), totalCents: z.int() }),
-  write({ checkoutId, orders, totalCents }, locale, context) {
+  data: mailedCheckout,
+  write(data, locale, context) {
+    const { checkoutId, orders, totalCents } = data
     const { pageUrl } = context
     const { subject, preview, title, text, button } = words[locale]
     return {
@@ -40,7 +40,9 @@ export const orderReceived = mailKind({
       blocks: [
         { kind: 'text', text },
         ...orderBlocks(orders, locale, totalCents),
+        ...shipToBlocks(data, locale),
         { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        ...termsBlocks(data.termsVersion, locale, context),
         ...withdrawalHint(locale, context),
       ],
     }

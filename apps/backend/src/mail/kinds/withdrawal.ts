@@ -11,6 +11,7 @@ const words = {
     title: 'Abbiamo ricevuto il tuo recesso',
     text: (number: string, seller: string) =>
       `Hai dichiarato di recedere dal contratto per questi prodotti dell’ordine ${number} di ${seller}.`,
+    number: 'Recesso numero',
     at: 'Ricevuto (ora italiana)',
     reason: 'Motivo',
     refund: 'Da rimborsare',
@@ -40,6 +41,7 @@ const words = {
     title: 'We have received your withdrawal',
     text: (number: string, seller: string) =>
       `You have declared that you withdraw from the contract for these products of order ${number} from ${seller}.`,
+    number: 'Withdrawal number',
     at: 'Received (Italian time)',
     reason: 'Reason',
     refund: 'To be refunded',
@@ -68,6 +70,7 @@ const words = {
     title: 'Hemos recibido tu desistimiento',
     text: (number: string, seller: string) =>
       `Has declarado que desistes del contrato para estos productos del pedido ${number} de ${seller}.`,
+    number: 'Número de desistimiento',
     at: 'Recibido (hora italiana)',
     reason: 'Motivo',
     refund: 'Por devolver',
@@ -94,6 +97,8 @@ const words = {
 
 /** What was declared, when, and what goes back; money in cents, `at` ISO 8601, `sendBackBy` null before shipping. */
 const declared = z.object({
+  /** Number of the withdrawal; mails that were queued before it was kept have none. */
+  number: z.string().optional(),
   orderId: z.string(),
   lines: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
   amountCents: z.int(),
@@ -104,7 +109,7 @@ const declared = z.object({
 })
 
 function declaredRows(data: z.output<typeof declared>, locale: keyof typeof words): MailBlock {
-  const { at, reason, refund, shipping } = words[locale]
+  const { number, at, reason, refund, shipping } = words[locale]
   const rows: MailRow[] = [
     ...data.lines.map(({ title, quantity, cents }) => ({
       label: `${quantity} × ${title}`,
@@ -115,6 +120,7 @@ function declaredRows(data: z.output<typeof declared>, locale: keyof typeof word
       value: formatMoney(data.amountCents),
       strong: true,
     },
+    ...(data.number ? [{ label: number, value: data.number }] : []),
     { label: at, value: mailTime(data.at, locale) },
     ...(data.reason === '' ? [] : [{ label: reason, value: data.reason }]),
   ]

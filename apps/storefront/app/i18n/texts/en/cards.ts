@@ -52,6 +52,7 @@ export const cards = {
   },
   error: {
     number: 'Check the number: a digit is wrong',
+    numberMissing: 'Write the card number',
     expiry: 'Write month and year as on the card, e.g. 09/28',
     expired: 'This card has expired',
     code: 'Write the code of 3 or 4 digits',

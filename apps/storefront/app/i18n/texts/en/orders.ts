@@ -50,6 +50,8 @@ export const orders = {
     review: 'Being reviewed',
   },
   mailTo: 'Confirmations and tracking to {{email}}',
+  termsAccepted: 'Accepted with the order:',
+  termsVersion: 'terms of sale, version {{version}}',
   carrier: 'Courier: {{carrier}}',
   tracking: 'Tracking number',
   sellerLegal: 'Sold and shipped by {{company}}, {{email}}',

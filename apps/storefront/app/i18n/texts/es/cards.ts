@@ -53,6 +53,7 @@ export const cards = {
   },
   error: {
     number: 'Revisa el número: una cifra no cuadra',
+    numberMissing: 'Escribe el número de la tarjeta',
     expiry: 'Escribe mes y año como en la tarjeta, por ejemplo 09/28',
     expired: 'Esta tarjeta ha caducado',
     code: 'Escribe el código de 3 o 4 cifras',

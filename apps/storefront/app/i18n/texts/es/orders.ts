@@ -50,6 +50,8 @@ export const orders = {
     review: 'En revisión',
   },
   mailTo: 'Confirmaciones y seguimiento a {{email}}',
+  termsAccepted: 'Aceptadas con el pedido:',
+  termsVersion: 'condiciones de venta, versión {{version}}',
   carrier: 'Transportista: {{carrier}}',
   tracking: 'Número de seguimiento',
   sellerLegal: 'Vende y envía {{company}}, {{email}}',

@@ -52,6 +52,7 @@ export const cards = {
   },
   error: {
     number: 'Controlla il numero: una cifra non torna',
+    numberMissing: 'Scrivi il numero della carta',
     expiry: 'Scrivi mese e anno come sulla carta, per esempio 09/28',
     expired: 'Questa carta è scaduta',
     code: 'Scrivi il codice di 3 o 4 cifre',

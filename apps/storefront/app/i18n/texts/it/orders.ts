@@ -50,6 +50,8 @@ export const orders = {
     review: 'In verifica',
   },
   mailTo: 'Conferme e tracciamento a {{email}}',
+  termsAccepted: 'Accettate con l’ordine:',
+  termsVersion: 'condizioni di vendita, versione {{version}}',
   carrier: 'Corriere: {{carrier}}',
   tracking: 'Numero di tracciamento',
   sellerLegal: 'Vende e spedisce {{company}}, {{email}}',
