@@ -1,12 +1,14 @@
+import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOneOrderStatus } from '../orders/change-order-status.ts'
+import { unshippedStatuses } from '../orders/order.state.ts'
 import type { Attempt } from '../payment/attempt.store.ts'
 import { findUnmadeTransfers } from '../payment/money.store.ts'
 import { queueTransfer } from '../payouts/queue-transfer.ts'
 import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
 
-/** Orders go back to where they were, or to what became of their money. */
+/** Orders go back to where they were, or to what became of their money; what of them never left its shop is on sale again then. */
 async function release(trx: Transaction, attempt: Attempt, actor: string, now: Date): Promise<void> {
   for (const order of await findDisputedOrders(trx, attempt.id)) {
     if (order.status !== 'DISPUTED' || order.before === null) continue
@@ -14,6 +16,7 @@ async function release(trx: Transaction, attempt: Attempt, actor: string, now: D
     const partly = order.backCents > 0 && (order.before === 'DELIVERED' || order.before === 'COMPLETED')
     const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : order.before
     await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause: 'dispute decided', now })
+    if (isAllBack && unshippedStatuses.includes(order.before)) await returnUnsold(trx, order.id, 'all')
   }
 }
 

@@ -1,3 +1,4 @@
+import type { OrderStatus } from '@filiera/contract/orders'
 import { markRefunded } from '../checkout/checkout-status.store.ts'
 import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
@@ -16,13 +17,17 @@ import {
   lockRefund,
 } from './refund-steps.store.ts'
 
+/** Where somebody has to decide something first: that tells what becomes of the order. */
+const decidedLater: readonly OrderStatus[] = ['DISPUTED', 'RETURN_REQUESTED']
+
 /** Everything went back: the order says so. A part of it moves an order only when nobody of ours asked for the refund. */
 async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, now: Date): Promise<void> {
   const { status, amountCents, backCents } = await findOrderMoney(trx, orderId)
   const move = { orderId, actor: 'system', cause: `refund ${refund.id}`, now }
   if (backCents < amountCents) {
     const moves = refund.madeElsewhere && canMove(status, 'PARTIALLY_REFUNDED')
-    if (moves && status !== 'DISPUTED') await changeOneOrderStatus(trx, { ...move, to: 'PARTIALLY_REFUNDED' })
+    if (moves && !decidedLater.includes(status))
+      await changeOneOrderStatus(trx, { ...move, to: 'PARTIALLY_REFUNDED' })
     return
   }
   if (unshippedStatuses.includes(status)) {
@@ -96,6 +101,27 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
   })
 }
 
+/** A refund that was given up is somebody else's money by now: a person is to look. */
+async function askAboutReleased(
+  trx: Transaction,
+  refund: DueRefund,
+  seen: RefundSeen,
+  now: Date,
+): Promise<void> {
+  if (seen.status !== 'succeeded') return
+  await openReviewTask(trx, {
+    key: `released:${refund.id}`,
+    kind: 'payment_mismatch',
+    reason: 'A refund that had failed and was given up has reached the customer after all.',
+    provider: refund.provider,
+    providerRef: seen.providerId,
+    checkoutId: refund.checkoutId,
+    refundId: refund.id,
+    amountCents: refund.amountCents,
+    now,
+  })
+}
+
 /**
  * Takes over what a provider says about a refund, whoever asked and however often: the only writer of refund results.
  * With the last of its money back an order is REFUNDED and its checkout too; the customer is told once. A refund that fails, also
@@ -115,6 +141,7 @@ export async function settleRefund(
   }
   // What a refused request said later counts no more: another one was made since.
   if (refund.providerId !== null && refund.providerId !== seen.providerId) return
+  if (refund.releasedAt !== null) return askAboutReleased(trx, refund, seen, now)
   if (seen.status === 'succeeded') return succeed(trx, refund, seen, now)
   if (seen.status === 'failed') return fail(trx, refund, seen, now)
 }
