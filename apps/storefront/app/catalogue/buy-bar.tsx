@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
 import { Price } from '../design/price.tsx'
+import { useRootMark } from '../design/use-root-mark.ts'
 import { measureLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 
@@ -10,6 +11,7 @@ export function BuyBar({ product, quantity }: { product: PageProduct; quantity: 
   const { t } = useTranslation()
   const mark = useRef<HTMLDivElement>(null)
   const [isPast, setIsPast] = useState(false)
+  useRootMark('buyBar', isPast)
   useEffect(() => {
     if (!mark.current) return
     // everything below counts as seen: a jump from above the button to below it crosses the edge, too

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useRootMark } from '../design/use-root-mark.ts'
 import { languageOfPath } from '../i18n/language-path.ts'
 import { useNotices } from './notices-store.ts'
 
@@ -23,6 +24,7 @@ const NoticeToast = lazy(async () => {
 export function NoticeRegion() {
   const { t } = useTranslation()
   const notices = useNotices((state) => state.notices)
+  useRootMark('notices', notices.length > 0)
   const list = (error: boolean) =>
     notices
       .filter(({ type }) => (type === 'error') === error)
