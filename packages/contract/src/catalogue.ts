@@ -51,6 +51,8 @@ export const product = z
       imageUrl: z.string(),
       city: z.string(),
       region: z.enum(regionCodes),
+      /** Calendar date; the last day of holidays, over ones included: nothing of his can be bought until then (decision 39). */
+      closedUntil: z.iso.date().nullable(),
     }),
     tags: z.array(z.string()),
     stars: z.number(),

@@ -18,6 +18,8 @@ export type ProductRow = {
   seller_picture: string | null
   seller_city: string
   seller_region: RegionCode
+  /** Calendar date. */
+  seller_closed_until: string | null
   warehouse_id: string
   warehouse_name: string
   threshold_cents: number | null
@@ -52,6 +54,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
       'alt', coalesce(i.alt->>${lang}::text, i.alt->>'it')) order by i.position), '[]')
     from product_picture i join picture m on m.hash = i.picture_hash where i.product_id = p.id) as images,
   s.id as seller_id, s.name as seller_name, s.picture_hash as seller_picture, s.city as seller_city, s.region as seller_region,
+  s.closed_until::text as seller_closed_until,
   w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
   c.slug as category_slug, coalesce(c.name->>${lang}::text, c.name->>'it') as category_name,
   (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,

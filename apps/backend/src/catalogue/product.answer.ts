@@ -65,6 +65,7 @@ export function productAnswer(row: ProductRow): Product {
       imageUrl: row.seller_picture ? pictureAddress(row.seller_picture) : defaultSellerPicture,
       city: row.seller_city,
       region: row.seller_region,
+      closedUntil: row.seller_closed_until,
     },
     tags: row.tags,
     stars: row.stars_hundredths / 100,

@@ -62,6 +62,19 @@ it('shows one with legal identity and return date', async () => {
   })
 })
 
+it('says of its products until when it is closed, at once when that changes', async () => {
+  const { db } = backend.services
+  const seller_id = await createSeller(db, { closed_until: '2026-12-24' })
+  await createProduct(db, { seller_id })
+  const shown = async () => {
+    const list = await backend.call(listShopProducts, { params: { id: seller_id } })
+    return list.ok && list.value.map(({ seller }) => seller.closedUntil)
+  }
+  expect(await shown()).toEqual(['2026-12-24'])
+  await db.updateTable('seller').set({ closed_until: null }).where('id', '=', seller_id).execute()
+  expect(await shown()).toEqual([null])
+})
+
 it('lists the products of one by every filter, and never those of another', async () => {
   const { db } = backend.services
   const own = await createProduct(db, { titles: { it: 'Olio' }, price_cents: 1500 })

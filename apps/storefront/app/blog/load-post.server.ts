@@ -57,6 +57,6 @@ export async function loadPost(call: BackendCall, id: string, lang: Language, ta
     loadMentioned(call, post.text, lang),
     loadPaths(call, post),
   ])
-  for (const product of products) tags.add(`product:${product.id}`)
+  for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   return { post, related: related.map(cardPost), products, paths }
 }

@@ -1,5 +1,8 @@
 import type { Product } from '@filiera/contract/catalogue'
 
+/** Today in Italy, as a calendar date. */
+const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format()
+
 /** The fields of a product a card shows. */
 export type CardProduct = Pick<
   Product,
@@ -16,22 +19,32 @@ export type CardProduct = Pick<
   | 'stars'
   | 'reviewsCount'
   | 'lang'
-> & { seller: Pick<Product['seller'], 'name' | 'city' | 'region'> }
+> & {
+  seller: Pick<Product['seller'], 'name' | 'city' | 'region'>
+  /** Last day of the seller's holidays while they last: it cannot be bought until then (decision 39). */
+  closedUntil?: string
+}
 
 /** Only what a card shows leaves the server: a page carries its data once more for the browser. */
-export const cardProduct = (product: Product): CardProduct => ({
-  id: product.id,
-  title: product.title,
-  image: product.image,
-  seller: { name: product.seller.name, city: product.seller.city, region: product.seller.region },
-  price: product.price,
-  priceDiscounted: product.priceDiscounted,
-  discountPercent: product.discountPercent,
-  netQuantity: product.netQuantity,
-  unitPrice: product.unitPrice,
-  available: product.available,
-  marks: product.marks,
-  stars: product.stars,
-  reviewsCount: product.reviewsCount,
-  lang: product.lang,
-})
+export function cardProduct(product: Product): CardProduct {
+  const { closedUntil } = product.seller
+  // an answer may be older than the end of the holidays
+  const isClosed = closedUntil !== null && closedUntil >= today()
+  return {
+    id: product.id,
+    title: product.title,
+    image: product.image,
+    seller: { name: product.seller.name, city: product.seller.city, region: product.seller.region },
+    price: product.price,
+    priceDiscounted: product.priceDiscounted,
+    discountPercent: product.discountPercent,
+    netQuantity: product.netQuantity,
+    unitPrice: product.unitPrice,
+    available: product.available && !isClosed,
+    ...(isClosed && { closedUntil }),
+    marks: product.marks,
+    stars: product.stars,
+    reviewsCount: product.reviewsCount,
+    lang: product.lang,
+  }
+}

@@ -45,6 +45,6 @@ export async function loadListing(
     const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.value.total / PAGE_SIZE)))
     throw redirect(listingAddress(path, { ...query, page: last }))
   }
-  for (const product of products.value) tags.add(`product:${product.id}`)
+  for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   return { products: products.value.map(cardProduct), facets: facets.value, brand }
 }

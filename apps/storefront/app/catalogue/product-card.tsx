@@ -8,6 +8,7 @@ import { Price } from '../design/price.tsx'
 import { PriceFlag } from '../design/price-flag.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatShortDate } from '../orders/format-date.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import type { CardProduct } from './card-product.ts'
 import { measureLabel } from './labels.ts'
@@ -48,7 +49,9 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
           <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-3.5 py-1.5 text-sm font-semibold text-paper">
-            {t('catalogue.backSoon')}
+            {product.closedUntil
+              ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
+              : t('catalogue.backSoon')}
           </span>
         )}
         <Heart product={product} />

@@ -34,7 +34,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ])
   if (!found.ok) throw pageFailure(found.problem, 'products_get')
   const { title, description, image, products } = found.value
-  for (const product of products) tags.add(`product:${product.id}`)
+  for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   const crumbs = [
     { title: textsOf(lang)('catalogue.home'), path: '/' },
     { title, path: `/collections/${slug}` },

@@ -48,7 +48,7 @@ async function loadCollection(call: BackendCall, name: string, lang: Language, t
   tags.add(`collection:${name}`)
   const found = await call(getCollection, { params: { name }, query: { lang } })
   if (!found.ok || found.value.products.length === 0) return null
-  for (const { id } of found.value.products) tags.add(`product:${id}`)
+  for (const { id, seller } of found.value.products) tags.add(`product:${id}`, `seller:${seller.id}`)
   return found.value
 }
 

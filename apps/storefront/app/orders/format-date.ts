@@ -14,6 +14,11 @@ export function formatDate(time: string, language: Language): string {
   }).format(new Date(time))
 }
 
+/** "21 nov" of a calendar date, which is Italian already. */
+export function formatShortDate(date: string, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+}
+
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>

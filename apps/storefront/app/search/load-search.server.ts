@@ -92,6 +92,6 @@ export async function loadBestSellers(call: BackendCall, lang: Language, tags: P
     query: { sort: 'popular', filters: 'available', lang, limit: '4' },
   })
   const products = found.ok ? found.value : []
-  for (const product of products) tags.add(`product:${product.id}`)
+  for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   return products.map(cardProduct)
 }

@@ -25,7 +25,7 @@ export async function loadSeller(
   ])
   if (!found.ok) throw pageFailure(found.problem)
   if (!products.ok) return { seller: found.value, products: null, total: 0, pages: 1 }
-  for (const product of products.value) tags.add(`product:${product.id}`)
+  for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   const total = Number(products.headers.get('x-total-count') ?? products.value.length)
   return {
     seller: found.value,

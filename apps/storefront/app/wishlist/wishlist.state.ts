@@ -112,9 +112,10 @@ export type WishChange = 'price_up' | 'price_down' | 'sold_out' | null
 /** Sold out says more than a price. */
 export function changeSince(
   item: Pick<WishlistItem, 'priceWhenAdded'>,
-  product: { price: number; priceDiscounted: number | null; available: boolean },
+  product: { price: number; priceDiscounted: number | null; available: boolean; closedUntil?: string },
 ): WishChange {
-  if (!product.available) return 'sold_out'
+  // the card says when a shop on holiday is back
+  if (!product.available && !product.closedUntil) return 'sold_out'
   const cents = (euros: number) => Math.round(euros * 100)
   const now = cents(product.priceDiscounted ?? product.price)
   const before = cents(item.priceWhenAdded)

@@ -12,7 +12,7 @@ const product: Product = {
   ],
   imageDefault: '/pictures/dd/800.jpg',
   image: '/pictures/aa/800.jpg',
-  seller: { id: '3', name: 'Frantoio', imageUrl: '', city: 'Andria', region: 'puglia' },
+  seller: { id: '3', name: 'Frantoio', imageUrl: '', city: 'Andria', region: 'puglia', closedUntil: null },
   tags: [],
   stars: 0,
   reviewsCount: 0,

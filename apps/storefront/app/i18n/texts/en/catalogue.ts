@@ -14,6 +14,7 @@ export const catalogue = {
   save: 'Save to wishlist',
   compare: 'Compare',
   backSoon: 'Back soon',
+  closed: 'Closed until {{date}}',
   filters: 'Filters',
   filtersCount: 'Filters ({{count}})',
   applied: 'Applied filters',

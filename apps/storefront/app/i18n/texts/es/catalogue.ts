@@ -14,6 +14,7 @@ export const catalogue = {
   save: 'Guardar en favoritos',
   compare: 'Comparar',
   backSoon: 'Vuelve pronto',
+  closed: 'Cerrado hasta el {{date}}',
   filters: 'Filtros',
   filtersCount: 'Filtros ({{count}})',
   applied: 'Filtros aplicados',

@@ -14,6 +14,7 @@ export const catalogue = {
   save: 'Salva nei preferiti',
   compare: 'Confronta',
   backSoon: 'Torna presto',
+  closed: 'Chiuso fino al {{date}}',
   filters: 'Filtri',
   filtersCount: 'Filtri ({{count}})',
   applied: 'Filtri applicati',
