@@ -14,7 +14,16 @@ import { type Carrier, carriers } from '@filiera/domain/tracking'
 import { hasRefundErrors, priceRefundForm, type RefundValues, readRefundForm } from './refund-form.state.ts'
 
 /** What the buttons of the page do. */
-export const intents = ['accept', 'prepare', 'ship', 'deliver', 'refund', 'decide', 'message'] as const
+export const intents = [
+  'accept',
+  'prepare',
+  'ship',
+  'correct',
+  'deliver',
+  'refund',
+  'decide',
+  'message',
+] as const
 export type Intent = (typeof intents)[number]
 
 /** Why a form was refused; what was typed stays. */
@@ -68,16 +77,21 @@ async function send(backend: BackendCall, id: string, intent: Intent, form: Form
     case 'prepare':
     case 'deliver':
       return backend(plain[intent], { params, body: {} })
-    case 'ship': {
+    case 'ship':
+    case 'correct': {
       const carrier = carriers.find((known): known is Carrier => known === form.get('carrier'))
       if (!carrier) return { ok: false as const, problem: wrong('carrier') }
-      return backend(shipOrder, { params, body: { carrier, trackingNumber: text('trackingNumber') } })
+      const shipment = { carrier, trackingNumber: text('trackingNumber') }
+      const body = intent === 'correct' ? { ...shipment, corrects: text('corrects') } : shipment
+      return backend(shipOrder, { params, body })
     }
     case 'refund':
       return refundByForm(backend, id, form)
     case 'decide': {
       const note = text('note')
-      const accept = form.get('accept') === 'yes'
+      const decision = form.get('accept')
+      if (decision !== 'yes' && decision !== 'no') return { ok: false as const, problem: wrong('accept') }
+      const accept = decision === 'yes'
       return backend(decideReturn, {
         params,
         body: { withdrawalId: text('withdrawalId'), accept, ...(note === '' ? {} : { note }) },

@@ -1,14 +1,13 @@
 import type { SellerOrder } from '@filiera/contract/fulfilment'
-import { type Carrier, carrierName, carriers, trackingExample } from '@filiera/domain/tracking'
 import { useTranslation } from 'react-i18next'
-import { Form, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { Button } from '../design/button.tsx'
-import { Field } from '../design/field.tsx'
-import { Select } from '../design/select.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import type { Refused } from './act-by-form.ts'
 import { lastMinute } from './order-times.ts'
+import { ShipmentForm } from './shipment-form.tsx'
+import { unshipped } from './unshipped.ts'
 
 /** Statuses with words on what is to be done. */
 const worded = [
@@ -25,49 +24,34 @@ const worded = [
   'DISPUTED',
 ] as const
 
-function ShipForm({ refused }: { refused: Refused | null }) {
+/** Another carrier or number for a parcel that is on its way. */
+function Correct({ order, refused }: { order: SellerOrder; refused: Refused | null }) {
   const { t } = useTranslation()
-  const busy = useNavigation().state !== 'idle'
-  const typed = refused?.typed ?? {}
-  const carrier = carriers.find((known): known is Carrier => known === typed.carrier)
-  const isWrong = refused?.fields.includes('trackingNumber') ?? false
-  const example = carrier && trackingExample(carrier)
   return (
-    <Form method="post" className="mt-4 grid items-start gap-4 md:grid-cols-[1fr_1.4fr]">
-      <input type="hidden" name="intent" value="ship" />
-      <Select name="carrier" defaultValue={carrier ?? 'poste'} label={t('fulfilment.carrier')}>
-        {carriers.map((known) => (
-          <option key={known} value={known}>
-            {carrierName(known) ?? t('fulfilment.otherCarrier')}
-          </option>
-        ))}
-      </Select>
-      <Field
-        id="trackingNumber"
-        name="trackingNumber"
-        maxLength={60}
-        autoComplete="off"
-        spellCheck={false}
-        defaultValue={typed.trackingNumber ?? ''}
-        label={t('fulfilment.trackingNumber')}
-        hint={t('fulfilment.trackingHint')}
-        error={isWrong && t('fulfilment.trackingExample', { example: example ?? '' })}
-      />
-      <div>
-        <Button type="submit" disabled={busy}>
-          {t('fulfilment.ship')}
-        </Button>
-      </div>
-    </Form>
+    <details open={refused !== null} key={order.shipment?.trackingNumber} className="mt-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline underline-offset-4">
+        {t('fulfilment.correct.title')}
+      </summary>
+      <p className="text-ink-2">{t('fulfilment.correct.text')}</p>
+      <ShipmentForm intent="correct" shipment={order.shipment} refused={refused} />
+    </details>
   )
 }
 
+type NextStepProps = {
+  order: SellerOrder
+  refused: Refused | null
+  /** The form that gives everything back, where the shop cannot send the order. */
+  cancelTo: string
+}
+
 /** What the shop does next with an order, with the button for it. */
-export function NextStep({ order, refused }: { order: SellerOrder; refused: Refused | null }) {
+export function NextStep({ order, refused, cancelTo }: NextStepProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const busy = useNavigation().state !== 'idle'
   const status = worded.find((known) => known === order.status)
+  const own = (intent: Refused['intent']) => (refused?.intent === intent ? refused : null)
   const step = (['accept', 'prepare', 'deliver'] as const).find((action) =>
     order.sellerActions.includes(action),
   )
@@ -90,7 +74,21 @@ export function NextStep({ order, refused }: { order: SellerOrder; refused: Refu
           </Button>
         </Form>
       )}
-      {order.sellerActions.includes('ship') && <ShipForm refused={refused} />}
+      {order.sellerActions.includes('ship') && (
+        <ShipmentForm intent="ship" shipment={order.shipment} refused={own('ship')} />
+      )}
+      {order.sellerActions.includes('correct-shipment') && <Correct order={order} refused={own('correct')} />}
+      {unshipped.has(order.status) && order.sellerActions.includes('refund') && (
+        <p className="mt-3 text-[15px] text-ink-2">
+          {t('fulfilment.cannotShip')}{' '}
+          <Link
+            to={cancelTo}
+            className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+          >
+            {t('fulfilment.cancelAll')}
+          </Link>
+        </p>
+      )}
     </section>
   )
 }

@@ -8,3 +8,9 @@ export const paidAt = ({ timeline }: Pick<Order, 'timeline'>): string | null =>
 
 /** The last minute before a term is over: midnight is said as 23:59 of the day before. */
 export const lastMinute = (end: string): string => new Date(Date.parse(end) - MINUTE_MS).toISOString()
+
+/** What happened to an order since it was paid; a note on a status it has already is not told again. */
+export const happened = ({ timeline }: Pick<Order, 'timeline'>): Order['timeline'] =>
+  timeline.filter(
+    ({ status }, index) => status !== 'PENDING_PAYMENT' && timeline[index - 1]?.status !== status,
+  )

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/fulfilment'
+import { formatEuros } from '@filiera/domain/money'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../account/use-hydrated.ts'
@@ -44,6 +45,9 @@ export function PackingList({ order }: { order: SellerOrder }) {
               />
               <span>
                 {item.title}
+                <span className="block text-sm text-ink-2 print:hidden">
+                  {t('fulfilment.each', { price: formatEuros(item.priceDiscounted ?? item.price) })}
+                </span>
                 {item.refundedQuantity > 0 && (
                   <span className="block text-sm font-medium text-warn-text">
                     {t('fulfilment.refundedPieces', { count: item.refundedQuantity })}

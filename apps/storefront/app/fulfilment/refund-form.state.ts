@@ -45,6 +45,15 @@ export function readRefundForm(
   }
 }
 
+/** The query that fills the form with every piece that is left; nothing is asked for yet. */
+export function everyPiece(order: RefundableOrder): string {
+  const lines = refundableLines(order).filter(({ left }) => left > 0)
+  return new URLSearchParams([
+    ['all', '1'],
+    ...lines.map(({ productId, left }): [string, string] => [`q.${productId}`, String(left)]),
+  ]).toString()
+}
+
 /** Fields that are wrong: the texts `fulfilment.refund.error.*`. */
 export type RefundErrors = {
   amount?: 'amount' | 'nothing'

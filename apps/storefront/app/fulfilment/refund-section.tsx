@@ -13,10 +13,15 @@ import {
   type RefundValues,
   refundableLines,
 } from './refund-form.state.ts'
+import { unshipped } from './unshipped.ts'
 
-export type RefundView = { values: RefundValues; isAsked: boolean; priced: PricedForm; requestId: string }
-
-const unshipped = new Set(['PAID', 'ACCEPTED', 'PREPARING'])
+export type RefundView = {
+  values: RefundValues
+  isAsked: boolean
+  isFilled: boolean
+  priced: PricedForm
+  requestId: string
+}
 
 /** What goes back, once more in words, before it is sent. */
 function Confirm({ order, view, here }: { order: SellerOrder; view: RefundView; here: string }) {
@@ -130,7 +135,7 @@ export function RefundSection(props: { order: SellerOrder; view: RefundView; her
   return (
     <details
       id="refund"
-      open={view.isAsked}
+      open={view.isAsked || view.isFilled}
       className="rounded-panel border border-line px-4.5 py-3 md:px-7 print:hidden"
     >
       <summary className="min-h-11 cursor-pointer py-2 text-xl font-semibold">

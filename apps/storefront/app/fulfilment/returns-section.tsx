@@ -2,20 +2,43 @@ import type { SellerOrder } from '@filiera/contract/fulfilment'
 import { formatEuros } from '@filiera/domain/money'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigation } from 'react-router'
+import { ErrorSummary } from '../account/error-summary.tsx'
 import { Button } from '../design/button.tsx'
+import { Radio } from '../design/choice.tsx'
 import { Field } from '../design/field.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatDate } from '../orders/format-date.ts'
 import type { Refused } from './act-by-form.ts'
 
-function Decide({ id, refused }: { id: string; refused: Refused | null }) {
+type DecideProps = { id: string; amount: string; refused: Refused | null }
+
+/** Two presses for money that cannot be called back: the choice, then its confirmation. */
+function Decide({ id, amount, refused }: DecideProps) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
   const own = refused?.typed.withdrawalId === id ? refused : null
+  const errors = [
+    ...(own?.fields.includes('accept')
+      ? [{ field: `accept-${id}`, text: t('fulfilment.returns.acceptError') }]
+      : []),
+    ...(own?.fields.includes('note')
+      ? [{ field: `note-${id}`, text: t('fulfilment.returns.noteError') }]
+      : []),
+  ]
   return (
     <Form method="post" className="mt-3 grid gap-4">
       <input type="hidden" name="intent" value="decide" />
       <input type="hidden" name="withdrawalId" value={id} />
+      {own && <ErrorSummary errors={errors} answer={own} />}
+      <fieldset>
+        <legend className="mb-1 text-[15px] font-semibold">{t('fulfilment.returns.decision')}</legend>
+        <Radio id={`accept-${id}`} name="accept" value="yes" defaultChecked={own?.typed.accept === 'yes'}>
+          {t('fulfilment.returns.accept', { amount })}
+        </Radio>
+        <Radio name="accept" value="no" defaultChecked={own?.typed.accept === 'no'}>
+          {t('fulfilment.returns.refuse')}
+        </Radio>
+      </fieldset>
       <Field
         id={`note-${id}`}
         name="note"
@@ -26,12 +49,9 @@ function Decide({ id, refused }: { id: string; refused: Refused | null }) {
         hint={t('fulfilment.returns.noteHint')}
         error={own?.fields.includes('note') && t('fulfilment.returns.noteError')}
       />
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" name="accept" value="yes" disabled={busy}>
-          {t('fulfilment.returns.accept')}
-        </Button>
-        <Button type="submit" name="accept" value="no" variant="outline" disabled={busy}>
-          {t('fulfilment.returns.refuse')}
+      <div>
+        <Button type="submit" disabled={busy}>
+          {t('fulfilment.returns.confirm')}
         </Button>
       </div>
     </Form>
@@ -68,12 +88,10 @@ export function ReturnsSection({ order, refused }: { order: SellerOrder; refused
                 </li>
               ))}
             </ul>
-            {status === 'requested' ? (
-              <p className="text-[15px]">{t('fulfilment.returns.amount', { amount: formatEuros(amount) })}</p>
-            ) : (
-              note && <p className="text-[15px] wrap-anywhere text-ink-2">{note}</p>
+            {status !== 'requested' && note && <p className="text-[15px] wrap-anywhere text-ink-2">{note}</p>}
+            {status === 'requested' && mayDecide && (
+              <Decide id={id} amount={formatEuros(amount)} refused={refused} />
             )}
-            {status === 'requested' && mayDecide && <Decide id={id} refused={refused} />}
           </li>
         ))}
       </ul>

@@ -6,6 +6,10 @@ import { useHydrated } from '../account/use-hydrated.ts'
 import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
 import { Button } from '../design/button.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
+import { formatMoment } from '../orders/format-date.ts'
+import { happened } from './order-times.ts'
+import { SellerMoney } from './seller-money.tsx'
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -40,37 +44,14 @@ function CopyAddress({ order, country }: { order: SellerOrder; country: string |
   )
 }
 
-function Money({ order }: { order: SellerOrder }) {
-  const { t } = useTranslation()
-  const refunded = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
-  const rows = [
-    [t('fulfilment.total'), order.amount],
-    ...(refunded > 0 ? [[t('fulfilment.refunded'), -refunded] as const] : []),
-    [t('fulfilment.commission'), -order.commission],
-  ] as const
-  return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-1 text-[15px] text-ink-2">
-      {rows.map(([label, euros]) => (
-        <div key={label} className="contents">
-          <dt>{label}</dt>
-          <dd className="pl-4 text-right whitespace-nowrap">{formatEuros(euros)}</dd>
-        </div>
-      ))}
-      <dt className="border-t border-line pt-1 font-semibold text-ink">{t('fulfilment.payout')}</dt>
-      <dd className="border-t border-line pt-1 pl-4 text-right font-semibold whitespace-nowrap text-ink">
-        {formatEuros(order.payout)}
-      </dd>
-    </dl>
-  )
-}
-
 /** Where the parcel goes, who bought, what the shop gets. */
 export function SellerAside({ order, countries }: { order: SellerOrder; countries: readonly Country[] }) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const { shipmentAddress, shipping } = order
   const country = countries.find(({ code }) => code === shipmentAddress.country)?.name
   return (
-    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7 print:bg-transparent print:p-0">
+    <aside className="grid content-start gap-x-10 gap-y-6 rounded-panel bg-quiet p-5 md:grid-cols-2 md:p-7 lg:grid-cols-1 print:grid-cols-1 print:bg-transparent print:p-0">
       <Part title={t('fulfilment.shipTo')}>
         <AddressLines address={shipmentAddress} country={country} />
         {shipmentAddress.note && (
@@ -104,7 +85,7 @@ export function SellerAside({ order, countries }: { order: SellerOrder; countrie
           </p>
         )}
       </Part>
-      <div className="grid gap-6 print:hidden">
+      <div className="contents print:hidden">
         <Part title={t('fulfilment.customer')}>
           <a
             href={`mailto:${order.contactEmailAddress}`}
@@ -114,7 +95,17 @@ export function SellerAside({ order, countries }: { order: SellerOrder; countrie
           </a>
         </Part>
         <Part title={t('fulfilment.money')}>
-          <Money order={order} />
+          <SellerMoney order={order} />
+        </Part>
+        <Part title={t('fulfilment.history')}>
+          <ol className="grid gap-1 text-[15px] text-ink-2">
+            {happened(order).map(({ status, at }) => (
+              <li key={at} className="flex flex-wrap justify-between gap-x-4">
+                {t(`orders.status.${status}`)}
+                <time dateTime={at}>{formatMoment(at, language)}</time>
+              </li>
+            ))}
+          </ol>
         </Part>
       </div>
     </aside>

@@ -62,7 +62,8 @@ function MessageItem({ message, order }: { message: Message; order: SellerOrder 
 export function SellerMessages({ order, refused }: { order: SellerOrder; refused: Refused | null }) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
-  const label = t('fulfilment.messages.answer')
+  const isAnswer = order.messages.some(({ from }) => from === 'customer')
+  const label = t(isAnswer ? 'fulfilment.messages.answer' : 'fulfilment.messages.write')
   const error = refused?.fields.includes('message') && t('fulfilment.messages.empty')
   const { id, control } = useFieldIds('message', { label, error })
   return (
@@ -91,7 +92,7 @@ export function SellerMessages({ order, refused }: { order: SellerOrder; refused
         </FieldFrame>
         <div>
           <Button type="submit" variant="outline" disabled={busy}>
-            {t('fulfilment.messages.send')}
+            {t(isAnswer ? 'fulfilment.messages.send' : 'fulfilment.messages.sendFirst')}
           </Button>
         </div>
       </Form>

@@ -19,9 +19,10 @@ import type { Route } from './+types/seller-order-page'
 import { actByForm, intents, type Refused } from './act-by-form.ts'
 import { Forbidden } from './forbidden.tsx'
 import { NextStep } from './next-step.tsx'
+import { OrderNumber } from './order-number.tsx'
 import { paidAt } from './order-times.ts'
 import { PackingList } from './packing-list.tsx'
-import { priceRefundForm, readRefundForm } from './refund-form.state.ts'
+import { everyPiece, priceRefundForm, readRefundForm } from './refund-form.state.ts'
 import { RefundSection } from './refund-section.tsx'
 import { ReturnsSection } from './returns-section.tsx'
 import { SellerAside } from './seller-aside.tsx'
@@ -45,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     refund: {
       values,
       isAsked: searchParams.get('refund') === '1',
+      isFilled: searchParams.get('all') === '1',
       priced: priceRefundForm(values, order),
       requestId: crypto.randomUUID(),
     },
@@ -108,16 +110,14 @@ export default function SellerOrderPage({ loaderData, actionData }: Route.Compon
       <PersonalHead title={title} />
       <div className="print:hidden">
         <Breadcrumb
-          crumbs={[
-            { title: t('account.title'), to: to('/account') },
-            { title: t('fulfilment.title'), to: to('/seller/orders') },
-            { title: order.id },
-          ]}
+          crumbs={[{ title: t('fulfilment.title'), to: to('/seller/orders') }, { title: order.id }]}
         />
       </div>
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
-          <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+          <h1 className="text-[23px] sm:text-[30px] md:text-4xl xl:text-[42px]">
+            <OrderNumber number={order.id} />
+          </h1>
           <p className="mt-2.5 text-ink-2 print:hidden">
             {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}
             <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
@@ -128,18 +128,26 @@ export default function SellerOrderPage({ loaderData, actionData }: Route.Compon
           <OrderStatusMark status={order.status} />
         </span>
       </header>
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:grid-rows-[auto_1fr] lg:gap-x-14">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           <Said done={done} refused={refused} />
-          <NextStep order={order} refused={of('ship')} />
+          <NextStep
+            order={order}
+            refused={of('ship') ?? of('correct')}
+            cancelTo={`${here}?${everyPiece(order)}#refund`}
+          />
           <ReturnsSection order={order} refused={of('decide')} />
           <PackingList order={order} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <SellerAside order={order} countries={countries} />
+        </div>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7 print:hidden">
           {order.sellerActions.includes('refund') && (
             <RefundSection order={order} view={refund} here={here} />
           )}
           <SellerMessages order={order} refused={of('message')} />
         </div>
-        <SellerAside order={order} countries={countries} />
       </div>
     </Container>
   )

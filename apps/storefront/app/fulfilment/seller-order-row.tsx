@@ -1,41 +1,52 @@
 import type { SellerOrder } from '@filiera/contract/fulfilment'
 import { formatEuros } from '@filiera/domain/money'
+import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import { OrderStatusMark } from '../orders/order-status-mark.tsx'
+import { OrderNumber } from './order-number.tsx'
 import { lastMinute, paidAt } from './order-times.ts'
 
 /** Pictures that fit a row. */
 const PICTURES = 4
 
 /** One order in the list of a shop: for whom, when paid, how it stands, until when it waits. */
-export function SellerOrderRow({ order }: { order: SellerOrder }) {
+export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 | 3 }) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const paid = paidAt(order)
+  const isAsking = order.messages.at(-1)?.from === 'customer'
+  const more = order.items.length - PICTURES
   const { recipient: name, city } = order.shipmentAddress
   return (
     <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:p-5.5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
-        <h2 className="text-xl">
+        <Heading className="text-xl">
           <Link to={to(`/seller/orders/${order.id}`)} className="after:absolute after:inset-0">
-            {t('orders.number', { number: order.id })}
+            <OrderNumber number={order.id} />
           </Link>
-        </h2>
+        </Heading>
         <p className="text-[15px] text-ink-2">
           {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}
           {t('orders.pieces', { count: pieces })} ·{' '}
           <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
         </p>
-        <p className="text-[15px] text-ink-2">{t('fulfilment.to', { name, city })}</p>
+        <p className="text-[15px] wrap-anywhere text-ink-2">{t('fulfilment.to', { name, city })}</p>
         {order.acceptBy && (
           <p className="mt-1.5 text-[15px] font-semibold text-warn-text">
             {t('fulfilment.acceptBy', { date: formatMoment(lastMinute(order.acceptBy), language) })}
+          </p>
+        )}
+        {isAsking && (
+          <p className="mt-1.5 flex items-center gap-2 text-[15px] font-semibold">
+            <MessageSquare aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
+            {t('fulfilment.asking')}
           </p>
         )}
       </div>
@@ -55,6 +66,12 @@ export function SellerOrderRow({ order }: { order: SellerOrder }) {
               imgClassName="rounded-[10px]"
             />
           ))}
+          {more > 0 && (
+            <span className="text-[15px] text-ink-2">
+              <span aria-hidden="true">+{more}</span>
+              <span className="sr-only">{t('orders.morePictures', { count: more })}</span>
+            </span>
+          )}
         </span>
       </div>
     </article>

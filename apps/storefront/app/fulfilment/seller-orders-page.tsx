@@ -1,25 +1,33 @@
 import { countSellerOrders, listSellerOrders, sellerStates } from '@filiera/contract/fulfilment'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'
+import { buttonClass } from '../design/button.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/seller-orders-page'
 import { Forbidden } from './forbidden.tsx'
+import { OrderSearch } from './order-search.tsx'
 import { Pager } from './pager.tsx'
 import { SellerOrderRow } from './seller-order-row.tsx'
-import { PAGE, readSellerOrdersQuery, sellerOrdersSearch } from './seller-orders-query.state.ts'
+import {
+  nextWork,
+  PAGE,
+  readSellerOrdersQuery,
+  type SellerOrdersQuery,
+  sellerOrdersSearch,
+} from './seller-orders-query.state.ts'
 import { StateTabs } from './state-tabs.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const query = readSellerOrdersQuery(new URL(request.url).searchParams)
-  const { state, start } = query
+  const { state, start, search } = query
   const backend = context.get(backendContext)
   // one more is asked for to know whether there are earlier ones
-  const asked = { state, start: String(start), limit: String(PAGE + 1) }
+  const asked = { start: String(start), limit: String(PAGE + 1), ...(search ? { search } : { state }) }
   const [orders, counts] = await Promise.all([
     backend(listSellerOrders, { query: asked }),
     backend(countSellerOrders, {}),
@@ -37,34 +45,70 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** The paid orders of a shop, by what they wait for. */
+type NoneProps = {
+  query: SellerOrdersQuery
+  work: ReturnType<typeof nextWork>
+  at(asked: Partial<SellerOrdersQuery>): string
+}
+
+/** Nothing in this list, and where the shop goes on. */
+function None({ query, work, at }: NoneProps) {
+  const { t } = useTranslation()
+  const { search, state } = query
+  const link = buttonClass({ variant: 'outline' })
+  return (
+    <div>
+      <p className="mb-4 text-lg wrap-anywhere text-ink-2">
+        {search ? t('fulfilment.search.none', { text: search }) : t(`fulfilment.none.${state}`)}
+      </p>
+      {search ? (
+        <Link to={at({ search: '' })} className={link}>
+          {t('fulfilment.search.clear')}
+        </Link>
+      ) : (
+        work && (
+          <Link to={at({ state: work })} className={link}>
+            {t(`fulfilment.work.${work}`)}
+          </Link>
+        )
+      )}
+    </div>
+  )
+}
+
+/** The paid orders of a shop, by what they wait for; or those that match a text. */
 export default function SellerOrdersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   if (!loaderData) return <Forbidden to="seller" />
   const { orders, counts, query, hasMore } = loaderData
-  const { state, start } = query
-  const at = (asked: Partial<typeof query>) =>
-    to('/seller/orders') + sellerOrdersSearch({ state, start: 0, ...asked })
+  const { state, start, search } = query
+  const here = to('/seller/orders')
+  const at = (asked: Partial<SellerOrdersQuery>) =>
+    here + sellerOrdersSearch({ ...query, start: 0, ...asked })
   return (
     <AccountFrame title={t('fulfilment.title')} lead={t('fulfilment.lead')} groups={['seller']}>
+      <OrderSearch action={here} text={search} />
       <StateTabs
         label={t('fulfilment.tabs')}
-        current={state}
+        current={search ? null : state}
         tabs={sellerStates.map((key) => ({
           key,
-          to: at({ state: key }),
+          to: at({ state: key, search: '' }),
           text: t(`fulfilment.state.${key}`),
           count: counts[key],
         }))}
       />
+      {search && orders.length > 0 && (
+        <h2 className="mb-4 text-xl wrap-anywhere">{t('fulfilment.search.title', { text: search })}</h2>
+      )}
       {orders.length === 0 ? (
-        <p className="text-lg text-ink-2">{t(`fulfilment.none.${state}`)}</p>
+        <None query={query} work={nextWork(counts, state)} at={at} />
       ) : (
         <ul className="grid gap-4">
           {orders.map((order) => (
             <li key={order.id}>
-              <SellerOrderRow order={order} />
+              <SellerOrderRow order={order} level={search ? 3 : 2} />
             </li>
           ))}
         </ul>

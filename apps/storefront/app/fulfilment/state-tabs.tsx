@@ -11,7 +11,8 @@ export function StateTabs({
 }: {
   label: string
   tabs: readonly Tab[]
-  current: string
+  /** None while something else is shown. */
+  current: string | null
 }) {
   return (
     <nav aria-label={label} className="mb-6">

@@ -1,4 +1,9 @@
-import { decideReviewTask, listReviewTasks, reviewDecisions } from '@filiera/contract/review-queue'
+import {
+  decideReviewTask,
+  getReviewOverview,
+  listReviewTasks,
+  reviewDecisions,
+} from '@filiera/contract/review-queue'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { AccountFrame } from '../account/account-frame.tsx'
@@ -11,6 +16,7 @@ import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/reviews-page'
+import { PostponedRefunds } from './postponed-refunds.tsx'
 import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
 import { type TaskAnswer, TaskCard } from './task-card.tsx'
 
@@ -23,16 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   const query = readReviewsQuery(searchParams)
   const asked = { state: query.state, start: String(query.start), limit: String(PAGE + 1) }
-  const tasks = await context.get(backendContext)(listReviewTasks, { query: asked })
+  const backend = context.get(backendContext)
+  const [tasks, overview] = await Promise.all([
+    backend(listReviewTasks, { query: asked }),
+    backend(getReviewOverview, {}),
+  ])
   if (!tasks.ok) {
     if (tasks.problem.code === 'forbidden') return data(null, { status: 403 })
     return refuse(tasks.problem, request, session)
   }
+  if (!overview.ok) return refuse(overview.problem, request, session)
   return {
     tasks: tasks.value.slice(0, PAGE),
     hasMore: tasks.value.length > PAGE,
     query,
-    isDone: searchParams.has('done'),
+    overview: overview.value,
+    done: (['decided', 'asked'] as const).find((known) => known === searchParams.get('done')) ?? null,
   }
 }
 
@@ -55,11 +67,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     params: { id },
     body: { decision, note },
   })
-  if (result.ok)
-    return redirect(
-      `${localPath(languageOfPath(new URL(request.url).pathname), '/operator/reviews')}?done=1`,
-      303,
-    )
+  if (result.ok) {
+    const here = localPath(languageOfPath(new URL(request.url).pathname), '/operator/reviews')
+    return redirect(`${here}?done=${result.value.decidedAt ? 'decided' : 'asked'}`, 303)
+  }
   const { code, status } = result.problem
   if (code === 'not_signed_in') {
     session.close()
@@ -73,7 +84,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   const { t } = useTranslation()
   const to = useLocalPath()
   if (!loaderData) return <Forbidden to="operator" />
-  const { tasks, hasMore, query, isDone } = loaderData
+  const { tasks, hasMore, query, overview, done } = loaderData
   const { state, start } = query
   const at = (asked: Partial<typeof query>) =>
     to('/operator/reviews') + reviewsSearch({ state, start: 0, ...asked })
@@ -86,11 +97,12 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
           key,
           to: at({ state: key }),
           text: t(`reviewQueue.${key}`),
+          count: overview[key],
         }))}
       />
-      {isDone && !actionData && (
+      {done && !actionData && (
         <Notice type="success" live className="mb-5">
-          {t('reviewQueue.done')}
+          {t(`reviewQueue.done.${done}`)}
         </Notice>
       )}
       {tasks.length === 0 ? (
@@ -109,8 +121,13 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       <Pager
         newer={start > 0 ? at({ start: Math.max(0, start - PAGE) }) : null}
         older={hasMore ? at({ start: start + PAGE }) : null}
-        texts={{ newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }}
+        texts={
+          state === 'open'
+            ? { newer: t('reviewQueue.older'), older: t('reviewQueue.newer') }
+            : { newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }
+        }
       />
+      {state === 'open' && <PostponedRefunds refunds={overview.postponed} />}
     </AccountFrame>
   )
 }

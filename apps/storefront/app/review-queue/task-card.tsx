@@ -8,6 +8,8 @@ import { Radio } from '../design/choice.tsx'
 import { Field } from '../design/field.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
+import { CaseFacts } from './case-facts.tsx'
+import { useWhatItDoes } from './use-what-it-does.ts'
 
 /** What came of a decision that was refused, with what was written. */
 export type TaskAnswer = {
@@ -17,26 +19,6 @@ export type TaskAnswer = {
   errors: { decision: boolean; note: boolean }
   /** The server's refusal; null when the form itself is not right. */
   code: string | null
-}
-
-function Facts({ task }: { task: ReviewTask }) {
-  const { t } = useTranslation()
-  const { orderId, checkoutId, provider, providerRef } = task
-  const facts = [
-    ...(orderId ? [[t('reviewQueue.order'), orderId] as const] : []),
-    ...(checkoutId ? [[t('reviewQueue.checkout'), checkoutId] as const] : []),
-    ...(provider && providerRef ? [[t('reviewQueue.ref', { provider }), providerRef] as const] : []),
-  ]
-  return (
-    <dl className="mt-2 grid gap-x-4 gap-y-1 text-[15px] md:grid-cols-[auto_1fr]">
-      {facts.map(([label, value]) => (
-        <div key={label} className="contents">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="font-mono text-sm wrap-anywhere">{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 function Refusal({ answer, task }: { answer: TaskAnswer; task: ReviewTask }) {
@@ -68,6 +50,7 @@ function Refusal({ answer, task }: { answer: TaskAnswer; task: ReviewTask }) {
 function Decide({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null }) {
   const { t } = useTranslation()
   const busy = useNavigation().state !== 'idle'
+  const whatItDoes = useWhatItDoes()
   return (
     <Form method="post" className="mt-4 grid gap-4 border-t border-line pt-4">
       <input type="hidden" name="id" value={task.id} />
@@ -81,8 +64,10 @@ function Decide({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null 
             name="decision"
             value={choice}
             defaultChecked={answer?.decision === choice}
+            className="items-start py-2"
           >
-            {t(`reviewQueue.choice.${choice}`)}
+            <b className="block font-semibold">{t(`reviewQueue.choice.${choice}`)}</b>
+            <span className="block text-ink-2">{whatItDoes(task, choice)}</span>
           </Radio>
         ))}
       </fieldset>
@@ -128,14 +113,19 @@ export function TaskCard({ task, answer }: { task: ReviewTask; answer: TaskAnswe
       <p lang="en" className="mt-2 wrap-anywhere">
         {task.reason}
       </p>
-      <Facts task={task} />
+      <CaseFacts task={task} />
       {task.decision && task.decidedAt ? (
         <p className="mt-3 text-[15px]">
           {t('reviewQueue.decidedAt', {
             date: formatMoment(task.decidedAt, language),
             decision: t(`reviewQueue.choice.${task.decision}`),
           })}
-          {task.note && <span className="block wrap-anywhere text-ink-2">{task.note}</span>}
+          {task.decidedBy && (
+            <span className="block wrap-anywhere text-ink-2">
+              {t('reviewQueue.decidedBy', { who: task.decidedBy })}
+            </span>
+          )}
+          {task.note && <q className="block wrap-anywhere">{task.note}</q>}
         </p>
       ) : (
         <Decide task={task} answer={answer} />
