@@ -75,7 +75,7 @@ async function refundIn(act: ShopAct, refund: SellerRefund): Promise<void> {
     return
   }
   const { amountCents } = await queueOrderRefund(trx, { ...common, ...wanted, key, withShipping: isAll })
-  if (isUnshipped) return
+  if (isUnshipped || order.status === 'CANCELLED' || order.status === 'REFUNDED') return
   const to = statusAfterMoney({
     ...order,
     isDelivered: order.deliveredAt !== null,

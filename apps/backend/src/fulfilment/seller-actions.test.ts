@@ -15,8 +15,8 @@ describe('sellerActions', () => {
     ['DELIVERED', ['refund', 'message']],
     ['RETURN_REQUESTED', ['refund', 'message']],
     ['DISPUTED', ['message']],
-    ['CANCELLED', ['message']],
-    ['REFUNDED', ['message']],
+    ['CANCELLED', ['refund', 'message']],
+    ['REFUNDED', ['refund', 'message']],
   ])('of an order that is %s', (status, expected) => {
     expect(sellerActions({ ...facts, status })).toEqual(expected)
   })
@@ -27,9 +27,12 @@ describe('sellerActions', () => {
     )
   })
 
-  it('offers no refund of nothing', () => {
-    expect(sellerActions({ ...facts, status: 'DELIVERED', refundedCents: 1000 })).toEqual(['message'])
-  })
+  it.each<OrderStatus>(['DELIVERED', 'CANCELLED', 'REFUNDED'])(
+    'offers no refund of nothing: %s',
+    (status) => {
+      expect(sellerActions({ ...facts, status, refundedCents: 1000 })).toEqual(['message'])
+    },
+  )
 })
 
 it('puts every status of a paid order into exactly one state', () => {

@@ -4,6 +4,9 @@ import { shippedStatuses, unshippedStatuses } from '../orders/order.state.ts'
 
 type SellerAction = SellerOrder['sellerActions'][number]
 
+/** Also an order that is over: when its refund failed and was given up, its money can be refunded again. */
+const refundable: readonly OrderStatus[] = [...unshippedStatuses, ...shippedStatuses, 'CANCELLED', 'REFUNDED']
+
 export type SellerFacts = {
   status: OrderStatus
   amountCents: number
@@ -25,8 +28,7 @@ export function sellerActions({
     ship: status === 'PREPARING',
     'correct-shipment': status === 'SHIPPED',
     deliver: status === 'SHIPPED',
-    refund:
-      (unshippedStatuses.includes(status) || shippedStatuses.includes(status)) && refundedCents < amountCents,
+    refund: refundable.includes(status) && refundedCents < amountCents,
     'decide-return': status === 'RETURN_REQUESTED' && hasOpenReturn,
     message: true,
   }

@@ -39,6 +39,25 @@ export async function bookTakeBack(
   )
 }
 
+/** The refund was given up before we had put anything in: the seller owes nothing for it. */
+export async function bookDebtCancelled(
+  trx: Transaction,
+  refund: DueRefund,
+  { amountCents, commissionCents, sellerId, orderId }: TakeBack,
+  now: Date,
+): Promise<void> {
+  await book(
+    trx,
+    'debt',
+    { checkoutId: refund.checkoutId, orderId, providerRef: `${refund.id}:cancelled`, now },
+    {
+      [`seller-debt:${sellerId}`]: commissionCents - amountCents,
+      commission: -commissionCents,
+      [`order:${orderId}`]: amountCents,
+    },
+  )
+}
+
 /** The seller paid the debt: what was owed comes out of the seller's part after all. */
 export async function bookDebtSettled(
   trx: Transaction,

@@ -96,6 +96,11 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
   services.wakeOutbox()
 }
 
+/** What we put in for a refund that was given up is owed all the same. */
+async function collectDebt(services: Services, refund: DueRefund): Promise<void> {
+  if (refund.releasedAt !== null && refund.orderId !== null) await takeBackFromSeller(services, refund)
+}
+
 /**
  * Effect: carries a refund out, from wherever an earlier try stopped: the seller's part is taken back (or becomes the seller's
  * debt), then the customer gets the money. Each call is named after the refund, so that a repetition after a crash is the same call.
@@ -104,7 +109,8 @@ export function carryOutRefund(services: Services): EffectHandler {
   return async (given) => {
     const { refundId } = payload.parse(given)
     const refund = await findRefund(services.db, refundId)
-    if (!refund || refund.status === 'failed') return
+    if (!refund) return
+    if (refund.status === 'failed') return collectDebt(services, refund)
     const now = services.clock.now()
     const isUnderWay = refund.providerId !== null
     const wait = isUnderWay ? null : await findWait(services, refund, now)

@@ -21,6 +21,8 @@ export type DueRefund = {
   tries: number
   postponedUntil: Date | null
   mailedAt: Date | null
+  /** When a person gave it up after it had failed: it counts no more. */
+  releasedAt: Date | null
   hasOpenDispute: boolean
 }
 
@@ -44,6 +46,7 @@ const selectRefund = (executor: Executor) =>
       'refund.tries',
       'refund.postponed_until as postponedUntil',
       'refund.mailed_at as mailedAt',
+      'refund.released_at as releasedAt',
       sql<boolean>`exists (select 1 from dispute d where d.attempt_id = refund.attempt_id and d.status = 'open')`.as(
         'hasOpenDispute',
       ),
@@ -83,6 +86,7 @@ export type RefundChange = {
   postponed_until?: Date | null
   postponed_reason?: string | null
   mailed_at?: Date
+  released_at?: Date
 }
 
 export async function changeRefund(

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import type { ProviderName } from '../payment/payment-provider.ts'
 import type { PricedRefund, RefundableOrder } from './price-refund.ts'
+import { type Part, shareKept } from './share-kept.ts'
 
 /** A paid order whose checkout is locked, with what a refund is decided on; money in cents. */
 export type LockedRefundable = RefundableOrder & {
@@ -9,10 +10,12 @@ export type LockedRefundable = RefundableOrder & {
   sellerId: string
   provider: ProviderName
   attemptId: string
-  /** Captured by the payment, and asked back of it so far, failed refunds too. */
+  /** Captured by the payment, and asked back of it so far, failed refunds too unless they were given up. */
   capturedCents: number
   askedBackCents: number
   hasOpenDispute: boolean
+  /** Taken back from the seller for refunds that were given up. */
+  kept: Part
 }
 
 /** Locks an order's checkout and the order itself, in this order. @returns null when the order was never paid or is not there */
@@ -27,9 +30,10 @@ export async function lockRefundable(trx: Transaction, orderId: string): Promise
       o.refunded_cents as "refundedCents", o.shipping_cents as "shippingCents", o.commission_cents as "commissionCents",
       o.refunded_commission_cents as "refundedCommissionCents", a.provider, a.id as "attemptId",
       a.amount_cents as "capturedCents",
-      coalesce((select sum(r.shipping_cents) from refund r where r.order_id = o.id), 0)::int as "refundedShippingCents",
-      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id), 0)::int as "askedBackCents",
+      coalesce((select sum(r.shipping_cents) from refund r where r.order_id = o.id and r.released_at is null), 0)::int as "refundedShippingCents",
+      coalesce((select sum(r.amount_cents) from refund r where r.attempt_id = a.id and r.released_at is null), 0)::int as "askedBackCents",
       exists (select 1 from dispute d where d.attempt_id = a.id and d.status = 'open') as "hasOpenDispute",
+      json_build_object('amountCents', o.kept_cents, 'commissionCents', o.kept_commission_cents) as kept,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity,
         'refundedQuantity', l.refunded_quantity, 'chargedCents', l.charged_cents, 'commissionCents', l.commission_cents)
         order by l.position) from order_line l where l.order_id = o.id) as lines
@@ -71,7 +75,9 @@ export async function insertOrderRefund(
   priced: PricedRefund,
   given: NewOrderRefund,
 ): Promise<string> {
-  await raiseRefunded(trx, order.id, priced)
+  const { fromKept, fromSeller } = shareKept(order.kept, priced)
+  const commissionCents = fromKept.commissionCents + fromSeller.commissionCents
+  await raiseRefunded(trx, order.id, { ...priced, commissionCents }, fromKept)
   const { id } = await trx
     .insertInto('refund')
     .values({
@@ -80,7 +86,9 @@ export async function insertOrderRefund(
       order_id: order.id,
       amount_cents: priced.amountCents,
       shipping_cents: priced.shippingCents,
-      commission_cents: priced.commissionCents,
+      commission_cents: commissionCents,
+      from_kept_cents: fromKept.amountCents,
+      from_kept_commission_cents: fromKept.commissionCents,
       reason: given.reason,
       actor: given.actor,
       made_elsewhere: given.providerId !== null,
@@ -101,14 +109,15 @@ export async function insertOrderRefund(
       )
       .execute()
   }
+  if (fromSeller.amountCents === 0) return id
   await trx
     .insertInto('seller_take_back')
     .values({
       refund_id: id,
       order_id: order.id,
       seller_id: order.sellerId,
-      amount_cents: priced.amountCents,
-      commission_cents: priced.commissionCents,
+      amount_cents: fromSeller.amountCents,
+      commission_cents: fromSeller.commissionCents,
       status: 'pending',
       updated_at: given.now,
     })
@@ -116,12 +125,19 @@ export async function insertOrderRefund(
   return id
 }
 
-async function raiseRefunded(trx: Transaction, orderId: string, priced: PricedRefund): Promise<void> {
+async function raiseRefunded(
+  trx: Transaction,
+  orderId: string,
+  priced: PricedRefund,
+  fromKept: Part,
+): Promise<void> {
   const counted = await trx
     .updateTable('purchase_order')
     .set((set) => ({
       refunded_cents: set('refunded_cents', '+', priced.amountCents),
       refunded_commission_cents: set('refunded_commission_cents', '+', priced.commissionCents),
+      kept_cents: set('kept_cents', '-', fromKept.amountCents),
+      kept_commission_cents: set('kept_commission_cents', '-', fromKept.commissionCents),
     }))
     .where('id', '=', orderId)
     .where(sql<boolean>`refunded_cents + ${priced.amountCents} <= amount_cents`)

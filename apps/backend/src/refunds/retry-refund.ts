@@ -18,7 +18,7 @@ export async function retryRefund(
   const known = await findRefund(trx, refundId)
   if (!known) throw new Error(`no refund ${refundId}`)
   const refund = await lockRefund(trx, known)
-  if (refund.status === 'failed') {
+  if (refund.status === 'failed' && refund.releasedAt === null) {
     if (refund.madeElsewhere) {
       const detail = 'This refund was made in the provider’s dashboard: it must be repeated there.'
       throw new ProblemError('illegal_transition', detail)

@@ -105,6 +105,11 @@ export async function insertDebt(
     .execute()
 }
 
+/** The seller does not owe it after all. */
+export async function deleteDebt(trx: Transaction, refundId: string): Promise<void> {
+  await trx.deleteFrom('seller_debt').where('refund_id', '=', refundId).execute()
+}
+
 /** The debt of a refund is paid. @returns whether it was open */
 export async function settleDebt(trx: Transaction, refundId: string, now: Date): Promise<boolean> {
   const row = await trx

@@ -5,6 +5,7 @@ import { reopenEffect } from '../outbox/reopen-effect.store.ts'
 import { closeMismatch, lookAgainAtMismatch, refundMismatch } from '../payment/decide-mismatch.ts'
 import { retryTransfer } from '../payouts/retry-transfer.ts'
 import { ProblemError } from '../problem-error.ts'
+import { releaseRefund } from '../refunds/release-refund.ts'
 import { retryRefund } from '../refunds/retry-refund.ts'
 import type { Services } from '../services.ts'
 import type { StoredTask } from './review-task.store.ts'
@@ -45,6 +46,16 @@ function retry(task: StoredTask): Carry {
   }
 }
 
+/** Nothing more is tried: a failed refund makes its amount free again. */
+function close(task: StoredTask): Carry {
+  if (task.kind === 'payment_mismatch' && task.attemptId !== null) return closeMismatch(task.attemptId)
+  if (task.kind !== 'refund_failed') return nothing
+  return async (trx, { now }) => {
+    await releaseRefund(trx, required(task.refundId, 'a refund'), now)
+    return {}
+  }
+}
+
 /** What a decision means for a case; providers are asked here, before the transaction. @throws ProblemError, ProviderUnavailable, ProviderRefused */
 export async function workOf(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
   const attemptId = () => required(task.attemptId, 'a payment')
@@ -67,8 +78,6 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
       return decideOpenDispute(attemptId(), required(task.providerRef, 'a dispute'), outcome)
     }
     case 'close':
-      return task.kind === 'payment_mismatch' && task.attemptId !== null
-        ? closeMismatch(task.attemptId)
-        : nothing
+      return close(task)
   }
 }

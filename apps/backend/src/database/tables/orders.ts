@@ -57,6 +57,8 @@ type PurchaseOrderTable = {
   commission_cents: number
   refunded_cents: Generated<number>
   refunded_commission_cents: Generated<number>
+  kept_cents: Generated<number>
+  kept_commission_cents: Generated<number>
   vat: Json<{ rate: number; netCents: number; vatCents: number }[]>
   created_at: Time
   paid_at: Time | null

@@ -1,5 +1,5 @@
 import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated } from 'kysely'
 import type { Time, Uuid } from './columns.ts'
 
 type Provider = 'mangopay' | 'stripe'
@@ -22,6 +22,9 @@ type RefundTable = {
   postponed_until: Time | null
   postponed_reason: Generated<string | null>
   mailed_at: Time | null
+  released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  from_kept_cents: Generated<number>
+  from_kept_commission_cents: Generated<number>
   created_at: Time
   updated_at: Time
 }

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../database/open-database.ts'
+import type { Part } from './share-kept.ts'
+
+/**
+ * A refund counts on its order no more; what was taken back for it is kept for the next one. Its pieces can be named again where the
+ * shop named them and the parcel has left: pieces that were cancelled or sent back stay out of the order.
+ */
+export async function lowerRefunded(
+  trx: Transaction,
+  refundId: string,
+  orderId: string,
+  takenBack: Part,
+): Promise<void> {
+  await sql`
+    update purchase_order o set refunded_cents = o.refunded_cents - r.amount_cents,
+      refunded_commission_cents = o.refunded_commission_cents - r.commission_cents,
+      kept_cents = o.kept_cents + r.from_kept_cents + ${takenBack.amountCents},
+      kept_commission_cents = o.kept_commission_cents + r.from_kept_commission_cents + ${takenBack.commissionCents}
+    from refund r where r.id = ${refundId}::uuid and o.id = ${orderId}`.execute(trx)
+  await sql`
+    update order_line l set refunded_quantity = l.refunded_quantity - rl.quantity
+    from refund_line rl join refund r on r.id = rl.refund_id join purchase_order o on o.id = r.order_id
+    where r.id = ${refundId}::uuid and l.order_id = o.id and l.product_id = rl.product_id
+      and r.reason in ('seller', 'operator') and o.tracking_number is not null`.execute(trx)
+}
