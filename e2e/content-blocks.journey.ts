@@ -145,7 +145,7 @@ test.describe('What an editor changes shows in its block', () => {
     )
   })
 
-  test('nothing that sellers, editors and customers write runs in a browser', async ({ browser }) => {
+  test('D42 nothing that sellers, editors and customers write runs in a browser', async ({ browser }) => {
     const all = SCRIPT_PAYLOADS.join(' ')
     const each = JSON.stringify(SCRIPT_PAYLOADS)
     const texts = JSON.stringify({ it: all, en: all, es: all })

@@ -41,7 +41,7 @@ async function newBrowser(browser: Browser): Promise<Page> {
   return context.newPage()
 }
 
-test('A visitor’s wishlist is the same in two tabs, joins the account at login and leaves at logout', async ({
+test('D12 A visitor’s wishlist is the same in two tabs, joins the account at login and leaves at logout', async ({
   page,
   context,
   browser,

@@ -152,7 +152,7 @@ it('has one row for every endpoint of the contract', () => {
   expect(names).toEqual(endpoints.map(({ name }) => name).sort())
 })
 
-describe('a customer’s own', () => {
+describe('D1 D3 D4 a customer’s own', () => {
   it.each(tableOf('customer'))('%s', async (_name, row) => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
@@ -217,7 +217,7 @@ async function outsiders(): Promise<Headers_[]> {
   return people.map(({ headers }) => headers)
 }
 
-describe('a shop’s own', () => {
+describe('D11 a shop’s own', () => {
   it.each(tableOf('seller'))('%s', async (_name, row) => {
     const world = await newShopWorld()
     const prepared = await row.prepare(world)
@@ -243,7 +243,7 @@ describe('a shop’s own', () => {
   })
 })
 
-describe('the operators’', () => {
+describe('D11 the operators’', () => {
   it.each(tableOf('operator'))('%s', async (_name, row) => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
@@ -268,7 +268,7 @@ describe('the operators’', () => {
   })
 })
 
-describe('a visitor’s own', () => {
+describe('D6 D7 a visitor’s own', () => {
   it.each(tableOf('visitor'))('%s', async (_name, row) => {
     const prepared = await row.prepare(await newWorld())
     const before = await prepared.stored?.()

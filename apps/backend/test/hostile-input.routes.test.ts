@@ -84,7 +84,7 @@ describe.each(
 )('%s', (_name, endpoint) => {
   const queryKeys = keysOf(endpoint.query)
 
-  it('names the parameter of the query that is wrong', async () => {
+  it('D47 names the parameter of the query that is wrong', async () => {
     for (const key of queryKeys) {
       for (const value of Object.values(refused))
         expectHandled(await ask(`${pathOf(endpoint)}?${inQuery(key, value)}`), key, true)
@@ -104,7 +104,7 @@ describe.each(
     }
   })
 
-  it('refuses keys it does not know', async () => {
+  it('D48 refuses keys it does not know', async () => {
     for (const key of ['unknown', '__proto__', 'constructor', 'toString', 'lang[]', 'id[$ne]']) {
       const answer = await ask(`${pathOf(endpoint)}?${inQuery(key, '1')}`)
       expect({ key, status: answer.status }).toEqual({ key, status: 400 })
@@ -112,7 +112,7 @@ describe.each(
     }
   })
 
-  it('refuses a value a thousand times and one that is too large', async () => {
+  it('D49 refuses a value a thousand times and one that is too large', async () => {
     for (const key of queryKeys) {
       const many = Array.from({ length: 1000 }, () => inQuery(key, '1')).join('&')
       expectHandled(await ask(`${pathOf(endpoint)}?${many}`), key, true)

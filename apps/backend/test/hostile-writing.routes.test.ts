@@ -27,7 +27,7 @@ const HARMLESS_TAG =
   /^<\/?(?:p|h2|h3|ul|ol|li|blockquote|strong|em|br ?\/?|a(?: href="(?:https:\/\/|\/)[^"]*")?)>$/
 
 describe('sixty ways to write a script', () => {
-  it('leave nothing in a post but harmless tags', async () => {
+  it('D42 leave nothing in a post but harmless tags', async () => {
     for (const payload of SCRIPT_PAYLOADS) {
       const id = await createPost(backend.services.db, {
         titles: { it: payload },
@@ -40,7 +40,7 @@ describe('sixty ways to write a script', () => {
     }
   })
 
-  it('stand in mails as text, in the headers of a mail not at all', async () => {
+  it('D42 D50 stand in mails as text, in the headers of a mail not at all', async () => {
     for (const [index, payload] of SCRIPT_PAYLOADS.entries()) {
       const Subject = payload.replace(/[\u2028\u2029]/g, '').slice(0, 150)
       const sent = await backend.call(
@@ -61,7 +61,7 @@ describe('sixty ways to write a script', () => {
     }
   })
 
-  it('in a review, a profile or a product come back as they were, as JSON that no browser takes for a page', async () => {
+  it('D42 in a review, a profile or a product come back as they were, as JSON that no browser takes for a page', async () => {
     const { db } = backend.services
     for (const payload of SCRIPT_PAYLOADS.filter((text) => !/[\u2028\u2029]/.test(text))) {
       const { id } = await createProduct(db, { titles: { it: payload }, stock: 5 })
@@ -106,7 +106,7 @@ describe('a body that is none', () => {
     ({ body, access }) => body && access !== 'internal' && access !== 'provider',
   )
   it.each(written.map((endpoint): [string, Endpoint] => [`${endpoint.method} ${endpoint.path}`, endpoint]))(
-    '%s is refused with a problem and changes no prototype',
+    'D51 %s is refused with a problem and changes no prototype',
     async (_name, endpoint) => {
       const { headers } = await createCaller(endpoint)
       const polluting = '{"polluted":"yes","isAdmin":true}'

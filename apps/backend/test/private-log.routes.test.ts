@@ -27,7 +27,7 @@ async function mailed(): Promise<string> {
   return /token=(\S+)/.exec(text)?.[1] ?? ''
 }
 
-it('logs nothing of a person who registers, logs in, resets the password, writes and buys, whatever fails', async () => {
+it('D76 logs nothing of a person who registers, logs in, resets the password, writes and buys, whatever fails', async () => {
   const secrets = [CANARY, 'Vicolo dei Canarini', '+393337654321']
   await backend.call(account.register, { body: { username: email, password } })
   secrets.push(await mailed())

@@ -60,7 +60,7 @@ it.each([
   expect(answer).not.toContain('evil.example')
 })
 
-it('carries the security headers on every answer, faults and what is no request included', async () => {
+it('D62 D65 carries the security headers on every answer, faults and what is no request included', async () => {
   const silenced = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answers = await Promise.all([
     request('GET /page HTTP/1.1', host),
@@ -89,7 +89,7 @@ it('carries the security headers on every answer, faults and what is no request 
   }
 })
 
-it('shows of a fault a reference only, under which the log has the rest', async () => {
+it('D74 shows of a fault a reference only, under which the log has the rest', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await app.inject({ url: '/broken', headers: { host: 'shop.example' } })
   const reference = /^Something went wrong on our side. Reference: ([\da-f]{8})$/.exec(answer.body)?.[1]

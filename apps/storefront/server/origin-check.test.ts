@@ -11,7 +11,7 @@ const get = (headers: Record<string, string>) => ({
   headers: { host: 'shop.example', ...headers },
 })
 
-describe('unsafe methods', () => {
+describe('D59 unsafe methods', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, true],
     [{ 'sec-fetch-site': 'same-site', origin: 'https://shop.example' }, true],
@@ -31,7 +31,7 @@ describe('unsafe methods', () => {
     expect(isOriginRefused(get({ 'sec-fetch-site': 'cross-site', cookie: 'a=b' }), settings)).toBe(false))
 })
 
-describe('logout', () => {
+describe('D60 logout', () => {
   test.each([
     [{ 'sec-fetch-site': 'cross-site' }, true],
     [{ 'sec-fetch-site': 'same-site' }, true],

@@ -4,7 +4,7 @@ import { contentPolicy, inlineSources } from './page-headers.ts'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-it('allows exactly the inline scripts and styles of a page', () => {
+it('D44 allows exactly the inline scripts and styles of a page', () => {
   const html =
     '<style>a{}</style><script src="/x.js"></script><script type="module">import "/a.js"</script><script>1</script><script>1</script>'
   expect(inlineSources(html)).toEqual({
@@ -13,7 +13,7 @@ it('allows exactly the inline scripts and styles of a page', () => {
   })
 })
 
-it('never allows every inline script', () => {
+it('D44 never allows every inline script', () => {
   const policy = contentPolicy({ scripts: [], styles: [], connect: ['http://localhost:4011'], forms: [] })
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("script-src 'self';")

@@ -120,7 +120,7 @@ it('renders anew after a change, and does not keep a 404', async () => {
   expect(cache.peek('/gone')).toBeNull()
 })
 
-it('shows the next visitor nothing of what an earlier one sent along', async () => {
+it('D63 shows the next visitor nothing of what an earlier one sent along', async () => {
   const mark = 'poison.example'
   const probes: [string, Record<string, string>][] = [
     ['/product/7', { 'x-forwarded-host': mark, 'x-forwarded-proto': mark, 'x-host': mark }],

@@ -12,7 +12,7 @@ const production = { secure: true }
 const token = 'a'.repeat(43)
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
-test('opens and closes with the attributes a session needs', () => {
+test('D26 opens and closes with the attributes a session needs', () => {
   expect(openSessionCookie(token, inAnHour(), local)).toMatch(
     new RegExp(`^filiera_session=${token}; Path=/; HttpOnly; SameSite=Lax; Max-Age=3(?:600|599)$`),
   )

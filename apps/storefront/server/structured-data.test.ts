@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { withStructuredData } from './structured-data.ts'
 
-it('writes data into the head, and nothing that could end its script', () => {
+it('D43 writes data into the head, and nothing that could end its script', () => {
   const html = withStructuredData('<html><head><title>a</title></head><body></body></html>', [
     { '@type': 'Product', name: '</script><script>alert(1)' },
   ])

@@ -15,7 +15,7 @@ function socket(remoteAddress: string) {
   }
 }
 
-it('ends the connection that is one too many, and takes new ones when others ended', () => {
+it('D71 ends the connection that is one too many, and takes new ones when others ended', () => {
   const count = limitConnections(new Set(['127.0.0.1']))
   const open = (address: string) => {
     const opened = socket(address)

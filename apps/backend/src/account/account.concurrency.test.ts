@@ -21,7 +21,7 @@ async function mailedTokens(email: string): Promise<string[]> {
 
 const confirm = (token: string) => backend.call(contract.confirmRegistration, { body: { token } })
 
-it('lets one of a hundred simultaneous uses of a link succeed', async () => {
+it('D22 lets one of a hundred simultaneous uses of a link succeed', async () => {
   const body = { username: 'una-volta@example.com', password: TEST_PASSWORD }
   await backend.call(contract.register, { body })
   const [token = ''] = await mailedTokens(body.username)
@@ -51,7 +51,7 @@ it('counts failed logins that come at the same time', async () => {
   expect(codes.filter((code) => code === 'rate_limited')).toHaveLength(20)
 })
 
-it('sends logins away that would wait too long, and serves the others', async () => {
+it('D72 sends logins away that would wait too long, and serves the others', async () => {
   const customers = await times(90, () => createCustomer(backend))
   const answers = await Promise.all(
     customers.map(({ email: username }, index) =>

@@ -48,7 +48,7 @@ function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown
 }
 
 describe('login', () => {
-  it('opens a new session each time and ends the one presented', async () => {
+  it('D23 opens a new session each time and ends the one presented', async () => {
     const { email, token } = await createCustomer(backend)
     const opened = taken(await login(email, TEST_PASSWORD, { ...fromNewAddress(), ...bearerOf(token) }))
     expect(opened).toMatchObject({
@@ -64,7 +64,7 @@ describe('login', () => {
     })
   })
 
-  it('answers the same for an unknown address, a wrong password and a disabled account', async () => {
+  it('D18 answers the same for an unknown address, a wrong password and a disabled account', async () => {
     const { email } = await createCustomer(backend)
     const disabled = await createCustomer(backend)
     await backend.services.db
@@ -90,7 +90,7 @@ describe('login', () => {
     expect(await login(email)).toMatchObject({ ok: true })
   })
 
-  it('counts a whole IPv6 network as one client', async () => {
+  it('D17 counts a whole IPv6 network as one client', async () => {
     const { email } = await createCustomer(backend)
     const from = (index: number) => ({ 'x-forwarded-for': `2001:db8:7:7::${index}` })
     for (let index = 1; index <= 10; index++) await login(email, 'wrong', from(index))
@@ -146,7 +146,7 @@ describe('sessions', () => {
     expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ problem: { status: 401 } })
   })
 
-  it('end at once when the account is disabled', async () => {
+  it('D11 end at once when the account is disabled', async () => {
     const { headers, accountId } = await createCustomer(backend)
     await backend.services.db
       .updateTable('account')
@@ -156,7 +156,7 @@ describe('sessions', () => {
     expect(await backend.call(contract.getUser, {}, headers)).toMatchObject({ problem: { status: 401 } })
   })
 
-  it('end at logout, with their bearers; saying it twice is fine', async () => {
+  it('D23 end at logout, with their bearers; saying it twice is fine', async () => {
     const { headers } = await createCustomer(backend)
     const bearer = bearerOf(taken(await backend.call(contract.issueBearer, {}, headers)).token)
     expect(await backend.call(contract.getUser, {}, bearer)).toMatchObject({ ok: true })
@@ -166,7 +166,7 @@ describe('sessions', () => {
     expect(await backend.call(contract.getUser, {}, bearer)).toMatchObject({ problem: { status: 401 } })
   })
 
-  it('hand out bearers of 15 minutes that nobody stores', async () => {
+  it('D26 hand out bearers of 15 minutes that nobody stores', async () => {
     const { headers } = await createCustomer(backend)
     const answer = await backend.call(contract.issueBearer, {}, headers)
     const { token, expiresAt } = taken(answer)
@@ -203,7 +203,7 @@ describe('registration', () => {
     expect(await login(email)).toMatchObject({ ok: true })
   })
 
-  it('answers the same for a known address and tells its owner by mail', async () => {
+  it('D19 answers the same for a known address and tells its owner by mail', async () => {
     const { email } = await createCustomer(backend, { locale: 'en' })
     expect(taken(await register(email, 'un’altra password'))).toEqual({ status: 'confirmation_sent' })
     await backend.drainOutbox()
@@ -211,7 +211,7 @@ describe('registration', () => {
     expect(await login(email)).toMatchObject({ ok: true })
   })
 
-  it('keeps no link in clear: neither among the tokens nor in the outbox', async () => {
+  it('D22 keeps no link in clear: neither among the tokens nor in the outbox', async () => {
     const email = 'segreta@example.com'
     await register(email)
     const token = await mailedToken(email)
@@ -224,7 +224,7 @@ describe('registration', () => {
     expect(JSON.stringify(stored)).not.toContain(TEST_PASSWORD)
   })
 
-  it('voids older links, and links end after a day', async () => {
+  it('D22 voids older links, and links end after a day', async () => {
     const email = 'due-link@example.com'
     await register(email)
     const older = await mailedToken(email)
@@ -268,7 +268,7 @@ describe('registration', () => {
     [{ password: 'x'.repeat(129) }, 'password'],
     [{ password: 'Password123!' }, 'password'],
     [{ locale: 'fr' }, 'locale'],
-  ])('refuses %j and names the field', async (extra, field) => {
+  ])('D9 refuses %j and names the field', async (extra, field) => {
     const response = await fetch(`${backend.url}/auth/register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...fromNewAddress() },
@@ -278,7 +278,7 @@ describe('registration', () => {
     expect(await response.json()).toMatchObject({ fields: [{ field }] })
   })
 
-  it('is limited to ten an hour from one network', async () => {
+  it('D68 is limited to ten an hour from one network', async () => {
     const headers = fromNewAddress()
     const attempt = (index: number) =>
       backend.call(
@@ -364,7 +364,7 @@ describe('the account', () => {
   })
 
   it.each(['groups', 'username', 'id', 'passwordHash', 'seller', 'disabled', 'confirmed'])(
-    'does not take %s',
+    'D10 does not take %s',
     async (field) => {
       const { headers } = await createCustomer(backend)
       const refused = await backend.call(
@@ -376,7 +376,7 @@ describe('the account', () => {
     },
   )
 
-  it('refuses line breaks in names: they end up in mails', async () => {
+  it('D50 refuses line breaks in names: they end up in mails', async () => {
     const { headers } = await createCustomer(backend)
     const refused = await backend.call(
       contract.updateUser,

@@ -41,7 +41,7 @@ const reset = (token: string, password: string) =>
 const change = (headers: Record<string, string>, oldPassword: string, newPassword: string) =>
   backend.call(changePassword, { body: { oldPassword, newPassword } }, headers)
 
-it('lets one of a hundred simultaneous uses of a reset link succeed', async () => {
+it('D22 lets one of a hundred simultaneous uses of a reset link succeed', async () => {
   const { email } = await createCustomer(backend)
   const token = await resetToken(email)
   const answers = codes(await times(100, (index) => reset(token, `nuova parola numero ${index}`)))

@@ -39,7 +39,7 @@ async function failTenTimes(username: string, base = backend.url, headers: Recor
 }
 
 describe('ten failures of an account from one address', () => {
-  it('lock it there with Retry-After, also for the right password, and lock nobody else there', async () => {
+  it('D16 lock it there with Retry-After, also for the right password, and lock nobody else there', async () => {
     const { email } = await createCustomer(backend)
     const neighbour = await createCustomer(backend)
     await failTenTimes(email)
@@ -51,7 +51,7 @@ describe('ten failures of an account from one address', () => {
     expect((await send({ username: neighbour.email, password: TEST_PASSWORD })).status).toBe(200)
   })
 
-  it('are remembered by a backend that starts again', async () => {
+  it('D16 are remembered by a backend that starts again', async () => {
     const { email } = await createCustomer(backend)
     await failTenTimes(email)
     const { services } = backend
@@ -69,13 +69,13 @@ describe('ten failures of an account from one address', () => {
     ['dots', (email: string) => ({ username: email.replace('@', '.@') }), 422],
     ['an extra field', (email: string) => ({ username: email, email: 'x@example.com' }), 422],
     ['a list', (email: string) => ({ username: [email] }), 422],
-  ])('do not count anew with %s', async (_name, variant, status) => {
+  ])('D17 do not count anew with %s', async (_name, variant, status) => {
     const { email } = await createCustomer(backend)
     await failTenTimes(email)
     expect((await send({ ...variant(email), password: TEST_PASSWORD })).status).toBe(status)
   })
 
-  it('do not count anew with a form instead of JSON', async () => {
+  it('D17 do not count anew with a form instead of JSON', async () => {
     const { email } = await createCustomer(backend)
     await failTenTimes(email)
     const form = new URLSearchParams({ username: email, password: TEST_PASSWORD }).toString()
@@ -83,7 +83,7 @@ describe('ten failures of an account from one address', () => {
     expect(refused.status).toBe(415)
   })
 
-  it('do not count anew with an invented X-Forwarded-For', async () => {
+  it('D17 do not count anew with an invented X-Forwarded-For', async () => {
     const { email } = await createCustomer(direct)
     await failTenTimes(email, direct.url)
     for (const address of ['203.0.113.9', '203.0.113.10, 127.0.0.1', 'unknown', '::1']) {
@@ -93,7 +93,7 @@ describe('ten failures of an account from one address', () => {
     }
   })
 
-  it('do not count anew when a client writes addresses in front of the proxy’s', async () => {
+  it('D17 do not count anew when a client writes addresses in front of the proxy’s', async () => {
     const { email } = await createCustomer(backend)
     await failTenTimes(email)
     const headers = { 'x-forwarded-for': '203.0.113.99, 198.51.100.7' }
@@ -101,7 +101,7 @@ describe('ten failures of an account from one address', () => {
   })
 })
 
-it('locks an address after a hundred failures, whatever the accounts', async () => {
+it('D16 locks an address after a hundred failures, whatever the accounts', async () => {
   for (let index = 0; index < 100; index++)
     await send({ username: `nessuno${index}@example.com`, password: 'wrong' })
   const { email } = await createCustomer(backend)
@@ -110,7 +110,7 @@ it('locks an address after a hundred failures, whatever the accounts', async () 
   expect((await send({ username: email, password: TEST_PASSWORD }, elsewhere)).status).toBe(200)
 })
 
-it('answers an unknown address and a wrong password alike: status, headers, body and time', async () => {
+it('D18 answers an unknown address and a wrong password alike: status, headers, body and time', async () => {
   const { email } = await createCustomer(backend)
   const took: Record<string, number[]> = { known: [], unknown: [] }
   const seen = new Set<string>()
@@ -139,7 +139,7 @@ describe('the security log', () => {
       .filter(({ account }) => account === name)
   }
 
-  it('names failed logins, locks and resets with the id of the request, and nobody in clear', async () => {
+  it('D76 names failed logins, locks and resets with the id of the request, and nobody in clear', async () => {
     const { email } = await createCustomer(backend)
     const wrong = 'a secret that was mistyped'
     for (let index = 0; index < 11; index++) await send({ username: email, password: wrong })

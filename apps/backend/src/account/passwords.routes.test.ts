@@ -53,7 +53,7 @@ async function mailsTo(email: string) {
 }
 
 describe('changing the password', () => {
-  it('ends every other session and every bearer, keeps this one and tells the owner', async () => {
+  it('D24 ends every other session and every bearer, keeps this one and tells the owner', async () => {
     const { email, headers } = await createCustomer(backend)
     const other = (await login(email, TEST_PASSWORD)) ?? ''
     const bearers = [await issueBearer(headers), await issueBearer(bearerOf(other))]
@@ -65,7 +65,7 @@ describe('changing the password', () => {
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(['La tua password è cambiata'])
   })
 
-  it('needs the old one: a wrong one is a 403 and changes nothing', async () => {
+  it('D24 needs the old one: a wrong one is a 403 and changes nothing', async () => {
     const { email, headers } = await createCustomer(backend)
     const refused = await change(headers, 'not my password')
     expect(refused).toMatchObject({ problem: { status: 403, code: 'wrong_password' } })
@@ -87,7 +87,7 @@ describe('changing the password', () => {
     ['x'.repeat(129), 'newPassword'],
     ['Password123!', 'newPassword'],
     ['juventus1897', 'newPassword'],
-  ])('refuses %s and names the field', async (newPassword, field) => {
+  ])('D26 refuses %s and names the field', async (newPassword, field) => {
     const { headers } = await createCustomer(backend)
     const refused = await change(headers, TEST_PASSWORD, newPassword)
     expect(refused).toMatchObject({ problem: { status: 422, code: 'invalid_body', fields: [{ field }] } })
@@ -103,7 +103,7 @@ describe('changing the password', () => {
 })
 
 describe('asking for a reset link', () => {
-  it('answers the same for a known, an unknown and a disabled address; only the outbox looks', async () => {
+  it('D20 answers the same for a known, an unknown and a disabled address; only the outbox looks', async () => {
     const known = await createCustomer(backend)
     const disabled = await createCustomer(backend)
     const { db } = backend.services
@@ -136,7 +136,7 @@ describe('asking for a reset link', () => {
     expect(await mailsTo(disabled.email)).toEqual([])
   })
 
-  it('takes the same time for a known and an unknown address', async () => {
+  it('D20 takes the same time for a known and an unknown address', async () => {
     const { email } = await createCustomer(backend)
     const took: Record<string, number[]> = { known: [], unknown: [] }
     for (let index = 0; index < 30; index++) {
@@ -152,7 +152,7 @@ describe('asking for a reset link', () => {
     await backend.drainOutbox()
   })
 
-  it('mails at most three links an hour to one address, however it is written, and says nothing', async () => {
+  it('D68 mails at most three links an hour to one address, however it is written, and says nothing', async () => {
     const { email } = await createCustomer(backend)
     for (const username of [email, email.toUpperCase(), email, email, email]) {
       expect(await ask(username)).toMatchObject({ ok: true, value: { status: 'email_sent' } })
@@ -160,13 +160,13 @@ describe('asking for a reset link', () => {
     expect(await mailsTo(email)).toHaveLength(3)
   })
 
-  it('is limited to twenty an hour from one network', async () => {
+  it('D68 is limited to twenty an hour from one network', async () => {
     const headers = fromNewAddress()
     for (let index = 0; index < 20; index++) await ask(`ignoto${index}@example.com`, headers)
     expect(await ask('ignoto@example.com', headers)).toMatchObject({ problem: { status: 429 } })
   })
 
-  it.each(languages)('writes the link from the configured address only: %s', async (locale) => {
+  it.each(languages)('D21 writes the link from the configured address only: %s', async (locale) => {
     const { email } = await createCustomer(backend, { locale })
     await ask(email, {
       ...fromNewAddress(),
@@ -182,7 +182,7 @@ describe('asking for a reset link', () => {
     expect(`${mail?.text}${mail?.html}`).not.toContain('evil.example')
   })
 
-  it('shows the token to nobody: not in the answer, not in the database, not in the log', async () => {
+  it('D20 shows the token to nobody: not in the answer, not in the database, not in the log', async () => {
     const { email } = await createCustomer(backend)
     const answer = await ask(email)
     const token = await mailedToken(backend, email)
@@ -199,7 +199,7 @@ describe('asking for a reset link', () => {
 })
 
 describe('the reset link', () => {
-  it('sets the password once, ends every session and bearer and tells the owner', async () => {
+  it('D24 sets the password once, ends every session and bearer and tells the owner', async () => {
     const { email, token: session, headers } = await createCustomer(backend)
     const bearer = await issueBearer(headers)
     await ask(email)
@@ -215,7 +215,7 @@ describe('the reset link', () => {
     expect(again).toMatchObject({ problem: { status: 422, code: 'invalid_token' } })
   })
 
-  it('looks the same when used, unknown, voided by a newer one or older than an hour', async () => {
+  it('D22 looks the same when used, unknown, voided by a newer one or older than an hour', async () => {
     const { email } = await createCustomer(backend)
     await ask(email)
     const older = await mailedToken(backend, email)
@@ -269,7 +269,7 @@ describe('the reset link', () => {
   })
 })
 
-it('keeps long passwords whole, takes 64 characters and more, and sends a megabyte away at once', async () => {
+it('D26 keeps long passwords whole, takes 64 characters and more, and sends a megabyte away at once', async () => {
   const { email, headers } = await createCustomer(backend)
   const long = `${'parola '.repeat(11)}fine`
   expect(await change(headers, TEST_PASSWORD, `${long}A`)).toMatchObject({ ok: true })

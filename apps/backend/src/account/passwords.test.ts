@@ -3,7 +3,7 @@ import { isCommonPassword } from './common-passwords.ts'
 import { createGate, createPasswords } from './passwords.ts'
 
 describe('the gate', () => {
-  it('lets two run, the next wait in line, and sends the rest away', async () => {
+  it('D72 lets two run, the next wait in line, and sends the rest away', async () => {
     const pass = createGate(2, 1)
     const finish: (() => void)[] = []
     const work = () => new Promise<void>((resolve) => finish.push(resolve))
@@ -32,7 +32,7 @@ describe('passwords', () => {
   const passwords = createPasswords()
 
   it.each(['dieci-caratteri', 'zero\u0000dentro la frase', '🫒🍋🧀🍷🥖🫒🍋🧀🍷🥖', `${'x'.repeat(72)}A`])(
-    'are kept whole: %j',
+    'D26 are kept whole: %j',
     async (password) => {
       const stored = await passwords.hash(password)
       expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')

@@ -107,7 +107,7 @@ describe('sessions of an account', () => {
     expect(response.status).toBe(400)
   })
 
-  it('die with a deleted account, and never come back with a new one of the same address', async () => {
+  it('D25 die with a deleted account, and never come back with a new one of the same address', async () => {
     const { email, headers, accountId } = await createCustomer(backend)
     const issued = await backend.call(account.issueBearer, {}, headers)
     const bearer = bearerOf(issued.ok ? issued.value.token : '')
@@ -117,7 +117,7 @@ describe('sessions of an account', () => {
     expect([await isSignedIn(headers), await isSignedIn(bearer)]).toEqual([false, false])
   })
 
-  it('never adopt a planted token', async () => {
+  it('D23 never adopt a planted token', async () => {
     const { email } = await createCustomer(backend)
     const planted = bearerOf('P'.repeat(43))
     const opened = await login(email, PHONE, planted)

@@ -98,12 +98,12 @@ it('puts posts that share more tags first: the related ones', async () => {
 })
 
 describe('what is not published', () => {
-  it.each(['true', 'false'] as const)('is invisible with published=%s', async (published) => {
+  it.each(['true', 'false'] as const)('D14 is invisible with published=%s', async (published) => {
     expect(await titles({ published })).toHaveLength(3)
     expect(await backend.call(countPosts, { query: { published } })).toMatchObject({ ok: true, value: 3 })
   })
 
-  it('is not found by id nor named among the slugs', async () => {
+  it('D14 is not found by id nor named among the slugs', async () => {
     for (const id of hidden) {
       const result = await backend.call(getPost, { params: { id } })
       expect(result).toMatchObject({ ok: false, problem: { code: 'not_found' } })

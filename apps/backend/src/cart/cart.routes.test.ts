@@ -180,7 +180,7 @@ describe('the account’s carts', () => {
     expect([await title('it'), await title('en'), await title('es')]).toEqual(['Olio', 'Oil', 'Olio'])
   })
 
-  it('lose a line by cart and product, and only to their owner', async () => {
+  it('D7 lose a line by cart and product, and only to their owner', async () => {
     const owner = await createCustomer(backend)
     const stranger = await createCustomer(backend)
     const { id } = await product()
@@ -197,7 +197,7 @@ describe('the account’s carts', () => {
     expect(taken(await backend.call(contract.removeCartItem, { params }, owner.headers))).toEqual([])
   })
 
-  it('are emptied by −1, which means mine, and by nothing else', async () => {
+  it('D8 are emptied by −1, which means mine, and by nothing else', async () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product()
     const [cart] = taken(await step(headers, id))
@@ -356,7 +356,7 @@ describe('a visitor’s carts', () => {
     )
   })
 
-  it('are out of reach of everybody else', async () => {
+  it('D7 are out of reach of everybody else', async () => {
     const { id } = await product()
     const { cookie } = await put({ items: [{ productId: id, quantity: 2 }] })
     const [name, value = ''] = cookie.split('=')

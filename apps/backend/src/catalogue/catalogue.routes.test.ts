@@ -155,7 +155,7 @@ describe('one product', () => {
     expect(full).toMatchObject({ ok: true, value: { lowestPrice30Days: null } })
   })
 
-  it.each(['draft', 'withdrawn'])('does not exist for visitors when it is %s', async (name) => {
+  it.each(['draft', 'withdrawn'])('D14 does not exist for visitors when it is %s', async (name) => {
     for (const path of [`/products/${id(name)}`, `/products/${id(name)}/details`]) {
       expect((await get(path)).status).toBe(404)
     }

@@ -61,7 +61,7 @@ it('thanks a robot and keeps nothing', async () => {
   expect(backend.mails).toEqual([])
 })
 
-it('takes five an hour of a network and of a mailbox', async () => {
+it('D67 takes five an hour of a network and of a mailbox', async () => {
   for (let time = 0; time < 5; time++) expect((await post(message)).status).toBe(201)
   expect(await post({ ...message, Email: 'bea@example.it' })).toMatchObject({
     status: 429,
@@ -71,7 +71,7 @@ it('takes five an hour of a network and of a mailbox', async () => {
   expect((await post({ ...message, Email: 'bea@example.it' }, '203.0.113.3')).status).toBe(201)
 })
 
-it('names the field that is wrong', async () => {
+it('D50 D67 names the field that is wrong', async () => {
   const wrong: [object, string][] = [
     [{ Email: 'a@b' }, 'Email'],
     [{ Email: 'a@b.it\r\nBcc: all@example.it' }, 'Email'],

@@ -30,7 +30,7 @@ const request = (line: string, ...headers: string[]) =>
   sendBytes(`${[line, ...headers, 'Connection: close'].join('\r\n')}\r\n\r\n`)
 const statusOf = (answer: string) => Number(answer.split(' ')[1])
 
-describe('a request to somebody else', () => {
+describe('D21 a request to somebody else', () => {
   it.each([
     ['GET /products HTTP/1.1', ['Host: evil.example'], 421],
     ['GET /products HTTP/1.1', ['Host: api.shop.example', 'Host: evil.example'], 421],
@@ -56,7 +56,7 @@ describe('a request to somebody else', () => {
   })
 })
 
-it('carries the security headers on every answer: pages, files, refusals, faults and what is no request', async () => {
+it('D62 D65 D74 carries the security headers on every answer: pages, files, refusals, faults and what is no request', async () => {
   const host = 'Host: api.shop.example'
   const answers = await Promise.all([
     request('GET /products HTTP/1.1', host),
@@ -88,7 +88,7 @@ it('carries the security headers on every answer: pages, files, refusals, faults
 it.each([
   ['GET', `/products?q=${'x'.repeat(14_100)}`, undefined, 414],
   ['POST', '/auth/login', JSON.stringify({ username: 'a@b.it', password: 'x'.repeat(100_000) }), 413],
-])('sends away what is too large: %s %.20s', async (method, path, body, status) => {
+])('D71 sends away what is too large: %s %.20s', async (method, path, body, status) => {
   const response = await fetch(backend.url + path, {
     method,
     ...(body ? { body, headers: { 'content-type': 'application/json' } } : {}),
@@ -97,7 +97,7 @@ it.each([
   expect(await response.json()).toMatchObject({ status })
 })
 
-it('ends a request whose headers or body never come', async () => {
+it('D71 ends a request whose headers or body never come', async () => {
   const { server } = backend.app
   expect([server.requestTimeout, server.headersTimeout]).toEqual([15_000, 10_000])
   server.requestTimeout = 200
@@ -111,7 +111,7 @@ it('ends a request whose headers or body never come', async () => {
   expect(answers[0]).toContain('"code":"request_timeout"')
 })
 
-describe('a page of another site', () => {
+describe('D61 a page of another site', () => {
   const from = (origin: string, init: RequestInit = {}, path = '/products') =>
     fetch(backend.url + path, { ...init, headers: { origin, ...init.headers } })
 

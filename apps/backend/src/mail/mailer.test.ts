@@ -39,7 +39,7 @@ it('delivers one mail to one reader, with an id made from the fact', async () =>
   expect(heard()).toContain('Auto-Submitted: auto-generated')
 })
 
-it('refuses line breaks in the address and in the subject', async () => {
+it('D50 refuses line breaks in the address and in the subject', async () => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'ordini@filiera.example' })
   await expect(mailer.send({ ...mail, to: 'a@b.it\r\nBcc: x@y.it' })).rejects.toThrow(/control characters/)
   await expect(mailer.send({ ...mail, to: 'a@b.it', subject: 'Hi\nBcc: x@y.it' })).rejects.toThrow(
@@ -56,7 +56,7 @@ it.each([
   'a@b@c.it',
   'list: a@b.it;',
   '',
-])('refuses %j: a mail has one recipient', async (to) => {
+])('D50 refuses %j: a mail has one recipient', async (to) => {
   const mailer = createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'ordini@filiera.example' })
   await expect(mailer.send({ ...mail, to })).rejects.toThrow(/not one address/)
   await expect(mailer.send({ ...mail, to: 'a@b.it', replyTo: to })).rejects.toThrow(/not one address/)

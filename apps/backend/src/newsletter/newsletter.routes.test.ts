@@ -45,7 +45,7 @@ describe('the newsletter', () => {
     expect(await statuses()).toEqual(['active'])
   })
 
-  it('answers a subscribed address the same, without a mail', async () => {
+  it('D66 answers a subscribed address the same, without a mail', async () => {
     await wish('anna@example.it')
     await backend.call(confirmSubscription, { body: { token: await lastToken() } })
     expect(await wish('anna@example.it')).toMatchObject(sent)
@@ -82,14 +82,14 @@ describe('the newsletter', () => {
     expect(await statuses()).toEqual([])
   })
 
-  it('stops mailing one mailbox and hearing one network that ask too often', async () => {
+  it('D66 stops mailing one mailbox and hearing one network that ask too often', async () => {
     for (let time = 0; time < 20; time++) expect(await wish('anna@example.it')).toMatchObject(sent)
     await backend.drainOutbox()
     expect(backend.mails).toHaveLength(5)
     expect(await wish('bea@example.it')).toMatchObject({ ok: false, problem: { code: 'rate_limited' } })
   })
 
-  it('names the field that is wrong', async () => {
+  it('D66 names the field that is wrong', async () => {
     const wrong: [object, string][] = [
       [{ Email: 'a@b' }, 'Email'],
       [{ Email: 'a b@c.it' }, 'Email'],

@@ -37,7 +37,7 @@ function servedRoutes(): string[] {
 
 const declared = endpoints.map(({ method, path }) => withoutNames(`${method} ${path}`))
 
-it('serves nothing that the contract does not declare', () => {
+it('D15 serves nothing that the contract does not declare', () => {
   const served = servedRoutes()
   expect(served.length).toBeGreaterThan(10)
   const unknown = served.filter(

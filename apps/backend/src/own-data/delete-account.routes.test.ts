@@ -47,7 +47,7 @@ async function placesOf(texts: readonly string[]): Promise<string[][]> {
 }
 
 describe('a person who used everything', () => {
-  it('is found in the invoice only, and after ten years nowhere', async () => {
+  it('D79 is found in the invoice only, and after ten years nowhere', async () => {
     const { services, clock } = backend
     const email = 'zenobia.canarini@example.com'
     const person = await createPerson(backend, email)
@@ -92,7 +92,7 @@ describe('a person who used everything', () => {
     expect(after.value.reviews).toMatchObject([{ author: 'Ex cliente', text: 'Lo ricompro.' }])
   })
 
-  it('may come back under the same address and inherits nothing', async () => {
+  it('D25 may come back under the same address and inherits nothing', async () => {
     const email = 'ritorna@example.com'
     const person = await createPerson(backend, email)
     const bearer = await backend.call(issueBearer, {}, person.headers)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-it('holds everything about the person and nothing about anybody else, as a file, once a day', async () => {
+it('D80 holds everything about the person and nothing about anybody else, as a file, once a day', async () => {
   const { db } = backend.services
   const other = await createPerson(backend, 'altra@example.com')
   const person = await createPerson(backend, 'mia@example.com')

@@ -43,7 +43,7 @@ async function send(customer: TestCustomer | null, parts: [string, Blob | string
   })
 }
 
-it('shows the photo everywhere under a new random name, and forgets the old one', async () => {
+it('D55 shows the photo everywhere under a new random name, and forgets the old one', async () => {
   const customer = await createCustomer(backend)
   const first = await put(customer)
   const second = await put(customer)
@@ -93,14 +93,14 @@ describe('a body that is not right', () => {
     ['many files', (file) => Array.from({ length: 6 }, () => ['file', file]), 'file'],
     ['an empty file', () => [['file', new Blob([])]], 'file'],
     ['nothing', () => [], 'file'],
-  ])('%s is refused by name', async (_name, parts, field) => {
+  ])('D56 %s is refused by name', async (_name, parts, field) => {
     const answer = await send(await createCustomer(backend), parts(photo))
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'invalid_body', fields: [{ field }] })
   })
 
   it.each([['../../x'], [`${'a'.repeat(10_000)}.jpg`], ['nul\u0000.html']])(
-    'the file’s name counts for nothing: %#',
+    'D56 the file’s name counts for nothing: %#',
     async (name) => {
       const answer = await send(await createCustomer(backend), [['file', photo, name]])
       expect(answer.status).toBe(200)
@@ -120,7 +120,7 @@ describe('a body that is not right', () => {
     expect((await sendRaw('multipart/form-data; boundary=b', '--b\r\nContent-Dis')).status).toBe(422)
   })
 
-  it('a photo too many bytes, also in chunks without a length', async () => {
+  it('D53 a photo too many bytes, also in chunks without a length', async () => {
     const customer = await createCustomer(backend)
     const large = new Blob([new Uint8Array(PHOTO_MAX_BYTES + 1)])
     const answer = await send(customer, [['file', large]])
@@ -158,11 +158,11 @@ function sendInChunks(customer: TestCustomer, size: number): Promise<number> {
   })
 }
 
-it('asks who is calling before it reads anything', async () => {
+it('D56 asks who is calling before it reads anything', async () => {
   expect((await send(null, [['file', photo]])).status).toBe(401)
 })
 
-it('takes twenty an hour', async () => {
+it('D56 takes twenty an hour', async () => {
   const customer = await createCustomer(backend)
   const wrong = new Blob(['no photo'])
   for (let upload = 0; upload < 20; upload++)
@@ -172,7 +172,7 @@ it('takes twenty an hour', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('holds a bounded number at a time and asks the others to come back', async () => {
+it('D57 holds a bounded number at a time and asks the others to come back', async () => {
   const customers = await Promise.all(Array.from({ length: 30 }, () => createCustomer(backend)))
   const answers = await Promise.all(customers.map((customer) => send(customer, [['file', photo]])))
   const statuses = new Set(answers.map(({ status }) => status))

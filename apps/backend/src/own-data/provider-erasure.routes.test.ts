@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-it('deactivates the cards and closes the buyer at the provider', async () => {
+it('D79 deactivates the cards and closes the buyer at the provider', async () => {
   const { backend } = scene
   const { db, payments } = backend.services
   const buyer = await createBuyer(backend)

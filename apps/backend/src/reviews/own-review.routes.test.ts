@@ -52,7 +52,7 @@ async function post(body: unknown) {
   return { status: response.status, body: await response.json() }
 }
 
-it('is written once by who received the product, and shown and counted at once', async () => {
+it('D69 is written once by who received the product, and shown and counted at once', async () => {
   expect(await own()).toMatchObject({ value: { review: null, canWrite: false, editableUntil: null } })
   await createDeliveredLine(backend, product, buyer)
   expect(await own()).toMatchObject({ value: { review: null, canWrite: true } })
@@ -124,7 +124,7 @@ it('of a product that nobody sells any more can be changed but not begun', async
   expect(await backend.call(contract.removeReview, { params }, buyer.headers)).toMatchObject({ ok: true })
 })
 
-it('names the field that is wrong and keeps nothing', async () => {
+it('D69 names the field that is wrong and keeps nothing', async () => {
   await createDeliveredLine(backend, product, buyer)
   const right = { product, stars: 5 }
   const wrong: [unknown, string][] = [

@@ -172,7 +172,7 @@ describe('the answers', () => {
   })
 })
 
-describe('hostile texts', () => {
+describe('D47 hostile texts', () => {
   it.each([
     '%',
     "'; drop table product; --",

@@ -31,4 +31,4 @@ test.each([
   '/account/..//evil.example',
   '//evil。example',
   `/${'a'.repeat(600)}`,
-])('sends %j home', (address) => expect(ownAddress(address, '/home')).toBe('/home'))
+])('D45 sends %j home', (address) => expect(ownAddress(address, '/home')).toBe('/home'))

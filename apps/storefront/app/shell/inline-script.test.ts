@@ -14,7 +14,7 @@ const hostile = [
   '\u0000\ud800&lt;',
 ]
 
-it.each(hostile)('keeps %j inside the script, and whole', (text) => {
+it.each(hostile)('D43 keeps %j inside the script, and whole', (text) => {
   const state = { title: text, [text]: [text] }
   const json = jsonLiteral(JSON.stringify(state))
   const literal = textLiteral(text)

@@ -80,7 +80,7 @@ describe('forwarding', () => {
     })
   })
 
-  test('passes status, problem body, list headers and the cart cookie on; personal answers are not stored', async () => {
+  test('D63 passes status, problem body, list headers and the cart cookie on; personal answers are not stored', async () => {
     const problem = {
       type: 'about:blank',
       status: 409,
@@ -211,7 +211,7 @@ describe('a session that ends', () => {
   })
 })
 
-test.each(['cross-site', 'same-site'])('a bearer is handed to no other site: %s', async (site) => {
+test.each(['cross-site', 'same-site'])('D26 a bearer is handed to no other site: %s', async (site) => {
   answer = { status: 200, body: { token, expiresAt: opened.expiresAt }, headers: {} }
   const headers = { cookie: `filiera_session=${token}`, 'sec-fetch-site': site }
   const refused = await call('/api/auth/getToken', { headers })
@@ -257,7 +257,7 @@ describe('refusals before any work', () => {
     expect(seen).toEqual([])
   })
 
-  test('a foreign origin is a 403', async () => {
+  test('D59 a foreign origin is a 403', async () => {
     const response = await fetch(`${base}/api/me/carts`, json('PUT', {}, { origin: 'https://evil.example' }))
     expect(response.status).toBe(403)
     expect(await response.json()).toMatchObject({ code: 'origin_refused' })
@@ -301,7 +301,7 @@ describe('auth', () => {
     expect(response.headers.getSetCookie()[0]).toContain('Max-Age=0')
   })
 
-  test('another site cannot log anybody out', async () => {
+  test('D60 another site cannot log anybody out', async () => {
     const response = await fetch(`${base}/api/auth/logout/`, {
       headers: { cookie, 'sec-fetch-site': 'cross-site' },
     })

@@ -74,7 +74,7 @@ test('a photo stays the form that it is, within its own limit', async () => {
   expect(seen).toEqual([])
 })
 
-test('fifty photos at once all get through whole, a few at a time', async () => {
+test('D57 fifty photos at once all get through whole, a few at a time', async () => {
   answer = { status: 200, body: { photoUrl: '/photos/x.webp' }, headers: {} }
   const bytes = (photo: number) => Buffer.alloc(200_000, String.fromCharCode(65 + photo))
   const statuses = await Promise.all(
