@@ -1,0 +1,69 @@
+import { decideReturn } from '@filiera/contract/fulfilment'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createCustomer } from '../../test/factories/account.ts'
+import { advanceOrder } from '../../test/factories/paid-order.ts'
+import { valueIn } from '../../test/payment-scene.ts'
+import { openWithdrawalScene, type WithdrawalScene } from '../../test/withdrawal-scene.ts'
+
+let scene: WithdrawalScene
+beforeAll(async () => {
+  scene = await openWithdrawalScene()
+})
+afterAll(() => scene.close())
+beforeEach(() => scene.begin())
+
+describe('after shipping', () => {
+  const sellerOf = async (orderId: string) => {
+    const { seller_id } = await scene.backend.services.db
+      .selectFrom('purchase_order')
+      .select('seller_id')
+      .where('id', '=', orderId)
+      .executeTakeFirstOrThrow()
+    return createCustomer(scene.backend, { groups: ['customer', 'seller'], sellerId: seller_id })
+  }
+
+  it('the order waits for the seller, who refunds it with the delivery charge when all of it goes back', async () => {
+    const { buyer, orderId, amount, ids } = await scene.bought([{}])
+    await advanceOrder(scene.backend, orderId, 'DELIVERED')
+    scene.backend.mails.length = 0
+    const lines = [{ productId: ids[0] ?? '', quantity: 3 }]
+    const receipt = valueIn(await scene.declare(buyer, orderId, lines))
+    expect(receipt).toMatchObject({ status: 'requested', amount, decidedAt: null })
+    expect(receipt.sendBackBy).not.toBeNull()
+    expect(await scene.order(buyer, orderId)).toMatchObject({ status: 'RETURN_REQUESTED', refunds: [] })
+    expect((await scene.read(buyer, orderId)).lines).toMatchObject([
+      { quantity: 0, exception: 'already_returned' },
+    ])
+    expect(await scene.stockOf(ids[0] ?? '')).toBe(7)
+    expect(valueIn(await scene.declare(buyer, orderId, lines)).id).toBe(receipt.id)
+    const [mail] = await scene.mailed(`Ricevuta del recesso, ordine ${orderId}`)
+    expect(mail?.text).toContain('Via del Frantoio 1, 87100 Cosenza CS')
+    expect(mail?.text).toContain('spedizione compresa')
+    const [toSeller] = await scene.mailed(`Recesso dall’ordine ${orderId}`)
+    expect(toSeller?.text).toContain(`/seller/orders/${orderId}`)
+    const seller = await sellerOf(orderId)
+    const body = { withdrawalId: receipt.id, accept: true }
+    valueIn(await scene.backend.call(decideReturn, { params: { id: orderId }, body }, seller.headers))
+    await scene.backend.drainOutbox()
+    expect(await scene.order(buyer, orderId)).toMatchObject({
+      status: 'REFUNDED',
+      refunds: [{ amount, status: 'succeeded' }],
+    })
+    expect((await scene.read(buyer, orderId)).withdrawals).toMatchObject([{ status: 'refunded', amount }])
+  })
+
+  it('ends fourteen days after delivery, and the deadline is said', async () => {
+    const { buyer, orderId, ids } = await scene.bought([{}])
+    await advanceOrder(scene.backend, orderId, 'DELIVERED')
+    const { deadline } = await scene.read(buyer, orderId)
+    const start = scene.backend.clock.now()
+    const lines = [{ productId: ids[0] ?? '', quantity: 1 }]
+    scene.backend.clock.set(new Date(Date.parse(deadline ?? '') - 1000))
+    valueIn(await scene.declare(buyer, orderId, lines))
+    scene.backend.clock.set(new Date(Date.parse(deadline ?? '') + 1000))
+    expect((await scene.read(buyer, orderId)).lines).toMatchObject([{ quantity: 0, exception: 'too_late' }])
+    const late = await scene.declare(buyer, orderId, [{ productId: ids[0] ?? '', quantity: 2 }])
+    expect(late).toMatchObject({ problem: { status: 409, code: 'illegal_transition' } })
+    scene.backend.clock.set(start)
+  })
+})
