@@ -70,6 +70,13 @@ export const settings = z.object({
     .url()
     .default('http://localhost:4010')
     .describe('Payment sandbox, used when no provider keys are set'),
+  SANDBOX_CONTROL_TOKEN: z
+    .string()
+    .min(1)
+    .default('sandbox-control')
+    .describe(
+      'Token of the sandbox’s own calls: it is told of the demonstration’s payments before they are refunded',
+    ),
   TOKENISER_ORIGINS: z
     .string()
     .default('http://localhost:4011')

@@ -18,6 +18,7 @@ import { createStripeClient, type StripeConnection } from './providers/stripe/st
 import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
+import { refundPastPayments } from './refund-past-payments.ts'
 import type { SellerOnboarding } from './seller-onboarding.ts'
 
 /** Setting with user and wallet that start-up made for us on the sandbox. */
@@ -117,7 +118,13 @@ function openStripe(config: Config, db: Database, clock: Clock, connection: Stri
   }
   return {
     provider: createStripeProvider(stripe, db),
-    moneyBack: createStripeMoneyBack(stripe),
+    moneyBack: isSandbox
+      ? refundPastPayments(createStripeMoneyBack(stripe), {
+          db,
+          sandboxUrl: config.SANDBOX_URL.replace(/\/$/, ''),
+          controlToken: config.SANDBOX_CONTROL_TOKEN,
+        })
+      : createStripeMoneyBack(stripe),
     onboarding: createStripeOnboarding({ stripe, hookUrl, isSandbox, secrets }),
     async secrets() {
       const secret = await secrets.find()

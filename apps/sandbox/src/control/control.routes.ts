@@ -7,6 +7,7 @@ import { ControlError, readControl } from './control-error.ts'
 import { controlHooks, hooksBody } from './control-hooks.ts'
 import { dashboardRoutes } from './dashboard.ts'
 import { forceObject } from './force-object.ts'
+import { addPastPayment, pastPaymentBody } from './past-payment.ts'
 import { resetState } from './reset-state.ts'
 import { faultKinds } from './types.ts'
 
@@ -74,6 +75,7 @@ export async function controlRoutes(app: FastifyInstance, sandbox: Sandbox): Pro
     return forceObject(sandbox, params.id, body)
   })
 
+  app.post('/past-payments', async ({ body }) => addPastPayment(sandbox, readControl(pastPaymentBody, body)))
   dashboardRoutes(app, sandbox)
   faultRoutes(app, sandbox)
   journalRoutes(app, sandbox)
