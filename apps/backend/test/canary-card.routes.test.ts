@@ -91,9 +91,10 @@ it('keeps no digit sequence of a card that paid in any log, table, mail, answer,
     'the journal': JSON.stringify(await sandbox.journal('')),
   }
   await sandbox.stop()
+  places['what the sandbox said'] = sandbox.said.join('')
   places['the state of the sandbox'] = readFileSync(join(folder, 'sandbox.json'), 'utf8')
   for (const [place, text] of Object.entries(places)) {
-    if (place !== 'the log') expect(text.length, `${place} is not empty`).toBeGreaterThan(100)
+    if (place !== 'the log') expect(text.length, `${place} is not empty`).toBeGreaterThan(50)
     for (const number of [CANARY, stripeCards.ok]) {
       const bare = text.replaceAll(/(?<=\d)[ -](?=\d)/g, '')
       expect(bare.includes(number), `${number} in ${place}`).toBe(false)

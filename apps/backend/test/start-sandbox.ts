@@ -12,6 +12,8 @@ export type TestSandbox = {
   url: string
   tokeniserUrl: string
   smtpPort: number
+  /** What it said on its standard outputs. */
+  said: readonly string[]
   /** `POST /_control/<path>`: faults, hooks, clock. */
   control(path: string, body: object): Promise<unknown>
   /** What the providers were asked, e.g. `path=/payins`. */
@@ -47,7 +49,13 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
       SANDBOX_SMTP_PORT: '0',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  child.stdout.on('data', (chunk: Buffer) => void said.push(chunk.toString()))
+  child.stderr.on('data', (chunk: Buffer) => {
+    said.push(chunk.toString())
+    process.stderr.write(chunk)
   })
   const {
     sandbox: url,
@@ -59,6 +67,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
     url,
     tokeniserUrl,
     smtpPort,
+    said,
     async control(path, body) {
       const response = await fetch(`${url}/_control/${path}`, {
         method: 'POST',
