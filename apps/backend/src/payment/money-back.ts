@@ -69,6 +69,8 @@ export type MoneyBack = {
   takeBack(request: TakeBackRequest): Promise<MoveAnswer>
   /** Puts our own money where the refund is paid from, when the seller's part is gone. */
   advance(request: AdvanceRequest): Promise<MoveAnswer>
+  /** Takes what `advance` put in out again, once the seller's part is there after all. */
+  returnAdvance(request: AdvanceRequest): Promise<MoveAnswer>
   /** Gives money back to the customer. */
   giveBack(request: GiveBackRequest): Promise<RefundSeen>
   /** The refunds that an event points at; none when it is about no payment. @throws ProviderRefused for an unknown id */

@@ -6,6 +6,7 @@ import type { RefundSeen } from '../payment/money-back.ts'
 import type { Services } from '../services.ts'
 import { fundRefund } from './fund-refund.ts'
 import { changeRefund, type DueRefund, findRefund, lastSameAmount, lockRefund } from './refund-steps.store.ts'
+import { returnAdvance } from './return-advance.ts'
 import { settleRefund } from './settle-refund.ts'
 import { isTooSoon, takeBackFromSeller } from './take-back-from-seller.ts'
 
@@ -98,12 +99,14 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
 
 /** What we put in for a refund that was given up is owed all the same. */
 async function collectDebt(services: Services, refund: DueRefund): Promise<void> {
-  if (refund.releasedAt !== null && refund.orderId !== null) await takeBackFromSeller(services, refund)
+  if (refund.releasedAt === null || refund.orderId === null) return
+  await takeBackFromSeller(services, refund)
+  await returnAdvance(services, refund)
 }
 
 /**
  * Effect: carries a refund out, from wherever an earlier try stopped: the seller's part is taken back (or becomes the seller's
- * debt), then the customer gets the money. Each call is named after the refund, so that a repetition after a crash is the same call.
+ * debt), then the customer gets the money; what we had put in for a debt that is paid now comes back. Each call is named after the refund, so that a repetition after a crash is the same call.
  */
 export function carryOutRefund(services: Services): EffectHandler {
   return async (given) => {
@@ -120,5 +123,6 @@ export function carryOutRefund(services: Services): EffectHandler {
       return postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)
     }
     await payCustomer(services, refund)
+    await returnAdvance(services, refund)
   }
 }

@@ -4,7 +4,7 @@ import { settleRefund } from './settle-refund.ts'
 import { changeTakeBack, lockTakeBack } from './take-back.store.ts'
 
 /**
- * Sees to it that a refund can be paid although its seller was paid out: we put the whole amount in, once.
+ * Sees to it that a refund can be paid although its seller was paid out: we put in what the order lacks, once.
  * @returns whether it can be paid; when not, a person has been asked
  */
 export async function fundRefund(services: Services, refund: DueRefund): Promise<boolean> {
@@ -18,7 +18,7 @@ export async function fundRefund(services: Services, refund: DueRefund): Promise
     key: `advance:${refund.id}:${refund.tries}`,
     refundId: refund.id,
     accountId: refund.accountId,
-    amountCents: refund.amountCents,
+    amountCents: debt.amountCents,
   })
   const now = clock.now()
   if (!answer.refused) {

@@ -38,6 +38,7 @@ export async function changeTakeBack(
     status?: TakeBack['status']
     provider_id?: string | null
     advance_id?: string | null
+    advance_return_id?: string
     tries?: number
   },
   now: Date,
@@ -47,6 +48,21 @@ export async function changeTakeBack(
     .set({ ...change, updated_at: now })
     .where('refund_id', '=', refundId)
     .execute()
+}
+
+/** What we put in for a refund whose seller has paid since, unless it came back to us already. */
+export async function findReturnableAdvance(
+  executor: Executor,
+  refundId: string,
+): Promise<{ amountCents: number; tries: number } | undefined> {
+  return executor
+    .selectFrom('seller_take_back')
+    .select(['amount_cents as amountCents', 'tries'])
+    .where('refund_id', '=', refundId)
+    .where('status', '=', 'succeeded')
+    .where('advance_id', 'is not', null)
+    .where('advance_return_id', 'is', null)
+    .executeTakeFirst()
 }
 
 /** Locks the transfer of an order. */

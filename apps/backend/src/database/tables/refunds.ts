@@ -40,6 +40,7 @@ type SellerTakeBackTable = {
   status: 'pending' | 'reduced' | 'succeeded' | 'debt'
   provider_id: Generated<string | null>
   advance_id: Generated<string | null>
+  advance_return_id: Generated<string | null>
   tries: Generated<number>
   updated_at: Time
 }

@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import type { Database } from '../../../database/open-database.ts'
 import { deterministicKey } from '../../deterministic-key.ts'
-import type { DisputeSeen, MoneyBack, MoveAnswer, PayoutSeen, RefundSeen } from '../../money-back.ts'
+import type {
+  AdvanceRequest,
+  DisputeSeen,
+  MoneyBack,
+  MoveAnswer,
+  PayoutSeen,
+  RefundSeen,
+} from '../../money-back.ts'
 import { ProviderRefused } from '../../payment-provider.ts'
 import { getBuyer } from '../../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
@@ -37,6 +44,10 @@ function payoutSeen(payout: z.output<typeof mangopayPayout>, returnId: string | 
 export type PlatformWallet = { userId: string; walletId: string }
 type Options = { client: MangopayClient; db: Database; platform: () => Promise<PlatformWallet | null> }
 
+const noPlatformWallet: MoveAnswer = {
+  providerId: '',
+  refused: { code: 'no_platform_wallet', reason: 'no MANGOPAY_PLATFORM_WALLET_ID is set' },
+}
 const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 const refundTag = new RegExp(`^refund:(${uuid})$`)
@@ -106,6 +117,22 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       outcome: 'open',
     }
   }
+  const transfer = (
+    { key, amountCents }: AdvanceRequest,
+    from: { userId: string | null; walletId: string | null },
+    to: string | null,
+    tag: string,
+  ) =>
+    move(
+      client.createOnce(mangopayTransaction, deterministicKey(key), '/transfers', {
+        AuthorId: from.userId,
+        DebitedWalletId: from.walletId,
+        CreditedWalletId: to,
+        DebitedFunds: euros(amountCents),
+        Fees: euros(0),
+        Tag: tag,
+      }),
+    )
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
@@ -128,19 +155,18 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
     },
     async advance(request) {
       const own = await platform()
-      const code = 'no_platform_wallet'
-      if (!own) return { providerId: '', refused: { code, reason: 'no MANGOPAY_PLATFORM_WALLET_ID is set' } }
+      if (!own) return noPlatformWallet
       const buyer = await getBuyer(db, request.accountId)
-      return move(
-        client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
-          AuthorId: own.userId,
-          DebitedWalletId: own.walletId,
-          CreditedWalletId: buyer.mangopayWalletId,
-          DebitedFunds: euros(request.amountCents),
-          Fees: euros(0),
-          Tag: `advance:${request.refundId}`,
-        }),
-      )
+      const from = { userId: own.userId, walletId: own.walletId }
+      return transfer(request, from, buyer.mangopayWalletId, `advance:${request.refundId}`)
+    },
+    async returnAdvance(request) {
+      const own = await platform()
+      if (!own) return noPlatformWallet
+      const buyer = await getBuyer(db, request.accountId)
+      // From a payer to an owner: nobody has to approve it (payments reference §3.11).
+      const from = { userId: buyer.mangopayUserId, walletId: buyer.mangopayWalletId }
+      return transfer(request, from, own.walletId, `returned:${request.refundId}`)
     },
     async giveBack(request) {
       const buyer = await getBuyer(db, request.accountId)

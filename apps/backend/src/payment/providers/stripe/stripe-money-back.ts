@@ -64,6 +64,8 @@ export function createStripeMoneyBack(stripe: Stripe): MoneyBack {
     seePayout: async () => null,
     // Refunds are paid from the platform's balance: nothing has to be moved.
     advance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
+    // The reversal put it into the platform's balance.
+    returnAdvance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
     async giveBack(request) {
       try {
         const intent = await intentOf(stripe, request.providerPaymentId)
