@@ -15,7 +15,7 @@ const allowedFeatures = [
   ['cards', 'payment|account'],
   ['catalogue', 'pictures|sellers|search'],
   ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
-  ['disputes', 'checkout|orders|payment|payouts|refunds|review-queue'],
+  ['disputes', 'checkout|mail|orders|payment|payouts|refunds|review-queue'],
   ['fulfilment', 'checkout|mail|order-messages|orders|own-data|refunds|withdrawals'],
   ['import', 'catalogue|pictures|sellers'],
   ['contact', 'mail'],

@@ -7,15 +7,24 @@ import { findUnmadeTransfers } from '../payment/money.store.ts'
 import { queueTransfer } from '../payouts/queue-transfer.ts'
 import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
+import { mailDispute } from './mail-dispute.ts'
+
+type Decision = { outcome: 'won' | 'lost'; actor: string; now: Date }
 
 /** Orders go back to where they were, or to what became of their money; what of them never left its shop is on sale again then. */
-async function release(trx: Transaction, attempt: Attempt, actor: string, now: Date): Promise<void> {
+async function release(
+  trx: Transaction,
+  attempt: Attempt,
+  dispute: Dispute,
+  { outcome, actor, now }: Decision,
+): Promise<void> {
   for (const order of await findDisputedOrders(trx, attempt.id)) {
     if (order.status !== 'DISPUTED' || order.before === null) continue
     const isAllBack = order.backCents >= order.amountCents
     const partly = order.backCents > 0 && (order.before === 'DELIVERED' || order.before === 'COMPLETED')
     const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : order.before
     await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause: 'dispute decided', now })
+    await mailDispute(trx, order, { dispute, step: outcome, now })
     if (isAllBack && unshippedStatuses.includes(order.before)) await returnUnsold(trx, order.id, 'all')
   }
 }
@@ -30,7 +39,7 @@ export async function decideDispute(
   trx: Transaction,
   attempt: Attempt,
   dispute: Dispute,
-  decision: { outcome: 'won' | 'lost'; actor: string; now: Date },
+  decision: Decision,
 ): Promise<boolean> {
   const { outcome, actor, now } = decision
   if (!(await closeDispute(trx, dispute.id, outcome, now))) return false
@@ -54,7 +63,7 @@ export async function decideDispute(
   }
   const others = await findOpenDisputes(trx, attempt.id)
   if (others.length > 0) return true
-  await release(trx, attempt, actor, now)
+  await release(trx, attempt, dispute, decision)
   for (const unmade of await findUnmadeTransfers(trx, { attemptId: attempt.id }))
     await queueTransfer(trx, unmade, now)
   return true

@@ -95,24 +95,24 @@ export async function closeDispute(
   return closed !== undefined
 }
 
+/** An order of a disputed payment; money in cents. */
+export type DisputedOrder = {
+  id: string
+  status: OrderStatus
+  /** The status it had before it was disputed. */
+  before: OrderStatus | null
+  amountCents: number
+  backCents: number
+  sellerEmail: string
+}
+
 /** Orders of a payment with their status, and the one they had before they were disputed. */
-export async function findDisputedOrders(
-  trx: Transaction,
-  attemptId: string,
-): Promise<
-  { id: string; status: OrderStatus; before: OrderStatus | null; amountCents: number; backCents: number }[]
-> {
-  const { rows } = await sql<{
-    id: string
-    status: OrderStatus
-    before: OrderStatus | null
-    amountCents: number
-    backCents: number
-  }>`
-    select o.id, o.status, o.amount_cents as "amountCents",
+export async function findDisputedOrders(trx: Transaction, attemptId: string): Promise<DisputedOrder[]> {
+  const { rows } = await sql<DisputedOrder>`
+    select o.id, o.status, s.email as "sellerEmail", o.amount_cents as "amountCents",
       coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.status = 'succeeded'), 0)::int as "backCents",
       (select e.status from order_event e where e.order_id = o.id and e.status <> 'DISPUTED' order by e.id desc limit 1) as before
-    from purchase_order o join checkout c on c.id = o.checkout_id
+    from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
     where c.paid_attempt_id = ${attemptId} order by o.id`.execute(trx)
   return rows
 }

@@ -16,6 +16,7 @@ import {
   insertDispute,
   renameDispute,
 } from './dispute.store.ts'
+import { mailDispute } from './mail-dispute.ts'
 
 /** What a bank's debit is called until the dispute behind it is known. */
 const REPUDIATION = 'REPUDIATION'
@@ -51,10 +52,13 @@ async function openCase(
   disputeId: string,
   now: Date,
 ): Promise<void> {
-  for (const { id, status } of await findDisputedOrders(trx, attempt.id)) {
+  for (const order of await findDisputedOrders(trx, attempt.id)) {
+    const { id, status } = order
     if (status === 'DISPUTED' || !canMove(status, 'DISPUTED')) continue
     const cause = `dispute ${disputeId}`
     await changeOneOrderStatus(trx, { orderId: id, to: 'DISPUTED', actor: 'system', cause, now })
+    const dispute = { id: disputeId, amountCents: seen.amountCents }
+    await mailDispute(trx, order, { dispute, step: 'opened', now })
   }
   await openReviewTask(trx, {
     key: `dispute:${disputeId}`,
@@ -94,4 +98,5 @@ export async function receiveDispute(
       await noteOnTask(trx, `dispute:${dispute.id}`, reason)
     }
   })
+  services.wakeOutbox()
 }

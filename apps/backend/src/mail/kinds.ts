@@ -17,6 +17,7 @@ import { paymentReturned } from './kinds/payment-returned.ts'
 import { refund } from './kinds/refund.ts'
 import { resetPassword } from './kinds/reset-password.ts'
 import { returnDecided } from './kinds/return-decided.ts'
+import { sellerDispute } from './kinds/seller-dispute.ts'
 import { sellerNewOrder } from './kinds/seller-new-order.ts'
 import { shipmentCorrected } from './kinds/shipment-corrected.ts'
 import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
@@ -52,6 +53,7 @@ export const mailKinds = {
   'payment-returned': paymentReturned,
   refund,
   'seller-new-order': sellerNewOrder,
+  'seller-dispute': sellerDispute,
   'subscription-confirm': subscriptionConfirm,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,

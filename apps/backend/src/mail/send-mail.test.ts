@@ -108,6 +108,7 @@ const examples: { [K in MailKindName]: MailData<K> } = {
     reason: 'not_accepted',
     amountCents: 3090,
   },
+  'seller-dispute': { orderId: order.number, amountCents: 3090, step: 'opened' },
   'seller-order-cancelled': { orderId: order.number, reason: 'withdrawal' },
   refund: { orderId: order.number, seller: order.seller, amountCents: 3090, isAll: true },
   'order-message-seller': {

@@ -199,6 +199,14 @@ describe('a dispute', () => {
     })
     valueIn(await decide(task.id, 'dispute_won'))
     expect(await scene.orderStatus(order.id)).toBe('PAID')
+    await scene.drain()
+    const told = scene.backend.mails.filter(({ to }) => to === order.seller.email)
+    expect(told.map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining([
+        `Pagamento contestato, ordine ${order.id}`,
+        `Contestazione chiusa, ordine ${order.id}`,
+      ]),
+    )
     await scene.queue(order.id)
     await scene.drain()
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
