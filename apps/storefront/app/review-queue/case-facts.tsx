@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 
+const providerNames = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
+
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="contents">
@@ -37,7 +39,7 @@ function PaymentFact({ task }: { task: ReviewTask }) {
       </span>
       {ref && ref !== task.providerRef && (
         <span className="block text-ink-2">
-          {provider && t('reviewQueue.ref', { provider })} <Code>{ref}</Code>
+          {provider && t('reviewQueue.ref', { provider: providerNames[provider] })} <Code>{ref}</Code>
         </span>
       )}
     </Fact>
@@ -82,7 +84,7 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
                   <span className="inline-block">{id}</span>
                 </Code>{' '}
                 · {seller} · {formatEuros(amount)} · {t(`orders.status.${status}`)}
-                {refunded > 0 && <> · {t('reviewQueue.refunded', { amount: formatEuros(refunded) })}</>}
+                {refunded > 0 && <> · {t('reviewQueue.toRefund', { amount: formatEuros(refunded) })}</>}
               </li>
             ))}
           </ul>
@@ -105,7 +107,7 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
       <PaymentFact task={task} />
       <RefundFact refund={task.refund} />
       {provider && providerRef && (
-        <Fact label={t('reviewQueue.ref', { provider })}>
+        <Fact label={t('reviewQueue.ref', { provider: providerNames[provider] })}>
           <Code>{providerRef}</Code>
         </Fact>
       )}

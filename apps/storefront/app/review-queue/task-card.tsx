@@ -105,12 +105,20 @@ export function TaskCard({ task, answer }: { task: ReviewTask; answer: TaskAnswe
         <h2 id={heading} className="text-xl">
           {t(`reviewQueue.kind.${task.kind}`)}
         </h2>
-        {task.amount !== null && <b className="font-semibold">{formatEuros(task.amount)}</b>}
+        {task.amount !== null && (
+          <p>
+            {task.kind === 'payment_mismatch' && (
+              <span className="text-[15px] text-ink-2">{t('reviewQueue.providerSays')} </span>
+            )}
+            <b className="font-semibold">{formatEuros(task.amount)}</b>
+          </p>
+        )}
       </header>
       <p className="text-sm text-ink-3">
         {t('reviewQueue.opened', { date: formatMoment(task.openedAt, language) })}
       </p>
-      <p lang="en" className="mt-2 wrap-anywhere">
+      <p className="mt-2">{t(`reviewQueue.why.${task.kind}`)}</p>
+      <p lang="en" className="mt-1 text-[15px] wrap-anywhere text-ink-2">
         {task.reason}
       </p>
       <CaseFacts task={task} />

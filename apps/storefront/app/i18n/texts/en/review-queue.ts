@@ -36,6 +36,8 @@ export const reviewQueue = {
   refund: 'Refund',
   refundStatus: { pending: 'Under way', succeeded: 'Done', failed: 'Failed' },
   refunded: '{{amount}} refunded',
+  toRefund: '{{amount}} refunded or to be refunded',
+  providerSays: 'The provider says',
   tries_one: '{{count}} refusal',
   tries_other: '{{count}} refusals',
   postponedUntil: 'Tried again by itself {{date}}',
@@ -90,6 +92,14 @@ export const reviewQueue = {
     seller_debt: 'Debt of a seller',
     dispute: 'Dispute',
     effect_failed: 'Abandoned operation',
+  },
+  why: {
+    payment_mismatch: 'The provider sees another payment than the one we asked for. The purchase is stopped.',
+    refund_failed: 'The provider refused the refund: the customer waits for the money.',
+    transfer_blocked: 'The seller cannot receive their part.',
+    seller_debt: 'The customer was refunded, but the seller had been paid out already.',
+    dispute: 'The customer’s bank disputes the payment. Until you decide, the orders are stopped.',
+    effect_failed: 'An operation failed too often and does not start again by itself.',
   },
   choice: {
     look_again: 'Look again at the provider',

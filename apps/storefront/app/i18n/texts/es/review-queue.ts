@@ -36,6 +36,8 @@ export const reviewQueue = {
   refund: 'Reembolso',
   refundStatus: { pending: 'En curso', succeeded: 'Hecho', failed: 'Fallido' },
   refunded: 'reembolsados {{amount}}',
+  toRefund: 'devueltos o por devolver {{amount}}',
+  providerSays: 'Según la entidad',
   tries_one: '{{count}} rechazo',
   tries_other: '{{count}} rechazos',
   postponedUntil: 'Se reintenta solo {{date}}',
@@ -90,6 +92,14 @@ export const reviewQueue = {
     seller_debt: 'Deuda de un vendedor',
     dispute: 'Disputa',
     effect_failed: 'Operación abandonada',
+  },
+  why: {
+    payment_mismatch: 'La entidad ve un pago distinto del que pedimos. La compra está parada.',
+    refund_failed: 'La entidad rechazó el reembolso: el cliente espera su dinero.',
+    transfer_blocked: 'El vendedor no puede recibir su parte.',
+    seller_debt: 'El cliente recibió su dinero, pero el vendedor ya había cobrado.',
+    dispute: 'El banco del cliente disputa el pago. Hasta que decidas, los pedidos están parados.',
+    effect_failed: 'Una operación falló demasiadas veces y no se reanuda sola.',
   },
   choice: {
     look_again: 'Mirar de nuevo en la entidad',

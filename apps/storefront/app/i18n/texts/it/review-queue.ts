@@ -36,6 +36,8 @@ export const reviewQueue = {
   refund: 'Rimborso',
   refundStatus: { pending: 'In corso', succeeded: 'Fatto', failed: 'Non riuscito' },
   refunded: 'rimborsati {{amount}}',
+  toRefund: 'da rendere o resi {{amount}}',
+  providerSays: 'Secondo l’istituto',
   tries_one: '{{count}} rifiuto',
   tries_other: '{{count}} rifiuti',
   postponedUntil: 'Riprova da solo {{date}}',
@@ -90,6 +92,14 @@ export const reviewQueue = {
     seller_debt: 'Debito di un venditore',
     dispute: 'Contestazione',
     effect_failed: 'Operazione abbandonata',
+  },
+  why: {
+    payment_mismatch: 'L’istituto vede un pagamento diverso da quello chiesto. L’acquisto è fermo.',
+    refund_failed: 'L’istituto ha rifiutato il rimborso: il cliente aspetta i suoi soldi.',
+    transfer_blocked: 'Il venditore non può ricevere la sua parte.',
+    seller_debt: 'Il cliente è stato rimborsato, ma il venditore aveva già incassato.',
+    dispute: 'La banca del cliente contesta il pagamento. Finché non decidi, gli ordini sono fermi.',
+    effect_failed: 'Un’operazione è fallita troppe volte e non riparte da sola.',
   },
   choice: {
     look_again: 'Guarda di nuovo presso l’istituto',
