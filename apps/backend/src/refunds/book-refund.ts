@@ -79,9 +79,12 @@ export async function bookDebtSettled(
 const owner = (refund: DueRefund) =>
   refund.orderId === null ? `unclaimed:${refund.attemptId}` : `order:${refund.orderId}`
 
-/** One refund made elsewhere may stand for several orders: each has its own movement. */
-const movementOf = (refund: DueRefund, providerRef: string) =>
-  refund.madeElsewhere ? `${providerRef}:${refund.orderId ?? 'rest'}` : providerRef
+/** One refund at the provider may stand for several of ours: each has its own movement. */
+function movementOf(refund: DueRefund, providerRef: string): string {
+  if (refund.madeElsewhere) return `${providerRef}:${refund.orderId ?? 'rest'}`
+  const isAlone = refund.sentWith === null && (refund.sentCents ?? refund.amountCents) === refund.amountCents
+  return isAlone ? providerRef : `${providerRef}:${refund.id}`
+}
 
 /** The money has left for the customer. */
 export async function bookRefund(

@@ -4,20 +4,25 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import type { RefundSeen } from '../payment/money-back.ts'
 import type { Services } from '../services.ts'
+import { claimSending, SAME_AMOUNT_MS } from './claim-sending.ts'
 import { fundRefund } from './fund-refund.ts'
-import { changeRefund, type DueRefund, findRefund, lastSameAmount, lockRefund } from './refund-steps.store.ts'
+import {
+  changeRefund,
+  type DueRefund,
+  findRefund,
+  findSentWith,
+  findUnsentBeside,
+  lockRefund,
+} from './refund-steps.store.ts'
 import { returnAdvance } from './return-advance.ts'
 import { settleRefund } from './settle-refund.ts'
 import { isTooSoon, takeBackFromSeller } from './take-back-from-seller.ts'
 
 const payload = z.object({ refundId: z.string() })
 
-const DAY_MS = 24 * 3_600_000
-/** Clocks differ: a day and a minute. */
-const SAME_AMOUNT_MS = DAY_MS + 60_000
 /** A refund that is on its way is looked at again after this; hooks are faster. */
 const LOOK_AGAIN_MS = 3_600_000
-const DISPUTED_MS = DAY_MS
+const DISPUTED_MS = 24 * 3_600_000
 
 /** Plans the next step of a refund for later, with the reason where people see it. */
 async function postpone(
@@ -45,22 +50,8 @@ async function postpone(
   })
 }
 
-type Wait = { until: Date; reason: string }
-
-/** Why a refund must wait; null when it need not. */
-async function findWait(services: Services, refund: DueRefund, now: Date): Promise<Wait | null> {
-  if (refund.hasOpenDispute) {
-    const until = new Date(now.getTime() + DISPUTED_MS)
-    return { until, reason: 'the payment is disputed: nothing is refunded until that is decided' }
-  }
-  if (!services.payments.moneyBack[refund.provider].refusesSameAmountWithinDay) return null
-  const last = await lastSameAmount(services.db, refund, new Date(now.getTime() - SAME_AMOUNT_MS))
-  if (last === null) return null
-  const until = new Date(last.getTime() + SAME_AMOUNT_MS)
-  return { until, reason: 'the provider takes the same amount of one payment once in 24 hours' }
-}
-
-async function giveBack(services: Services, refund: DueRefund): Promise<RefundSeen> {
+/** Asks the provider, or looks again at what it was asked. */
+async function giveBack(services: Services, refund: DueRefund, amountCents: number): Promise<RefundSeen> {
   const { payments } = services
   if (refund.providerPaymentId === null) throw new Error('the payment of a refund has no id')
   const moneyBack = payments.moneyBack[refund.provider]
@@ -74,23 +65,62 @@ async function giveBack(services: Services, refund: DueRefund): Promise<RefundSe
     refundId: refund.id,
     providerPaymentId: refund.providerPaymentId,
     accountId: refund.accountId,
-    amountCents: refund.amountCents,
+    amountCents,
   })
+}
+
+/** Other unsent refunds of the payment whose money is there to be given back, so that they can be sent with this one. */
+async function makeReady(services: Services, refund: DueRefund): Promise<Set<string>> {
+  const ready = new Set<string>()
+  for (const other of await findUnsentBeside(services.db, refund)) {
+    const isThere =
+      (await takeBackFromSeller(services, other)) === null && (await fundRefund(services, other))
+    if (isThere) ready.add(other.id)
+  }
+  return ready
+}
+
+/** What is asked of the provider in this refund's name, in cents; null when nothing is, or not now. */
+async function claim(services: Services, refund: DueRefund, now: Date): Promise<number | null> {
+  const { db, payments } = services
+  if (refund.providerId !== null || !payments.moneyBack[refund.provider].refusesSameAmountWithinDay)
+    return refund.amountCents
+  const ready = refund.orderId === null ? new Set<string>() : await makeReady(services, refund)
+  const claimed = await db.transaction().execute((trx) => claimSending(trx, refund, ready, now))
+  if (claimed === null) return null
+  if ('cents' in claimed) return claimed.cents
+  const reason = 'the provider takes the same amount of one payment once in 24 hours'
+  await postpone(services, refund, claimed.waitUntil, reason, now)
+  return null
+}
+
+/** The provider refused the amount although we knew of none like it: all that was sent is to be sent anew, later. */
+async function sendLater(services: Services, refund: DueRefund, reason: string, now: Date): Promise<void> {
+  const { db } = services
+  const sent = [refund, ...(await findSentWith(db, refund.id))]
+  await db.transaction().execute(async (trx) => {
+    await lockRefund(trx, refund)
+    // A refused request is used up: the next one needs a name of its own.
+    await changeRefund(trx, refund.id, { tries: refund.tries + 1 }, now)
+    for (const { id } of sent) await changeRefund(trx, id, { sent_cents: null, sent_with: null }, now)
+  })
+  for (const one of sent) await postpone(services, one, new Date(now.getTime() + SAME_AMOUNT_MS), reason, now)
 }
 
 /** Money back to the customer, as far as it is not there. */
 async function payCustomer(services: Services, refund: DueRefund): Promise<void> {
   const { db, clock } = services
-  if (refund.status !== 'pending' || refund.madeElsewhere) return
+  if (refund.status !== 'pending' || refund.madeElsewhere || refund.sentWith !== null) return
   if (!(await fundRefund(services, refund))) return
-  const seen = await giveBack(services, refund)
+  const cents = await claim(services, refund, clock.now())
+  if (cents === null) return
+  const seen = await giveBack(services, refund, cents)
   const now = clock.now()
-  if (seen.refusal && isTooSoon(seen.refusal)) {
-    // A refused request is used up: the next one needs a name of its own.
-    await changeRefund(db, refund.id, { tries: refund.tries + 1 }, now)
-    return postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), seen.refusal.reason, now)
-  }
-  await db.transaction().execute((trx) => settleRefund(trx, refund, seen, now))
+  if (seen.refusal && isTooSoon(seen.refusal)) return sendLater(services, refund, seen.refusal.reason, now)
+  await db.transaction().execute(async (trx) => {
+    await settleRefund(trx, refund, seen, now)
+    for (const other of await findSentWith(trx, refund.id)) await settleRefund(trx, other, seen, now)
+  })
   if (seen.status === 'pending') {
     await postpone(services, refund, new Date(now.getTime() + LOOK_AGAIN_MS), 'on its way to the bank', now)
   }
@@ -115,9 +145,10 @@ export function carryOutRefund(services: Services): EffectHandler {
     if (!refund) return
     if (refund.status === 'failed') return collectDebt(services, refund)
     const now = services.clock.now()
-    const isUnderWay = refund.providerId !== null
-    const wait = isUnderWay ? null : await findWait(services, refund, now)
-    if (wait) return postpone(services, refund, wait.until, wait.reason, now)
+    if (refund.hasOpenDispute && refund.providerId === null) {
+      const reason = 'the payment is disputed: nothing is refunded until that is decided'
+      return postpone(services, refund, new Date(now.getTime() + DISPUTED_MS), reason, now)
+    }
     const later = refund.orderId === null ? null : await takeBackFromSeller(services, refund)
     if (later) {
       return postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)

@@ -5,7 +5,7 @@ import type { RefundSeen } from '../payment/money-back.ts'
 import type { ProviderName } from '../payment/payment-provider.ts'
 import type { Services } from '../services.ts'
 import { recordForeignRefund } from './record-foreign-refund.ts'
-import { type DueRefund, findRefund, findRefundsByProviderId } from './refund-steps.store.ts'
+import { type DueRefund, findRefund, findRefundsByProviderId, findSentWith } from './refund-steps.store.ts'
 import { settleRefund } from './settle-refund.ts'
 
 /** The attempt of ours that a provider's object belongs to. */
@@ -32,7 +32,8 @@ async function findNamed(
   // One that failed is learned of by whoever asked for it: a later try of it must not be taken for the first.
   if (!seen.refundId || !isUuid(seen.refundId) || seen.status === 'failed') return undefined
   const refund = await findRefund(db, seen.refundId)
-  if (refund?.provider !== provider || refund.amountCents !== seen.amountCents) return undefined
+  if (refund?.provider !== provider || (refund.sentCents ?? refund.amountCents) !== seen.amountCents)
+    return undefined
   const isSamePayment = seen.providerPaymentId
     ? seen.providerPaymentId === refund.providerPaymentId
     : seen.attemptId === refund.attemptId
@@ -43,7 +44,7 @@ async function receiveOne(services: Services, provider: ProviderName, seen: Refu
   const { db, clock } = services
   const known = await findRefundsByProviderId(db, provider, seen.providerId)
   const named = known.length > 0 ? undefined : await findNamed(services, provider, seen)
-  const own = named ? [named] : known
+  const own = named ? [named, ...(await findSentWith(db, named.id))] : known
   const now = clock.now()
   if (own.length > 0) {
     await db.transaction().execute(async (trx) => {

@@ -21,6 +21,10 @@ export type DueRefund = {
   tries: number
   postponedUntil: Date | null
   mailedAt: Date | null
+  /** What was asked of the provider in its name, where refunds can be sent together. */
+  sentCents: number | null
+  /** The refund in whose name it was sent. */
+  sentWith: string | null
   /** When a person gave it up after it had failed: it counts no more. */
   releasedAt: Date | null
   hasOpenDispute: boolean
@@ -46,6 +50,8 @@ const selectRefund = (executor: Executor) =>
       'refund.tries',
       'refund.postponed_until as postponedUntil',
       'refund.mailed_at as mailedAt',
+      'refund.sent_cents as sentCents',
+      'refund.sent_with as sentWith',
       'refund.released_at as releasedAt',
       sql<boolean>`exists (select 1 from dispute d where d.attempt_id = refund.attempt_id and d.status = 'open')`.as(
         'hasOpenDispute',
@@ -87,6 +93,8 @@ export type RefundChange = {
   postponed_reason?: string | null
   mailed_at?: Date
   released_at?: Date
+  sent_cents?: number | null
+  sent_with?: string | null
 }
 
 export async function changeRefund(
@@ -102,10 +110,31 @@ export async function changeRefund(
     .execute()
 }
 
-/** When a refund of the same amount last went to the provider for this payment, if within the time before `since`. */
+/** Refunds that went to the provider in this one's name. */
+export async function findSentWith(executor: Executor, refundId: string): Promise<DueRefund[]> {
+  return selectRefund(executor).where('refund.sent_with', '=', refundId).orderBy('refund.id').execute()
+}
+
+/** Other refunds of orders of the same payment that nobody has begun to send. */
+export async function findUnsentBeside(executor: Executor, refund: DueRefund): Promise<DueRefund[]> {
+  return selectRefund(executor)
+    .where('refund.attempt_id', '=', refund.attemptId)
+    .where('refund.id', '<>', refund.id)
+    .where('refund.order_id', 'is not', null)
+    .where('refund.status', '=', 'pending')
+    .where('refund.made_elsewhere', '=', false)
+    .where('refund.provider_id', 'is', null)
+    .where('refund.sent_cents', 'is', null)
+    .where('refund.sent_with', 'is', null)
+    .orderBy('refund.id')
+    .execute()
+}
+
+/** When this amount of the refund's payment last went to the provider, if within the time after `since`. */
 export async function lastSameAmount(
   executor: Executor,
   refund: DueRefund,
+  cents: number,
   since: Date,
 ): Promise<Date | null> {
   const row = await executor
@@ -113,8 +142,8 @@ export async function lastSameAmount(
     .select((select) => select.fn.max('updated_at').as('at'))
     .where('attempt_id', '=', refund.attemptId)
     .where('id', '<>', refund.id)
-    .where('amount_cents', '=', refund.amountCents)
-    .where('provider_id', 'is not', null)
+    .where(sql<boolean>`coalesce(sent_cents, amount_cents) = ${cents} and sent_with is null`)
+    .where((where) => where.or([where('provider_id', 'is not', null), where('sent_cents', 'is not', null)]))
     .where('status', '<>', 'failed')
     .where('updated_at', '>', since)
     .executeTakeFirst()

@@ -79,7 +79,15 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
   await changeRefund(
     trx,
     refund.id,
-    { status: 'failed', provider_id: seen.providerId || null, tries, result },
+    {
+      status: 'failed',
+      provider_id: seen.providerId || null,
+      tries,
+      result,
+      // Each of those that were sent together is on its own again.
+      sent_cents: null,
+      sent_with: null,
+    },
     now,
   )
   if (refund.status === 'succeeded') {

@@ -23,6 +23,8 @@ type RefundTable = {
   postponed_reason: Generated<string | null>
   mailed_at: Time | null
   released_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  sent_cents: Generated<number | null>
+  sent_with: Generated<string | null>
   from_kept_cents: Generated<number>
   from_kept_commission_cents: Generated<number>
   created_at: Time

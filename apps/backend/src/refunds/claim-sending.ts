@@ -1,0 +1,48 @@
+import type { Transaction } from '../database/open-database.ts'
+import {
+  changeRefund,
+  type DueRefund,
+  findUnsentBeside,
+  lastSameAmount,
+  lockRefund,
+} from './refund-steps.store.ts'
+
+const DAY_MS = 24 * 3_600_000
+/** How far apart two refunds of the same amount must be at such a provider. Clocks differ: a day and a minute. */
+export const SAME_AMOUNT_MS = DAY_MS + 60_000
+
+/** What goes to the provider, or until when it must wait. */
+export type Claim = { cents: number } | { waitUntil: Date }
+
+/**
+ * Decides, before the provider hears of it, what a refund is sent as: alone; with others of its payment that nobody has sent yet,
+ * where the same amount would have to wait a day; or not before that day is over. What was decided stays so until the provider
+ * refuses it.
+ * @param ready ids of the others whose money is there to be given back
+ * @returns null when there is nothing to send
+ */
+export async function claimSending(
+  trx: Transaction,
+  refund: DueRefund,
+  ready: ReadonlySet<string>,
+  now: Date,
+): Promise<Claim | null> {
+  const locked = await lockRefund(trx, refund)
+  if (locked.status !== 'pending' || locked.providerId !== null || locked.sentWith !== null) return null
+  if (locked.sentCents !== null) return { cents: locked.sentCents }
+  const since = new Date(now.getTime() - SAME_AMOUNT_MS)
+  const others = (await findUnsentBeside(trx, locked)).filter(({ id }) => ready.has(id))
+  const clash = await lastSameAmount(trx, locked, locked.amountCents, since)
+  if (clash !== null || others.some(({ amountCents }) => amountCents === locked.amountCents)) {
+    const cents = others.reduce((sum, { amountCents }) => sum + amountCents, locked.amountCents)
+    const isFree = others.length > 0 && (await lastSameAmount(trx, locked, cents, since)) === null
+    if (isFree) {
+      await changeRefund(trx, locked.id, { sent_cents: cents }, now)
+      for (const { id } of others) await changeRefund(trx, id, { sent_with: locked.id }, now)
+      return { cents }
+    }
+  }
+  if (clash !== null) return { waitUntil: new Date(clash.getTime() + SAME_AMOUNT_MS) }
+  await changeRefund(trx, locked.id, { sent_cents: locked.amountCents }, now)
+  return { cents: locked.amountCents }
+}
