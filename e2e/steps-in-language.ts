@@ -39,8 +39,11 @@ export async function toPayment(page: Page): Promise<void> {
   await page.waitForURL(/step=payment/)
 }
 
-/** Chooses how to pay: `web`, `stripe`, `new` or the first saved card. */
-export async function choose(page: Page, way: 'web' | 'stripe' | 'new' | 'saved'): Promise<void> {
+/** Chooses how to pay: `web`, `stripe`, `satispay`, `new` or the first saved card. */
+export async function choose(
+  page: Page,
+  way: 'web' | 'stripe' | 'satispay' | 'new' | 'saved',
+): Promise<void> {
   const radio = way === 'saved' ? 'input[name=pay][value^="card:"]' : `input[name=pay][value=${way}]`
   await page.locator(radio).first().check()
 }

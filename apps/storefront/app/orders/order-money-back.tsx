@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
-import { formatDate } from './format-date.ts'
+import { formatDate, formatMoment } from './format-date.ts'
 import { actionLink } from './order-links.tsx'
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
@@ -31,13 +31,17 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
   return (
     <Panel title={t('orders.refunds.title')}>
       <ul>
-        {refunds.map(({ id, amount, status, reason, at }) => (
+        {refunds.map(({ id, amount, status, reason, at, waitsUntil }) => (
           <li key={id} className={row} data-refund={status}>
             <span>
               <b className="font-semibold">{t(`orders.refunds.reason.${reason}`)}</b>
               <span className="block text-sm text-ink-2">
-                <time dateTime={at}>{formatDate(at, language)}</time> · {t(`orders.refunds.status.${status}`)}
+                <time dateTime={at}>{formatDate(at, language)}</time> ·{' '}
+                {waitsUntil
+                  ? t('orders.refunds.waits', { time: formatMoment(waitsUntil, language) })
+                  : t(`orders.refunds.status.${status}`)}
               </span>
+              {waitsUntil && <span className="block text-sm text-ink-3">{t('orders.refunds.waitsWhy')}</span>}
             </span>
             <b className="font-semibold whitespace-nowrap">{formatEuros(amount)}</b>
           </li>

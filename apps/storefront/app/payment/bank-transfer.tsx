@@ -28,7 +28,7 @@ export function BankTransfer({
   const facts = [
     ['amount', [formatEuros(info.amount)]],
     ['reference', [wire.reference]],
-    ['iban', [wire.iban]],
+    ['iban', [wire.iban.replace(/(.{4})(?=.)/g, '$1 ')]],
     ['bic', [wire.bic]],
     ['owner', [wire.ownerName, ...wire.ownerAddress]],
   ] as const
@@ -56,7 +56,8 @@ export function BankTransfer({
         ))}
       </dl>
       <p className="mt-4 mb-6 text-sm text-ink-2">
-        {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })} {t('payment.wire.late')}
+        {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })} {t('payment.wire.late')}{' '}
+        {t('payment.wire.again')}
       </p>
       <Link to={to('/products')} reloadDocument className={buttonClass({ variant: 'outline' })}>
         {t('payment.keepShopping')}

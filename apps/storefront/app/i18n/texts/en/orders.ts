@@ -120,6 +120,9 @@ export const orders = {
       operator: 'Refund decided by our service',
       provider: 'Reversal by the payment provider',
     },
+    waits: 'Sent after {{time}}',
+    waitsWhy:
+      'The payment provider takes two refunds of the same amount only 24 hours apart. You need not do anything.',
     note: 'It goes back the way you paid, usually within 5 working days.',
   },
   actions: {

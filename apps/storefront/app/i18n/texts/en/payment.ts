@@ -57,6 +57,7 @@ export const payment = {
     bic: 'BIC',
     reference: 'Reference',
     late: 'A transfer can take longer: if it arrives later, we send what is still there or give the money back.',
+    again: 'You find these details again in your orders, under “Pay now”.',
   },
   reason: {
     declined: 'The bank declined the payment.',

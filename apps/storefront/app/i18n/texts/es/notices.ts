@@ -144,7 +144,7 @@ export const notices = {
     description: 'Apartamos los productos mientras pagas.',
   },
   checkout_error: {
-    title: 'El pago se ha detenido',
+    title: 'No podemos continuar con el pedido',
     description: 'No se te ha cobrado nada y el carrito sigue intacto.',
   },
   checkout_success: {
@@ -161,7 +161,7 @@ export const notices = {
   },
   payment_error: {
     title: 'El pago no ha empezado',
-    description: 'El carrito sigue intacto. Inténtalo o elige otra forma de pago.',
+    description: 'El carrito sigue intacto. Vuelve a intentarlo o elige otra forma de pago.',
   },
   order_payment_status_error: {
     title: 'Estamos comprobando el pago',

@@ -121,6 +121,9 @@ export const orders = {
       operator: 'Reembolso decidido por nuestro servicio',
       provider: 'Devolución de la entidad de pago',
     },
+    waits: 'Sale después del {{time}}',
+    waitsWhy:
+      'La entidad de pago solo acepta dos reembolsos del mismo importe con 24 horas de diferencia. No tienes que hacer nada.',
     note: 'Vuelve al medio con el que pagaste, normalmente en 5 días laborables.',
   },
   actions: {

@@ -58,6 +58,7 @@ export const payment = {
     bic: 'BIC',
     reference: 'Concepto',
     late: 'Una transferencia puede tardar más: si llega después, te enviamos lo que aún haya o te devolvemos el dinero.',
+    again: 'Encuentras estos datos en tus pedidos, en «Pagar ahora».',
   },
   reason: {
     declined: 'El banco ha rechazado el pago.',

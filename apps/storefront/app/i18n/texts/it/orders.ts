@@ -120,6 +120,9 @@ export const orders = {
       operator: 'Rimborso deciso dal nostro servizio',
       provider: 'Storno dell’istituto di pagamento',
     },
+    waits: 'Parte dopo il {{time}}',
+    waitsWhy:
+      'L’istituto di pagamento accetta due rimborsi dello stesso importo solo a 24 ore di distanza. Non devi fare nulla.',
     note: 'Torna sul mezzo con cui hai pagato, di solito in 5 giorni lavorativi.',
   },
   actions: {

@@ -57,6 +57,7 @@ export const payment = {
     bic: 'BIC',
     reference: 'Causale',
     late: 'Un bonifico può metterci più tempo: se arriva dopo, ti mandiamo quello che c’è ancora oppure ti restituiamo il denaro.',
+    again: 'Ritrovi questi dati nei tuoi ordini, da «Paga ora».',
   },
   reason: {
     declined: 'La banca ha rifiutato il pagamento.',
