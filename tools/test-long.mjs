@@ -4,27 +4,57 @@ import { ensureInstalled, localNode, root } from './installation.mjs'
 
 /**
  * `npm run test:long`: what `npm test` does a little of, in full: 10,000 simulated histories, 200 rounds of `kill -9`, 200 rushes for the
- * last pieces, 100 keys sent a hundred times. It takes some hours. `npm run test:long -- simulation` (or `postgres`) runs one part.
+ * last pieces, 100 keys sent a hundred times. It takes about two hours on two free cores. `npm run test:long -- simulation` (or
+ * `postgres`) runs one part; the histories run in goes of 500, and `npm run test:long -- simulation 3501` goes on from that seed.
  */
+const HISTORIES = 10_000
+const GO = 500
+
 ensureInstalled({ withTests: true })
-const parts = {
-  simulation: ['apps/backend/test/simulation/simulated-histories'],
-  postgres: ['killed-backend', 'rush', 'one-key'].map((name) => `apps/backend/test/simulation/${name}`),
+const [chosen, from = '1'] = process.argv.slice(2)
+const first = Number(from)
+const test = 'apps/backend/test/simulation'
+
+function vitest(project, files, environment) {
+  const { status } = spawnSync(
+    localNode,
+    [join(root, 'node_modules/vitest/vitest.mjs'), 'run', '--project', project, ...files],
+    { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_LONG: 'yes', ...environment } },
+  )
+  return status === 0
 }
-const chosen = process.argv[2]
-if (chosen && !Object.hasOwn(parts, chosen)) {
-  console.error(`There is no part "${chosen}". Parts: ${Object.keys(parts).join(', ')}`)
+
+/** Every go is a process and a database of its own: none grows with the ones before it. */
+function simulation() {
+  const last = first + Number(process.env.TEST_ROUNDS ?? HISTORIES - first + 1) - 1
+  for (let seed = first; seed <= last; seed += GO) {
+    const rounds = Math.min(GO, last - seed + 1)
+    const passed = vitest('simulation', [`${test}/simulated-histories`], {
+      SIMULATION_FROM: String(seed),
+      TEST_ROUNDS: String(rounds),
+    })
+    const reached = `Histories ${seed} to ${seed + rounds - 1} of ${last}: ${passed ? 'ok' : 'BROKEN'}`
+    console.log(`${reached}. To go on from here: npm run test:long -- simulation ${seed + rounds}`)
+    if (!passed) return false
+  }
+  return true
+}
+
+const parts = {
+  simulation,
+  postgres: () =>
+    vitest(
+      'postgres',
+      ['killed-backend', 'rush', 'one-key'].map((name) => `${test}/${name}`),
+      {},
+    ),
+}
+const isKnown = chosen === undefined || Object.hasOwn(parts, chosen)
+if (!isKnown || !Number.isInteger(first) || first < 1) {
+  console.error(`Parts: ${Object.keys(parts).join(', ')}; after "simulation" the seed to begin with`)
   process.exit(1)
 }
 const broken = Object.entries(parts)
-  .filter(([name]) => !chosen || name === chosen)
-  .filter(([project, files]) => {
-    const vitest = join(root, 'node_modules/vitest/vitest.mjs')
-    const { status } = spawnSync(localNode, [vitest, 'run', '--project', project, ...files], {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...process.env, TEST_LONG: 'yes' },
-    })
-    return status !== 0
-  })
+  .filter(([name]) => chosen === undefined || name === chosen)
+  .filter(([, run]) => !run())
 process.exit(broken.length > 0 ? 1 : 0)

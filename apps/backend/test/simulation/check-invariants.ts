@@ -1,4 +1,5 @@
 import { getCheckout } from '@filiera/contract/orders'
+import { cardNumbers } from './actions/card-actions.ts'
 import { invariants } from './invariants.ts'
 import type { Facts } from './read-facts.ts'
 import type { World } from './world.ts'
@@ -15,10 +16,28 @@ async function readTotals(facts: Facts, { sim, shoppers }: World): Promise<strin
     : [`I16: ${shown} cents are shown, ${checkout.total_cents} charged`]
 }
 
+/** No digits of a card that was saved are in what we store, send, say or are told (I14). */
+function findCards(facts: Facts, { sim, lines }: World): string[] {
+  const { mangopay, stripe, ...ours } = facts
+  const places = {
+    'our tables, mails or calls': ours,
+    'the log': [sim.backend.logs, lines],
+    'what the providers keep': [mangopay.cards, mangopay.cardRegistrations, mangopay.payIns, stripe.charges],
+    'the journal': sim.outside.sandbox.journal.entries(),
+  }
+  return Object.entries(places).flatMap(([place, things]) => {
+    const text = JSON.stringify(things)
+    return Object.values(cardNumbers)
+      .filter((number) => text.includes(number))
+      .map((number) => `I14: card ${number.slice(-4)} is in ${place}`)
+  })
+}
+
 /** Every invariant against what a history left behind. @returns the breaches, each with the name of its invariant */
 export async function checkInvariants(facts: Facts, world: World): Promise<string[]> {
   const breaches = Object.entries(invariants).flatMap(([name, holds]) =>
     holds(facts).map((line) => `${name}: ${line}`),
   )
-  return [...breaches, ...(await readTotals(facts, world))]
+  const strayed = world.sim.network.strayed.map((host) => `I20: ${host} was called instead of the sandbox`)
+  return [...breaches, ...strayed, ...findCards(facts, world), ...(await readTotals(facts, world))]
 }

@@ -1,27 +1,34 @@
 import { sql } from 'kysely'
-import { deliverAll, work } from './actions.ts'
-import { workerNames } from './open-simulation.ts'
+import { deliverAll } from './actions/message-actions.ts'
+import { work } from './actions/work-actions.ts'
+import type { WorkerName } from './open-simulation.ts'
 import { finishTasks, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
-/** Nothing of a history is left to do after this. */
-const LONGEST_MS = 72 * 60 * MINUTE_MS
+/** Nothing of a history is left to do after this; refunds of one amount wait for each other, a day each. */
+const LONGEST_MS = 8 * 24 * 60 * MINUTE_MS
 /** Beyond its session and this, no payment may still be open (I11). */
 const PATIENCE_MS = 20 * MINUTE_MS
 
-/** When the next thing is due, here or at a provider; null when nothing is. */
-async function nextDue({ sim }: World): Promise<number | null> {
-  const { rows } = await sql<{ due: Date | null }>`
-    select min(due) as due from (
-      select run_at as due from outbox where done_at is null and dead_at is null
-      union all select next_check_at from payment_attempt where next_check_at is not null
-      union all select next_try_at from provider_event where processed_at is null
-      union all select hold_expires_at from checkout where status in ('open', 'paying')) all_due`.execute(
+/** When the next thing is due for each of those that run by themselves; orders that nobody accepts stay, so that there is something to check. */
+type Due = { name: 'inbox' | 'reconcile' | 'expire' | 'outbox'; due: number | null }
+
+/** Asked here so that a worker without work is not begun. */
+async function readDue({ sim }: World): Promise<Due[]> {
+  const { rows } = await sql<{ name: Due['name']; due: Date | null }>`
+    select 'inbox' as name, min(next_try_at) as due from provider_event where processed_at is null
+    union all select 'reconcile', min(next_check_at) from payment_attempt where next_check_at is not null
+    union all select 'expire', min(hold_expires_at) from checkout where status in ('open', 'paying')
+    union all select 'outbox', min(run_at) from outbox where done_at is null and dead_at is null`.execute(
     sim.backend.services.db,
   )
-  const ours = rows[0]?.due?.getTime() ?? null
-  const tasks = sim.outside.sandbox.state.tasks.map(({ at }) => at)
-  const all = [...tasks, ...(ours === null ? [] : [ours])]
+  return rows.map(({ name, due }) => ({ name, due: due?.getTime() ?? null }))
+}
+
+/** When the next thing is due, here or at a provider; null when nothing is. */
+async function nextDue(world: World): Promise<number | null> {
+  const ours = (await readDue(world)).flatMap(({ due }) => due ?? [])
+  const all = [...world.sim.outside.sandbox.state.tasks.map(({ at }) => at), ...ours]
   return all.length === 0 ? null : Math.min(...all)
 }
 
@@ -46,6 +53,11 @@ async function overdue({ sim, shoppers }: World): Promise<string[]> {
     .map(({ id, status }) => `I11: payment ${id} is still ${status} after its session`)
 }
 
+async function workAlone(world: World, name: WorkerName): Promise<void> {
+  void work(name)(world).catch(() => {})
+  await finishTasks(world)
+}
+
 async function workOnce(world: World): Promise<void> {
   const { outside } = world.sim
   if (world.plan.losesHooks) for (const id of [...outside.held()]) outside.lose(id)
@@ -53,10 +65,18 @@ async function workOnce(world: World): Promise<void> {
     void deliverAll(world)
     await finishTasks(world)
   }
-  for (const name of workerNames) {
-    void work(name)(world).catch(() => {})
-    await finishTasks(world)
+  const now = world.sim.backend.clock.now().getTime()
+  const ready = await readDue(world)
+  for (const { name, due } of ready) if (due !== null && due <= now) await workAlone(world, name)
+  if (ready.some(({ name, due }) => name === 'reconcile' && due !== null)) {
+    for (const line of await overdue(world)) world.violations.push(line)
   }
+}
+
+/** What only now and then is looked for: messages that were lost, effects that were given up. @returns when the next thing is due */
+async function lookBack(world: World): Promise<number | null> {
+  for (const name of ['sweep', 'dead effects'] as const) await workAlone(world, name)
+  return nextDue(world)
 }
 
 /** Lets everything run out in calm weather, from one thing that is due to the next. */
@@ -65,8 +85,7 @@ export async function letTimePass(world: World): Promise<void> {
   const end = clock.now().getTime() + LONGEST_MS
   for (let rounds = 0; ; rounds++) {
     await workOnce(world)
-    for (const line of await overdue(world)) world.violations.push(line)
-    const due = await nextDue(world)
+    const due = (await nextDue(world)) ?? (await lookBack(world))
     if (due === null || due > end) return
     if (rounds > 300) throw new Error(`never at rest:\n${world.lines.join('\n')}`)
     clock.set(new Date(Math.max(due, clock.now().getTime() + 1000)))

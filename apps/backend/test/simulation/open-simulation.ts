@@ -1,5 +1,6 @@
 import { createClient } from '@filiera/contract/client'
 import { effectHandlers } from '../../src/effects.ts'
+import { keepOrdersGoing } from '../../src/fulfilment/keep-orders-going.ts'
 import type { OutgoingMail } from '../../src/mail/mailer.ts'
 import { drainOutbox } from '../../src/outbox/drain-outbox.ts'
 import { askAboutDeadEffects } from '../../src/payment/ask-about-dead-effects.ts'
@@ -8,6 +9,7 @@ import { openPayments, type Payments } from '../../src/payment/open-payments.ts'
 import { prepareProviders } from '../../src/payment/prepare-providers.ts'
 import { processInbox } from '../../src/payment/process-inbox.ts'
 import { reconcilePayments } from '../../src/payment/reconcile-payments.ts'
+import { sweepEvents } from '../../src/payment/sweep-events.ts'
 import { buildTestBackend, type TestBackend, testClock } from '../build-test-backend.ts'
 import { createSeller, createWarehouse } from '../factories/catalogue.ts'
 import { type GatedDatabase, gateDatabase, type Meddling } from './gated-database.ts'
@@ -16,8 +18,7 @@ import { calm, type Network, wireProviders } from './provider-network.ts'
 import { pass } from './scheduler.ts'
 
 /** Names of the workers that run beside the requests. */
-export const workerNames = ['inbox', 'reconcile', 'expire', 'outbox', 'dead effects'] as const
-export type WorkerName = (typeof workerNames)[number]
+export type WorkerName = 'sweep' | 'inbox' | 'reconcile' | 'expire' | 'outbox' | 'dead effects' | 'orders'
 
 /** The process under test with the world around it, opened once for many histories. */
 export type Simulation = {
@@ -25,11 +26,12 @@ export type Simulation = {
   outside: OutsideWorld
   network: Network
   database: GatedDatabase
+  sellers: readonly string[]
   warehouses: readonly string[]
   /** Mails that reached the mail server. */
   mails: OutgoingMail[]
   call: ReturnType<typeof createClient>
-  workers: Record<WorkerName, () => Promise<number>>
+  workers: Record<WorkerName, () => Promise<unknown>>
   /** What is left of the process after a crash: nothing in memory. */
   restart(): Promise<void>
   close(): Promise<void>
@@ -73,10 +75,15 @@ export async function openSimulation(
   const clock = testClock()
   const outside = openOutsideWorld(clock)
   await Promise.all([outside.main.ready(), outside.tokeniser.ready()])
-  const network: Network = { disturb: calm, sent: [] }
+  const network: Network = { disturb: calm, sent: [], strayed: [] }
   let renew = () => {}
   const backend = await buildTestBackend(
-    { SANDBOX_URL, TOKENISER_ORIGINS: TOKENISER_URL, BACKEND_PUBLIC_URL: 'http://backend.test' },
+    {
+      SANDBOX_URL,
+      TOKENISER_ORIGINS: TOKENISER_URL,
+      BACKEND_PUBLIC_URL: 'http://backend.test',
+      PAYMENT_METHODS: 'card,paypal,satispay,bank_wire',
+    },
     (config, db) => {
       const made = renewable(() => openPayments(config, db, clock, wireProviders(outside.main, network)))
       renew = made.renew
@@ -85,12 +92,13 @@ export async function openSimulation(
     clock,
   )
   const { services, app } = backend
+  const sellers: string[] = []
   const warehouses: string[] = []
   for (let made = 0; made < SELLERS; made++) {
     const unknown = { mangopay_user_id: null, mangopay_wallet_id: null, stripe_account_id: null }
-    warehouses.push(
-      await createWarehouse(services.db, { seller_id: await createSeller(services.db, unknown) }),
-    )
+    const seller_id = await createSeller(services.db, unknown)
+    sellers.push(seller_id)
+    warehouses.push(await createWarehouse(services.db, { seller_id }))
   }
   await prepareProviders(services, () => {})
   const mails: OutgoingMail[] = []
@@ -102,6 +110,7 @@ export async function openSimulation(
     outside,
     network,
     database,
+    sellers,
     warehouses,
     mails,
     call: createClient({
@@ -122,6 +131,8 @@ export async function openSimulation(
       expire: () => expireCheckouts(services),
       outbox: () => drainOutbox(services.db, handlers, clock),
       'dead effects': () => askAboutDeadEffects(services),
+      sweep: () => sweepEvents(services),
+      orders: () => keepOrdersGoing(services),
     },
     async restart() {
       await database.abandon()

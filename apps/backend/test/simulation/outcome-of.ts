@@ -19,6 +19,9 @@ export function outcomeOf(facts: Facts): Outcome {
     ledger: sorted(facts.ledger.map(({ movement, amount_cents }) => `${movement} ${amount_cents}`)),
     transfers: sorted(facts.transfers.map(({ status, amount_cents }) => `${status} ${amount_cents}`)),
     refunds: sorted(facts.refunds.map(({ status, amount_cents }) => `${status} ${amount_cents}`)),
+    withdrawals: sorted(facts.withdrawals.map(({ status, amount_cents }) => `${status} ${amount_cents}`)),
+    disputes: sorted(facts.disputes.map(({ status, amount_cents }) => `${status} ${amount_cents}`)),
+    debts: sorted(facts.debts.map(({ amount_cents }) => String(amount_cents))),
     mails: sorted([...mails.values()].map((mail) => mail.replaceAll(/[0-9A-Z]{4}(-[0-9A-Z]{4}){3}/g, '#'))),
     cards: sorted(facts.cards.map(({ alias, active }) => `${alias} ${active}`)),
   }

@@ -51,11 +51,18 @@ export function openOutsideWorld(clock: TestClock) {
       sandbox.clock.runDue()
       await sandbox.clock.settled()
     },
-    /** Forgets what happened, except accounts. */
+    /** Forgets what happened, except accounts and cards: every history finds the same world, and none grows with those before it. */
     clear() {
+      const { mangopay, stripe } = sandbox.state
       sandbox.state.tasks = []
       sandbox.state.deliveries = {}
       sandbox.journal.clear()
+      const empty = { payIns: {}, transfers: {}, refunds: {}, payouts: {}, disputes: {}, repudiations: {} }
+      Object.assign(mangopay, { ...empty, events: [], responses: {}, fees: {} })
+      for (const wallet of Object.values(mangopay.wallets)) wallet.Balance.Amount = 0
+      const forgotten = { sessions: {}, paymentIntents: {}, charges: {}, transfers: {}, reversals: {} }
+      Object.assign(stripe, { ...forgotten, refunds: {}, disputes: {}, events: {}, answers: {} })
+      Object.assign(stripe, { paidOut: {}, balance: {} })
       hold()
     },
   }

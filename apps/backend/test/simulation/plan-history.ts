@@ -7,31 +7,45 @@ export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null }
 
 /** Times that a point is passed in one story, at most. */
 const MOST_OCCURRENCES = 6
+/** Crashes of one story: after the first one it goes on until the next. */
+const CRASHES = 2
+
+type Turn = { script: ScriptName; rows: (typeof crashTable)[number][] }
+
+/** The rows of the crash table by their story, two at a time. */
+const turns: readonly Turn[] = [...Map.groupBy(crashTable, ([script]) => script)].flatMap(
+  ([script, rows]) => {
+    const count = Math.ceil(rows.length / CRASHES)
+    return Array.from({ length: count }, (_none, at) => ({
+      script,
+      rows: rows.filter((_row, index) => index % count === at),
+    }))
+  },
+)
 
 /**
- * What a seed stands for. Two of three take the crash table's rows in turn: one story, interrupted at one point. The third is free: two
- * shoppers, a network that may be stormy, hooks that may all be lost, crashes by chance.
+ * What a seed stands for. Two of three take the crash table's rows in turn: one story, interrupted at two points. The third is free: two
+ * shoppers, three shops, an operator, banks, a network that may be stormy, hooks that may all be lost, crashes by chance.
  */
 export function planHistory(seed: number): PlannedHistory {
   const random = seededRandom(seed)
   const turn = seed - Math.ceil(seed / 3)
-  const row = crashTable[turn % crashTable.length]
-  if (seed % 3 !== 1 && row) {
-    const [script, kind, point] = row
-    const occurrence = 1 + (Math.floor(turn / crashTable.length) % MOST_OCCURRENCES)
+  const told = turns[turn % turns.length]
+  if (seed % 3 !== 1 && told) {
+    const occurrence = 1 + (Math.floor(turn / turns.length) % MOST_OCCURRENCES)
     const plan = {
       seed,
       actions: 0,
       storm: 0,
       crashChance: 0,
-      crashes: [{ kind, point, occurrence }],
+      crashes: told.rows.map(([, kind, point]) => ({ kind, point, occurrence })),
       losesHooks: false,
     }
-    return { plan, script }
+    return { plan, script: told.script }
   }
   const plan = {
     seed,
-    actions: 14 + random.below(14),
+    actions: 16 + random.below(20),
     storm: random.pick([0, 0, 0.08, 0.25]),
     crashChance: random.pick([0, 0.004, 0.012]),
     crashes: [],

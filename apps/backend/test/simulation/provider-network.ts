@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { PaymentConnections } from '../../src/payment/open-payments.ts'
+import { SANDBOX_URL } from './outside-world.ts'
 import type { Random } from './random.ts'
 import { busyWith, pass } from './scheduler.ts'
+
+const SANDBOX_HOST = new URL(SANDBOX_URL).host
 
 /** What can happen to a call on its way. */
 export const weathers = ['lost-before', 'lost-after', 'status-500', 'status-429', 'wrong-amount'] as const
 export type Weather = (typeof weathers)[number]
 
 /** The wires between our adapters and the providers; `disturb` says what happens to each call. */
-export type Network = { disturb: (method: string, path: string) => Weather | null; sent: SentCall[] }
-/** A call with effects, as it was sent. */
-export type SentCall = { path: string; key: string | null; body: string }
+export type Network = {
+  disturb: (method: string, path: string) => Weather | null
+  sent: SentCall[]
+  /** Hosts that were called and are not the sandbox (I20). */
+  strayed: string[]
+}
+/** A call with effects, as it was sent, and whether the provider said a definite no: the next try is another one then. */
+export type SentCall = { path: string; key: string | null; body: string; isRefused: boolean }
 
 type Wired = { status: number; headers: Record<string, string>; text: string }
 type Wire = { method: string; path: string; headers: Record<string, string>; body: string | null }
@@ -43,13 +51,13 @@ const hasEffect = ({ method, path }: Wire) => method === 'POST' && !path.include
 async function send(main: FastifyInstance, network: Network, wire: Wire): Promise<Wired> {
   const label = `${wire.method} ${pathOf(wire.path)}`
   await pass(`before ${label}`)
-  if (hasEffect(wire)) {
-    network.sent.push({
-      path: pathOf(wire.path),
-      key: wire.headers['idempotency-key'] ?? null,
-      body: wire.body ?? '',
-    })
+  const call = {
+    path: pathOf(wire.path),
+    key: wire.headers['idempotency-key'] ?? null,
+    body: wire.body ?? '',
+    isRefused: false,
   }
+  if (hasEffect(wire)) network.sent.push(call)
   const weather = network.disturb(wire.method, wire.path)
   if (weather === 'lost-before') throw new Error('the connection broke')
   if (weather === 'status-500') return refusal(500)
@@ -62,6 +70,9 @@ async function send(main: FastifyInstance, network: Network, wire: Wire): Promis
       ...(wire.body === null ? {} : { payload: wire.body }),
     }),
   )
+  const { statusCode } = answer
+  call.isRefused =
+    (statusCode >= 400 && statusCode < 500 && statusCode !== 409) || answer.body.includes('"Status":"FAILED"')
   await pass(`after ${label}`)
   if (weather === 'lost-after') throw new Error('the connection broke before the answer')
   const headers = Object.fromEntries(
@@ -71,7 +82,7 @@ async function send(main: FastifyInstance, network: Network, wire: Wire): Promis
     weather === 'wrong-amount'
       ? answer.body.replace(/("(?:Amount|amount_total)":)(\d+)/g, (_all, key, n) => `${key}${Number(n) + 1}`)
       : answer.body
-  return { status: answer.statusCode, headers, text }
+  return { status: statusCode, headers, text }
 }
 
 function parsed(text: string): unknown {
@@ -87,7 +98,8 @@ export function wireProviders(main: FastifyInstance, network: Network): PaymentC
   return {
     mangopay: {
       async call({ method, url, headers, body }) {
-        const { pathname, search } = new URL(url)
+        const { pathname, search, host } = new URL(url)
+        if (host !== SANDBOX_HOST) network.strayed.push(host)
         const { status, text } = await send(main, network, { method, path: pathname + search, headers, body })
         return { status, body: parsed(text) }
       },
@@ -97,7 +109,8 @@ export function wireProviders(main: FastifyInstance, network: Network): PaymentC
       maxNetworkRetries: 0,
       httpClient: {
         getClientName: () => 'simulation',
-        async makeRequest(_host, _port, path, method, headers, body) {
+        async makeRequest(host, _port, path, method, headers, body) {
+          if (host !== SANDBOX_HOST) network.strayed.push(host)
           const lower = Object.fromEntries(
             Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]),
           )

@@ -4,6 +4,8 @@ const chosen = process.env.TEST_ROUNDS ? Number(process.env.TEST_ROUNDS) : null
 const times = (short: number, long: number) => chosen ?? (isLong ? long : short)
 
 export const rounds = {
+  /** Seed of the first history: the long form runs them in several goes. */
+  firstSeed: Number(process.env.SIMULATION_FROM ?? 1),
   histories: times(300, 10_000),
   kills: times(20, 200),
   rushes: times(20, 200),

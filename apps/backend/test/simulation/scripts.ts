@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import {
-  type Action,
-  atProvider,
-  cancelAs,
-  deliverAll,
-  lookAs,
-  payAs,
-  placeAs,
-  saveCardAs,
-  wait,
-  work,
-} from './actions.ts'
+  closeDisputes,
+  dashboardRefund,
+  openDispute,
+  payOutShops,
+  returnPayouts,
+} from './actions/bank-actions.ts'
+import { saveCardAs } from './actions/card-actions.ts'
+import { deliverAll } from './actions/message-actions.ts'
+import { judgeAll } from './actions/operator-actions.ts'
+import { atProvider } from './actions/provider-actions.ts'
+import type { Action } from './actions/request.ts'
+import { type Deed, shopDoes } from './actions/shop-actions.ts'
+import { cancelAs, lookAs, payAs, placeAs, type Way, withdrawAs } from './actions/shopper-actions.ts'
+import { DAY_MS, wait, work } from './actions/work-actions.ts'
 import { Crashed } from './scheduler.ts'
 import type { World } from './world.ts'
 
@@ -31,6 +35,45 @@ const insisting =
       }
     }
   }
+
+/** Everything that is queued for soon is done, also what a crash left to the next process. */
+const finishOutbox: Action = async (world) => {
+  const { backend } = world.sim
+  for (let rounds = 0; rounds < 12; rounds++) {
+    await work('outbox')(world)
+    const { rows } = await sql<{ due: Date | null }>`
+      select min(run_at) as due from outbox where done_at is null and dead_at is null`.execute(
+      backend.services.db,
+    )
+    const waitMs = (rows[0]?.due?.getTime() ?? Number.POSITIVE_INFINITY) - backend.clock.now().getTime()
+    if (waitMs > 10 * MINUTE_MS) return
+    backend.clock.advance(Math.max(1000, waitMs))
+  }
+}
+
+/** The same for what providers told us. */
+const finishInbox: Action = async (world) => {
+  const { backend } = world.sim
+  for (let rounds = 0; rounds < 12; rounds++) {
+    await deliverAll(world)
+    await work('inbox')(world)
+    const { rows } = await sql<{ due: Date | null }>`
+      select min(next_try_at) as due from provider_event where processed_at is null`.execute(
+      backend.services.db,
+    )
+    const waitMs = (rows[0]?.due?.getTime() ?? Number.POSITIVE_INFINITY) - backend.clock.now().getTime()
+    if (waitMs > 10 * MINUTE_MS) return
+    backend.clock.advance(Math.max(1000, waitMs))
+  }
+}
+
+const shop = (deed: Deed, wish?: string) => shopDoes(anna, deed, wish)
+/** Bought, paid, noticed, and the sellers have their money. */
+const bought = (way: Way): Action[] => [
+  ...[placeAs(anna), payAs(anna, way), atProvider('pays'), lookAs(anna)],
+  finishOutbox,
+]
+const shipped: readonly Action[] = [shop('accept'), shop('prepare'), shop('ship')]
 
 const told: readonly Action[] = [deliverAll, work('inbox'), lookAs(anna), work('outbox'), work('reconcile')]
 
@@ -92,6 +135,63 @@ const scenarios = {
     ...[cancelAs(anna), work('outbox'), deliverAll, work('inbox')],
   ],
   cancelledUnpaid: [placeAs(anna), payAs(anna, 'stripe'), cancelAs(anna), work('outbox')],
+  paypal: [placeAs(anna), payAs(anna, 'paypal'), atProvider('pays'), ...told],
+  satispay: [placeAs(anna), payAs(anna, 'satispay'), atProvider('pays'), ...told],
+  transfer: [placeAs(anna), payAs(anna, 'bankwire'), lookAs(anna), atProvider('pays'), ...told],
+  returnedGoods: [
+    ...[...bought('web'), ...shipped, shop('deliver'), finishOutbox],
+    ...[withdrawAs(anna, 'piece'), finishOutbox, shop('accept return'), finishOutbox, finishInbox],
+  ],
+  refusedReturn: [
+    ...[...bought('stripe'), ...shipped, withdrawAs(anna, 'all'), shop('refuse return')],
+    ...[shop('deliver'), finishOutbox, wait(16 * DAY_MS), work('orders')],
+  ],
+  withdrawn: [
+    ...bought('stripe'),
+    withdrawAs(anna, 'piece'),
+    finishOutbox,
+    withdrawAs(anna, 'all'),
+    finishOutbox,
+  ],
+  refunded: [
+    ...[...bought('web'), shop('refund amount'), finishOutbox, shop('refund piece'), finishOutbox],
+    ...[...shipped, shop('refund all'), finishOutbox, finishInbox],
+  ],
+  refundedStripe: [
+    ...bought('stripe'),
+    shop('accept'),
+    shop('refund piece'),
+    finishOutbox,
+    shop('refund all'),
+    finishOutbox,
+  ],
+  owed: [
+    ...[...bought('web'), payOutShops, finishInbox, shop('refund amount'), finishOutbox],
+    ...[returnPayouts, finishInbox, finishOutbox],
+  ],
+  owedStripe: [
+    ...[...bought('stripe'), payOutShops, shop('refund amount'), finishOutbox, returnPayouts],
+    ...[judgeAll('seller_debt', 'retry'), finishOutbox],
+  ],
+  disputed: [
+    ...[...bought('web'), openDispute, finishInbox, closeDisputes('lost'), finishInbox],
+    ...[judgeAll('dispute', 'dispute_lost'), finishOutbox],
+  ],
+  disputedStripe: [
+    ...[...bought('stripe'), ...shipped, openDispute, finishInbox, closeDisputes('won'), finishInbox],
+    ...[judgeAll('dispute', 'dispute_won'), shop('deliver'), finishOutbox],
+  ],
+  dashboard: [
+    ...bought('web'),
+    ...shipped,
+    shop('deliver'),
+    dashboardRefund('part'),
+    finishInbox,
+    finishOutbox,
+  ],
+  dashboardStripe: [...bought('stripe'), dashboardRefund('all'), finishInbox, finishOutbox],
+  swept: [...bought('web'), shop('refund amount'), finishOutbox, work('sweep'), work('inbox')],
+  forgotten: [...bought('web'), wait(6 * DAY_MS), work('orders'), finishOutbox],
 } satisfies Record<string, readonly Action[]>
 
 export type ScriptName = keyof typeof scenarios

@@ -16,15 +16,28 @@ export type HistoryPlan = {
   losesHooks: boolean
 }
 
+/** An order as its shopper was told of it. */
+export type PlacedOrder = {
+  id: string
+  cents: number
+  lines: { productId: string; quantity: number }[]
+}
+
 export type Shopper = {
   name: string
   buyer: Buyer
   checkouts: string[]
-  orders: string[]
+  orders: PlacedOrder[]
   /** Ids under which payments were answered. */
   payments: string[]
   cardId: string | null
 }
+
+/** Somebody who works for us or for a shop. */
+export type Staff = { name: string; headers: { authorization: string } }
+
+/** A shop sells one product. */
+export type Shop = Staff & { productId: string }
 
 /** A history while it runs. */
 export type World = {
@@ -33,6 +46,8 @@ export type World = {
   random: Random
   scheduler: ReturnType<typeof createScheduler>
   shoppers: Shopper[]
+  shops: Shop[]
+  operator: Staff
   productIds: readonly string[]
   initialStock: ReadonlyMap<string, number>
   /** What happened, in order. */
@@ -40,8 +55,8 @@ export type World = {
   /** What must never happen and was seen on the way. */
   violations: string[]
   running: Set<WorkerName>
-  /** Mails and provider calls before this history. */
-  before: { mails: number; sent: number }
+  /** Numbers of the last rows before this history. */
+  before: { outbox: string; ledger: string; events: string }
   note(line: string): void
 }
 

@@ -29,7 +29,11 @@ function findPayment({ state }: Sandbox, wanted: string): { payIn: PayIn } | { c
   return { charge }
 }
 
-function refundPayment(sandbox: Sandbox, { payment: wanted, amount }: z.output<typeof payment>): object {
+/** Somebody refunds a payment in the provider's dashboard. Throws 404. */
+export function refundPayment(
+  sandbox: Sandbox,
+  { payment: wanted, amount }: z.output<typeof payment>,
+): object {
   const found = findPayment(sandbox, wanted)
   if ('charge' in found) {
     return createRefund(sandbox, { charge: found.charge.id, amount, metadata: {}, expand: [] })
@@ -47,7 +51,8 @@ function refundPayment(sandbox: Sandbox, { payment: wanted, amount }: z.output<t
   })
 }
 
-function dispute(
+/** The customer's bank disputes a payment. Throws 404. */
+export function disputePayment(
   sandbox: Sandbox,
   { payment: wanted, amount, reason }: z.output<typeof disputeBody>,
 ): object {
@@ -57,7 +62,11 @@ function dispute(
     : mangopay.openDispute(sandbox, found.payIn, amount, reason)
 }
 
-function close(sandbox: Sandbox, { dispute: wanted, outcome }: z.output<typeof closing>): object {
+/** The bank decides a dispute. Throws 404. */
+export function closeDispute(
+  sandbox: Sandbox,
+  { dispute: wanted, outcome }: z.output<typeof closing>,
+): object {
   const { state } = sandbox
   const ofStripe = state.stripe.disputes[wanted]
   if (ofStripe) return stripe.closeDispute(sandbox, ofStripe, outcome)
@@ -66,7 +75,8 @@ function close(sandbox: Sandbox, { dispute: wanted, outcome }: z.output<typeof c
   return mangopay.closeDispute(sandbox, ofMangopay, outcome === 'won' ? 'WON' : 'LOST')
 }
 
-function pay(sandbox: Sandbox, { account, amount }: z.output<typeof payoutBody>): object {
+/** A seller's money goes to the seller's bank. Throws 404. */
+export function payOutAccount(sandbox: Sandbox, { account, amount }: z.output<typeof payoutBody>): object {
   const { state } = sandbox
   if (state.stripe.accounts[account]) {
     state.stripe.paidOut[account] = (state.stripe.paidOut[account] ?? 0) + amount
@@ -97,9 +107,9 @@ export function dashboardRoutes(app: FastifyInstance, sandbox: Sandbox): void {
       return done
     })
   bind('refund', payment, (body) => refundPayment(sandbox, body))
-  bind('dispute', disputeBody, (body) => dispute(sandbox, body))
-  bind('dispute/close', closing, (body) => close(sandbox, body))
-  bind('payout', payoutBody, (body) => pay(sandbox, body))
+  bind('dispute', disputeBody, (body) => disputePayment(sandbox, body))
+  bind('dispute/close', closing, (body) => closeDispute(sandbox, body))
+  bind('payout', payoutBody, (body) => payOutAccount(sandbox, body))
   bind('payout/return', returned, ({ payout: wanted }) => {
     const payout = state.mangopay.payouts[wanted]
     if (!payout) throw new ControlError(404, 'payout', `no payout ${wanted}`)

@@ -1,0 +1,36 @@
+import { ProviderUnavailable } from '../../../src/payment/payment-provider.ts'
+import type { WorkerName } from '../open-simulation.ts'
+import type { Action } from './request.ts'
+
+export const work =
+  (name: WorkerName): Action =>
+  async (world) => {
+    if (world.running.has(name)) return
+    world.running.add(name)
+    world.note(`worker ${name}`)
+    try {
+      await world.scheduler.spawn(name, world.sim.workers[name])
+    } catch (error) {
+      // As its loop does: it comes again later.
+      if (!(error instanceof ProviderUnavailable)) throw error
+      world.note(`worker ${name}: ${error.message}`)
+    }
+    world.running.delete(name)
+  }
+
+export const wait =
+  (ms: number): Action =>
+  async (world) => {
+    world.note(`${Math.round(ms / 1000)} s pass`)
+    world.sim.backend.clock.advance(ms)
+    await world.sim.outside.passTime()
+  }
+
+const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS
+const jumps = [3_000, 12_000, 35_000, ...[2, 6, 16, 27, 50].map((minutes) => minutes * MINUTE_MS)]
+
+export const jump: Action = (world) => wait(world.random.pick(jumps))(world)
+
+/** Days go by: shops forget to accept, parcels arrive, the right of withdrawal runs out. */
+export const jumpDays: Action = (world) => wait(world.random.pick([1, 6, 16]) * DAY_MS)(world)

@@ -1,0 +1,77 @@
+import { acceptOrder } from '@filiera/contract/fulfilment'
+import type { ReviewDecision, ReviewTask } from '@filiera/contract/review-queue'
+import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
+import { decide, openCases } from './actions/operator-actions.ts'
+import { settleTransfers } from './actions/provider-actions.ts'
+import { letTimePass } from './let-time-pass.ts'
+import { finishTasks, type World } from './world.ts'
+
+/** How often the operator works the queue through. */
+const ROUNDS = 3
+
+/** What banks said of a dispute; the operator follows it. */
+function outcomeOf({ sim }: World, { providerRef }: ReviewTask): ReviewDecision {
+  const { mangopay, stripe } = sim.outside.sandbox.state
+  const dispute =
+    mangopay.disputes[providerRef ?? ''] ??
+    Object.values(mangopay.disputes).find(({ RepudiationId }) => RepudiationId === providerRef)
+  const isLost = dispute?.ResultCode === 'LOST' || stripe.disputes[providerRef ?? '']?.status === 'lost'
+  return isLost ? 'dispute_lost' : 'dispute_won'
+}
+
+/** What a careful operator does first with a case; later what was tried does not help, and it stays open. */
+function wise(world: World, task: ReviewTask): ReviewDecision | null {
+  if (task.kind === 'dispute') return outcomeOf(world, task)
+  if (task.kind === 'payment_mismatch') return task.choices.includes('look_again') ? 'look_again' : null
+  return 'retry'
+}
+
+/** The operator goes through the queue once. @returns whether there was anything to decide */
+async function workQueue(world: World): Promise<boolean> {
+  let decided = false
+  const work = async () => {
+    for (const task of await openCases(world)) {
+      const decision = wise(world, task)
+      if (decision === null) continue
+      decided = true
+      await decide(world, task, decision)
+    }
+  }
+  const working = work()
+  let isOver = false
+  void working.finally(() => {
+    isOver = true
+  })
+  while (!isOver) {
+    await finishTasks(world)
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await working
+  return decided
+}
+
+/**
+ * The end of a history: nobody does anything new. Transfers that were waited for arrive or not, everything runs out, banks decide their
+ * disputes and send payouts back, the operator works the queue through.
+ */
+export async function closeHistory(world: World): Promise<void> {
+  settleTransfers(world)
+  await letTimePass(world)
+  await closeDisputes()(world)
+  await returnPayouts(world)
+  await letTimePass(world)
+  for (let round = 0; round < ROUNDS; round++) {
+    if (!(await workQueue(world))) return
+    await letTimePass(world)
+  }
+}
+
+/** Shops accept what they left lying, so that no worker of a later history finds it. */
+export async function leaveTidy({ sim, shoppers, shops }: World): Promise<void> {
+  for (const { orders } of shoppers) {
+    for (const { id, lines } of orders) {
+      const shop = shops.find(({ productId }) => productId === lines[0]?.productId)
+      if (shop) await sim.call(acceptOrder, { params: { id }, body: {} }, shop.headers)
+    }
+  }
+}
