@@ -123,7 +123,12 @@ const examples: { [K in MailKindName]: MailData<K> } = {
   'seller-withdrawal': { ...withdrawn, isUnshipped: false },
   'payment-failed': { checkoutId: 'c1' },
   'payment-returned': { checkoutId: 'c1', amountCents: 6750 },
-  'seller-new-order': { order, recipient: 'Anna', address: 'Via Roma 1,Cosenza' },
+  'seller-new-order': {
+    order,
+    recipient: 'Anna',
+    address: 'Via Roma 1, 87100 Cosenza (CS)',
+    acceptBy: '2026-11-25T23:00:00Z',
+  },
   'subscription-confirm': { seed: 's' },
   'stock-alert-confirm': { seed: 's', product: 'Olio <nuovo>' },
   'back-in-stock': { seed: 's', productId: '7', product: 'Olio <nuovo>' },
@@ -209,6 +214,17 @@ it('brings a contact message to the shop, as it was written; an answer goes to t
   expect(text).toContain('> Buongiorno,\n> </td><script>alert(1)</script>')
   expect(html).toContain('white-space:pre-line">Buongiorno,\n&lt;/td&gt;&lt;script&gt;')
   expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;')
+})
+
+it.each([
+  ['it', '25 novembre 2026', 'Spedire a: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['en', '25 November 2026', 'Ship to: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['es', '25 de noviembre de 2026', 'Enviar a: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+])('names the last day to accept an order and where it goes: %s', async (locale, day, place) => {
+  const data = examples['seller-new-order']
+  const { text } = await write({ kind: 'seller-new-order', to: 'a@b.it', locale, data })
+  expect(text).toContain(day)
+  expect(text).toContain(place)
 })
 
 it('makes one line of a subject that holds the title of a product', async () => {

@@ -1,5 +1,7 @@
+import { endOfWorkingDays } from '@filiera/domain/working-days'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { ACCEPT_WORKING_DAYS } from '../orders/order-status.store.ts'
 import type { Attempt } from './attempt.store.ts'
 import { getPayableCheckout, type PayableCheckout } from './payable-checkout.store.ts'
 
@@ -16,7 +18,10 @@ const mailed = (order: BoughtOrder) => ({
 
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
 export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: Date): Promise<void> {
-  const { recipient, address } = bought.shipmentAddress
+  const { recipient, street, zip, city, region, country } = bought.shipmentAddress
+  const place = country === 'IT' ? `${zip} ${city} (${region})` : `${zip} ${city}, ${region}, ${country}`
+  const address = `${street}, ${place}`
+  const acceptBy = endOfWorkingDays(now, ACCEPT_WORKING_DAYS).toISOString()
   await enqueueMail(trx, {
     kind: 'order-paid',
     key: bought.id,
@@ -40,7 +45,7 @@ export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: D
       // Sellers work in Italian.
       locale: 'it',
       now,
-      data: { order: mailed(order), recipient, address },
+      data: { order: mailed(order), recipient, address, acceptBy },
     })
   }
 }

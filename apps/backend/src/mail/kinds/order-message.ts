@@ -10,6 +10,8 @@ const words = {
       missing: 'Prodotti mancanti',
       wrong: 'Prodotti sbagliati',
     },
+    order: 'Ordine',
+    topic: 'Argomento',
     about: 'Riguarda',
     seller: {
       subject: (number: string) => `Messaggio sull’ordine ${number}`,
@@ -33,6 +35,8 @@ const words = {
       missing: 'Missing goods',
       wrong: 'Wrong goods',
     },
+    order: 'Order',
+    topic: 'Topic',
     about: 'About',
     seller: {
       subject: (number: string) => `Message about order ${number}`,
@@ -56,6 +60,8 @@ const words = {
       missing: 'Faltan productos',
       wrong: 'Productos equivocados',
     },
+    order: 'Pedido',
+    topic: 'Asunto',
     about: 'Sobre',
     seller: {
       subject: (number: string) => `Mensaje sobre el pedido ${number}`,
@@ -83,14 +89,17 @@ export const orderMessageSeller = mailKind({
     text: z.string(),
   }),
   write({ orderId, topic, products, text }, locale, { pageUrl }) {
-    const { topics, about, seller } = words[locale]
+    const { order, topic: topicLabel, topics, about, seller } = words[locale]
     const goods = products.length > 0 ? [{ label: about, value: products.join(', ') }] : []
     return {
       subject: seller.subject(orderId),
       preview: seller.preview,
       title: seller.title,
       blocks: [
-        { kind: 'rows', rows: [{ label: topics[topic], value: orderId }, ...goods] },
+        {
+          kind: 'rows',
+          rows: [{ label: order, value: orderId }, { label: topicLabel, value: topics[topic] }, ...goods],
+        },
         { kind: 'quote', text },
         { kind: 'button', label: seller.button, url: pageUrl(`/seller/orders/${orderId}`) },
         { kind: 'quiet', text: seller.quiet },

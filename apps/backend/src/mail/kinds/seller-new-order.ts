@@ -1,45 +1,56 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { mailLastDay } from '../mail-time.ts'
 import { mailedOrder, orderBlocks } from './order-lines.ts'
 
 const words = {
   it: {
     subject: (number: string) => `Nuovo ordine ${number}`,
-    preview: 'Pagato, da accettare entro 3 giorni lavorativi.',
+    preview: (day: string) => `Pagato, da accettare entro il ${day}.`,
     title: 'Hai un nuovo ordine',
+    text: (day: string) =>
+      `L’ordine è pagato. Accettalo entro il ${day}: dopo si annulla da solo e il cliente viene rimborsato.`,
+    shipTo: 'Spedire a',
     button: 'Apri l’ordine',
-    text: (recipient: string, address: string) =>
-      `L’ordine è pagato. Accettalo entro 3 giorni lavorativi. Spedire a ${recipient}, ${address}.`,
   },
   en: {
     subject: (number: string) => `New order ${number}`,
-    preview: 'Paid, to be accepted within 3 working days.',
+    preview: (day: string) => `Paid, to be accepted by ${day}.`,
     title: 'You have a new order',
+    text: (day: string) =>
+      `The order is paid. Accept it by ${day}: after that it cancels itself and the customer is refunded.`,
+    shipTo: 'Ship to',
     button: 'Open the order',
-    text: (recipient: string, address: string) =>
-      `The order is paid. Accept it within 3 working days. Ship to ${recipient}, ${address}.`,
   },
   es: {
     subject: (number: string) => `Nuevo pedido ${number}`,
-    preview: 'Pagado, para aceptar en 3 días laborables.',
+    preview: (day: string) => `Pagado, para aceptar hasta el ${day}.`,
     title: 'Tienes un nuevo pedido',
+    text: (day: string) =>
+      `El pedido está pagado. Acéptalo hasta el ${day}: después se cancela solo y el cliente recibe su dinero.`,
+    shipTo: 'Enviar a',
     button: 'Abrir el pedido',
-    text: (recipient: string, address: string) =>
-      `El pedido está pagado. Acéptalo en 3 días laborables. Enviar a ${recipient}, ${address}.`,
   },
 }
 
-/** Told to the seller once per paid order (decision 29). */
+/** Told to the seller once per paid order (decision 29); `address` is that of the parcel in one line, `acceptBy` the end of the last day (ISO 8601). */
 export const sellerNewOrder = mailKind({
-  data: z.object({ order: mailedOrder, recipient: z.string(), address: z.string() }),
-  write({ order, recipient, address }, locale, { pageUrl }) {
-    const { subject, preview, title, text, button } = words[locale]
+  data: z.object({
+    order: mailedOrder,
+    recipient: z.string(),
+    address: z.string(),
+    acceptBy: z.iso.datetime(),
+  }),
+  write({ order, recipient, address, acceptBy }, locale, { pageUrl }) {
+    const { subject, preview, title, text, shipTo, button } = words[locale]
+    const day = mailLastDay(acceptBy, locale)
     return {
       subject: subject(order.number),
-      preview,
+      preview: preview(day),
       title,
       blocks: [
-        { kind: 'text', text: text(recipient, address.replaceAll(',', ', ')) },
+        { kind: 'text', text: text(day) },
+        { kind: 'rows', rows: [{ label: shipTo, value: `${recipient}, ${address}` }] },
         ...orderBlocks([order], locale, order.amountCents),
         { kind: 'button', label: button, url: pageUrl(`/seller/orders/${order.number}`) },
       ],
