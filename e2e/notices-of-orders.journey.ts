@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { FaultyShop } from './faulty-shop.ts'
-import { expectAll, expectAllSeen, here, press, type Situation, test } from './notice-situations.ts'
+import {
+  expectAll,
+  expectAllSeen,
+  expectEveryLanguage,
+  here,
+  press,
+  type Situation,
+  test,
+} from './notice-situations.ts'
 import { goTo } from './shop.fixture.ts'
 import {
   addProduct,
@@ -26,8 +34,9 @@ function orderSituations(page: Page, shop: FaultyShop, placed: Placed): Situatio
       'checkout_error',
       () => {
         shop.fail('GET', /^\/me\/carts/)
-        return page.goto('/checkout?step=shipping')
+        return page.goto('/en/checkout?step=shipping')
       },
+      'en',
     ],
     [
       'order_create_error',
@@ -64,42 +73,47 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
       'checkout_get_error',
       () => {
         shop.fail('GET', /^\/me\/orders\/checkouts\//)
-        return page.goto(result(placed))
+        return page.goto(`/es${result(placed)}`)
       },
+      'es',
     ],
     [
       'checkout_payment_status_error',
       () => {
         shop.fail('GET', /^\/payment\/[\w-]{36,}/)
-        return page.goto(result(placed))
+        return page.goto(`/en${result(placed)}`)
       },
+      'en',
     ],
     [
       'order_payment_status_error',
       () => {
         shop.fail('GET', /^\/payment\/[\w-]{36,}/)
-        return page.goto(`/checkout/return?a=${placed.attempt}`)
+        return page.goto(`/es/checkout/return?a=${placed.attempt}`)
       },
+      'es',
     ],
     [
       'payment_error',
       async () => {
-        await goTo(page, `${result(placed)}?choose=1`)
+        await goTo(page, `/en${result(placed)}?choose=1`)
         shop.fail('POST', /^\/payment\//)
-        await press(page, /^Paga \d/)
+        await press(page, /^Pay \d/)
       },
+      'en',
     ],
     [
       'card_registration_error',
       async () => {
-        await goTo(page, `${result(placed)}?choose=1`)
-        await page.getByLabel('Nuova carta').check()
-        await page.getByLabel('Numero della carta').fill('4970 1071 1111 1119')
-        await page.getByLabel('Scadenza').fill('12/31')
-        await page.getByLabel('Codice').fill('123')
+        await goTo(page, `/es${result(placed)}?choose=1`)
+        await page.getByLabel('Nueva tarjeta').check()
+        await page.getByLabel('Número de la tarjeta').fill('4970 1071 1111 1119')
+        await page.getByLabel('Caducidad').fill('12/31')
+        await page.getByLabel('Código').fill('123')
         shop.fail('POST', /^\/payment\/cards\/register/)
-        await press(page, /^Paga \d/)
+        await press(page, /^Pagar \d/)
       },
+      'es',
     ],
     [
       'checkout_success',
@@ -111,15 +125,17 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
         await page.waitForURL(/\/checkout\//)
         const number = page.getByRole('heading', { level: 2 }).first()
         placed.order = ((await number.textContent()) ?? '').replace('Ordine ', '')
-        await page.goto(result(placed))
+        await page.goto(`/en${result(placed)}`)
       },
+      'en',
     ],
     [
       'order_get_error',
       () => {
         shop.fail('GET', /^\/me\/orders\/[0-9A-Z]{4}-/)
-        return page.goto(`/account/orders/${placed.order}`)
+        return page.goto(`/es/account/orders/${placed.order}`)
       },
+      'es',
     ],
   ]
 }
@@ -133,6 +149,7 @@ test('An order from the first refusal to the payment', async ({ page, shop }) =>
   await expectAll(page, shop, paymentSituations(page, shop, placed))
 })
 
-test('every key of orders, checkout, payment and cards was seen', () => {
+test('every key of orders, checkout, payment and cards was seen, and every language', () => {
   expectAllSeen(['ordersAndCheckout', 'payment'])
+  expectEveryLanguage()
 })
