@@ -53,12 +53,13 @@ it('declares no secret in any answer but the session’s own', () => {
   ])
 })
 
-it('tells no e-mail address but the caller’s, the shops’ and, to the seller of an order, its customer’s', () => {
+it('tells no e-mail address but the caller’s, the shops’ and, to the seller of an order and to operators, its customer’s', () => {
   expect(declared(/e?mail|username/i)).toEqual([
     'Checkout.contactEmailAddress',
     'OpenedSession.username',
     'Order.contactEmailAddress',
     'Order.seller.email',
+    'ReviewTask.contactEmailAddress',
     'Seller.legal.email',
     'SellerOrder.contactEmailAddress',
     'SellerOrder.seller.email',

@@ -2,7 +2,7 @@ import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { browserInfo, paymentInfo } from './payment.ts'
-import { time, uuid } from './values.ts'
+import { line, time, uuid } from './values.ts'
 
 export const card = z
   .object({
@@ -64,7 +64,7 @@ export const startCardRegistration = endpoint({
   summary: 'Step 1: where the browser posts the card, never through our servers',
   body: z.strictObject({
     currency: z.literal('EUR'),
-    cardType: z.string().min(2).max(40),
+    cardType: z.string().regex(/^\w{2,40}$/, 'is no type of a card'),
     oneTime: z.boolean(),
     activate: z.boolean(),
   }),
@@ -98,8 +98,8 @@ export const finishCardRegistration = endpoint({
   summary:
     'Step 3: what the tokeniser answered becomes a card; with `activate` its bank is asked at once, which may need a challenge',
   body: z.strictObject({
-    data: z.string().min(1).max(4096),
-    cardRegistrationId: z.string().min(1).max(128),
+    data: line(1, 4096),
+    cardRegistrationId: line(1, 128),
     /** Checks the card with a zero amount, so that it is good for more than a day without a purchase; not of a one-time card. */
     activate: z.boolean(),
     oneTime: z.boolean(),

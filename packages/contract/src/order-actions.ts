@@ -52,7 +52,7 @@ export const reorder = endpoint({
   query: onlyLang,
   body: z.strictObject({}).nullish(),
   answers: { 200: z.array(cart) },
-  problems: ['not_signed_in', 'bad_request', 'not_found', 'sold_out'],
+  problems: ['not_signed_in', 'bad_request', 'invalid_body', 'not_found', 'sold_out'],
 })
 
 export const sendOrderMessage = endpoint({

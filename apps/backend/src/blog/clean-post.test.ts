@@ -16,6 +16,20 @@ it.each([
   expect(cleanPost(html)).toBe(expected)
 })
 
+it.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java&#9;script:alert(1)',
+  ' &#1;javascript:alert(1)',
+  'data:text/html,x',
+  'vbscript:x',
+  'file:///etc/passwd',
+  'http://example.com/',
+  '//evil.example',
+])('D46 leaves no link to %j', (address) => {
+  expect(cleanPost(`<a href="${address}">a</a>`)).toBe('<a>a</a>')
+})
+
 it('reads the text between tags', () => {
   expect(
     plainPost(

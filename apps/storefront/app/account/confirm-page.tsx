@@ -17,6 +17,9 @@ import { readSignIn } from './sign-in-form.state.ts'
 
 export const handle = { frame: 'bare' as const }
 
+/** The address holds the token of the link. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
 export function loader({ request }: Route.LoaderArgs) {
   return { token: new URL(request.url).searchParams.get('token') ?? '' }
 }

@@ -5,6 +5,9 @@ import type { Route } from './+types/unsubscribe-page'
 import { readToken } from './read-token.ts'
 import { type StepAnswer, SubscriptionStep } from './subscription-step.tsx'
 
+/** The address holds the token of the link. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
 export function loader({ request }: Route.LoaderArgs) {
   return { token: readToken(new URL(request.url).searchParams.get('token')) }
 }

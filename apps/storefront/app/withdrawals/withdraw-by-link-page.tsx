@@ -17,6 +17,9 @@ import { normaliseOrderNumber, nothingChosen } from './withdrawal-form.state.ts'
 import { WithdrawalFrame } from './withdrawal-frame.tsx'
 import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 
+/** The address holds the token of the link. */
+export const headers = () => ({ 'referrer-policy': 'no-referrer' })
+
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
