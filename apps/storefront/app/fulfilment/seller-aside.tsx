@@ -63,8 +63,10 @@ export function SellerAside({ order, countries }: { order: SellerOrder; countrie
       </Part>
       <Part title={t('fulfilment.method')}>
         <p className="text-[15px] text-ink-2">
-          {t(`orders.shipping.${shipping.method}`)},{' '}
-          {shipping.price === 0 ? t('orders.free') : formatEuros(shipping.price)}
+          {t(`orders.shipping.${shipping.method}`)}
+          <span className="print:hidden">
+            , {shipping.price === 0 ? t('orders.free') : formatEuros(shipping.price)}
+          </span>
         </p>
         {shipping.carrier && (
           <p className="text-[15px] wrap-anywhere text-ink-2">
