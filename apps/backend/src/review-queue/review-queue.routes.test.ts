@@ -255,3 +255,22 @@ it('lists what was decided, newest first, and offers nothing there any more', as
     from review_task`.execute(scene.backend.services.db)
   expect(overview).toMatchObject(rows[0] ?? {})
 })
+
+it('lists refunds that wait, with the time when they are tried again', async () => {
+  const { order } = await scene.transferred('mangopay')
+  for (const key of ['first', 'second']) {
+    await scene.queue(order.id, {
+      key: `${key}:${order.id}`,
+      lines: [],
+      amountCents: 100,
+      withShipping: false,
+    })
+    await scene.drain()
+  }
+  const { postponed } = valueIn(await scene.backend.call(getReviewOverview, {}, operator.headers))
+  const waiting = postponed.filter(({ orderId }) => orderId === order.id)
+  expect(waiting).toMatchObject([
+    { amount: 1, seller: order.seller.name, reason: expect.stringContaining('24 hours') },
+  ])
+  expect(Date.parse(waiting[0]?.until ?? '')).toBeGreaterThan(scene.backend.clock.now().getTime())
+})

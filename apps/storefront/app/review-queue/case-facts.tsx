@@ -10,7 +10,7 @@ const providerNames = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
 function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <div className="contents">
-      <dt className="mt-2 text-ink-2 md:mt-0">{label}</dt>
+      <dt className="mt-2 text-ink-2 lg:mt-0">{label}</dt>
       <dd className="wrap-anywhere">{children}</dd>
     </div>
   )
@@ -74,7 +74,7 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
   const { t } = useTranslation()
   const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = task
   return (
-    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px] md:grid-cols-[minmax(130px,auto)_1fr]">
+    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px] lg:grid-cols-[minmax(130px,auto)_1fr]">
       {orders.length > 0 && (
         <Fact label={t('reviewQueue.orders', { count: orders.length })}>
           <ul>
