@@ -18,7 +18,7 @@ export const soldStatuses = [
 
 export const sum = (list: readonly number[]) => list.reduce((total, one) => total + one, 0)
 
-export const attemptsOf = (facts: Facts, checkoutId: string) =>
+const attemptsOf = (facts: Facts, checkoutId: string) =>
   facts.attempts.filter(({ checkout_id }) => checkout_id === checkoutId)
 
 export const ordersOf = (facts: Facts, checkoutId: string) =>

@@ -38,8 +38,7 @@ export const placeAs =
     )
   }
 
-export const ways = ['web', 'direct', 'stripe', 'paypal', 'satispay', 'bankwire'] as const
-export type Way = (typeof ways)[number]
+export type Way = 'web' | 'direct' | 'stripe' | 'paypal' | 'satispay' | 'bankwire'
 
 export const payAs =
   (choose: Choose, way: Way): Action =>
