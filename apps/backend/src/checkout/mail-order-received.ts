@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { mailedAddress } from '../mail/mailed-address.ts'
 import type { NewCheckout } from './checkout.store.ts'
 
 /** Queues "order received" for a checkout that is being placed. */
@@ -13,8 +14,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
     data: {
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
-      recipient: checkout.shipmentAddress.recipient,
-      address: checkout.shipmentAddress.address,
+      shipTo: mailedAddress(checkout.shipmentAddress),
       termsVersion: checkout.termsVersion,
       orders: checkout.orders.map((order) => ({
         number: order.id,

@@ -167,16 +167,19 @@ it('is written differently in each language', async () => {
 })
 
 it('keeps what was agreed with an order: where it goes, the accepted terms, a receipt to print', async () => {
-  const agreed = {
-    ...bought,
+  const shipTo = {
     recipient: 'Anna <b>Verdi</b>',
-    address: 'Via Roma 1,Cosenza',
-    termsVersion: '2026-11',
+    street: 'Rue Rossini 1',
+    zip: '06000',
+    city: 'Nice',
+    region: '',
+    country: 'FR',
   }
+  const agreed = { ...bought, shipTo, termsVersion: '2026-11' }
   for (const kind of ['order-received', 'order-paid']) {
     const { html, text } = await write({ kind, to: 'a@b.it', locale: 'en', data: agreed })
-    expect(text).toContain('Anna <b>Verdi</b>, Via Roma 1, Cosenza')
-    expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;, Via Roma 1, Cosenza')
+    expect(text).toContain('Anna <b>Verdi</b>, Rue Rossini 1, 06000 Nice, France')
+    expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;, Rue Rossini 1, 06000 Nice, France')
     expect(text).toContain('terms of sale, version 2026-11')
     expect(text).toContain('https://shop.example/en/legal/terms')
     const receipt = `https://shop.example/en/account/orders/${order.number}/receipt`

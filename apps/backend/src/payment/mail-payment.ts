@@ -1,6 +1,7 @@
 import { endOfWorkingDays } from '@filiera/domain/working-days'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { mailedAddress } from '../mail/mailed-address.ts'
 import { ACCEPT_WORKING_DAYS } from '../orders/order-status.store.ts'
 import type { Attempt } from './attempt.store.ts'
 import { getPayableCheckout, type PayableCheckout } from './payable-checkout.store.ts'
@@ -32,8 +33,7 @@ export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: D
       checkoutId: bought.id,
       totalCents: bought.totalCents,
       orders: bought.orders.map(mailed),
-      recipient,
-      address,
+      shipTo: mailedAddress(bought.shipmentAddress),
       termsVersion: bought.termsVersion,
     },
   })

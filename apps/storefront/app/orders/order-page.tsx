@@ -23,6 +23,7 @@ import { OrderParcel } from './order-parcel.tsx'
 import { refuseOrder } from './refuse-order.ts'
 import { reorderAgain } from './reorder-again.ts'
 import { type ReorderAnswer, ReorderResult } from './reorder-result.tsx'
+import { UnbrokenNumber } from './unbroken-number.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
@@ -129,7 +130,9 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       />
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
-          <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+          <h1 className="text-[25px] sm:text-[30px] md:text-4xl xl:text-[42px]">
+            <UnbrokenNumber text={title} number={order.idHash} />
+          </h1>
           <p className="mt-2.5 text-ink-2">
             {formatDate(order.createdAt, language)} ·{' '}
             <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>

@@ -9,6 +9,7 @@ import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatDate } from './format-date.ts'
 import { OrderStatusMark } from './order-status-mark.tsx'
+import { UnbrokenNumber } from './unbroken-number.tsx'
 
 /** Pictures that fit a row; how many more there are is said. */
 const PICTURES = 4
@@ -53,9 +54,9 @@ export function OrderRow({ order, level = 3 }: { order: Order; level?: 2 | 3 }) 
     <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:p-5.5 lg:grid-cols-[minmax(0,1fr)_auto]">
       <div>
         <SoldBy region={isRegionCode(region) ? region : null} text={name} />
-        <Heading className="mt-1 text-[17px] whitespace-nowrap min-[400px]:text-xl">
+        <Heading className="mt-1 text-lg min-[400px]:text-xl">
           <Link to={to(`/account/orders/${order.idHash}`)} className="after:absolute after:inset-0">
-            {t('orders.number', { number: order.idHash })}
+            <UnbrokenNumber text={t('orders.number', { number: order.idHash })} number={order.idHash} />
           </Link>
         </Heading>
         <p className="text-[15px] text-ink-2">

@@ -39,3 +39,14 @@ test('an unpaid order waits, an expired one has only a past', () => {
   }
   expect(timelineSteps(expired)).toEqual([{ status: 'EXPIRED', at }])
 })
+
+test('a refused payment is told while it stands, not once the order is paid', () => {
+  const refused = [
+    { status: 'PENDING_PAYMENT' as const, at },
+    { status: 'PAYMENT_FAILED' as const, at },
+  ]
+  const failed = timelineSteps({ status: 'PAYMENT_FAILED', timeline: refused })
+  expect(failed.map(({ status }) => status)).toEqual(['PAYMENT_FAILED'])
+  const paid = timelineSteps({ status: 'PAID', timeline: [...refused, { status: 'PAID', at }] })
+  expect(paid.map(({ status }) => status).slice(0, 2)).toEqual(['PAID', 'ACCEPTED'])
+})

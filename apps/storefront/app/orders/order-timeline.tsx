@@ -17,7 +17,10 @@ type Step = { status: OrderStatus; at: string | null }
 export function timelineSteps(order: Pick<Order, 'status' | 'timeline'>): Step[] {
   const past = order.timeline.filter(({ status }, index, all) => {
     const isFirstWait = status === 'PENDING_PAYMENT' && all.length > 1
-    return !isFirstWait && all.findLastIndex((entry) => entry.status === status) === index
+    // a refusal that was paid after all is no step of the way
+    const isOvercome =
+      status === 'PAYMENT_FAILED' && all.slice(index).some((later) => later.status === 'PAID')
+    return !isFirstWait && !isOvercome && all.findLastIndex((entry) => entry.status === status) === index
   })
   const isOnTheWay = isAhead(order.status) || order.status === 'PENDING_PAYMENT'
   const reached = isAhead(order.status) ? usual.indexOf(order.status) : -1

@@ -11,6 +11,7 @@ import { formatDate } from './format-date.ts'
 import { InvoiceData } from './invoice-data.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { SellerLegal, type SellerOfOrder } from './order-parcel.tsx'
+import { UnbrokenNumber } from './unbroken-number.tsx'
 
 type ReceiptProps = { order: Order; seller: SellerOfOrder; countries: readonly Country[] }
 
@@ -73,8 +74,8 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-panel border border-line p-5 md:p-8 print:border-0 print:p-0"
     >
       <header>
-        <h2 id="receipt" className="text-2xl">
-          {t('orders.receipt.of', { number: order.idHash })}
+        <h2 id="receipt" className="text-xl sm:text-2xl">
+          <UnbrokenNumber text={t('orders.receipt.of', { number: order.idHash })} number={order.idHash} />
         </h2>
         <p className="mt-1.5 text-[15px] text-ink-2">
           {t('orders.receipt.date')}: {formatDate(order.createdAt, language)}

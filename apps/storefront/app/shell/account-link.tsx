@@ -10,7 +10,9 @@ export function AccountLink({ className }: { className?: string }) {
     <Link to={to('/account')} className={className}>
       <User aria-hidden size={22} strokeWidth={1.75} />
       <span className="sr-only md:not-sr-only">
-        <AccountName />
+        <span className="block max-w-20 truncate lg:max-w-32">
+          <AccountName />
+        </span>
       </span>
     </Link>
   )

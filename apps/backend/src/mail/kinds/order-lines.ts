@@ -21,8 +21,16 @@ export const mailedCheckout = z.object({
   orders: z.array(mailedOrder),
   totalCents: z.int(),
   /** Who receives the parcels and where, and the terms that were accepted; mails that were queued before they were kept have none. */
-  recipient: z.string().optional(),
-  address: z.string().optional(),
+  shipTo: z
+    .object({
+      recipient: z.string(),
+      street: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      region: z.string(),
+      country: z.string(),
+    })
+    .optional(),
   termsVersion: z.string().optional(),
 })
 
@@ -32,6 +40,7 @@ const words = {
     shipping: 'Spedizione',
     free: 'gratuita',
     vat: (rate: number) => `di cui IVA ${rate} %`,
+    orderTotal: 'Totale dell’ordine',
     total: 'Totale, IVA inclusa',
     shipTo: 'Dove spediamo',
     accepted: (version: string) => `Hai accettato le condizioni di vendita, versione ${version}.`,
@@ -42,6 +51,7 @@ const words = {
     shipping: 'Delivery',
     free: 'free',
     vat: (rate: number) => `including VAT ${rate}%`,
+    orderTotal: 'Total of the order',
     total: 'Total, VAT included',
     shipTo: 'Where we ship',
     accepted: (version: string) => `You accepted the terms of sale, version ${version}.`,
@@ -52,6 +62,7 @@ const words = {
     shipping: 'Envío',
     free: 'gratis',
     vat: (rate: number) => `IVA ${rate} % incluido`,
+    orderTotal: 'Total del pedido',
     total: 'Total, IVA incluido',
     shipTo: 'Adónde enviamos',
     accepted: (version: string) => `Aceptaste las condiciones de venta, versión ${version}.`,
@@ -65,7 +76,7 @@ export function orderBlocks(
   locale: Language,
   totalCents: number,
 ): MailBlock[] {
-  const { order: orderWord, shipping, free, vat, total } = words[locale]
+  const { order: orderWord, shipping, free, vat, orderTotal, total } = words[locale]
   const tables = orders.flatMap((order): MailBlock[] => [
     { kind: 'heading', text: `${order.seller} · ${orderWord} ${order.number}` },
     {
@@ -77,6 +88,7 @@ export function orderBlocks(
         })),
         // Where something is free it is said in words, never as a zero (decision 9).
         { label: shipping, value: order.shippingCents === 0 ? free : formatMoney(order.shippingCents) },
+        ...(orders.length > 1 ? [{ label: orderTotal, value: formatMoney(order.amountCents) }] : []),
         ...order.vat.map(({ rate, vatCents }) => ({ label: vat(rate), value: formatMoney(vatCents) })),
       ],
     },
@@ -86,13 +98,15 @@ export function orderBlocks(
 
 /** Where the parcels go. */
 export function shipToBlocks(
-  { recipient, address }: Pick<z.output<typeof mailedCheckout>, 'recipient' | 'address'>,
+  { shipTo }: Pick<z.output<typeof mailedCheckout>, 'shipTo'>,
   locale: Language,
 ): MailBlock[] {
-  if (!recipient || !address) return []
+  if (!shipTo) return []
+  const { recipient, street, zip, city, region, country } = shipTo
+  const abroad = country === 'IT' ? '' : `, ${new Intl.DisplayNames(locale, { type: 'region' }).of(country)}`
   return [
     { kind: 'heading', text: words[locale].shipTo },
-    { kind: 'text', text: `${recipient}, ${address.replace(/,(?=\S)/g, ', ')}` },
+    { kind: 'text', text: `${recipient}, ${street}, ${zip} ${city}${region && ` (${region})`}${abroad}` },
   ]
 }
 

@@ -18,7 +18,7 @@ const words = {
     shipping: 'spedizione compresa',
     next: 'Che cosa succede ora',
     atOnce:
-      'I prodotti non erano ancora partiti: non devi restituire nulla. Rimborsiamo subito, sul mezzo con cui hai pagato; secondo la banca servono da uno a dieci giorni lavorativi.',
+      'I prodotti non erano ancora partiti: non devi restituire nulla. Rimborsiamo subito, sul mezzo con cui hai pagato; secondo la banca servono da 3 a 10 giorni lavorativi.',
     sendBack: (day: string, address: string) =>
       `Rispedisci i prodotti entro il ${day} a: ${address}. Le spese di restituzione sono a tuo carico, salvo che i prodotti siano difettosi.`,
     afterwards:
@@ -48,7 +48,7 @@ const words = {
     shipping: 'delivery included',
     next: 'What happens now',
     atOnce:
-      'The products had not left yet: there is nothing to send back. We refund at once, to the means you paid with; depending on the bank that takes one to ten working days.',
+      'The products had not left yet: there is nothing to send back. We refund at once, to the means you paid with; depending on the bank that takes 3 to 10 working days.',
     sendBack: (day: string, address: string) =>
       `Send the products back by ${day} to: ${address}. You bear the cost of sending them back unless they are faulty.`,
     afterwards:
@@ -77,7 +77,7 @@ const words = {
     shipping: 'envío incluido',
     next: 'Qué pasa ahora',
     atOnce:
-      'Los productos aún no habían salido: no tienes que devolver nada. Te devolvemos el dinero ya, al medio con el que pagaste; según el banco, tarda de uno a diez días laborables.',
+      'Los productos aún no habían salido: no tienes que devolver nada. Te devolvemos el dinero ya, al medio con el que pagaste; según el banco, tarda de 3 a 10 días laborables.',
     sendBack: (day: string, address: string) =>
       `Devuelve los productos antes de que acabe el ${day} a: ${address}. Los gastos de devolución corren de tu cuenta, salvo que los productos sean defectuosos.`,
     afterwards:

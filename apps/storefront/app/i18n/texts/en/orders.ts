@@ -123,7 +123,7 @@ export const orders = {
     waits: 'Sent after {{time}}',
     waitsWhy:
       'The payment provider takes two refunds of the same amount only 24 hours apart. You need not do anything.',
-    note: 'It goes back the way you paid, usually within 5 working days.',
+    note: 'It goes back the way you paid, usually in 3–10 working days, depending on your bank.',
   },
   actions: {
     title: 'What you can do',
@@ -150,7 +150,7 @@ export const orders = {
   cancel: {
     title: 'Cancel the order',
     ask: 'Do you want to cancel order {{number}}?',
-    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives within 5 working days.',
+    paid: 'We refund {{amount}}, delivery included, the way you paid. It usually arrives in 3–10 working days, depending on your bank.',
     unpaid: 'You have not paid yet: nothing is charged and the products go back on sale.',
     others: 'The other orders of the same purchase go on.',
     reason: 'Why you cancel it',
