@@ -4,6 +4,7 @@ import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
 import { settleTransfers } from './actions/provider-actions.ts'
 import { letTimePass } from './let-time-pass.ts'
+import { Crashed } from './scheduler.ts'
 import { finishTasks, type World } from './world.ts'
 
 /** How often the operator works the queue through. */
@@ -26,6 +27,11 @@ function wise(world: World, task: ReviewTask): ReviewDecision | null {
   return 'retry'
 }
 
+/** The process may end while a case is decided: it is still there in the next round. */
+function unlessCrashed(error: unknown): void {
+  if (!(error instanceof Crashed)) throw error
+}
+
 /** The operator goes through the queue once. @returns whether there was anything to decide */
 async function workQueue(world: World): Promise<boolean> {
   let decided = false
@@ -34,7 +40,7 @@ async function workQueue(world: World): Promise<boolean> {
       const decision = wise(world, task)
       if (decision === null) continue
       decided = true
-      await decide(world, task, decision)
+      await decide(world, task, decision).catch(unlessCrashed)
     }
   }
   const working = work()
