@@ -48,7 +48,7 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
         />
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
-          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-3.5 py-1.5 text-sm font-semibold text-paper">
+          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[13px] font-semibold text-paper md:px-3.5 md:text-sm">
             {product.closedUntil
               ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
               : t('catalogue.backSoon')}
