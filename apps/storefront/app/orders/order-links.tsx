@@ -14,14 +14,14 @@ export function OrderLinks({ order }: { order: Order }) {
   const here = to(`/account/orders/${order.idHash}`)
   const may = (action: Order['actions'][number]) => order.actions.includes(action)
   const isPaid = order.timeline.some(({ status }) => status === 'PAID')
+  const hasLeft = order.timeline.some(({ status }) => status === 'SHIPPED' || status === 'DELIVERED')
   const links = [
     ...(may('withdraw') ? [{ to: `${here}/withdraw`, text: t('orders.actions.withdraw') }] : []),
     ...(may('cancel') ? [{ to: `${here}/cancel`, text: t('orders.actions.cancel') }] : []),
-    ...(may('message')
-      ? [
-          { to: `${here}/messages`, text: t('orders.actions.message') },
-          { to: `${here}/messages?topic=damaged`, text: t('orders.actions.damage') },
-        ]
+    ...(may('message') ? [{ to: `${here}/messages`, text: t('orders.actions.message') }] : []),
+    // what never left cannot have arrived damaged
+    ...(may('message') && hasLeft
+      ? [{ to: `${here}/messages?topic=damaged`, text: t('orders.actions.damage') }]
       : []),
   ]
   if (links.length === 0) return null

@@ -16,6 +16,7 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { noticeTypes } from '../notices/notice-catalogue.ts'
 import { DeliveryDates } from '../orders/delivery-dates.tsx'
 import { formatHour } from '../orders/format-date.ts'
+import { UnbrokenNumber } from '../orders/unbroken-number.tsx'
 import { BankTransfer } from './bank-transfer.tsx'
 import { BrowserFields, useLeaveFor } from './pay-again.tsx'
 import { paymentAddress } from './payment-address.ts'
@@ -68,7 +69,9 @@ function Paid({ checkout }: { checkout: Checkout }) {
               <DeliveryDates delivery={delivery} withIcon />
             </p>
             <div className="mt-1 flex flex-wrap items-baseline justify-between gap-3">
-              <h2 className="text-xl">{t('payment.parcel', { number: idHash })}</h2>
+              <h2 className="text-xl">
+                <UnbrokenNumber text={t('payment.parcel', { number: idHash })} number={idHash} />
+              </h2>
               <Link
                 to={to(`/account/orders/${idHash}`)}
                 reloadDocument

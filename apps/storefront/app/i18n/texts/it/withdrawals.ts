@@ -35,7 +35,7 @@ export const withdrawals = {
     'Rispedisci i prodotti entro 14 giorni. La spedizione di ritorno è a tuo carico. Ti rimborsiamo quando arrivano, o quando mostri di averli spediti.',
   unknown:
     'Se il pacco non è ancora partito non devi rispedire nulla e il rimborso parte subito. Se è già in viaggio, rispedisci i prodotti entro 14 giorni: la spedizione di ritorno è a tuo carico.',
-  confirm: 'Conferma il recesso',
+  confirm: 'Conferma recesso',
   cancel: 'Torna all’ordine',
   receiptTitle: 'Recesso ricevuto',
   receiptText: 'Questa è la ricevuta della tua dichiarazione. Te l’abbiamo mandata anche per e-mail.',
