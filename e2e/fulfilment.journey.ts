@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
+import { openBuyer } from './buyer.ts'
 import { mailTo } from './mailbox.ts'
-import { expectGoodScreen } from './screen.ts'
-import { expect, goTo, shopUrl, test } from './shop.fixture.ts'
+import { expectGoodScreen, look } from './screen.ts'
+import { expect, expectAccessible, goTo, shopUrl, test } from './shop.fixture.ts'
 
 /** The demonstration's customer, shop and operator; the customer has an order in every state with that shop. */
 const customer = 'cliente2@filiera.example'
@@ -48,7 +49,14 @@ test('a shop accepts, prepares, ships and delivers an order; the customer sees a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini ricevuti')
   await expectGoodScreen(page)
   const { theirs, order } = await openAsCustomer(browser, 'PAID')
-  await goTo(page, `/seller/orders/${order}`)
+  await page.getByLabel('Cerca per numero d’ordine o nome').fill(order.replaceAll('-', '').slice(3, 12))
+  await page.getByRole('button', { name: 'Cerca', exact: true }).last().click()
+  await page.waitForURL(/search=/)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: `Ordine ${order}` })
+    .click()
+  await page.waitForURL(/\/seller\/orders\/[\w-]+$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${order}`)
   await expectGoodScreen(page)
 
@@ -67,9 +75,60 @@ test('a shop accepts, prepares, ships and delivers an order; the customer sees a
   expect(shipped.text).toContain('010012345678')
   expect(shipped.text).toContain('vas.brt.it')
 
+  await page.getByText('Correggi corriere o numero').click()
+  await expect(page.getByLabel('Corriere')).toHaveValue('brt')
+  await page.getByLabel('Numero di spedizione').fill('010012345679')
+  await page.getByRole('button', { name: 'Salva la correzione' }).click()
+  await expect(page.getByText('Numero corretto')).toBeVisible()
+  await mailTo(customer, new RegExp(`Nuovo numero di spedizione per l’ordine ${order}`))
+  for (const code of ['en', 'es']) {
+    await look(page, code, `/${code}/seller/orders/${order}`)
+    await look(page, code, `/${code}/seller/orders`)
+  }
+  await goTo(page, `/seller/orders/${order}`)
+
   await step(page, 'Segna come consegnato', theirs, 'DELIVERED')
   await mailTo(customer, new RegExp(`Ordine ${order} consegnato`))
   await theirs.context().close()
+})
+
+test('a shop refunds one piece, and the other when it comes back', async ({ page }) => {
+  const buyer = await openBuyer()
+  const { order, pay } = await buyer.order(2)
+  await pay()
+  await expect.poll(() => buyer.statusOf(order), { timeout: 30_000 }).toBe('PAID')
+  await logIn(page, shop, `/seller/orders/${order}`)
+  await page.locator('#refund summary').click()
+  await page.getByLabel(/^Pezzi di /).fill('1')
+  await page.getByLabel('Motivo').fill('Vasetto rotto in magazzino')
+  await page.getByRole('button', { name: 'Vedi quanto rimborsi' }).click()
+  await page.getByRole('button', { name: /^Rimborsa \d/ }).click()
+  await expect(page.getByText('Rimborso avviato')).toBeVisible()
+  const isRefunded = async (count: number) => {
+    await goTo(page, `/seller/orders/${order}`)
+    return (await page.locator('[data-refund=succeeded]').count()) === count
+  }
+  await expect.poll(() => isRefunded(1), { timeout: 30_000 }).toBe(true)
+  await expect(page.getByText('1 rimborsato: non metterlo nel pacco')).toBeVisible()
+
+  for (const button of ['Accetta l’ordine', 'Comincia la preparazione']) {
+    await page.getByRole('button', { name: button }).click()
+    await expect(page.getByRole('button', { name: button })).toHaveCount(0)
+  }
+  await page.getByLabel('Corriere').selectOption('other')
+  await page.getByRole('button', { name: 'Segna come spedito' }).click()
+  await page.getByRole('button', { name: 'Segna come consegnato' }).click()
+  await expect(
+    page.locator('[data-status=PARTIALLY_REFUNDED], [data-status=DELIVERED]').first(),
+  ).toBeVisible()
+
+  await buyer.giveBack(order)
+  await goTo(page, `/seller/orders/${order}`)
+  await expectAccessible(page)
+  await page.getByLabel(/^Accetto: rimborsa/).check()
+  await page.getByRole('button', { name: 'Conferma la decisione' }).click()
+  await expect(page.getByText('Decisione registrata')).toBeVisible()
+  await expect.poll(() => isRefunded(2), { timeout: 30_000 }).toBe(true)
 })
 
 /** Without scripts there is nothing to wait for once the page is there. */
@@ -92,10 +151,15 @@ test.describe('without scripts', () => {
       .click()
     await page.waitForURL(/\/seller\/orders\/[\w-]+$/)
     const address = new URL(page.url()).pathname
-    await page.getByRole('button', { name: 'Non accettare' }).click()
-    await expect(page.getByText('Scrivi al cliente perché non accetti il reso')).toBeVisible()
+    const confirm = page.getByRole('button', { name: 'Conferma la decisione' })
+    await confirm.click()
+    await expect(page.getByText('Scegli se accetti il reso').first()).toBeVisible()
+    await page.getByLabel('Non accetto').check()
+    await confirm.click()
+    await expect(page.getByText('Scrivi al cliente perché non accetti il reso').first()).toBeVisible()
+    await expect(page.getByLabel('Non accetto')).toBeChecked()
     await page.getByLabel('Messaggio al cliente').fill('Il vasetto è arrivato aperto.')
-    await page.getByRole('button', { name: 'Non accettare' }).click()
+    await confirm.click()
     await expect(page.locator('[data-return=refused]')).toBeVisible()
     await mailTo(customer, /^Reso dell’ordine/)
 

@@ -32,7 +32,7 @@ export function PackingList({ order }: { order: SellerOrder }) {
           return (
             <li
               key={item.productId}
-              className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3.5 border-t border-line py-2.5 first:border-t-0"
+              className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2.5 first:border-t-0"
             >
               <Plate
                 url={item.image}
@@ -43,7 +43,7 @@ export function PackingList({ order }: { order: SellerOrder }) {
                 widths={[200]}
                 imgClassName="rounded-[10px]"
               />
-              <span>
+              <span className="break-words">
                 {item.title}
                 <span className="block text-sm text-ink-2 print:hidden">
                   {t('fulfilment.each', { price: formatEuros(item.priceDiscounted ?? item.price) })}
@@ -54,9 +54,7 @@ export function PackingList({ order }: { order: SellerOrder }) {
                   </span>
                 )}
               </span>
-              <b className="text-lg font-semibold whitespace-nowrap">
-                {t('fulfilment.pieces', { count: left })}
-              </b>
+              <b className="text-right text-lg font-semibold">{t('fulfilment.pieces', { count: left })}</b>
             </li>
           )
         })}
