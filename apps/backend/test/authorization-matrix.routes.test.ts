@@ -2,52 +2,12 @@ import { endpointUrl } from '@filiera/contract/client'
 import { endpoints } from '@filiera/contract/endpoints'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AccessCase, AccessRequest, AccessRow, World } from './authorization-matrix/access-row.ts'
-import { accountRows } from './authorization-matrix/account-rows.ts'
-import { addressesRows } from './authorization-matrix/addresses-rows.ts'
-import { cardsRows } from './authorization-matrix/cards-rows.ts'
-import { cartRows } from './authorization-matrix/cart-rows.ts'
-import { catalogueRows } from './authorization-matrix/catalogue-rows.ts'
-import { contentRows } from './authorization-matrix/content-rows.ts'
-import { fulfilmentRows } from './authorization-matrix/fulfilment-rows.ts'
-import { messageRows } from './authorization-matrix/message-rows.ts'
-import { orderActionRows } from './authorization-matrix/order-action-rows.ts'
-import { ordersRows } from './authorization-matrix/orders-rows.ts'
-import { ownDataRows } from './authorization-matrix/own-data-rows.ts'
-import { passwordsRows } from './authorization-matrix/passwords-rows.ts'
-import { paymentRows } from './authorization-matrix/payment-rows.ts'
-import { reviewQueueRows } from './authorization-matrix/review-queue-rows.ts'
-import { reviewRows } from './authorization-matrix/review-rows.ts'
-import { sessionsRows } from './authorization-matrix/sessions-rows.ts'
-import { systemRows } from './authorization-matrix/system-rows.ts'
-import { wishlistRows } from './authorization-matrix/wishlist-rows.ts'
-import { withdrawalRows } from './authorization-matrix/withdrawal-rows.ts'
+import { allRows } from './authorization-matrix/all-rows.ts'
+import { deadBearers, outsiders, wrongRoles } from './authorization-matrix/bearers.ts'
 import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'
 import { createSeller } from './factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene } from './payment-scene.ts'
-
-/** Every feature's rows; each feature edits its own file. */
-const rows: AccessRow[] = [
-  ...accountRows,
-  ...passwordsRows,
-  ...sessionsRows,
-  ...addressesRows,
-  ...cardsRows,
-  ...cartRows,
-  ...wishlistRows,
-  ...catalogueRows,
-  ...contentRows,
-  ...reviewRows,
-  ...messageRows,
-  ...systemRows,
-  ...orderActionRows,
-  ...ordersRows,
-  ...ownDataRows,
-  ...paymentRows,
-  ...withdrawalRows,
-  ...fulfilmentRows,
-  ...reviewQueueRows,
-]
 
 let scene: PaymentScene
 let backend: TestBackend
@@ -75,6 +35,14 @@ function bodyOf(
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
 }
 
+/** D13: what leaves is what the contract declares, and nothing else. */
+function expectDeclared({ endpoint }: AccessRow, { status, body, type }: Answer): void {
+  const shape = endpoint.answers[status]
+  if (!shape || !type?.startsWith('application/json')) return
+  const answer: unknown = JSON.parse(body)
+  expect(shape.parse(answer)).toEqual(answer)
+}
+
 /** One call from an address of its own, so that no limit of another row counts here. */
 async function send(row: AccessRow, request: AccessRequest, headers: Headers_ = {}): Promise<Answer> {
   clients += 1
@@ -94,46 +62,19 @@ async function send(row: AccessRow, request: AccessRequest, headers: Headers_ = 
   const type = response.headers.get('content-type')
   const isStream = type?.startsWith('text/event-stream')
   if (isStream) await response.body?.cancel()
-  return {
+  const answer = {
     status: response.status,
     body: isStream ? '' : await response.text(),
     type,
     caching: response.headers.get('cache-control'),
   }
+  expectDeclared(row, answer)
+  return answer
 }
 
 async function newWorld(): Promise<World> {
   const [owner, stranger] = [await createCustomer(backend), await createCustomer(backend)]
   return { backend, owner, stranger }
-}
-
-/** Bearers that belong to nobody any more. */
-async function deadBearers(): Promise<Record<string, Headers_>> {
-  const { db } = backend.services
-  const disabled = await createCustomer(backend)
-  await db.updateTable('account').set({ disabled: true }).where('id', '=', disabled.accountId).execute()
-  const expired = await createCustomer(backend)
-  await db
-    .updateTable('session')
-    .set({ expires_at: backend.clock.now() })
-    .where('account_id', '=', expired.accountId)
-    .execute()
-  const deleted = await createCustomer(backend)
-  await db.deleteFrom('account').where('id', '=', deleted.accountId).execute()
-  return {
-    disabled: disabled.headers,
-    deleted: deleted.headers,
-    expired: expired.headers,
-    unknown: { authorization: `Bearer ${'x'.repeat(43)}` },
-  }
-}
-
-/** Bearers of people with a role, an operator's last, which opens nothing that is somebody else's unless a row says so. */
-async function wrongRoles(): Promise<Headers_[]> {
-  const roles = await Promise.all(
-    ['seller', 'operator'].map((role) => createCustomer(backend, { groups: ['customer', role] })),
-  )
-  return roles.map(({ headers }) => headers)
 }
 
 const codeOf = ({ body }: Answer): unknown => JSON.parse(body).code
@@ -143,21 +84,21 @@ function expectNothingOf({ secrets = [] }: AccessCase, answer: Answer): void {
 }
 
 const tableOf = (access: string) =>
-  rows
+  allRows
     .filter(({ endpoint }) => endpoint.access === access)
     .map((row): [string, AccessRow] => [row.endpoint.name, row])
 
-it('has one row for every endpoint of the contract', () => {
-  const names = rows.map(({ endpoint }) => endpoint.name).sort()
+it('D13 has one row for every endpoint of the contract, whose answers hold what it declares only', () => {
+  const names = allRows.map(({ endpoint }) => endpoint.name).sort()
   expect(names).toEqual(endpoints.map(({ name }) => name).sort())
 })
 
-describe('D1 D3 D4 a customer’s own', () => {
+describe('D1 D3 D4 D5 D11 a customer’s own', () => {
   it.each(tableOf('customer'))('%s', async (_name, row) => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
     const before = await prepared.stored?.()
-    for (const headers of [{}, ...Object.values(await deadBearers())]) {
+    for (const headers of [{}, ...Object.values(await deadBearers(backend))]) {
       const refused = await send(row, prepared.request, headers)
       expect({ status: refused.status, code: codeOf(refused) }).toEqual({
         status: 401,
@@ -165,7 +106,7 @@ describe('D1 D3 D4 a customer’s own', () => {
       })
       expect(refused.caching).toContain('no-store')
     }
-    const others = [world.stranger.headers, ...(await wrongRoles())]
+    const others = [world.stranger.headers, ...(await wrongRoles(backend))]
     if (prepared.operator) {
       const operator = others.pop() ?? {}
       expect((await send(row, prepared.request, operator)).status).toBe(prepared.operator)
@@ -186,6 +127,33 @@ describe('D1 D3 D4 a customer’s own', () => {
     const own = await send(row, prepared.request, world.owner.headers)
     expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
     expect(own.caching).toContain('no-store')
+  })
+
+  it('D2 is in no list of somebody else, whatever is asked of it', async () => {
+    const lists = tableOf('customer').filter(
+      ([, { endpoint }]) => endpoint.method === 'GET' && !endpoint.params,
+    )
+    expect(lists.length).toBeGreaterThan(5)
+    for (const [name, row] of lists) {
+      const world = await newWorld()
+      const prepared = await row.prepare(world)
+      const id = world.owner.accountId
+      for (const query of [
+        { userId: id },
+        { accountId: id },
+        { filters: id },
+        { id_in: id },
+        { limit: '100000' },
+      ]) {
+        const answer = await send(row, { ...prepared.request, query }, world.stranger.headers)
+        expect({ name, status: answer.status, code: codeOf(answer) }).toEqual({
+          name,
+          status: 400,
+          code: 'bad_request',
+        })
+        expectNothingOf(prepared, answer)
+      }
+    }
   })
 
   it('names the owner in every path that carries an id', async () => {
@@ -210,21 +178,14 @@ async function newShopWorld(): Promise<World> {
   return { backend, owner: await staff('seller'), stranger: await staff('seller_staff') }
 }
 
-/** Bearers of those who work for no shop: a customer, an operator, and somebody who holds the role but belongs to none. */
-async function outsiders(): Promise<Headers_[]> {
-  const roles = [['customer'], ['customer', 'operator'], ['customer', 'seller']]
-  const people = await Promise.all(roles.map((groups) => createCustomer(backend, { groups })))
-  return people.map(({ headers }) => headers)
-}
-
 describe('D11 a shop’s own', () => {
   it.each(tableOf('seller'))('%s', async (_name, row) => {
     const world = await newShopWorld()
     const prepared = await row.prepare(world)
     const before = await prepared.stored?.()
-    for (const headers of [{}, ...Object.values(await deadBearers())])
+    for (const headers of [{}, ...Object.values(await deadBearers(backend))])
       expect((await send(row, prepared.request, headers)).status).toBe(401)
-    for (const headers of await outsiders()) {
+    for (const headers of await outsiders(backend)) {
       const refused = await send(row, prepared.request, headers)
       expect({ status: refused.status, code: codeOf(refused) }).toEqual({ status: 403, code: 'forbidden' })
       expect(refused.caching).toContain('no-store')
@@ -248,7 +209,7 @@ describe('D11 the operators’', () => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
     const before = await prepared.stored?.()
-    for (const headers of [{}, ...Object.values(await deadBearers())])
+    for (const headers of [{}, ...Object.values(await deadBearers(backend))])
       expect((await send(row, prepared.request, headers)).status).toBe(401)
     const sellerId = await createSeller(backend.services.db)
     const seller = await createCustomer(backend, { groups: ['customer', 'seller'], sellerId })
@@ -285,7 +246,7 @@ describe('D6 D7 a visitor’s own', () => {
 
 describe('everybody’s', () => {
   it.each(tableOf('public'))('%s', async (_name, row) => {
-    for (const headers of [{}, ...Object.values(await deadBearers())]) {
+    for (const headers of [{}, ...Object.values(await deadBearers(backend))]) {
       const prepared = await row.prepare(await newWorld())
       const answer = await send(row, prepared.request, headers)
       expect(answer.status).toBe(prepared.status)
@@ -299,8 +260,8 @@ describe('the storefront’s', () => {
     const world = await newWorld()
     const prepared = await row.prepare(world)
     const before = await prepared.stored?.()
-    const dead = Object.values(await deadBearers())
-    for (const headers of [{}, world.owner.headers, ...(await wrongRoles()), ...dead])
+    const dead = Object.values(await deadBearers(backend))
+    for (const headers of [{}, world.owner.headers, ...(await wrongRoles(backend)), ...dead])
       expect((await send(row, prepared.request, headers)).status).toBe(401)
     expect(await prepared.stored?.()).toEqual(before)
     const headers = { authorization: `Bearer ${backend.services.config.INTERNAL_TOKEN}` }
