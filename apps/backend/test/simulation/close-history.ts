@@ -4,8 +4,8 @@ import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
 import { settleTransfers } from './actions/provider-actions.ts'
 import { letTimePass } from './let-time-pass.ts'
-import { Crashed } from './scheduler.ts'
-import { finishTasks, type World } from './world.ts'
+import { Crashed, Crashed } from './scheduler.ts'
+import { finishTasks, nextTurn, type World } from './world.ts'
 
 /** How often the operator works the queue through. */
 const ROUNDS = 3
@@ -32,27 +32,36 @@ function unlessCrashed(error: unknown): void {
   if (!(error instanceof Crashed)) throw error
 }
 
+/** Does something to its end; what a crash broke off is done again. */
+async function insist<T>(world: World, work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const ended = work().then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error }),
+    )
+    let isOver = false
+    void ended.then(() => {
+      isOver = true
+    })
+    while (!isOver) {
+      await finishTasks(world)
+      await nextTurn()
+    }
+    const end = await ended
+    if ('value' in end) return end.value
+    if (!(end.error instanceof Crashed)) throw end.error
+  }
+}
+
 /** The operator goes through the queue once. @returns whether there was anything to decide */
 async function workQueue(world: World): Promise<boolean> {
   let decided = false
-  const work = async () => {
-    for (const task of await openCases(world)) {
-      const decision = wise(world, task)
-      if (decision === null) continue
-      decided = true
-      await decide(world, task, decision).catch(unlessCrashed)
-    }
+  for (const task of await insist(world, () => openCases(world))) {
+    const decision = wise(world, task)
+    if (decision === null) continue
+    decided = true
+    await insist(world, () => decide(world, task, decision))
   }
-  const working = work()
-  let isOver = false
-  void working.finally(() => {
-    isOver = true
-  })
-  while (!isOver) {
-    await finishTasks(world)
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  await working
   return decided
 }
 

@@ -59,17 +59,18 @@ async function improvise(world: World): Promise<void> {
   }
 }
 
-/** One history: its actions, then calm until nothing is left to do, then the invariants. */
+/** One history: its story, the free actions of its plan, then calm until nothing is left to do, then the invariants. */
 export async function runHistory(
   sim: Simulation,
   plan: HistoryPlan,
-  script?: readonly Action[],
+  script: readonly Action[],
 ): Promise<HistoryResult> {
   const world = await openWorld(sim, plan)
   const { scheduler } = world
-  await (script ? tell(world, script) : improvise(world))
+  await tell(world, script)
+  await improvise(world)
   sim.network.disturb = calm
-  if (!script) scheduler.calmDown()
+  scheduler.calmDown()
   await finishTasks(world)
   await closeHistory(world)
   const facts = await readFacts({

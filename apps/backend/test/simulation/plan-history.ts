@@ -3,7 +3,13 @@ import { seededRandom } from './random.ts'
 import type { ScriptName } from './scripts.ts'
 import type { HistoryPlan } from './world.ts'
 
-export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null }
+/** A story alone, a story that free actions follow, or free actions alone. */
+export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null; isFree: boolean }
+
+/** Stories that end with goods bought: what shops, banks and operators do comes after them. */
+const purchases: readonly ScriptName[] = ['returned', 'returnedStripe', 'web', 'stripe', 'paypal', 'transfer']
+/** The short form begins its free histories with an empty hand, the long form later goes on from a purchase. */
+const FIRST_PURCHASE = 301
 
 /** Times that a point is passed in one story, at most. */
 const MOST_OCCURRENCES = 6
@@ -41,7 +47,7 @@ export function planHistory(seed: number): PlannedHistory {
       crashes: told.rows.map(([, kind, point]) => ({ kind, point, occurrence })),
       losesHooks: false,
     }
-    return { plan, script: told.script }
+    return { plan, script: told.script, isFree: false }
   }
   const plan = {
     seed,
@@ -51,5 +57,6 @@ export function planHistory(seed: number): PlannedHistory {
     crashes: [],
     losesHooks: random.chance(0.2),
   }
-  return { plan, script: null }
+  const isBought = seed >= FIRST_PURCHASE && random.chance(0.6)
+  return { plan, script: isBought ? random.pick(purchases) : null, isFree: true }
 }

@@ -22,8 +22,8 @@ async function expectedOutcome(sim: Simulation, script: ScriptName): Promise<Out
 
 /** The history of a seed; a story that was interrupted must end as it does when left alone (I12). */
 export async function runPlannedHistory(sim: Simulation, seed: number): Promise<HistoryResult> {
-  const { plan, script } = planHistory(seed)
-  if (script === null) return runHistory(sim, plan)
+  const { plan, script, isFree } = planHistory(seed)
+  if (isFree || script === null) return runHistory(sim, plan, script === null ? [] : scripts[script])
   const expected = await expectedOutcome(sim, script)
   const result = await runHistory(sim, plan, scripts[script])
   const different = Object.keys(expected).filter(
