@@ -21,7 +21,7 @@ function Known({ email, data }: { email: string; data: CheckoutData }) {
   return (
     <>
       <h2 className="mb-3.5 text-2xl">{t('checkout.contact.as')}</h2>
-      <p className="font-semibold">{email}</p>
+      <p className="font-semibold wrap-anywhere">{email}</p>
       <p className="mt-1 mb-6 text-[15px] text-ink-2">{t('checkout.contact.asText')}</p>
       <Link
         to={to('/checkout') + checkoutSearch({ ...data.query, step: 'address' })}

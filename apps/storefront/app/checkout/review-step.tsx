@@ -180,7 +180,7 @@ export function ReviewStep({ data, answer, countries, termsVersion }: ReviewStep
           </div>
           <div className="rounded-plate border border-line p-4.5 text-[15px] text-ink-2">
             <b className="block font-semibold text-ink">{t('checkout.review.mailTo')}</b>
-            <p className="break-words">{email}</p>
+            <p className="wrap-anywhere">{email}</p>
             {billing.id !== shipping.id && (
               <>
                 <b className="mt-3 block font-semibold text-ink">{t('checkout.review.billTo')}</b>

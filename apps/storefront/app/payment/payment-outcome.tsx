@@ -53,7 +53,7 @@ function Paid({ checkout }: { checkout: Checkout }) {
         role="status"
         data-notice="checkout_success"
         data-type={noticeTypes.checkout_success}
-        className="mt-6 text-lg text-ink-2"
+        className="mt-6 text-lg wrap-anywhere text-ink-2"
       >
         {t('notices.checkout_success.title')}.{' '}
         {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
