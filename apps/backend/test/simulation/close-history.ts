@@ -4,7 +4,7 @@ import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
 import { settleTransfers } from './actions/provider-actions.ts'
 import { letTimePass } from './let-time-pass.ts'
-import { Crashed, Crashed } from './scheduler.ts'
+import { Crashed } from './scheduler.ts'
 import { finishTasks, nextTurn, type World } from './world.ts'
 
 /** How often the operator works the queue through. */
@@ -25,11 +25,6 @@ function wise(world: World, task: ReviewTask): ReviewDecision | null {
   if (task.kind === 'dispute') return outcomeOf(world, task)
   if (task.kind === 'payment_mismatch') return task.choices.includes('look_again') ? 'look_again' : null
   return 'retry'
-}
-
-/** The process may end while a case is decided: it is still there in the next round. */
-function unlessCrashed(error: unknown): void {
-  if (!(error instanceof Crashed)) throw error
 }
 
 /** Does something to its end; what a crash broke off is done again. */
