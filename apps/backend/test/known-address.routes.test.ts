@@ -41,7 +41,7 @@ it('D18 D19 D20 no call that anybody may make tells whether an address has an ac
       owner: await createCustomer(backend),
       stranger: await createCustomer(backend),
     }
-    const { request } = row.endpoint.body ? await row.prepare(world) : { request: {} }
+    const request: AccessRequest = row.endpoint.body ? (await row.prepare(world)).request : {}
     const { body } = request
     const key = isRecord(body) ? Object.keys(body).find((name) => ADDRESS.test(name)) : undefined
     if (!isRecord(body) || !key) continue
