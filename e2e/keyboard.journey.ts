@@ -32,6 +32,8 @@ test('by keyboard: a category, its filters and order, a product, the cart and ba
   await page.waitForURL(/sort=price_asc/)
   await expect(order).toHaveValue('price_asc')
   await expectFocused(order)
+  // the address changes before the list does
+  await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
   const product = page.locator('main li article, main li').getByRole('link').nth(3)
   const title = (await product.textContent()) ?? ''
