@@ -14,12 +14,12 @@ import { explainedCode } from '../notices/notice-for.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import { OrderStatusMark } from '../orders/order-status-mark.tsx'
 import { refuseOrder } from '../orders/refuse-order.ts'
+import { UnbrokenNumber } from '../orders/unbroken-number.tsx'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/seller-order-page'
 import { actByForm, intents, type Refused } from './act-by-form.ts'
 import { Forbidden } from './forbidden.tsx'
 import { NextStep } from './next-step.tsx'
-import { OrderNumber } from './order-number.tsx'
 import { paidAt } from './order-times.ts'
 import { PackingList } from './packing-list.tsx'
 import { everyPiece, priceRefundForm, readRefundForm } from './refund-form.state.ts'
@@ -116,7 +116,7 @@ export default function SellerOrderPage({ loaderData, actionData }: Route.Compon
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
           <h1 className="text-[23px] sm:text-[30px] md:text-4xl xl:text-[42px]">
-            <OrderNumber number={order.id} />
+            <UnbrokenNumber text={t('orders.number', { number: order.id })} number={order.id} />
           </h1>
           <p className="mt-2.5 text-ink-2 print:hidden">
             {paid && <>{t('fulfilment.paidAt', { date: formatMoment(paid, language) })} · </>}

@@ -7,7 +7,7 @@ import { Plate } from '../design/plate.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatMoment } from '../orders/format-date.ts'
 import { OrderStatusMark } from '../orders/order-status-mark.tsx'
-import { OrderNumber } from './order-number.tsx'
+import { UnbrokenNumber } from '../orders/unbroken-number.tsx'
 import { lastMinute, paidAt } from './order-times.ts'
 
 /** Pictures that fit a row. */
@@ -29,7 +29,7 @@ export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 
       <div>
         <Heading className="text-xl">
           <Link to={to(`/seller/orders/${order.id}`)} className="after:absolute after:inset-0">
-            <OrderNumber number={order.id} />
+            <UnbrokenNumber text={t('orders.number', { number: order.id })} number={order.id} />
           </Link>
         </Heading>
         <p className="text-[15px] text-ink-2">

@@ -1,10 +1,10 @@
-/** A text that names an order, whose number never breaks over two lines. */
+/** A text that names an order, the number in one piece where it fits: it is compared with a label. */
 export function UnbrokenNumber({ text, number }: { text: string; number: string }) {
   const [before = '', after = ''] = text.split(number)
   return (
     <>
       {before}
-      <span className="whitespace-nowrap">{number}</span>
+      <span className="inline-block">{number}</span>
       {after}
     </>
   )
