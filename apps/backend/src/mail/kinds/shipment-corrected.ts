@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 
 const words = {
   it: {
@@ -8,11 +9,6 @@ const words = {
     title: 'Il numero di spedizione è cambiato',
     text: (number: string, seller: string) =>
       `${seller} ha corretto il numero di spedizione dell’ordine ${number}. Quello che ti abbiamo mandato prima non vale più.`,
-    carrier: 'Corriere',
-    ownCarrier: 'corriere del venditore',
-    number: 'Numero di spedizione',
-    track: 'Segui il pacco',
-    button: 'Apri l’ordine',
   },
   en: {
     subject: (number: string) => `New tracking number for order ${number}`,
@@ -20,11 +16,6 @@ const words = {
     title: 'The tracking number has changed',
     text: (number: string, seller: string) =>
       `${seller} has corrected the tracking number of order ${number}. The one we sent you before no longer applies.`,
-    carrier: 'Carrier',
-    ownCarrier: 'the seller’s carrier',
-    number: 'Tracking number',
-    track: 'Follow the parcel',
-    button: 'Open the order',
   },
   es: {
     subject: (number: string) => `Nuevo número de seguimiento del pedido ${number}`,
@@ -32,11 +23,6 @@ const words = {
     title: 'El número de seguimiento ha cambiado',
     text: (number: string, seller: string) =>
       `${seller} ha corregido el número de seguimiento del pedido ${number}. El que te enviamos antes ya no sirve.`,
-    carrier: 'Transportista',
-    ownCarrier: 'transportista del vendedor',
-    number: 'Número de seguimiento',
-    track: 'Sigue el paquete',
-    button: 'Abrir el pedido',
   },
 }
 
@@ -45,14 +31,10 @@ export const shipmentCorrected = mailKind({
   data: z.object({
     orderId: z.string(),
     seller: z.string(),
-    /** The carrier's own name; null for one that is not known. */
-    carrier: z.string().nullable(),
-    /** Empty when the parcel has none. */
-    tracking: z.string(),
-    trackingUrl: z.string().nullable(),
+    ...shipmentShape,
   }),
   write({ orderId, seller, carrier, tracking, trackingUrl }, locale, { pageUrl }) {
-    const own = words[locale]
+    const own = { ...shipmentWords[locale], ...words[locale] }
     const order = { label: own.button, url: pageUrl(`/account/orders/${orderId}`) }
     return {
       subject: own.subject(orderId),
@@ -62,10 +44,7 @@ export const shipmentCorrected = mailKind({
         { kind: 'text', text: own.text(orderId, seller) },
         {
           kind: 'rows',
-          rows: [
-            { label: own.carrier, value: carrier ?? own.ownCarrier },
-            ...(tracking === '' ? [] : [{ label: own.number, value: tracking }]),
-          ],
+          rows: [...shipmentRows(carrier, tracking, locale)],
         },
         ...(trackingUrl
           ? [

@@ -1,0 +1,44 @@
+import type { Language } from '@filiera/domain/languages'
+import { z } from 'zod'
+
+/** How a parcel travels, in the mails that tell of it. */
+export const shipmentShape = {
+  /** The carrier's own name; null for one that is not known. */
+  carrier: z.string().nullable(),
+  /** Empty when the parcel has none. */
+  tracking: z.string(),
+  trackingUrl: z.string().nullable(),
+}
+
+export const shipmentWords = {
+  it: {
+    carrier: 'Corriere',
+    ownCarrier: 'corriere del venditore',
+    number: 'Numero di spedizione',
+    track: 'Segui il pacco',
+    button: 'Apri l’ordine',
+  },
+  en: {
+    carrier: 'Carrier',
+    ownCarrier: 'the seller’s carrier',
+    number: 'Tracking number',
+    track: 'Follow the parcel',
+    button: 'Open the order',
+  },
+  es: {
+    carrier: 'Transportista',
+    ownCarrier: 'transportista del vendedor',
+    number: 'Número de seguimiento',
+    track: 'Sigue el paquete',
+    button: 'Abrir el pedido',
+  },
+}
+
+/** Carrier and, when there is one, tracking number. */
+export function shipmentRows(carrier: string | null, tracking: string, locale: Language) {
+  const words = shipmentWords[locale]
+  return [
+    { label: words.carrier, value: carrier ?? words.ownCarrier },
+    ...(tracking === '' ? [] : [{ label: words.number, value: tracking }]),
+  ]
+}
