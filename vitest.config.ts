@@ -18,6 +18,9 @@ const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*
 /** unit: no database · embedded: routes on PGlite · simulation: histories of payments on PGlite · postgres: the same routes and the races on a real server. */
 export default defineConfig({
   test: {
+    // No file leaves anything behind, so two workers run all of them: a new worker a file costs half of the time.
+    isolate: false,
+    maxWorkers: 2,
     projects: [
       {
         test: {

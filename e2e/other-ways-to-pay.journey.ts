@@ -64,6 +64,8 @@ test('a customer is told where the money goes, and the order is paid when it arr
   await bank.getByRole('link', { name: new RegExp(reference) }).click()
   await bank.locator('input[name=amount]').fill(amount.replace(/[^\d.]/g, ''))
   await bank.getByRole('button').click()
+  // closed before the bank has answered, the page would take the transfer with it
+  await expect(bank.getByRole('heading', { level: 1 })).toHaveText('Il denaro è arrivato')
   await bank.close()
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
