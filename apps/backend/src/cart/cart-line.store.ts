@@ -1,7 +1,7 @@
 import type { Executor } from '../database/open-database.ts'
 import { type Prepared, prepared } from '../database/prepared.ts'
 import { sellerIsPayable } from '../payment/payable.store.ts'
-import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
+import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 /** What an added product was found to be, and the quantity of its line: null when nothing was added. */
@@ -33,7 +33,7 @@ export function additionToLine(
     sellable as (select * from p where published and not closed and payable and stock > 0),
     c as (
       insert into cart (${column}, warehouse_id, updated_at) select ${owner.id}::uuid, warehouse_id, ${step.now}::timestamptz from sellable
-      on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at returning id),
+      on conflict ${oneCartEach(owner)} do update set updated_at = excluded.updated_at returning id),
     l as (
       insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, capped_from)
       select c.id, sellable.id, least(${pieces}, ${most}), sellable.charged_cents, case when ${pieces} > ${most} then ${pieces} end

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from '../database/open-database.ts'
 import { prepared, type Source } from '../database/prepared.ts'
-import { MAX_QUANTITY, owned, ownerColumn } from './cart-owner.store.ts'
+import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 
 /**
@@ -36,7 +36,7 @@ export async function lockCarts(
   const { rows } = await prepared<{ id: string; warehouse_id: string }>`
     insert into cart (${column}, warehouse_id, updated_at)
     select ${owner.id}::uuid, w, ${now}::timestamptz from unnest(${[...new Set(warehouseIds)]}::bigint[]) w order by w
-    on conflict (${column}, warehouse_id) do update set updated_at = excluded.updated_at
+    on conflict ${oneCartEach(owner)} do update set updated_at = excluded.updated_at
     returning id, warehouse_id`.execute(trx)
   return new Map(rows.map(({ id, warehouse_id }) => [warehouse_id, id]))
 }

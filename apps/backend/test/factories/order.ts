@@ -47,7 +47,10 @@ export async function fillCart(
     .insertInto('cart')
     .values({ account_id: accountId, warehouse_id: product.warehouse_id, visitor_id: null })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'warehouse_id']).doUpdateSet({ updated_at: backend.clock.now() }),
+      conflict
+        .columns(['account_id', 'warehouse_id'])
+        .where('account_id', 'is not', null)
+        .doUpdateSet({ updated_at: backend.clock.now() }),
     )
     .returning('id')
     .executeTakeFirstOrThrow()
