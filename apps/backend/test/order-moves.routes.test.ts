@@ -78,9 +78,10 @@ const byPeople: Row[] = [
   ),
 ]
 
-/** Moves that no call makes: what the payment says, the bank's disputes with the operator's word on them, and time. */
+/** Moves that no call of shop or customer makes: what the payment says, the bank's disputes and failed refunds with the operator's word on them, and time. */
 const byItself = (from: OrderStatus, to: OrderStatus): boolean =>
-  ['PENDING_PAYMENT', 'PAYMENT_FAILED', 'EXPIRED', 'DISPUTED'].includes(from) ||
+  ['PENDING_PAYMENT', 'PAYMENT_FAILED', 'EXPIRED', 'DISPUTED', 'REFUNDED'].includes(from) ||
+  (from === 'PARTIALLY_REFUNDED' && to === 'DELIVERED') ||
   to === 'DISPUTED' ||
   to === 'COMPLETED' ||
   (from === 'CANCELLED' && to === 'REFUNDED')

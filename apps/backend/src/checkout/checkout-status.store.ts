@@ -61,11 +61,16 @@ export async function markPaid(trx: Transaction, id: string, attemptId: string):
     .execute()
 }
 
-/** A part or all of the captured money has gone back. */
-export async function markRefunded(trx: Transaction, id: string, isAll: boolean): Promise<void> {
+/** A part or all of the captured money has gone back, or came back to us again; in cents. */
+export async function markRefunded(
+  trx: Transaction,
+  id: string,
+  { amountCents, refundedCents }: { amountCents: number; refundedCents: number },
+): Promise<void> {
+  const isAll = refundedCents >= amountCents
   await trx
     .updateTable('checkout')
-    .set({ status: isAll ? 'refunded' : 'partially_refunded' })
+    .set({ status: isAll ? 'refunded' : refundedCents > 0 ? 'partially_refunded' : 'paid' })
     .where('id', '=', id)
     .where('status', 'in', ['paid', 'partially_refunded', 'refunded'])
     .execute()

@@ -6,6 +6,7 @@ import type { Attempt } from '../payment/attempt.store.ts'
 import { findUnmadeTransfers } from '../payment/money.store.ts'
 import { queueTransfer } from '../payouts/queue-transfer.ts'
 import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
+import { statusAfterRelease } from '../refunds/status-after-release.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
 import { mailDispute } from './mail-dispute.ts'
 
@@ -22,7 +23,9 @@ async function release(
     if (order.status !== 'DISPUTED' || order.before === null) continue
     const isAllBack = order.backCents >= order.amountCents
     const partly = order.backCents > 0 && (order.before === 'DELIVERED' || order.before === 'COMPLETED')
-    const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : order.before
+    // A refund of it may have been given up meanwhile.
+    const before = statusAfterRelease({ ...order, status: order.before })
+    const to = isAllBack ? 'REFUNDED' : partly ? 'PARTIALLY_REFUNDED' : before
     await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause: 'dispute decided', now })
     await mailDispute(trx, order, { dispute, step: outcome, now })
     if (isAllBack && unshippedStatuses.includes(order.before)) await returnUnsold(trx, order.id, 'all')

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { goodsStatus } from '../orders/order-status.store.ts'
 import type { ProviderName } from '../payment/payment-provider.ts'
 
 export type Dispute = {
@@ -103,6 +104,10 @@ export type DisputedOrder = {
   before: OrderStatus | null
   amountCents: number
   backCents: number
+  /** What was given back or is to be. */
+  refundedCents: number
+  /** The last status that says where the goods are. */
+  goods: OrderStatus
   sellerEmail: string
 }
 
@@ -110,6 +115,7 @@ export type DisputedOrder = {
 export async function findDisputedOrders(trx: Transaction, attemptId: string): Promise<DisputedOrder[]> {
   const { rows } = await sql<DisputedOrder>`
     select o.id, o.status, s.email as "sellerEmail", o.amount_cents as "amountCents",
+      o.refunded_cents as "refundedCents", ${goodsStatus} as goods,
       coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.status = 'succeeded'), 0)::int as "backCents",
       (select e.status from order_event e where e.order_id = o.id and e.status <> 'DISPUTED' order by e.id desc limit 1) as before
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id

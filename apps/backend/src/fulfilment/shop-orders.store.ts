@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { lockCheckout } from '../checkout/checkout-status.store.ts'
 import type { Executor, Transaction } from '../database/open-database.ts'
 import { type Prepared, prepared, type Source } from '../database/prepared.ts'
+import { goodsStatus } from '../orders/order-status.store.ts'
 import { type OrderRow, selectOrders } from '../orders/orders.store.ts'
 import { statusesOf } from './seller-state.ts'
 
@@ -86,7 +87,7 @@ export type LockedShopOrder = {
   carrier: Carrier | null
   trackingNumber: string | null
   deliveredAt: Date | null
-  /** The last status that was no request for a return. */
+  /** The last status that says where the goods are. */
   statusBefore: OrderStatus
 }
 
@@ -109,8 +110,7 @@ export async function lockShopOrder(
   const { rows } = await sql<LockedShopOrder>`
     select o.id, o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", o.carrier,
       o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt",
-      (select e.status from order_event e where e.order_id = o.id and e.status <> 'RETURN_REQUESTED'
-        order by e.id desc limit 1) as "statusBefore"
+      ${goodsStatus} as "statusBefore"
     from purchase_order o where o.id = ${id}`.execute(trx)
   return rows[0]
 }

@@ -9,7 +9,7 @@ export type AfterMoney = {
   isRefunded: boolean
   /** Whether a withdrawal still waits for the shop. */
   hasOpenReturn: boolean
-  /** The last status that was no request for a return. */
+  /** The last status that says where the goods are. */
   statusBefore: OrderStatus
 }
 

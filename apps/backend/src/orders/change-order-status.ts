@@ -32,8 +32,10 @@ async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Mov
   if (orders.length === 0) return
   const ids = orders.map(({ id }) => id)
   await writeStatus(trx, ids, move)
-  if (move.to === 'SHIPPED') await mailShipped(trx, ids, move.now)
-  if (move.to === 'DELIVERED') await mailDelivered(trx, ids, move.now)
+  // Told on the usual way only: who comes back from a return, a dispute or a refund was told before.
+  const from = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)
+  if (move.to === 'SHIPPED') await mailShipped(trx, from('PREPARING'), move.now)
+  if (move.to === 'DELIVERED') await mailDelivered(trx, from('SHIPPED'), move.now)
 }
 
 /**

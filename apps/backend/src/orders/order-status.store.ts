@@ -31,6 +31,10 @@ export async function lockOneOrder(
     .executeTakeFirst()
 }
 
+/** The last status of an order `o` that says where its goods are, not where its money is or what waits for a decision. */
+export const goodsStatus = sql<OrderStatus>`(select e.status from order_event e where e.order_id = o.id
+  and e.status not in ('RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED') order by e.id desc limit 1)`
+
 /** Working days that a shop has to accept an order (decision 15). */
 export const ACCEPT_WORKING_DAYS = 3
 

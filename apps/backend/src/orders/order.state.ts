@@ -15,7 +15,7 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   COMPLETED: ['RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
   // Decided: refunded, or back to where it was.
   RETURN_REQUESTED: ['SHIPPED', 'DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED'],
-  PARTIALLY_REFUNDED: ['RETURN_REQUESTED', 'REFUNDED', 'DISPUTED', 'COMPLETED'],
+  PARTIALLY_REFUNDED: ['RETURN_REQUESTED', 'REFUNDED', 'DISPUTED', 'DELIVERED', 'COMPLETED'],
   // Won: back to where it was. Lost: the money is gone.
   DISPUTED: [
     'PAID',
@@ -29,7 +29,8 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
     'REFUNDED',
   ],
   CANCELLED: ['REFUNDED'],
-  REFUNDED: [],
+  // Its refund failed and was given up: no money went back, so it says where the goods are.
+  REFUNDED: ['CANCELLED', 'SHIPPED', 'DELIVERED', 'COMPLETED', 'PARTIALLY_REFUNDED'],
 }
 
 /** Whether an order may go from one status to the other. */

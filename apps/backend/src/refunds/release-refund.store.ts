@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../database/open-database.ts'
+import { goodsStatus } from '../orders/order-status.store.ts'
 import type { Part } from './share-kept.ts'
+import type { ReleasedOrder } from './status-after-release.ts'
 
 /**
  * A refund counts on its order no more; what was taken back for it is kept for the next one. Its pieces can be named again where the
@@ -23,4 +25,14 @@ export async function lowerRefunded(
     from refund_line rl join refund r on r.id = rl.refund_id join purchase_order o on o.id = r.order_id
     where r.id = ${refundId}::uuid and l.order_id = o.id and l.product_id = rl.product_id
       and r.reason in ('seller', 'operator') and o.tracking_number is not null`.execute(trx)
+}
+
+/** How an order stands, with what still counts as refunded; its checkout is locked. @throws Error when there is none */
+export async function findReleasedOrder(trx: Transaction, orderId: string): Promise<ReleasedOrder> {
+  const { rows } = await sql<ReleasedOrder>`
+    select o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", ${goodsStatus} as goods
+    from purchase_order o where o.id = ${orderId}`.execute(trx)
+  const [order] = rows
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order
 }

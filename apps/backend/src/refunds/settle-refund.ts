@@ -63,7 +63,7 @@ async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, no
   await bookRefund(trx, refund, seen.providerId, now)
   const counted = await countRefunded(trx, refund.attemptId, refund.amountCents, now)
   if (counted.isPaidAttempt) {
-    await markRefunded(trx, refund.checkoutId, counted.refundedCents >= counted.amountCents)
+    await markRefunded(trx, refund.checkoutId, counted)
   }
   if (refund.orderId === null) {
     if (!counted.isPaidAttempt) await mailPaymentReturned(trx, refund, now)
@@ -92,7 +92,8 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
   )
   if (refund.status === 'succeeded') {
     await bookRefundReturned(trx, refund, now)
-    await countRefunded(trx, refund.attemptId, -refund.amountCents, now)
+    const counted = await countRefunded(trx, refund.attemptId, -refund.amountCents, now)
+    if (counted.isPaidAttempt) await markRefunded(trx, refund.checkoutId, counted)
   }
   await openReviewTask(trx, {
     key: `refund:${refund.id}:${tries}`,

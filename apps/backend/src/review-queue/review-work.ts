@@ -50,8 +50,8 @@ function retry(task: StoredTask): Carry {
 function close(task: StoredTask): Carry {
   if (task.kind === 'payment_mismatch' && task.attemptId !== null) return closeMismatch(task.attemptId)
   if (task.kind !== 'refund_failed') return nothing
-  return async (trx, { now }) => {
-    await releaseRefund(trx, required(task.refundId, 'a refund'), now)
+  return async (trx, by) => {
+    await releaseRefund(trx, required(task.refundId, 'a refund'), by)
     return {}
   }
 }
