@@ -16,6 +16,7 @@ import { runWorker, type Worker } from './outbox/run-worker.ts'
 import { openPayments } from './payment/open-payments.ts'
 import { type PaymentWorkers, startPaymentWorkers } from './payment/start-payment-workers.ts'
 import { indexPending, SEARCH_POLL_MS } from './search/index-pending.ts'
+import { followHolidays, HOLIDAY_POLL_MS } from './sellers/follow-holidays.ts'
 import type { Services } from './services.ts'
 
 /** How often the outbox is looked at when nobody wakes it, in milliseconds. */
@@ -81,6 +82,11 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       SEARCH_POLL_MS,
       (error) => app.log.error({ err: error }, 'search indexing failed'),
     )
+    const holidays = runWorker(
+      () => followHolidays(services),
+      HOLIDAY_POLL_MS,
+      (error) => app.log.error({ err: error }, 'shops could not be opened after their holidays'),
+    )
     const stockAlerts = runWorker(
       () => tellBackInStock(services),
       STOCK_ALERT_POLL_MS,
@@ -104,6 +110,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await outbox?.stop()
         await housekeeping.stop()
         await search.stop()
+        await holidays.stop()
         await stockAlerts.stop()
         await fulfilment.stop()
         mailer.close()

@@ -64,6 +64,7 @@ export const product = z
     unitPrice: quantity,
     netQuantity: quantity,
     vatRate: z.number(),
+    /** Can be bought now: in stock, and its shop is not on holiday. */
     available: z.boolean(),
     stock: z.int().nullable(),
     warehouse,

@@ -1,5 +1,6 @@
 import type { Cart } from '@filiera/contract/cart'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
+import { dateInItaly } from '@filiera/domain/holidays'
 import type { Language } from '@filiera/domain/languages'
 import type { Clock } from '../clock.ts'
 import type { Source } from '../database/prepared.ts'
@@ -9,7 +10,7 @@ import type { CartOwner } from './cart-owner.ts'
 import { type CartLineRow, cartLines } from './cart-reading.store.ts'
 
 /** The date on which a seller's holiday is looked up. */
-export const today = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
+export const today = (clock: Clock): string => dateInItaly(clock.now())
 
 const isOverStock = ({ quantity, stock }: CartLineRow) =>
   stock > 0 && quantity > Math.min(stock, MAX_LINE_QUANTITY)

@@ -86,11 +86,10 @@ async function createRandomProducts(): Promise<void> {
 
 async function readNaive(): Promise<Naive[]> {
   const { rows } = await sql<Naive>`
-    select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, p.discounted, p.available,
-      p.allergens, l.traces, p.allergens_declared, p.popularity, p.created_at, p.stars_hundredths
-    from product p join category c on c.id = p.category_id join product_label l on l.product_id = p.id`.execute(
-    database.db,
-  )
+    select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, p.discounted,
+      p.available and not s.closed as available, p.allergens, l.traces, p.allergens_declared, p.popularity, p.created_at, p.stars_hundredths
+    from product p join category c on c.id = p.category_id join product_label l on l.product_id = p.id
+      join seller s on s.id = p.seller_id`.execute(database.db)
   return rows.filter(({ status }) => status === 'published')
 }
 
@@ -237,6 +236,7 @@ describe('listings and facets', () => {
     const { db } = database
     const from = drawFrom(11)
     await sql`update product set stock = 0 where id % 7 = 0`.execute(db)
+    await sql`update seller set closed_until = '2999-08-31' where id = ${sellers[1]}`.execute(db)
     await sql`update product set discounted_cents = price_cents - 50 where id % 11 = 0`.execute(db)
     await sql`update product set status = 'withdrawn' where id % 13 = 0`.execute(db)
     await sql`update product set status = 'published' where status = 'draft' and id % 2 = 0`.execute(db)

@@ -34,6 +34,7 @@ export type ProductRow = {
   prices: { cents: number; from: string; to: string | null }[] | null
   vat_rate: number
   stock: number
+  /** In stock, of a shop that is not on holiday. */
   available: boolean
   net_value: number
   net_unit: QuantityUnit
@@ -60,7 +61,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,
   case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
     from price_period h where h.product_id = p.id) end as prices,
-  p.vat_rate, p.stock, p.available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
+  p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
   p.temperature_class, p.ships_to, p.alcohol, p.stars_hundredths, p.reviews_count`
 
 /** Text in the wanted language, else Italian, else any; seller, warehouse and category. */

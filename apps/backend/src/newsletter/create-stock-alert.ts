@@ -25,7 +25,7 @@ function mailboxOf({ email, identity }: AlertWish): string {
 }
 
 /**
- * One mail when a sold-out product is back (decision 38): at once for a customer's own confirmed address, else after the
+ * One mail when a product is back that is sold out or whose shop is on holiday (decisions 38, 39): at once for a customer's own confirmed address, else after the
  * link of a mail. Asking twice changes nothing.
  * @throws ProblemError not_found, conflict when the product can be bought, invalid_body without an address, rate_limited
  */

@@ -71,7 +71,7 @@ export async function markEnded(trx: Transaction, id: string, now: Date): Promis
     .execute()
 }
 
-/** A published product as an alert names it. */
+/** A published product as an alert names it; available when it can be bought now. */
 export type AlertProduct = { title: string; available: boolean }
 
 export async function findAlertProduct(
@@ -80,9 +80,11 @@ export async function findAlertProduct(
   locale: Language,
 ): Promise<AlertProduct | undefined> {
   const { rows } = await sql<AlertProduct>`
-    select p.available, (select title from product_text where product_id = p.id
+    select p.available and not s.closed as available, (select title from product_text where product_id = p.id
       order by (lang = ${locale}) desc, (lang = 'it') desc limit 1) as title
-    from product p where p.id = ${id}::bigint and p.status = 'published'`.execute(executor)
+    from product p join seller s on s.id = p.seller_id where p.id = ${id}::bigint and p.status = 'published'`.execute(
+    executor,
+  )
   return rows[0]
 }
 
@@ -96,14 +98,14 @@ export type DueAlert = {
 }
 
 /** Locks alerts whose product can be bought again, leaving those another worker has. */
-export async function lockDueAlerts(trx: Transaction, now: Date, limit: number): Promise<DueAlert[]> {
+export async function lockDueAlerts(trx: Transaction, limit: number): Promise<DueAlert[]> {
   const { rows } = await sql<DueAlert>`
     select s.id, s.email, s.locale, s.seed, s.product_id as "productId",
       (select title from product_text where product_id = p.id
         order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as product
     from subscription s join product p on p.id = s.product_id join seller on seller.id = p.seller_id
-    where s.kind = 'stock-alert' and s.status = 'active' and p.available and p.status = 'published'
-      and (seller.closed_until is null or seller.closed_until < ${now}::date)
+    where s.kind = 'stock-alert' and s.status = 'active' and p.available and not seller.closed
+      and p.status = 'published'
     order by s.created_at limit ${limit}::int for update of s skip locked`.execute(trx)
   return rows
 }

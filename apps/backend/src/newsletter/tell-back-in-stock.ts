@@ -13,7 +13,7 @@ export async function tellBackInStock(
   const { db, clock } = services
   const told = await db.transaction().execute(async (trx) => {
     const now = clock.now()
-    const due = await lockDueAlerts(trx, now, BATCH)
+    const due = await lockDueAlerts(trx, BATCH)
     for (const { email: to, locale, seed, productId, product } of due) {
       const data = { seed, productId, product }
       await enqueueMail(trx, { kind: 'back-in-stock', key: seed, to, locale, data, now })

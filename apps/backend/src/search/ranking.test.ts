@@ -14,7 +14,7 @@ it('publishes the weights that the index of products uses', () => {
 
 it('publishes the points of availability and popularity', () => {
   const { available, popularity } = standingPoints
-  expect(migration('0008_search.sql')).toContain(
-    `case when p.available then ${available} else 0 end + least(${popularity}, ln(`,
+  expect(migration('0027_closed_shops.sql')).toContain(
+    `case when available then ${available} else 0 end + least(${popularity}, ln(`,
   )
 })

@@ -1,7 +1,5 @@
 import type { Product } from '@filiera/contract/catalogue'
-
-/** Today in Italy, as a calendar date. */
-const today = () => new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format()
+import { isOnHoliday } from '@filiera/domain/holidays'
 
 /** The fields of a product a card shows. */
 export type CardProduct = Pick<
@@ -29,7 +27,7 @@ export type CardProduct = Pick<
 export function cardProduct(product: Product): CardProduct {
   const { closedUntil } = product.seller
   // an answer may be older than the end of the holidays
-  const isClosed = closedUntil !== null && closedUntil >= today()
+  const isClosed = isOnHoliday(closedUntil, new Date())
   return {
     id: product.id,
     title: product.title,

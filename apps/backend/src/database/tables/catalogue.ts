@@ -25,6 +25,8 @@ type SellerTable = {
   picture_hash: string | null
   commission_percent: Generated<number>
   closed_until: string | null
+  /** On holiday now; written by the database and by `followHolidays`. */
+  closed: Generated<boolean>
   products_count: Generated<number>
   mangopay_user_id: string | null
   mangopay_wallet_id: string | null
