@@ -62,6 +62,37 @@ describe('freshness', () => {
   })
 })
 
+describe('the end of the day in Italy', () => {
+  const MIDNIGHT = Date.parse('2026-08-31T22:00:00Z')
+
+  it('ends every page that was made before, fresh or stale', async () => {
+    const { clock, cache } = setUp()
+    clock.now = MIDNIGHT - 2000
+    // the cache is older than a day
+    await cache.get('/', async () => page('last days of August'))
+    clock.now = MIDNIGHT - 1
+    expect(cache.peek('/')).not.toBeNull()
+    clock.now = MIDNIGHT
+    expect(cache.peek('/')).toBeNull()
+    expect(await textOf(await cache.get('/', async () => page('September')))).toBe('September')
+    clock.now += 1000
+    expect(await textOf(await cache.get('/', async () => page('unused')))).toBe('September')
+  })
+
+  it('keeps nothing that was begun before', async () => {
+    const { clock, cache } = setUp()
+    clock.now = MIDNIGHT - 1000
+    const { promise, resolve } = deferred<StoredPage>()
+    const begun = cache.get('/product/1', () => promise)
+    clock.now = MIDNIGHT + 500
+    const fresh = await cache.get('/product/1', async () => page('open again'))
+    resolve(page('closed'))
+    await begun
+    expect(await textOf(fresh)).toBe('open again')
+    expect(await textOf(await cache.get('/product/1', async () => page('unused')))).toBe('open again')
+  })
+})
+
 describe('dropping', () => {
   it('drops exactly the pages that carry the tag', async () => {
     const { cache } = setUp()

@@ -1,3 +1,4 @@
+import { endOfDay } from '@filiera/domain/working-days'
 import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
 
@@ -19,7 +20,10 @@ type Flight = { made: Promise<StoredPage>; droppedTags: Set<string>; isDropped: 
 
 export type PageCache = ReturnType<typeof createPageCache>
 
-/** Rendered public pages by canonical address: fresh, then stale while one new render runs, dropped by tag. */
+/**
+ * Rendered public pages by canonical address: fresh, then stale while one new render runs, dropped by tag. None outlives its day in
+ * Italy: holidays, deliveries and seasons go by the calendar.
+ */
 export function createPageCache(options: PageCacheOptions) {
   const { freshMs = FRESH_MS, staleMs = STALE_MS, now = Date.now } = options
   /** Renders newcomers may join, and all that run. */
@@ -32,6 +36,9 @@ export function createPageCache(options: PageCacheOptions) {
     sizeCalculation: (entry) => entry.page.size,
     dispose: (entry, key) => forget(key, entry.page.tags),
   })
+
+  const endOfToday = () => endOfDay(new Date(now())).getTime()
+  let dayEnds = endOfToday()
 
   function forget(key: string, tags: readonly string[]): void {
     for (const tag of tags) {
@@ -78,10 +85,26 @@ export function createPageCache(options: PageCacheOptions) {
     return made
   }
 
+  /** Drops everything, also what is being rendered. */
+  function clear(): void {
+    for (const flight of running) flight.isDropped = true
+    flights.clear()
+    entries.clear()
+    keysByTag.clear()
+  }
+
+  function find(key: string): Entry | undefined {
+    if (now() >= dayEnds) {
+      clear()
+      dayEnds = endOfToday()
+    }
+    return entries.get(key)
+  }
+
   return {
     /** The page of an address, from memory when it is fresh enough; `produce` renders it. */
     async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
-      const entry = entries.get(key)
+      const entry = find(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       if (entry && age <= freshMs) return entry.page
       if (entry && age <= freshMs + staleMs) {
@@ -93,7 +116,7 @@ export function createPageCache(options: PageCacheOptions) {
 
     /** A stored page that is still fresh, for the shortest way to an answer. */
     peek(key: string): StoredPage | null {
-      const entry = entries.get(key)
+      const entry = find(key)
       return entry && now() - entry.at <= freshMs ? entry.page : null
     },
 
@@ -108,12 +131,7 @@ export function createPageCache(options: PageCacheOptions) {
     },
 
     /** Drops everything, e.g. after the change feed was interrupted. */
-    clear(): void {
-      for (const flight of running) flight.isDropped = true
-      flights.clear()
-      entries.clear()
-      keysByTag.clear()
-    },
+    clear,
 
     get count(): number {
       return entries.size

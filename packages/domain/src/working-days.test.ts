@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { easterSunday, endOfWorkingDays, isWorkingDay } from './working-days.ts'
+import { easterSunday, endOfDay, endOfWorkingDays, isWorkingDay } from './working-days.ts'
 
 describe('isWorkingDay', () => {
   it.each([
@@ -37,3 +37,11 @@ describe('endOfWorkingDays', () => {
     expect(endOfWorkingDays(new Date(from), 3)).toEqual(new Date(end))
   })
 })
+
+it.each([
+  ['2026-11-22T22:59:59Z', '2026-11-22T23:00:00Z'],
+  ['2026-11-22T23:00:00Z', '2026-11-23T23:00:00Z'],
+  // the clock goes forward, and back
+  ['2026-03-28T23:30:00Z', '2026-03-29T22:00:00Z'],
+  ['2026-10-24T22:30:00Z', '2026-10-25T23:00:00Z'],
+])('the day of %s ends at %s', (now, end) => expect(endOfDay(new Date(now))).toEqual(new Date(end)))

@@ -76,6 +76,9 @@ function startOfDay(day: Date): Date {
   return localTime(sooner).hour === 0 ? sooner : later
 }
 
+/** Instant at which the day of a moment ends in Italy. */
+export const endOfDay = (now: Date): Date => startOfDay(nextDay(localTime(now).day))
+
 /** End in Italy of the working day that is so many working days after `from`: the day itself does not count. */
 export function endOfWorkingDays(from: Date, count: number): Date {
   return startOfDay(nextDay(addWorkingDays(localTime(from).day, count)))

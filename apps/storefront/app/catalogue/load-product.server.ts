@@ -3,9 +3,9 @@ import type { BackendCall } from '@filiera/contract/client'
 import { listReviews } from '@filiera/contract/reviews'
 import { getShop, listShopProducts } from '@filiera/contract/sellers'
 import { deliveryRange } from '@filiera/domain/delivery-range'
+import { isOnHoliday } from '@filiera/domain/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { pairedCategories } from '@filiera/domain/pairings'
-import { dateOf, localTime } from '@filiera/domain/working-days'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { formatDate } from '../orders/format-date.ts'
 import type { ReviewQuery } from '../reviews/review-query.state.ts'
@@ -27,10 +27,16 @@ async function loadPairing(call: BackendCall, product: Product, lang: Language):
   return found.slice(0, RELATED).map(cardProduct)
 }
 
-async function loadSameSeller(call: BackendCall, product: Product, lang: Language): Promise<CardProduct[]> {
+/** What else can be had of the seller; of one on holiday whatever there is. */
+async function loadSameSeller(
+  call: BackendCall,
+  product: Product,
+  lang: Language,
+  isClosed: boolean,
+): Promise<CardProduct[]> {
   const others = await call(listShopProducts, {
     params: { id: product.seller.id },
-    query: { filters: 'available', limit: String(RELATED + 1), lang },
+    query: { ...(!isClosed && { filters: 'available' }), limit: String(RELATED + 1), lang },
   })
   const found = others.ok ? others.value.filter(({ id }) => id !== product.id) : []
   return found.slice(0, RELATED).map(cardProduct)
@@ -47,7 +53,7 @@ async function loadReviews(call: BackendCall, product: string, query: ReviewQuer
 
 /** What a shop on holiday says about its products (decision 39); null while it is open. */
 function holiday(closedUntil: string | null, lang: Language, now: Date) {
-  if (closedUntil === null || closedUntil < dateOf(localTime(now).day)) return null
+  if (!isOnHoliday(closedUntil, now)) return null
   const t = textsOf(lang)
   return {
     title: t('sellers.closed', { date: formatDate(closedUntil, lang) }),
@@ -75,14 +81,13 @@ export async function loadProduct(
   if (!found.ok) throw pageFailure(found.problem, 'product_get')
   const product = found.value
   tags.add(`seller:${product.seller.id}`)
+  const closed = holiday(product.seller.closedUntil, lang, now)
   const [seller, pairing, sameSeller] = await Promise.all([
     call(getShop, { params: { id: product.seller.id }, query: { lang } }),
     loadPairing(call, product, lang),
-    loadSameSeller(call, product, lang),
+    loadSameSeller(call, product, lang, closed !== null),
   ])
-  const closed = seller.ok ? holiday(seller.value.closedUntil, lang, now) : null
   return {
-    // kept products know nothing of holidays, which begin and end by the calendar
     product: closed ? { ...product, available: false } : product,
     closed,
     details: details.ok ? details.value : null,

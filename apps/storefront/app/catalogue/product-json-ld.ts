@@ -1,10 +1,23 @@
 import type { Product } from '@filiera/contract/catalogue'
+import { dayAfter, isOnHoliday } from '@filiera/domain/holidays'
 
 const SCHEMA = 'https://schema.org'
 /** UN/CEFACT codes of the units that prices are given for. */
 const unitCodes: Readonly<Record<string, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62' }
 
-function offer(product: Product, url: string): object {
+/**
+ * Whether it can be bought. A shop on holiday takes no orders, so it is no back order; when nothing but the holidays stands in the way,
+ * the day after them is told (decision 39).
+ */
+function availability({ available, stock, seller: { closedUntil } }: Product, now: Date): object {
+  const isClosed = isOnHoliday(closedUntil, now)
+  return {
+    availability: available && !isClosed ? `${SCHEMA}/InStock` : `${SCHEMA}/OutOfStock`,
+    ...(isClosed && stock !== 0 && { availabilityStarts: dayAfter(closedUntil) }),
+  }
+}
+
+function offer(product: Product, url: string, now: Date): object {
   const price = (product.priceDiscounted ?? product.price).toFixed(2)
   const { value, unit } = product.unitPrice
   const code = unitCodes[unit]
@@ -14,7 +27,7 @@ function offer(product: Product, url: string): object {
     price,
     priceCurrency: product.currency,
     itemCondition: `${SCHEMA}/NewCondition`,
-    availability: product.available ? `${SCHEMA}/InStock` : `${SCHEMA}/OutOfStock`,
+    ...availability(product, now),
     seller: { '@type': 'Organization', name: product.seller.name },
     ...(code && {
       priceSpecification: {
@@ -39,7 +52,7 @@ function faq(product: Product): object[] {
 }
 
 /** What search engines read of a product: offer, unit price, rating when there is one, questions (visual direction §10). */
-export function productJsonLd(product: Product, url: string, origin: string): object[] {
+export function productJsonLd(product: Product, url: string, origin: string, now: Date): object[] {
   const { stars, reviewsCount } = product
   return [
     {
@@ -54,7 +67,7 @@ export function productJsonLd(product: Product, url: string, origin: string): ob
       ...(reviewsCount > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },
       }),
-      offers: offer(product, url),
+      offers: offer(product, url, now),
     },
     ...faq(product),
   ]

@@ -59,7 +59,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]
   context
     .get(structuredDataContext)
-    .add(...productJsonLd(product, url, publicUrl), breadcrumbJsonLd(crumbs, publicUrl, lang))
+    .add(...productJsonLd(product, url, publicUrl, asked.now), breadcrumbJsonLd(crumbs, publicUrl, lang))
   const { questions } = product
   return {
     product: pageProduct(product),

@@ -1,6 +1,7 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { getShop, listShopProducts } from '@filiera/contract/sellers'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { isOnHoliday } from '@filiera/domain/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { cardProduct } from '../catalogue/card-product.ts'
 import { pageFailure } from '../shell/answer-failure.server.ts'
@@ -13,8 +14,7 @@ import type { PageTags } from '../shell/server-contexts.ts'
 export async function loadSeller(
   call: BackendCall,
   id: string,
-  page: number,
-  lang: Language,
+  { page, lang, now }: { page: number; lang: Language; now: Date },
   tags: PageTags,
 ) {
   tags.add(`seller:${id}`, 'catalogue')
@@ -24,11 +24,14 @@ export async function loadSeller(
     call(listShopProducts, { params: { id }, query: { lang, start, limit: String(PAGE_SIZE) } }),
   ])
   if (!found.ok) throw pageFailure(found.problem)
-  if (!products.ok) return { seller: found.value, products: null, total: 0, pages: 1 }
+  const { closedUntil } = found.value
+  // the last holidays stay noted when they are over
+  const seller = { ...found.value, closedUntil: isOnHoliday(closedUntil, now) ? closedUntil : null }
+  if (!products.ok) return { seller, products: null, total: 0, pages: 1 }
   for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   const total = Number(products.headers.get('x-total-count') ?? products.value.length)
   return {
-    seller: found.value,
+    seller,
     products: products.value.map(cardProduct),
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),

@@ -38,8 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const loaded = await loadSeller(
     context.get(catalogueContext),
     params.id,
-    page,
-    lang,
+    { page, lang, now: new Date() },
     context.get(pageTagsContext),
   )
   if (page > loaded.pages) throw data(null, { status: 404, statusText: 'Not Found' })

@@ -60,3 +60,10 @@ it('says when there is nothing left', () => {
     'g:availability': 'out_of_stock',
   })
 })
+
+it('takes no back orders for a shop on holiday', () => {
+  const seller = { ...product.seller, closedUntil: '2999-08-31' }
+  const item = merchantItem({ ...product, seller, available: false }, 'https://shop.example', 'it')
+  expect(item).toMatchObject({ 'g:availability': 'out_of_stock' })
+  expect(item).not.toHaveProperty('g:availability_date')
+})

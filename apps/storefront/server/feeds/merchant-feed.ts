@@ -8,7 +8,10 @@ const PAGE = '100'
 /** Google reads at most so many extra pictures. */
 const MORE_PICTURES = 10
 
-/** One product as Google Merchant Center reads it (product data specification). Amounts in euros. */
+/**
+ * One product as Google Merchant Center reads it (product data specification). Amounts in euros. A shop on holiday takes no orders: its
+ * products are out of stock, because `backorder` promises that they can be ordered.
+ */
 export function merchantItem(product: Product, origin: string, language: Language): object {
   const amount = (euros: number) => `${euros.toFixed(2)} EUR`
   const picture = (url: string) => new URL(url, origin).href

@@ -1,0 +1,21 @@
+import type { BackendCall } from '@filiera/contract/client'
+import { expect, it } from 'vitest'
+import { loadSeller } from './load-seller.server.ts'
+
+/** A backend that has this seller and none of his products. */
+const sellerClosedUntil = (closedUntil: string | null) =>
+  (async ({ name }: { name: string }) => ({
+    ok: true,
+    value: name === 'getShop' ? { id: '3', closedUntil } : [],
+    headers: new Headers(),
+  })) as unknown as BackendCall
+
+it.each([
+  ['2026-08-31', '2026-08-31T21:59:00Z', '2026-08-31'],
+  ['2026-08-31', '2026-08-31T22:00:00Z', null],
+  [null, '2026-08-31T22:00:00Z', null],
+])('a shop closed until %s says at %s: %s', async (closedUntil, now, said) => {
+  const asked = { page: 1, lang: 'it', now: new Date(now) } as const
+  const { seller } = await loadSeller(sellerClosedUntil(closedUntil), '3', asked, { add: () => undefined })
+  expect(seller.closedUntil).toBe(said)
+})
