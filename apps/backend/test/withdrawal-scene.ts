@@ -1,5 +1,7 @@
 import { getOrder } from '@filiera/contract/orders'
-import { getWithdrawable, withdrawFromOrder } from '@filiera/contract/withdrawals'
+import { getWithdrawable, type Withdrawable, withdrawFromOrder } from '@filiera/contract/withdrawals'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money'
+import { withdrawalAmount } from '@filiera/domain/withdrawal-amount'
 import { createProduct, type ProductOptions } from './factories/catalogue.ts'
 import { createBuyer, fillCart, placeOrder } from './factories/order.ts'
 import { payPlaced } from './factories/paid-order.ts'
@@ -9,6 +11,21 @@ type Owner = { headers: { authorization: string } }
 type Lines = { productId: string; quantity: number }[]
 
 export type WithdrawalScene = Awaited<ReturnType<typeof openWithdrawalScene>>
+
+/** What the page foretells of a declaration: the euros that come back. */
+export const foretell = ({ isShipped, shipping, refundable, lines }: Withdrawable, declared: Lines) =>
+  centsToEuros(
+    withdrawalAmount({
+      isShipped,
+      shippingCents: eurosToCents(shipping),
+      leftCents: eurosToCents(refundable),
+      lines: lines.map(({ productId, remaining, price }) => ({
+        remaining,
+        declared: declared.find((line) => line.productId === productId)?.quantity ?? 0,
+        chargedCents: eurosToCents(price),
+      })),
+    }).amountCents,
+  )
 
 /** A payment scene with what customers do about withdrawals. */
 export async function openWithdrawalScene() {

@@ -24,6 +24,8 @@ export const withdrawal = z
     ),
     /** Goods and, when all of the order goes back, the delivery charge: what will be refunded. */
     amount: euros,
+    /** Whether the delivery charge is in it. */
+    withShipping: z.boolean(),
     createdAt: time,
     decidedAt: time.nullable(),
     /** What the seller wrote with the decision; empty without one. */
@@ -43,11 +45,19 @@ export const withdrawable = z
     deliveredAt: time.nullable(),
     /** End of the right: 14 days after delivery; null before it. */
     deadline: time.nullable(),
+    /** Whether the parcel has left: then the goods are sent back first. */
+    isShipped: z.boolean(),
+    /** Delivery charge that has not gone back: it does with the last piece. */
+    shipping: euros,
+    /** What is left of what was paid: no withdrawal comes to more. */
+    refundable: euros,
     lines: z.array(
       z.object({
         productId: serialId,
         title: z.string(),
         image: z.string(),
+        /** Units that have neither gone back nor are on their way, also those that cannot be given back. */
+        remaining: z.int().min(0),
         /** Units that may still be given back; 0 with an exception. */
         quantity: z.int().min(0),
         /** Price of one unit as charged. */

@@ -58,6 +58,8 @@ export type OrderRow = {
   }[]
   refunds: (Pick<Order['refunds'][number], 'id' | 'status' | 'reason'> & {
     cents: number
+    /** Delivery charge in it; 0 of a refund that was given up. */
+    shippingCents: number
     at: string
     waitsUntil: string | null
   })[]
@@ -98,7 +100,7 @@ export async function selectOrders(
       (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
         from order_event e where e.order_id = o.id) as events,
       coalesce((select json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason,
-        'cents', r.amount_cents, 'at', r.created_at, 'waitsUntil', case when r.status = 'pending' and r.provider_id is null
+        'cents', r.amount_cents, 'shippingCents', case when r.released_at is null then r.shipping_cents else 0 end, 'at', r.created_at, 'waitsUntil', case when r.status = 'pending' and r.provider_id is null
           and not exists (select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open')
           then r.postponed_until end) order by r.created_at, r.id)
         from refund r where r.order_id = o.id), '[]') as refunds

@@ -1,3 +1,4 @@
+import { refundAmount } from '@filiera/domain/refund-amount'
 import { ProblemError } from '../problem-error.ts'
 
 /** A line of an order with what of it was refunded already; money in cents. */
@@ -110,15 +111,18 @@ export function priceRefund(order: RefundableOrder, wanted: WantedRefund): Price
       lines,
     }
   }
-  const goods = chosen.reduce((sum, { line, quantity }) => sum + line.chargedCents * quantity, 0)
-  const shipping = wanted.withShipping || wanted.lines === 'rest' ? shippingLeft : 0
-  if (goods + shipping === 0 && wanted.lines !== 'rest') throw wrong('lines', 'must name something to refund')
-  const amountCents = wanted.lines === 'rest' ? left : Math.min(goods + shipping, left)
+  const isRest = wanted.lines === 'rest'
+  const refund = refundAmount({
+    pieces: chosen.map(({ line, quantity }) => ({ quantity, chargedCents: line.chargedCents })),
+    shippingCents: wanted.withShipping || isRest ? shippingLeft : 0,
+    leftCents: left,
+    isRest,
+  })
+  if (refund.amountCents === 0) throw wrong('lines', 'must name something to refund')
   const back = chosen.reduce((sum, { line, quantity }) => sum + returnedCommission(line, quantity), 0)
   return {
-    amountCents,
-    shippingCents: Math.min(shipping, amountCents),
-    commissionCents: commissionBack(order, amountCents, back),
+    ...refund,
+    commissionCents: commissionBack(order, refund.amountCents, back),
     lines,
   }
 }

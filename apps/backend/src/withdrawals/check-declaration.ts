@@ -49,10 +49,3 @@ export function checkDeclaration(order: OrderRow, declared: readonly DeclaredLin
     if (quantity > right.quantity) throw wrong(`lines.${index}.quantity`, `must be at most ${right.quantity}`)
   }
 }
-
-/** Whether with the declared pieces the last of the order goes back. */
-export const isRest = (order: OrderRow, declared: readonly DeclaredLine[]): boolean =>
-  order.lines.every(({ productId, quantity, refundedQuantity, returningQuantity }) => {
-    const now = declared.find((line) => line.productId === productId)?.quantity ?? 0
-    return refundedQuantity + returningQuantity + now === quantity
-  })

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../mail/enqueue-seller-mail.ts'
 import { findWithdrawalParties, type WithdrawalRow } from './withdrawals.store.ts'
 
 export type WithdrawalFacts = {
@@ -16,7 +17,7 @@ export async function mailWithdrawal(
   { id, orderId, lines, amountCents, withShipping, sendBackBy }: WithdrawalRow,
   { isUnshipped, isCancelled, reason, now }: WithdrawalFacts,
 ): Promise<void> {
-  const { sellerName, sellerEmail, sellerAddress, contactEmail, locale } = await findWithdrawalParties(
+  const { sellerId, sellerName, sellerAddress, contactEmail, locale } = await findWithdrawalParties(
     trx,
     orderId,
   )
@@ -34,7 +35,6 @@ export async function mailWithdrawal(
   const toCustomer = { kind: 'withdrawal-receipt', key: id, to: contactEmail, locale } as const
   await enqueueMail(trx, { ...toCustomer, data: receipt, now })
   if (isCancelled) return
-  // Sellers work in Italian.
-  const toSeller = { kind: 'seller-withdrawal', key: id, to: sellerEmail, locale: 'it' } as const
-  await enqueueMail(trx, { ...toSeller, data: { ...content, isUnshipped }, now })
+  const toSeller = { kind: 'seller-withdrawal', key: id, sellerId } as const
+  await enqueueSellerMail(trx, { ...toSeller, data: { ...content, isUnshipped }, now })
 }

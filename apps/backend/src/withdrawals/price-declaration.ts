@@ -1,10 +1,10 @@
+import { withdrawalAmount } from '@filiera/domain/withdrawal-amount'
 import type { Transaction } from '../database/open-database.ts'
+import { shippedStatuses } from '../orders/order.state.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import { ProblemError } from '../problem-error.ts'
-import { priceRefund } from '../refunds/price-refund.ts'
 import { lockRefundable } from '../refunds/refund.store.ts'
-import { isRest } from './check-declaration.ts'
-import type { DeclaredLine } from './withdrawal-rules.ts'
+import { type DeclaredLine, remainingOf } from './withdrawal-rules.ts'
 
 export type Declaration = { lines: readonly DeclaredLine[]; reason: string }
 
@@ -29,12 +29,22 @@ export async function priceDeclaration(
   const refundable = await lockRefundable(trx, order.id)
   if (!refundable || refundable.hasOpenDispute)
     throw new ProblemError('illegal_transition', 'The payment of this order is disputed: write to us.')
-  const rest = isRest(order, lines)
-  const { amountCents } = priceRefund(refundable, { lines, withShipping: rest })
+  const { isLast, amountCents } = withdrawalAmount({
+    isShipped: shippedStatuses.includes(order.status),
+    shippingCents: refundable.shippingCents - refundable.refundedShippingCents,
+    leftCents: refundable.amountCents - refundable.refundedCents,
+    lines: order.lines.map((line) => ({
+      remaining: remainingOf(line),
+      declared: lines.find(({ productId }) => productId === line.productId)?.quantity ?? 0,
+      chargedCents: line.chargedCents,
+    })),
+  })
+  if (amountCents === 0)
+    throw new ProblemError('illegal_transition', 'Everything that was paid for this order went back.')
   const priced = lines.map(({ productId, quantity }) => ({
     productId,
     quantity,
     amountCents: quantity * (order.lines.find((own) => own.productId === productId)?.chargedCents ?? 0),
   }))
-  return { order, lines: priced, reason, isRest: rest, amountCents, now }
+  return { order, lines: priced, reason, isRest: isLast, amountCents, now }
 }

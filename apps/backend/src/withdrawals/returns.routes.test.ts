@@ -1,9 +1,9 @@
-import { decideReturn } from '@filiera/contract/fulfilment'
+import { decideReturn, refundOrder } from '@filiera/contract/fulfilment'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createCustomer } from '../../test/factories/account.ts'
 import { advanceOrder } from '../../test/factories/paid-order.ts'
 import { valueIn } from '../../test/payment-scene.ts'
-import { openWithdrawalScene, type WithdrawalScene } from '../../test/withdrawal-scene.ts'
+import { foretell, openWithdrawalScene, type WithdrawalScene } from '../../test/withdrawal-scene.ts'
 
 let scene: WithdrawalScene
 beforeAll(async () => {
@@ -12,16 +12,16 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 beforeEach(() => scene.begin())
 
-describe('after shipping', () => {
-  const sellerOf = async (orderId: string) => {
-    const { seller_id } = await scene.backend.services.db
-      .selectFrom('purchase_order')
-      .select('seller_id')
-      .where('id', '=', orderId)
-      .executeTakeFirstOrThrow()
-    return createCustomer(scene.backend, { groups: ['customer', 'seller'], sellerId: seller_id })
-  }
+async function sellerOf(orderId: string) {
+  const { seller_id } = await scene.backend.services.db
+    .selectFrom('purchase_order')
+    .select('seller_id')
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  return createCustomer(scene.backend, { groups: ['customer', 'seller'], sellerId: seller_id })
+}
 
+describe('after shipping', () => {
   it('the order waits for the seller, who refunds it with the delivery charge when all of it goes back', async () => {
     const { buyer, orderId, amount, ids } = await scene.bought([{}])
     await advanceOrder(scene.backend, orderId, 'DELIVERED')
@@ -67,3 +67,41 @@ describe('after shipping', () => {
     scene.backend.clock.set(start)
   })
 })
+
+it.each([
+  ['PAID', null],
+  ['PAID', 5.01],
+  ['DELIVERED', null],
+  ['DELIVERED', 5.01],
+] as const)(
+  'what is foretold is what is refunded, piece by piece to the last: %s, given back before: %s',
+  async (status, before) => {
+    const { buyer, orderId, amount, ids } = await scene.bought([{}, {}])
+    const params = { id: orderId }
+    const { headers } = await sellerOf(orderId)
+    if (status !== 'PAID') await advanceOrder(scene.backend, orderId, status)
+    if (before) {
+      const body = { amount: before, reason: 'Vasetto ammaccato' }
+      valueIn(await scene.backend.call(refundOrder, { params, body }, headers))
+    }
+    const [first = '', second = ''] = ids
+    for (const lines of [
+      [{ productId: first, quantity: 2 }],
+      [{ productId: second, quantity: 3 }],
+      [{ productId: first, quantity: 1 }],
+    ]) {
+      const foretold = foretell(await scene.read(buyer, orderId), lines)
+      const receipt = valueIn(await scene.declare(buyer, orderId, lines))
+      expect(receipt.amount).toBe(foretold)
+      if (status === 'DELIVERED') {
+        const body = { withdrawalId: receipt.id, accept: true }
+        valueIn(await scene.backend.call(decideReturn, { params, body }, headers))
+      }
+      const refund = expect.objectContaining({ amount: foretold, reason: 'withdrawal' })
+      expect((await scene.order(buyer, orderId)).refunds).toContainEqual(refund)
+    }
+    const { refunds } = await scene.order(buyer, orderId)
+    expect(refunds.reduce((sum, refund) => sum + refund.amount, 0)).toBeCloseTo(amount, 6)
+    expect(await scene.read(buyer, orderId)).toMatchObject({ shipping: 0, refundable: 0 })
+  },
+)

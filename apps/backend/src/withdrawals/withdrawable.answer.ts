@@ -1,24 +1,32 @@
 import type { Withdrawable, Withdrawal } from '@filiera/contract/withdrawals'
+import { centsToEuros } from '@filiera/domain/money'
+import { shippedStatuses } from '../orders/order.state.ts'
 import { orderAnswer } from '../orders/orders.answer.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
-import { deadlineOf, lineRight } from './withdrawal-rules.ts'
+import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
 
 /** Row of an order and its withdrawals → `Withdrawable`. */
 export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
   const { items, seller, createdAt } = orderAnswer(row, now)
-  const rights = new Map(row.lines.map((line) => [line.productId, lineRight(line, row, now)]))
+  const rights = new Map(
+    row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
+  )
+  const refundedShippingCents = row.refunds.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
   return {
     orderId: row.id,
     seller: seller.name,
     createdAt,
     deliveredAt: row.deliveredAt?.toISOString() ?? null,
     deadline: deadlineOf(row)?.toISOString() ?? null,
+    isShipped: shippedStatuses.includes(row.status),
+    shipping: centsToEuros(row.shippingCents - refundedShippingCents),
+    refundable: centsToEuros(row.amountCents - row.refundedCents),
     lines: items.map(({ productId, title, image, price, priceDiscounted }) => ({
       productId,
       title,
       image,
       price: priceDiscounted ?? price,
-      ...(rights.get(productId) ?? { quantity: 0, exception: null, sealedOnly: false }),
+      ...(rights.get(productId) ?? { remaining: 0, quantity: 0, exception: null, sealedOnly: false }),
     })),
     withdrawals,
   }

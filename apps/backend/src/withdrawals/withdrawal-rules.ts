@@ -16,6 +16,13 @@ export type LineFacts = {
 }
 export type OrderFacts = { status: OrderStatus; deliveredAt: Date | null }
 
+/** Pieces of a line that have neither gone back nor are on their way back. */
+export const remainingOf = ({
+  quantity,
+  refundedQuantity,
+  returningQuantity,
+}: Omit<LineFacts, 'withdrawal'>): number => quantity - refundedQuantity - returningQuantity
+
 /** What can be given back of a line: how many pieces, or why none. */
 export type LineRight = { quantity: number; exception: Exception; sealedOnly: boolean }
 
@@ -35,7 +42,7 @@ export const isRunning = ({ status }: Pick<OrderFacts, 'status'>): boolean =>
   unshippedStatuses.includes(status) || shippedStatuses.includes(status)
 
 function exceptionOf(line: LineFacts, order: OrderFacts, now: Date): Exception {
-  if (line.refundedQuantity + line.returningQuantity >= line.quantity) return 'already_returned'
+  if (remainingOf(line) <= 0) return 'already_returned'
   const excepted = exceptions[line.withdrawal]
   if (excepted) return excepted
   const deadline = deadlineOf(order)
@@ -48,9 +55,8 @@ function exceptionOf(line: LineFacts, order: OrderFacts, now: Date): Exception {
  */
 export function lineRight(line: LineFacts, order: OrderFacts, now: Date): LineRight {
   const exception = exceptionOf(line, order, now)
-  const left = line.quantity - line.refundedQuantity - line.returningQuantity
   return {
-    quantity: exception === null && isRunning(order) ? left : 0,
+    quantity: exception === null && isRunning(order) ? remainingOf(line) : 0,
     exception,
     sealedOnly: line.withdrawal === 'sealed-only',
   }

@@ -15,6 +15,7 @@ export function withdrawalAnswer(row: WithdrawalRow): Withdrawal {
       amount: centsToEuros(amountCents),
     })),
     amount: centsToEuros(row.amountCents),
+    withShipping: row.withShipping,
     createdAt: row.createdAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
     note: row.note,

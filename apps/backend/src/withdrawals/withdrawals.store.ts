@@ -109,8 +109,8 @@ export async function insertWithdrawal(trx: Transaction, withdrawal: NewWithdraw
 
 /** Who is told of a withdrawal, and where the goods go back to. */
 export type WithdrawalParties = {
+  sellerId: string
   sellerName: string
-  sellerEmail: string
   sellerAddress: string
   /** Empty when the customer was erased. */
   contactEmail: string
@@ -120,7 +120,7 @@ export type WithdrawalParties = {
 /** @throws Error for an unknown order */
 export async function findWithdrawalParties(executor: Executor, orderId: string): Promise<WithdrawalParties> {
   const { rows } = await sql<WithdrawalParties>`
-    select s.name as "sellerName", s.email as "sellerEmail",
+    select s.id::text as "sellerId", s.name as "sellerName",
       concat_ws(', ', s.company, s.street, concat_ws(' ', s.zip, s.city, s.province)) as "sellerAddress",
       c.contact_email as "contactEmail", c.locale
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id

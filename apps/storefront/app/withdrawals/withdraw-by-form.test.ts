@@ -4,13 +4,24 @@ import type { Withdrawable, Withdrawal } from '@filiera/contract/withdrawals'
 import { expect, test } from 'vitest'
 import { withdrawByForm } from './withdraw-by-form.ts'
 
-const line = { productId: '1', title: 'Olio', image: '', quantity: 2, price: 16.9, exception: null }
+const line = {
+  productId: '1',
+  title: 'Olio',
+  image: '',
+  remaining: 2,
+  quantity: 2,
+  price: 16.9,
+  exception: null,
+}
 const withdrawable: Withdrawable = {
   orderId: '7F3K-92QD-41AB-8XZC',
   seller: 'Masseria',
   createdAt: '2026-11-01T09:00:00Z',
   deliveredAt: '2026-11-08T09:00:00Z',
   deadline: '2026-11-22T23:00:00Z',
+  isShipped: true,
+  shipping: 30,
+  refundable: 63.8,
   lines: [
     { ...line, sealedOnly: true },
     { ...line, productId: '2', quantity: 0, exception: 'perishable', sealedOnly: false },
@@ -23,6 +34,7 @@ const receipt: Withdrawal = {
   status: 'requested',
   lines: [{ productId: '1', title: 'Olio', quantity: 1, amount: 16.9 }],
   amount: 16.9,
+  withShipping: false,
   createdAt: '2026-11-09T09:00:00Z',
   decidedAt: null,
   note: '',

@@ -100,12 +100,7 @@ export default function WithdrawByLinkPage({ loaderData, actionData }: Route.Com
   return (
     <WithdrawalFrame crumbs={crumbs} step={taken?.step ?? 'choose'} about={withdrawable}>
       {taken?.step === 'confirm' ? (
-        <ConfirmWithdrawal
-          withdrawable={withdrawable}
-          choice={taken.choice}
-          answer={taken}
-          isShipped={withdrawable.deliveredAt ? true : null}
-        />
+        <ConfirmWithdrawal withdrawable={withdrawable} choice={taken.choice} answer={taken} />
       ) : (
         <ChooseLines
           withdrawable={withdrawable}

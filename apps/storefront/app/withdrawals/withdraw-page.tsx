@@ -30,7 +30,6 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const done = new URL(request.url).searchParams.get('done')
   return {
     withdrawable: withdrawable.value,
-    isShipped: order.value.timeline.some(({ status }) => status === 'SHIPPED'),
     mayWrite: order.value.actions.includes('message'),
     receipt: withdrawable.value.withdrawals.find(({ id }) => id === done) ?? null,
   }
@@ -69,7 +68,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { withdrawable, isShipped, mayWrite, receipt } = loaderData
+  const { withdrawable, mayWrite, receipt } = loaderData
   const { orderId } = withdrawable
   const here = to(`/account/orders/${orderId}`)
   const step = receipt ? 'receipt' : (actionData?.step ?? 'choose')
@@ -91,12 +90,7 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
         />
       )}
       {!receipt && step === 'confirm' && actionData && (
-        <ConfirmWithdrawal
-          withdrawable={withdrawable}
-          choice={actionData.choice}
-          answer={actionData}
-          isShipped={isShipped}
-        />
+        <ConfirmWithdrawal withdrawable={withdrawable} choice={actionData.choice} answer={actionData} />
       )}
       {!receipt && <Guarantee to={mayWrite ? `${here}/messages?topic=damaged` : null} />}
       <Link to={here} className={`${buttonClass({ variant: 'quiet' })} -ml-6.5 mt-4 print:hidden`}>

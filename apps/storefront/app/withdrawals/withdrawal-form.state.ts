@@ -1,5 +1,6 @@
 import type { Withdrawable } from '@filiera/contract/withdrawals'
 import { eurosToCents } from '@filiera/domain/money'
+import { withdrawalAmount } from '@filiera/domain/withdrawal-amount'
 
 /** Longest reason that the seller is told. */
 export const REASON_MAX = 300
@@ -40,9 +41,31 @@ export function chosenLines(
   })
 }
 
-/** What the chosen goods cost, in cents. */
-export const chosenCents = (lines: readonly ChosenLine[]): number =>
-  lines.reduce((sum, { price, chosen }) => sum + eurosToCents(price) * chosen, 0)
+/** What will be refunded for the chosen lines, in cents, from the same rule as the server. */
+export function refundOf(
+  {
+    isShipped,
+    shipping,
+    refundable,
+    lines,
+  }: Pick<Withdrawable, 'isShipped' | 'shipping' | 'refundable' | 'lines'>,
+  chosen: readonly ChosenLine[],
+): ReturnType<typeof withdrawalAmount> {
+  return withdrawalAmount({
+    isShipped,
+    shippingCents: eurosToCents(shipping),
+    leftCents: eurosToCents(refundable),
+    lines: lines.map(({ productId, remaining, price }) => ({
+      remaining,
+      declared: chosen.find((line) => line.productId === productId)?.chosen ?? 0,
+      chargedCents: eurosToCents(price),
+    })),
+  })
+}
+
+/** Whether all of the order can be given back, and with it a delivery charge. */
+export const canReturnShipping = ({ shipping, lines }: Pick<Withdrawable, 'shipping' | 'lines'>): boolean =>
+  shipping > 0 && lines.every(({ quantity, remaining }) => quantity === remaining)
 
 /** The order number as it is printed, from one that was typed with spaces, small letters or without dashes. */
 export function normaliseOrderNumber(typed: string): string {

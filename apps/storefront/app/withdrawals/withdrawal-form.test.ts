@@ -1,10 +1,11 @@
 import type { Withdrawable } from '@filiera/contract/withdrawals'
 import { expect, test } from 'vitest'
 import {
-  chosenCents,
+  canReturnShipping,
   chosenLines,
   normaliseOrderNumber,
   readWithdrawalForm,
+  refundOf,
 } from './withdrawal-form.state.ts'
 
 function form(fields: Record<string, string>): FormData {
@@ -17,6 +18,7 @@ const line = (productId: string, quantity: number, price: number): Withdrawable[
   productId,
   title: productId,
   image: '',
+  remaining: 3,
   quantity,
   price,
   exception: quantity === 0 ? 'perishable' : null,
@@ -40,7 +42,27 @@ test('never more than there is, nothing of an excluded line', () => {
   const withdrawable = { lines: [line('1', 2, 16.9), line('2', 0, 4), line('3', 1, 5)] }
   const lines = chosenLines(withdrawable, { quantities: { 1: 9, 2: 1 }, reason: '' })
   expect(lines).toMatchObject([{ productId: '1', chosen: 2 }])
-  expect(chosenCents(lines)).toBe(3380)
+})
+
+test('the delivery charge is in the sum when all that remains goes back, and only then', () => {
+  const order = { isShipped: true, shipping: 30, refundable: 80.7, lines: [line('1', 3, 16.9)] }
+  const sum = (quantity: number) =>
+    refundOf(order, chosenLines(order, { quantities: { 1: quantity }, reason: '' }))
+  expect(sum(2)).toMatchObject({ isLast: false, shippingCents: 0, amountCents: 3380 })
+  expect(sum(3)).toMatchObject({ isLast: true, goodsCents: 5070, shippingCents: 3000, amountCents: 8070 })
+  expect(canReturnShipping(order)).toBe(true)
+})
+
+test('a line that cannot be given back keeps the delivery charge', () => {
+  const order = {
+    isShipped: false,
+    shipping: 30,
+    refundable: 92.7,
+    lines: [line('1', 3, 16.9), line('2', 0, 4)],
+  }
+  const lines = chosenLines(order, { quantities: { 1: 3, 2: 3 }, reason: '' })
+  expect(refundOf(order, lines)).toMatchObject({ isLast: false, amountCents: 5070 })
+  expect(canReturnShipping(order)).toBe(false)
 })
 
 test.each([

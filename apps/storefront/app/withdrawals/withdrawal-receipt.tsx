@@ -1,5 +1,5 @@
 import type { Withdrawal } from '@filiera/contract/withdrawals'
-import { formatEuros } from '@filiera/domain/money'
+import { eurosToCents, formatEuros } from '@filiera/domain/money'
 import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../account/use-hydrated.ts'
@@ -13,7 +13,9 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
   const { t } = useTranslation()
   const language = useLanguage()
   const hydrated = useHydrated()
-  const { id, orderId, lines, amount, createdAt, sendBackBy, status, note } = receipt
+  const { id, orderId, lines, amount, withShipping, createdAt, sendBackBy, status, note } = receipt
+  const goodsCents = lines.reduce((sum, line) => sum + eurosToCents(line.amount), 0)
+  const hasShipping = withShipping && eurosToCents(amount) > goodsCents
   const facts = [
     [t('withdrawals.number'), id],
     [t('withdrawals.orderNumber'), orderId],
@@ -21,7 +23,10 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
       t('withdrawals.declared'),
       `${formatDate(createdAt, language)}, ${formatMoment(createdAt, language).split(', ')[1]}`,
     ],
-    [t('withdrawals.amount'), formatEuros(amount)],
+    [
+      t('withdrawals.amount'),
+      hasShipping ? t('withdrawals.withShipping', { amount: formatEuros(amount) }) : formatEuros(amount),
+    ],
   ] as const
   return (
     <>

@@ -28,12 +28,14 @@ export const withdrawals = {
   back: 'Change the products',
   confirmTitle: 'You are about to withdraw from these products',
   goods: 'Products',
-  goodsNote: 'If you return the whole order, we refund the delivery too.',
+  shipping: 'Delivery',
+  before: 'Refunded already',
+  withShipping: '{{amount}}, delivery included',
+  leftOver: 'The rest of what you paid',
+  goodsNote: 'If you return the whole order, we refund the delivery too, {{shipping}}.',
   unshipped: 'The parcel has not left: you have nothing to send back and the refund starts at once.',
   shipped:
     'Send the products back within 14 days. You pay for the return. We refund you when they arrive, or when you show that you sent them.',
-  unknown:
-    'If the parcel has not left yet you have nothing to send back and the refund starts at once. If it is on its way, send the products back within 14 days: you pay for the return.',
   confirm: 'Confirm withdrawal',
   cancel: 'Back to the order',
   receiptTitle: 'Withdrawal received',

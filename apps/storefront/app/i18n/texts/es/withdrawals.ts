@@ -29,12 +29,14 @@ export const withdrawals = {
   back: 'Cambiar los productos',
   confirmTitle: 'Vas a desistir de estos productos',
   goods: 'Productos',
-  goodsNote: 'Si devuelves todo el pedido, te reembolsamos también el envío.',
+  shipping: 'Envío',
+  before: 'Ya reembolsado',
+  withShipping: '{{amount}}, envío incluido',
+  leftOver: 'El resto de lo que pagaste',
+  goodsNote: 'Si devuelves todo el pedido, te reembolsamos también el envío, {{shipping}}.',
   unshipped: 'El paquete no ha salido: no tienes que devolver nada y el reembolso empieza enseguida.',
   shipped:
     'Devuelve los productos en 14 días. El envío de vuelta corre de tu cuenta. Te reembolsamos cuando lleguen o cuando muestres que los has enviado.',
-  unknown:
-    'Si el paquete no ha salido todavía no tienes que devolver nada y el reembolso empieza enseguida. Si ya está en camino, devuelve los productos en 14 días: el envío de vuelta corre de tu cuenta.',
   confirm: 'Confirmar desistimiento',
   cancel: 'Volver al pedido',
   receiptTitle: 'Desistimiento recibido',

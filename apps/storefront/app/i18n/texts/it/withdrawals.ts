@@ -29,12 +29,14 @@ export const withdrawals = {
   back: 'Cambia i prodotti',
   confirmTitle: 'Stai per recedere da questi prodotti',
   goods: 'Prodotti',
-  goodsNote: 'Se rendi tutto l’ordine, ti rimborsiamo anche la spedizione.',
+  shipping: 'Spedizione',
+  before: 'Già rimborsato',
+  withShipping: '{{amount}}, spedizione compresa',
+  leftOver: 'Resto di quanto hai pagato',
+  goodsNote: 'Se rendi tutto l’ordine ti rimborsiamo anche la spedizione, {{shipping}}.',
   unshipped: 'Il pacco non è partito: non devi rispedire nulla e il rimborso parte subito.',
   shipped:
     'Rispedisci i prodotti entro 14 giorni. La spedizione di ritorno è a tuo carico. Ti rimborsiamo quando arrivano, o quando mostri di averli spediti.',
-  unknown:
-    'Se il pacco non è ancora partito non devi rispedire nulla e il rimborso parte subito. Se è già in viaggio, rispedisci i prodotti entro 14 giorni: la spedizione di ritorno è a tuo carico.',
   confirm: 'Conferma recesso',
   cancel: 'Torna all’ordine',
   receiptTitle: 'Recesso ricevuto',

@@ -1,0 +1,32 @@
+import { refundAmount } from './refund-amount.ts'
+
+/** An order that is withdrawn from, in whole or in part; money in cents. */
+export type WithdrawalFacts = {
+  /** Whether the parcel has left. */
+  isShipped: boolean
+  /** Delivery charge that has not gone back. */
+  shippingCents: number
+  /** What is left of what was paid. */
+  leftCents: number
+  /** Every line of the order: pieces that have neither gone back nor are on their way, and how many of them are declared. */
+  lines: readonly { remaining: number; declared: number; chargedCents: number }[]
+}
+
+/**
+ * What a withdrawal from the contract comes to. With the last piece the delivery charge goes back (Consumer Code art. 56); before
+ * shipping the order ends with it, and all that is left of what was paid goes back.
+ * @returns `isLast`: whether the last piece goes back; the rest in cents
+ */
+export function withdrawalAmount({ isShipped, shippingCents, leftCents, lines }: WithdrawalFacts): {
+  isLast: boolean
+  goodsCents: number
+  shippingCents: number
+  amountCents: number
+} {
+  const isLast = lines.every(({ remaining, declared }) => remaining === declared)
+  const pieces = lines.map(({ declared, chargedCents }) => ({ quantity: declared, chargedCents }))
+  const isRest = isLast && !isShipped
+  const refund = refundAmount({ pieces, shippingCents: isLast ? shippingCents : 0, leftCents, isRest })
+  const goodsCents = pieces.reduce((sum, { quantity, chargedCents }) => sum + quantity * chargedCents, 0)
+  return { isLast, goodsCents, ...refund }
+}
