@@ -123,8 +123,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
         await press(page, /^Paga \d/)
         await payOnHostedPage(page, /4242 4242/)
         await page.waitForURL(/\/checkout\//)
-        const number = page.getByRole('heading', { level: 2 }).first()
-        placed.order = ((await number.textContent()) ?? '').replace('Ordine ', '')
+        placed.order = (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
         await page.goto(`/en${result(placed)}`)
       },
       'en',

@@ -85,6 +85,5 @@ export async function expectPaid(page: Page): Promise<string> {
   await expectAccessibleOnce(page, 'paid')
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
-  const number = await page.getByRole('heading', { level: 2 }).first().textContent()
-  return number?.replace('Ordine ', '') ?? ''
+  return (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
 }

@@ -29,10 +29,29 @@ async function centsOf(shown: Locator): Promise<number> {
 const sum = (amounts: readonly number[]) => amounts.reduce((all, cents) => all + cents, 0)
 
 /** The summary beside a step adds up, and says this total. */
-async function expectSummary(page: Page, total: number): Promise<void> {
-  const summary = page.locator('aside[aria-labelledby=checkout-summary]')
+async function expectSummary(page: Page, total: number, id = 'checkout-summary'): Promise<void> {
+  const summary = page.locator(`aside[aria-labelledby=${id}]`)
   expect(await centsOf(summary.locator('p > b'))).toBe(total)
-  expect(sum(amountsIn(await summary.locator('dl').innerText()))).toBe(total)
+  expect(sum(amountsIn(await summary.locator('dl').last().innerText()))).toBe(total)
+}
+
+/** The page after paying says every order with its lines, and each adds up. */
+async function expectOrdered(page: Page, total: number): Promise<void> {
+  await expectSummary(page, total, 'ordered')
+  const orders = page.locator('[data-order]')
+  await expect(orders).toHaveCount(2)
+  const amounts = await Promise.all(
+    (await orders.all()).map(async (order) => {
+      const goods = sum(amountsIn((await order.locator('li > b').allInnerTexts()).join('\n')))
+      const [charge = 0, whole = 0] = amountsIn(await order.locator('dl').innerText())
+      expect(goods + charge).toBe(whole)
+      return whole
+    }),
+  )
+  expect(sum(amounts)).toBe(total)
+  const summary = page.getByRole('complementary')
+  await expect(summary.getByRole('listitem')).toHaveCount(products.length)
+  await expect(summary).toContainText('Via dei Calzolai 14')
 }
 
 /** The amounts of one order as its page and its receipt show them. */
@@ -78,6 +97,8 @@ test('one total to the cent: cart, every step, payment page, orders, receipts, m
   expect(Number((await pay.innerText()).replace(/\D/g, ''))).toBe(total)
   await pay.click()
   await expectPaid(page)
+  await expectOrdered(page, total)
+  await expect(page.getByRole('complementary')).toContainText(email)
 
   await goTo(page, '/account/orders')
   const rows = page.locator('main article')

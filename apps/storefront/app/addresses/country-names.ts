@@ -16,3 +16,7 @@ export function countryNames(language: Language): Country[] {
   remembered.set(language, countries)
   return countries
 }
+
+/** Name of one country; null for a code that is none of ours. */
+export const countryName = (code: string, language: Language): string | null =>
+  countryNames(language).find((country) => country.code === code)?.name ?? null

@@ -4,10 +4,12 @@ import { getPayment } from '@filiera/contract/payment'
 import { data, redirect } from 'react-router'
 import { isEnhanced } from '../account/enhanced-mark.tsx'
 import { refuse, requireSession } from '../account/require-session.ts'
+import { countryName } from '../addresses/country-names.ts'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { listOtherWays } from '../payment/list-other-ways.ts'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { paymentAddress } from '../payment/payment-address.ts'
+import { PaymentLayout } from '../payment/payment-layout.tsx'
 import { PaymentOutcome, PaymentUnknown } from '../payment/payment-outcome.tsx'
 import { readBrowserInfo, startPayment } from '../payment/start-payment.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
@@ -21,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const backend = context.get(backendContext)
-  const { searchParams } = new URL(request.url)
+  const { pathname, searchParams } = new URL(request.url)
   const { id } = params
   const [checkout, payment, cards, others] = await Promise.all([
     backend(getCheckout, { params: { id } }),
@@ -44,6 +46,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     others,
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
+    country: countryName(checkout.value.shipmentAddress.country, languageOfPath(pathname)),
   }
 }
 
@@ -63,7 +66,13 @@ export function shouldRevalidate() {
   return false
 }
 
-export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
+function Outcome({
+  loaderData,
+  actionData,
+}: {
+  loaderData: Route.ComponentProps['loaderData']
+  actionData: Route.ComponentProps['actionData'] | undefined
+}) {
   const { checkout, info, isUnknown, cards, others, choose, problem } = loaderData
   if (isUnknown) return <PaymentUnknown />
   const mayPay = checkout.orders.some((order) => order.actions.includes('pay'))
@@ -73,4 +82,13 @@ export default function CheckoutResultPage({ loaderData, actionData }: Route.Com
     )
   }
   return <PaymentOutcome checkout={checkout} info={info} problem={problem} next={actionData?.next} />
+}
+
+export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, info, country } = loaderData
+  return (
+    <PaymentLayout checkout={checkout} country={country} hasDates={!info?.bankWire}>
+      <Outcome loaderData={loaderData} actionData={actionData} />
+    </PaymentLayout>
+  )
 }

@@ -7,6 +7,7 @@ import { SoldBy } from '../cart/sold-by.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { ItemLine } from '../orders/item-line.tsx'
 import type { CheckoutData } from './checkout-data.ts'
+import type { CheckoutTotals } from './checkout-totals.ts'
 
 type SummaryProps = { data: Pick<CheckoutData, 'carts' | 'totals'> }
 
@@ -45,7 +46,12 @@ function SummaryLines({ data: { carts, totals } }: SummaryProps) {
   })
 }
 
-function SummaryTotals({ data: { totals } }: SummaryProps) {
+type SummaryTotalsProps = {
+  totals: Pick<CheckoutTotals, 'fullCents' | 'savingCents' | 'shippingCents' | 'totalCents'>
+}
+
+/** Goods, savings, delivery and what is paid in all. */
+export function SummaryTotals({ totals }: SummaryTotalsProps) {
   const { t } = useTranslation()
   return (
     <>
@@ -103,7 +109,7 @@ export function CheckoutSummary({ data }: SummaryProps) {
       <div>
         <SummaryLines data={data} />
       </div>
-      <SummaryTotals data={data} />
+      <SummaryTotals totals={data.totals} />
       <BackToCart />
     </aside>
   )
@@ -125,7 +131,7 @@ export function SummaryDisclosure({ data }: SummaryProps) {
         <div>
           <SummaryLines data={data} />
         </div>
-        <SummaryTotals data={data} />
+        <SummaryTotals totals={data.totals} />
         <BackToCart />
       </div>
     </details>

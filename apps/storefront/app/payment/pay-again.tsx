@@ -6,17 +6,16 @@ import { useTranslation } from 'react-i18next'
 import { Form, useNavigation, useSubmit } from 'react-router'
 import { ENHANCED, EnhancedMark } from '../account/enhanced-mark.tsx'
 import { FailedNotice } from '../account/failed-notice.tsx'
-import { PersonalHead } from '../account/personal-head.tsx'
 import { useHydrated } from '../account/use-hydrated.ts'
 import { collectBrowserInfo } from '../browser/browser-info.ts'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
 import type { OtherWay, PayWay } from '../checkout/checkout-query.state.ts'
 import { Button } from '../design/button.tsx'
-import { Container } from '../design/container.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { announceFailure } from '../notices/notices.ts'
 import { formatHour } from '../orders/format-date.ts'
 import { PaymentChoice } from './payment-choice.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
 
 /** The hidden fields by which a payment knows the browser; only where scripts run. */
 export function BrowserFields() {
@@ -69,40 +68,36 @@ export function PayAgain({ checkout, cards, others, problem, next }: PayAgainPro
     await submit({ ...fields, [ENHANCED]: '1' }, { method: 'post', action: here })
   }
   return (
-    <Container className="pt-9 pb-20">
-      <div className="mx-auto max-w-[640px]">
-        <PersonalHead title={t('payment.otherWay')} />
-        <h1 className="text-[30px] md:text-4xl">{t('payment.otherWay')}</h1>
-        <p className="mt-2.5 mb-6 text-ink-2">
-          {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
-        </p>
-        {problem && <FailedNotice event="payment" code={problem} className="mb-5" />}
-        <Form
-          method="post"
-          action={here}
-          noValidate
-          onSubmit={(event) => {
-            if (busy) return event.preventDefault()
-            if (chosen !== 'new') return
-            event.preventDefault()
-            void registerFirst()
-          }}
-        >
-          <BrowserFields />
-          <PaymentChoice
-            cards={cards}
-            chosen={chosen}
-            onChoose={setChosen}
-            others={others}
-            newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
-          />
-          <Button type="submit" size="large" full disabled={busy} className="mt-7">
-            {busy
-              ? t('checkout.review.submitting')
-              : t('payment.payNow', { total: formatEuros(checkout.total) })}
-          </Button>
-        </Form>
-      </div>
-    </Container>
+    <PaymentFrame title={t('payment.otherWay')} status="choose">
+      <p className="mt-2.5 mb-6 text-ink-2">
+        {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
+      </p>
+      {problem && <FailedNotice event="payment" code={problem} className="mb-5" />}
+      <Form
+        method="post"
+        action={here}
+        noValidate
+        onSubmit={(event) => {
+          if (busy) return event.preventDefault()
+          if (chosen !== 'new') return
+          event.preventDefault()
+          void registerFirst()
+        }}
+      >
+        <BrowserFields />
+        <PaymentChoice
+          cards={cards}
+          chosen={chosen}
+          onChoose={setChosen}
+          others={others}
+          newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
+        />
+        <Button type="submit" size="large" full disabled={busy} className="mt-7">
+          {busy
+            ? t('checkout.review.submitting')
+            : t('payment.payNow', { total: formatEuros(checkout.total) })}
+        </Button>
+      </Form>
+    </PaymentFrame>
   )
 }

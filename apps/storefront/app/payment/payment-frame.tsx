@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { PersonalHead } from '../account/personal-head.tsx'
-import { Container } from '../design/container.tsx'
 
-/** A page about a payment: title, and the status for those who look from outside. */
+/** What a page about a payment says: title, and the status for those who look from outside. */
 export function PaymentFrame({
   title,
   status,
@@ -13,12 +12,10 @@ export function PaymentFrame({
   children: ReactNode
 }) {
   return (
-    <Container className="pt-9 pb-20">
+    <div data-payment={status}>
       <PersonalHead title={title} />
-      <div data-payment={status} className="mx-auto max-w-[720px]">
-        <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
-        {children}
-      </div>
-    </Container>
+      <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+      {children}
+    </div>
   )
 }

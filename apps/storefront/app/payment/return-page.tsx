@@ -2,9 +2,11 @@ import { getCheckout } from '@filiera/contract/orders'
 import { getPayment } from '@filiera/contract/payment'
 import { redirect } from 'react-router'
 import { refuse, requireSession } from '../account/require-session.ts'
+import { countryName } from '../addresses/country-names.ts'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/return-page'
+import { PaymentLayout } from './payment-layout.tsx'
 import { PaymentOutcome } from './payment-outcome.tsx'
 
 export const handle = { frame: 'checkout' as const }
@@ -27,9 +29,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(localPath(languageOfPath(pathname), `/account/cards/return?v=${attempt}`))
   const checkout = await backend(getCheckout, { params: { id: checkoutId } })
   if (!checkout.ok) return refuse(checkout.problem, request, session, 'checkout_get')
-  return { info: payment.value, checkout: checkout.value }
+  const country = countryName(checkout.value.shipmentAddress.country, languageOfPath(pathname))
+  return { info: payment.value, checkout: checkout.value, country }
 }
 
 export default function ReturnPage({ loaderData }: Route.ComponentProps) {
-  return <PaymentOutcome checkout={loaderData.checkout} info={loaderData.info} problem={null} />
+  const { checkout, info, country } = loaderData
+  return (
+    <PaymentLayout checkout={checkout} country={country} hasDates={!info.bankWire}>
+      <PaymentOutcome checkout={checkout} info={info} problem={null} />
+    </PaymentLayout>
+  )
 }

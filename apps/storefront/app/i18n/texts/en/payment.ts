@@ -45,7 +45,12 @@ export const payment = {
   expiredText: 'We put the products back on sale. Your cart is intact: you can order again.',
   orderAgain: 'Order again',
   refundedTitle: 'Payment refunded',
-  refundedText: 'The amount goes back to what you paid with, in a few working days.',
+  refundedText: 'We have returned {{amount}} to you.',
+  partlyRefundedTitle: 'Payment refunded in part',
+  partlyRefundedText: 'Of the {{total}} that you paid we have returned {{amount}} to you.',
+  cancelledText: 'We return {{amount}} to you.',
+  refunding: 'Refund on its way',
+  orderTotal: 'Order total',
   reviewTitle: 'We are reviewing the payment',
   reviewText: 'A person is looking at it. Do not pay again: we write to you within one working day.',
   wire: {

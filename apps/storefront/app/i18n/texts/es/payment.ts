@@ -46,7 +46,12 @@ export const payment = {
     'Hemos vuelto a poner los productos a la venta. El carrito sigue intacto: puedes pedir de nuevo.',
   orderAgain: 'Pedir de nuevo',
   refundedTitle: 'Pago reembolsado',
-  refundedText: 'El importe vuelve al medio con el que pagaste, en unos días laborables.',
+  refundedText: 'Te hemos devuelto {{amount}}.',
+  partlyRefundedTitle: 'Pago reembolsado en parte',
+  partlyRefundedText: 'De los {{total}} que pagaste te hemos devuelto {{amount}}.',
+  cancelledText: 'Te devolvemos {{amount}}.',
+  refunding: 'Reembolso en curso',
+  orderTotal: 'Total del pedido',
   reviewTitle: 'Estamos revisando el pago',
   reviewText: 'Una persona lo está mirando. No pagues otra vez: te escribimos en un día laborable.',
   wire: {

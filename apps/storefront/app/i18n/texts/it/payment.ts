@@ -45,7 +45,12 @@ export const payment = {
   expiredText: 'Abbiamo rimesso in vendita i prodotti. Il carrello è intatto: puoi ordinare di nuovo.',
   orderAgain: 'Ordina di nuovo',
   refundedTitle: 'Pagamento rimborsato',
-  refundedText: 'L’importo torna sul mezzo con cui hai pagato, in pochi giorni lavorativi.',
+  refundedText: 'Ti abbiamo restituito {{amount}}.',
+  partlyRefundedTitle: 'Pagamento rimborsato in parte',
+  partlyRefundedText: 'Dei {{total}} che hai pagato ti abbiamo restituito {{amount}}.',
+  cancelledText: 'Ti restituiamo {{amount}}.',
+  refunding: 'Rimborso in corso',
+  orderTotal: 'Totale dell’ordine',
   reviewTitle: 'Stiamo controllando il pagamento',
   reviewText: 'Una persona lo sta guardando. Non pagare di nuovo: ti scriviamo entro un giorno lavorativo.',
   wire: {

@@ -1,0 +1,188 @@
+import type { Checkout } from '@filiera/contract/orders'
+import type { PaymentInfo } from '@filiera/contract/payment'
+import { formatEuros, formatMoney } from '@filiera/domain/money'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { FailedNotice } from '../account/failed-notice.tsx'
+import { restoreBrowserState } from '../account/restore.ts'
+import { loadCarts } from '../cart/change-cart.ts'
+import { otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
+import { Button, buttonClass } from '../design/button.tsx'
+import { Notice } from '../design/notice.tsx'
+import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { noticeTypes } from '../notices/notice-catalogue.ts'
+import { formatHour } from '../orders/format-date.ts'
+import { isAllOver, moneyBack } from './ordered.state.ts'
+import { BrowserFields } from './pay-again.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+
+function KeepShopping() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Link to={to('/products')} reloadDocument className={`${buttonClass()} mt-7 print:hidden`}>
+      {t('payment.keepShopping')}
+    </Link>
+  )
+}
+
+function Paid({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  const refreshed = useRef(false)
+  useEffect(() => {
+    if (refreshed.current) return
+    refreshed.current = true
+    // what was bought has left the cart on the server
+    void restoreBrowserState().then(loadCarts)
+  }, [])
+  return (
+    <PaymentFrame title={t('payment.paidTitle')} status="paid">
+      <picture className="plate mt-6 block print:hidden">
+        <source type="image/avif" srcSet="/art/crate-leaving.avif" />
+        <img
+          src="/art/crate-leaving.webp"
+          alt=""
+          width={1000}
+          height={1000}
+          className="aspect-[5/2] h-auto w-full rounded-panel object-cover"
+        />
+      </picture>
+      <p
+        role="status"
+        data-notice="checkout_success"
+        data-type={noticeTypes.checkout_success}
+        className="mt-6 text-lg wrap-anywhere text-ink-2"
+      >
+        {t('notices.checkout_success.title')}.{' '}
+        {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
+      </p>
+      <KeepShopping />
+    </PaymentFrame>
+  )
+}
+
+/** The way to pay that failed, to be tried once more. */
+function sameWay(info: PaymentInfo | null): PayWay {
+  if (info?.provider === 'stripe') return 'stripe'
+  return otherWays.find((way) => way === info?.type) ?? 'web'
+}
+
+/** A refusal in words, with the cart safe and two ways on. */
+function Failed({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const here = to(`/checkout/${checkout.id}`)
+  const isDirect = info?.provider === 'mangopay' && info.type.includes('direct')
+  const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
+  return (
+    <PaymentFrame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
+      {problem && <FailedNotice event="payment" code={problem} className="mt-5" />}
+      <Notice type="error" live={!problem} className="mt-5 mb-6" title={problem ? null : reason}>
+        {t('payment.failedSafe')} {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {!isDirect && (
+          <Form method="post" action={here}>
+            <BrowserFields />
+            <input type="hidden" name="pay" value={sameWay(info)} />
+            <Button type="submit" disabled={busy}>
+              {t('payment.retry')}
+            </Button>
+          </Form>
+        )}
+        <Link
+          to={`${here}?choose=1`}
+          reloadDocument
+          className={buttonClass({ variant: isDirect ? 'primary' : 'outline' })}
+        >
+          {t('payment.otherCard')}
+        </Link>
+      </div>
+    </PaymentFrame>
+  )
+}
+
+function Expired() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <PaymentFrame title={t('payment.expiredTitle')} status="expired">
+      <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+        {t('payment.expiredText')}
+      </p>
+      <Link to={to('/checkout')} reloadDocument className={buttonClass()}>
+        {t('payment.orderAgain')}
+      </Link>
+    </PaymentFrame>
+  )
+}
+
+function Said({ title, text, status }: { title: string; text: string; status: string }) {
+  return (
+    <PaymentFrame title={title} status={status}>
+      <p role="status" className="mt-3.5 text-lg text-ink-2">
+        {text}
+      </p>
+      <KeepShopping />
+    </PaymentFrame>
+  )
+}
+
+const paidStatuses = new Set(['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED', 'COMPLETED'])
+const mayPay = (checkout: Checkout) => checkout.orders.some((order) => order.actions.includes('pay'))
+
+/** What became of a payment that has ended, or of a checkout without one. */
+export function SettledPayment({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  const { doneCents, pendingCents } = moneyBack(checkout.orders)
+  if (info?.status === 'paid' && isAllOver(checkout.orders)) {
+    const amount = formatMoney(doneCents + pendingCents)
+    const text = `${t('payment.cancelledText', { amount })} ${t('orders.refunds.note')}`
+    return <Said title={t('orders.cancel.doneTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'paid' || (!info && paidStatuses.has(checkout.status)))
+    return <Paid checkout={checkout} />
+  if (info?.status === 'refunded') {
+    const text = `${t('payment.refundedText', { amount: formatEuros(info.amount) })} ${t('orders.refunds.note')}`
+    return <Said title={t('payment.refundedTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'partially_refunded') {
+    const amounts = { amount: formatMoney(doneCents), total: formatEuros(info.amount) }
+    // a page that was open before knows the sum after a reload
+    const back = doneCents > 0 ? `${t('payment.partlyRefundedText', amounts)} ` : ''
+    const text = back + t('orders.refunds.note')
+    return <Said title={t('payment.partlyRefundedTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'review') {
+    return <Said title={t('payment.reviewTitle')} text={t('payment.reviewText')} status={info.status} />
+  }
+  if (checkout.status === 'CANCELLED') {
+    return (
+      <Said
+        title={t('orders.cancel.doneTitle')}
+        text={t('orders.cancel.doneUnpaid')}
+        status={info?.status ?? 'cancelled'}
+      />
+    )
+  }
+  return mayPay(checkout) ? <Failed checkout={checkout} info={info} problem={problem} /> : <Expired />
+}
