@@ -12,6 +12,7 @@ import { warehouseAdjustments } from '../catalogue/warehouse-adjustments.ts'
 import { Price } from '../design/price.tsx'
 import { Provenance } from '../design/provenance.tsx'
 import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
+import { formatShortDate } from '../orders/format-date.ts'
 import type { Column } from './load-compare.server.ts'
 
 /** What stands in a cell: its text decides whether products differ, the node is what is drawn. */
@@ -87,14 +88,19 @@ function shippingText({ warehouse, temperatureClass }: Column, t: TFunction): st
 
 function PriceCell({ column }: { column: Column }) {
   const { t } = useTranslation()
-  const { id, title, price, priceDiscounted, available } = column
+  const language = useLanguage()
+  const { id, title, price, priceDiscounted, available, closedUntil } = column
   return (
     <div className="flex flex-wrap items-center justify-between gap-2.5">
       <Price price={price} discounted={priceDiscounted} />
       {available ? (
         <AddToCartButton productId={id} title={title} variant="card" />
       ) : (
-        <span className="text-sm font-semibold">{t('catalogue.backSoon')}</span>
+        <span className="text-sm font-semibold">
+          {closedUntil
+            ? t('catalogue.closed', { date: formatShortDate(closedUntil, language) })
+            : t('catalogue.backSoon')}
+        </span>
       )}
     </div>
   )

@@ -6,6 +6,7 @@ import {
 } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
+import { type CardProduct, cardProduct } from '../catalogue/card-product.ts'
 import { unavailable } from '../shell/answer-failure.server.ts'
 
 type Shown =
@@ -17,26 +18,28 @@ type Shown =
   | 'priceDiscounted'
   | 'netQuantity'
   | 'unitPrice'
-  | 'available'
   | 'stars'
   | 'reviewsCount'
   | 'warehouse'
   | 'temperatureClass'
 
 /** What a column shows; a label that cannot be read is null. */
-export type Column = Pick<Product, Shown> & {
-  seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
-  label: Pick<
-    ProductDetails,
-    'ingredients' | 'allergens' | 'nutrition' | 'nutritionExemption' | 'origin'
-  > | null
-}
+export type Column = Pick<Product, Shown> &
+  Pick<CardProduct, 'available' | 'closedUntil'> & {
+    seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
+    label: Pick<
+      ProductDetails,
+      'ingredients' | 'allergens' | 'nutrition' | 'nutritionExemption' | 'origin'
+    > | null
+  }
 
 function column(product: Product, details: ProductDetails | null): Column {
-  const { id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice, available } = product
+  const { id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice } = product
+  const { available, closedUntil } = cardProduct(product)
   const { stars, reviewsCount, warehouse, temperatureClass, seller } = product
   return {
     ...{ id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice, available },
+    ...(closedUntil && { closedUntil }),
     ...{ stars, reviewsCount, warehouse, temperatureClass },
     seller: { id: seller.id, name: seller.name, city: seller.city, region: seller.region },
     label: details && {
