@@ -1,6 +1,8 @@
+import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/account'
 import { type BackendCall, type Carry, createClient, type Result } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import { SESSION_ENDED_HEADER } from '@filiera/contract/sessions'
+import type { Language } from '@filiera/domain/languages'
 import { sendRequest } from './api/send-request.ts'
 import { closeSessionCookie, readSessionToken } from './session.ts'
 
@@ -18,6 +20,8 @@ export type Visitor = {
   /** Address of the client, for rate limits and new-device mails. */
   address: string
   language: string | undefined
+  /** Language of the page of account, shop or marketplace that is being shown. */
+  pageLanguage?: Language | undefined
   userAgent: string | undefined
 }
 
@@ -42,6 +46,7 @@ export function visitorHeaders(visitor: Visitor, settings: BackendSettings): Rec
   return {
     'x-forwarded-for': visitor.address,
     ...(visitor.language ? { 'accept-language': visitor.language.slice(0, 200) } : {}),
+    ...(visitor.pageLanguage ? { [PAGE_LANGUAGE_HEADER]: visitor.pageLanguage } : {}),
     ...(visitor.userAgent ? { 'user-agent': visitor.userAgent.slice(0, 500) } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(cart ? { cookie: cart } : {}),

@@ -1,8 +1,20 @@
 import type { BackendCall } from '@filiera/contract/client'
+import type { Language } from '@filiera/domain/languages'
 import type { FastifyRequest } from 'fastify'
+import { languageOfPath } from '../app/i18n/language-path.ts'
+import { pagePath } from '../app/shell/public-address.ts'
 import type { VisitorSession } from '../app/shell/server-contexts.ts'
 import { type BackendSettings, createVisitorBackend } from './backend-client.ts'
 import { closeSessionCookie, forgetVisitorCookie, openSessionCookie, readSessionToken } from './session.ts'
+
+/** Pages on which somebody works with an account: mails follow their language. */
+const ACCOUNT_PAGES = /^\/(?:account|seller|operator)(?:\/|$)/
+
+/** Language of such a page, by its address; undefined for every other. */
+export function pageLanguage(url: string): Language | undefined {
+  const path = url.split('?', 1)[0] ?? ''
+  return ACCOUNT_PAGES.test(pagePath(path)) ? languageOfPath(path) : undefined
+}
 
 /** What loaders and actions of one request get: the backend on behalf of the visitor, and the session; `cookies` go out with the answer. */
 export function openVisitor(
@@ -10,7 +22,11 @@ export function openVisitor(
   request: FastifyRequest,
 ): { call: BackendCall; session: VisitorSession; cookies: string[] } {
   const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
-  const visitor = { cookie, userAgent, language, address: request.ip }
+  const visitor = {
+    ...{ cookie, userAgent, language },
+    address: request.ip,
+    pageLanguage: pageLanguage(request.url),
+  }
   const cookies: string[] = []
   const setCookie = (header: string) => void cookies.push(header)
   const call = createVisitorBackend(visitor, settings, setCookie)

@@ -3,6 +3,9 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, line, time } from './values.ts'
 
+/** With which the storefront says in which language the personal page is that a call is made for. */
+export const PAGE_LANGUAGE_HEADER = 'x-page-language'
+
 /** Roles (decision 8). */
 export const groups = ['customer', 'seller', 'seller_staff', 'operator', 'admin'] as const
 

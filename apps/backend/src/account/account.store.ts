@@ -76,12 +76,25 @@ export async function updateAccount(db: Executor, id: string, changes: AccountCh
     .set((account) => ({
       name: changes.name ?? account.ref('name'),
       locale: locale ?? account.ref('locale'),
+      ...(locale ? { locale_chosen: true } : {}),
       // One statement, so that two tabs changing different fields both keep theirs.
       profile: sql<string>`jsonb_strip_nulls(profile || ${JSON.stringify(profile)}::jsonb)`,
     }))
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** The language of an account's mails follows the page it is used in. @returns false when its owner has chosen one */
+export async function followLanguage(db: Executor, id: string, locale: Language): Promise<boolean> {
+  const followed = await db
+    .updateTable('account')
+    .set({ locale })
+    .where('id', '=', id)
+    .where('locale_chosen', '=', false)
+    .returning('id')
+    .executeTakeFirst()
+  return followed !== undefined
 }
 
 /** Stores the hash of a confirmation link; older ones of the account stop working, the password that waits with them stays. */

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { FindIdentity } from '../http/identity.ts'
+import { followLanguage } from './account.store.ts'
 import { SESSION_MS } from './open-session.ts'
 import { findSession, touchSession } from './session.store.ts'
 import { isToken } from './token.ts'
@@ -8,9 +9,12 @@ import { isToken } from './token.ts'
 /** A session slides, but is written at most this often: reading must not cost a write each time. */
 const TOUCH_MS = 5 * 60_000
 
-/** Who a bearer belongs to: a session token or a short-lived bearer; disabled accounts and ended sessions are nobody at once (decision 17). */
+/**
+ * Who a bearer belongs to, and in which language of a page: a session token or a short-lived bearer; disabled accounts and ended sessions are nobody at once (decision 17).
+ * The language of the account follows the page unless its owner chose one.
+ */
 export function createFindIdentity(database: OpenDatabase, clock: Clock): FindIdentity {
-  return async function findIdentity(token) {
+  return async function findIdentity(token, pageLanguage) {
     if (!isToken(token)) return null
     const now = clock.now()
     const session = await findSession(database.pool, token, now)
@@ -19,6 +23,9 @@ export function createFindIdentity(database: OpenDatabase, clock: Clock): FindId
       const expiresAt = new Date(now.getTime() + SESSION_MS)
       await touchSession(database.db, session.identity.sessionId, now, expiresAt)
     }
-    return session.identity
+    const { identity, isLocaleChosen } = session
+    if (!pageLanguage || isLocaleChosen || pageLanguage === identity.locale) return identity
+    const isFollowed = await followLanguage(database.db, identity.accountId, pageLanguage)
+    return isFollowed ? { ...identity, locale: pageLanguage } : identity
   }
 }

@@ -15,11 +15,12 @@ type SessionRow = {
   seller_id: string | null
   confirmed: boolean
   locale: string
+  locale_chosen: boolean
 }
 
 /** The two questions differ only in where the hash is looked for; named because every personal call asks one. */
 const COLUMNS = `s.id as session_id, s.last_seen_at, a.id as account_id, a.email, a.groups, a.seller_id,
-  a.confirmed_at is not null as confirmed, a.locale`
+  a.confirmed_at is not null as confirmed, a.locale, a.locale_chosen`
 const LIVE = 'not a.disabled and s.expires_at > $2'
 const BY_SESSION = {
   name: 'identity-by-session',
@@ -31,18 +32,19 @@ const BY_BEARER = {
     where b.token_hash = $1 and b.expires_at > $2 and ${LIVE}`,
 }
 
-/** Identity and last use of the live session behind a token or bearer. */
+/** Identity and last use of the live session behind a token or bearer, and whether the account's language was chosen. */
 export async function findSession(
   pool: pg.Pool,
   token: string,
   now: Date,
-): Promise<{ identity: Identity; lastSeenAt: Date } | null> {
+): Promise<{ identity: Identity; lastSeenAt: Date; isLocaleChosen: boolean } | null> {
   const question = isBearer(token) ? BY_BEARER : BY_SESSION
   const { rows } = await pool.query<SessionRow>({ ...question, values: [hashToken(token), now] })
   const row = rows[0]
   if (!row) return null
   return {
     lastSeenAt: row.last_seen_at,
+    isLocaleChosen: row.locale_chosen,
     identity: {
       sessionId: row.session_id,
       accountId: row.account_id,

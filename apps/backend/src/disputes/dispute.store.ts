@@ -108,17 +108,17 @@ export type DisputedOrder = {
   refundedCents: number
   /** The last status that says where the goods are. */
   goods: OrderStatus
-  sellerEmail: string
+  sellerId: string
 }
 
 /** Orders of a payment with their status, and the one they had before they were disputed. */
 export async function findDisputedOrders(trx: Transaction, attemptId: string): Promise<DisputedOrder[]> {
   const { rows } = await sql<DisputedOrder>`
-    select o.id, o.status, s.email as "sellerEmail", o.amount_cents as "amountCents",
+    select o.id, o.status, o.seller_id::text as "sellerId", o.amount_cents as "amountCents",
       o.refunded_cents as "refundedCents", ${goodsStatus} as goods,
       coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.status = 'succeeded'), 0)::int as "backCents",
       (select e.status from order_event e where e.order_id = o.id and e.status <> 'DISPUTED' order by e.id desc limit 1) as before
-    from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
+    from purchase_order o join checkout c on c.id = o.checkout_id
     where c.paid_attempt_id = ${attemptId} order by o.id`.execute(trx)
   return rows
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../database/open-database.ts'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../mail/enqueue-seller-mail.ts'
 import type { DisputedOrder } from './dispute.store.ts'
 
 type Told = { dispute: { id: string; amountCents: number }; step: 'opened' | 'won' | 'lost'; now: Date }
@@ -7,15 +7,13 @@ type Told = { dispute: { id: string; amountCents: number }; step: 'opened' | 'wo
 /** Tells the seller of one disputed order, once per step of a dispute. */
 export async function mailDispute(
   trx: Transaction,
-  { id: orderId, sellerEmail: to }: DisputedOrder,
+  { id: orderId, sellerId }: DisputedOrder,
   { dispute, step, now }: Told,
 ): Promise<void> {
-  await enqueueMail(trx, {
+  await enqueueSellerMail(trx, {
     kind: 'seller-dispute',
     key: `${dispute.id}:${orderId}:${step}`,
-    to,
-    // Sellers work in Italian.
-    locale: 'it',
+    sellerId,
     data: { orderId, amountCents: dispute.amountCents, step },
     now,
   })

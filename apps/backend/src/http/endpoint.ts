@@ -1,5 +1,7 @@
+import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/account'
 import type { Endpoint, EndpointAnswer, EndpointRequest } from '@filiera/contract/endpoint'
 import type { FieldProblem } from '@filiera/contract/problem'
+import { isLanguage, type Language } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ProblemError } from '../problem-error.ts'
@@ -106,6 +108,12 @@ export function bearer(request: FastifyRequest): string | null {
   return header?.startsWith('Bearer ') ? header.slice(7) : null
 }
 
+/** Language of the personal page that a request is made for. */
+function pageLanguage(request: FastifyRequest): Language | null {
+  const language = request.headers[PAGE_LANGUAGE_HEADER]
+  return typeof language === 'string' && isLanguage(language) ? language : null
+}
+
 async function authorise(
   endpoint: Endpoint,
   request: FastifyRequest,
@@ -118,7 +126,7 @@ async function authorise(
     return null
   }
   if (endpoint.access === 'public' || endpoint.access === 'provider') return null
-  const identity = token ? await options.findIdentity(token) : null
+  const identity = token ? await options.findIdentity(token, pageLanguage(request)) : null
   if (endpoint.access === 'visitor') return identity
   if (!identity) throw new ProblemError('not_signed_in', 'Sign in to go on.')
   const isAllowed =

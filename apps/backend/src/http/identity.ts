@@ -11,8 +11,11 @@ export type Identity = {
   locale: Language
 }
 
-/** Resolves a bearer token; null when it is unknown, expired or of a disabled account. */
-export type FindIdentity = (token: string) => Promise<Identity | null>
+/**
+ * Resolves a bearer token; null when it is unknown, expired or of a disabled account.
+ * @param pageLanguage language of the personal page that the call is made for
+ */
+export type FindIdentity = (token: string, pageLanguage: Language | null) => Promise<Identity | null>
 
 /** Somebody who works for a shop: sees and moves that shop's orders, no others. */
 export type SellerIdentity = Identity & { sellerId: string }

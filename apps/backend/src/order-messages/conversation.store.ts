@@ -9,7 +9,6 @@ export type Conversation = {
   accountId: string
   sellerId: string
   sellerName: string
-  sellerEmail: string
   /** Empty when the customer was erased. */
   contactEmail: string
   locale: Language
@@ -29,7 +28,7 @@ export async function findConversation(
       ? sql`o.account_id = ${party.accountId}::uuid`
       : sql`o.seller_id = ${party.sellerId}::bigint`
   const { rows } = await sql<Conversation>`
-    select o.id as "orderId", o.account_id as "accountId", s.id as "sellerId", s.name as "sellerName", s.email as "sellerEmail",
+    select o.id as "orderId", o.account_id as "accountId", s.id as "sellerId", s.name as "sellerName",
       c.contact_email as "contactEmail", c.locale, c.paid_attempt_id is not null as paid,
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title) order by l.position)
         from order_line l where l.order_id = o.id) as lines

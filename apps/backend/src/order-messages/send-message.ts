@@ -3,7 +3,7 @@ import type {
   OrderMessage,
   sendOrderMessage as sendOrderMessageEndpoint,
 } from '@filiera/contract/order-actions'
-import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../mail/enqueue-seller-mail.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import { type Conversation, findConversation, insertMessage } from './conversation.store.ts'
 import type { MessageServices } from './message-services.ts'
@@ -50,12 +50,10 @@ export async function sendMessage(
     const products = about.map(({ productId }) => productId)
     const message = { orderId, topic: written.topic, text, products, createdAt: now } as const
     const kept = await insertMessage(trx, { ...message, sender: 'customer' })
-    await enqueueMail(trx, {
+    await enqueueSellerMail(trx, {
       kind: 'order-message-seller',
       key: kept.id,
-      to: conversation.sellerEmail,
-      // Sellers work in Italian.
-      locale: 'it',
+      sellerId: conversation.sellerId,
       data: { orderId, topic: written.topic, products: about.map(({ title }) => title), text },
       now,
     })

@@ -2,6 +2,7 @@ import type { Order } from '@filiera/contract/orders'
 import { returnUnsold } from '../checkout/return-unsold.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../mail/enqueue-seller-mail.ts'
 import { queueOrderRefund } from '../refunds/queue-order-refund.ts'
 import { findCancellation } from './cancellations.store.ts'
 import { changeOneOrderStatus } from './change-order-status.ts'
@@ -45,8 +46,7 @@ export async function cancelPaidOrder(
   const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
   // The receipt of a withdrawal says it already.
   if (reason !== 'withdrawal') await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
-  // Sellers work in Italian.
-  const toSeller = { kind: 'seller-order-cancelled', to: told.sellerEmail, locale: 'it' } as const
-  await enqueueMail(trx, { ...toSeller, key: orderId, data: { orderId, reason }, now })
+  const toSeller = { kind: 'seller-order-cancelled', key: orderId, sellerId: told.sellerId } as const
+  await enqueueSellerMail(trx, { ...toSeller, data: { orderId, reason }, now })
   return refund
 }

@@ -5,7 +5,7 @@ import type { Transaction } from '../database/open-database.ts'
 /** Who is told of a cancelled order, and what goes back on sale. */
 export type CancelledOrder = {
   sellerName: string
-  sellerEmail: string
+  sellerId: string
   /** Empty when the customer was erased. */
   contactEmail: string
   locale: Language
@@ -16,7 +16,7 @@ export type CancelledOrder = {
 /** Read before the rest is refunded. @throws Error for an unknown order */
 export async function findCancellation(trx: Transaction, orderId: string): Promise<CancelledOrder> {
   const { rows } = await sql<CancelledOrder>`
-    select s.name as "sellerName", s.email as "sellerEmail", c.contact_email as "contactEmail", c.locale,
+    select s.name as "sellerName", s.id::text as "sellerId", c.contact_email as "contactEmail", c.locale,
       (select json_agg(json_build_object('productId', l.product_id::text, 'quantity', l.quantity - l.refunded_quantity)
           order by l.product_id)
         from order_line l where l.order_id = o.id) as pieces

@@ -1,6 +1,7 @@
 import { endOfWorkingDays } from '@filiera/domain/working-days'
 import type { Transaction } from '../database/open-database.ts'
 import { enqueueMail } from '../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../mail/enqueue-seller-mail.ts'
 import { mailedAddress } from '../mail/mailed-address.ts'
 import { ACCEPT_WORKING_DAYS } from '../orders/order-status.store.ts'
 import type { Attempt } from './attempt.store.ts'
@@ -38,12 +39,10 @@ export async function mailPaid(trx: Transaction, bought: PayableCheckout, now: D
     },
   })
   for (const order of bought.orders) {
-    await enqueueMail(trx, {
+    await enqueueSellerMail(trx, {
       kind: 'seller-new-order',
       key: order.id,
-      to: order.sellerEmail,
-      // Sellers work in Italian.
-      locale: 'it',
+      sellerId: order.sellerId,
       now,
       data: { order: mailed(order), recipient, address, acceptBy },
     })

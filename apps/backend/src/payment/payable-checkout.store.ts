@@ -71,7 +71,6 @@ export type PayableOrder = {
   id: string
   sellerId: string
   sellerName: string
-  sellerEmail: string
   sellerUserId: string | null
   goodsCents: number
   shippingCents: number
@@ -99,7 +98,7 @@ export type PayableCheckout = {
 
 /** The orders of the checkout `c`, as JSON; with them their status and who can pay the seller, for a start of a payment. */
 const ordersJson = prepared<PayableOrder[]>`(
-  select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name, 'sellerEmail', s.email,
+  select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name,
     'sellerUserId', s.mangopay_user_id, 'goodsCents', o.goods_cents, 'shippingCents', o.shipping_cents,
     'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'vat', o.vat, 'status', o.status, 'providers', ${sellerProviders},
     'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,

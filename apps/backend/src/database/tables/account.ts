@@ -12,6 +12,7 @@ type AccountTable = {
   profile: ColumnType<StoredProfile, string | undefined, string>
   groups: Generated<string[]>
   locale: Generated<Language>
+  locale_chosen: Generated<boolean>
   disabled: Generated<boolean>
   confirmed_at: Time | null
   photo_name: string | null
