@@ -54,3 +54,11 @@ export const backOf = (facts: Facts, orderId: string) =>
       .filter(({ order_id, status }) => order_id === orderId && status === 'succeeded')
       .map(({ amount_cents }) => amount_cents),
   )
+
+/** What of an order failed to go back and was given up by a person, in cents. */
+export const givenUpOf = (facts: Facts, orderId: string) =>
+  sum(
+    facts.refunds
+      .filter(({ order_id, released_at }) => order_id === orderId && released_at !== null)
+      .map(({ amount_cents }) => amount_cents),
+  )

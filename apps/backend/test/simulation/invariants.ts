@@ -2,6 +2,7 @@ import { canMove } from '../../src/orders/order.state.ts'
 import {
   backOf,
   capturesOfCheckout,
+  givenUpOf,
   hasOpenCase,
   historyOf,
   type Invariant,
@@ -25,13 +26,16 @@ const I1: Invariant = (facts) =>
     .filter(({ id }) => unreturned(facts, id).length > 1 && !hasOpenCase(facts, id))
     .map(({ id }) => `checkout ${id} was paid twice`)
 
-/** Captured and not refunded: every order is paid, or its own money went back, or a person is to look. */
+/** Captured and not refunded: every order is paid, or its own money went back, or a person is to look, or gave the rest up. */
 const I2: Invariant = (facts) =>
   facts.checkouts
     .filter(({ id }) => unreturned(facts, id).length > 0 && !waitsForPerson(facts, id))
     .flatMap(({ id }) => ordersOf(facts, id))
     .filter(
-      ({ id, status, amount_cents }) => !soldStatuses.includes(status) && backOf(facts, id) !== amount_cents,
+      ({ id, status, amount_cents }) =>
+        !soldStatuses.includes(status) &&
+        backOf(facts, id) !== amount_cents &&
+        !(status === 'CANCELLED' && backOf(facts, id) + givenUpOf(facts, id) >= amount_cents),
     )
     .map(({ id, status }) => `order ${id} is paid for and ${status}, ${backOf(facts, id)} cents went back`)
 

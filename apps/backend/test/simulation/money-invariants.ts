@@ -1,4 +1,4 @@
-import { type Invariant, ordersOf, sum, waitsForPerson } from './fact-reading.ts'
+import { backOf, type Invariant, ordersOf, sum, waitsForPerson } from './fact-reading.ts'
 import type { Facts } from './read-facts.ts'
 
 /** What a seller has of an order at the providers: transferred, less what was taken back. */
@@ -167,5 +167,34 @@ const I6: Invariant = (facts) => [
   ...walletsAgree(facts),
 ]
 
+/** An order says of its money what is true, once nobody has to decide about it any more. */
+const statusesAreTrue: Invariant = (facts) =>
+  facts.orders
+    .filter(({ checkout_id }) => !waitsForPerson(facts, checkout_id))
+    .filter(({ id, status, amount_cents }) => {
+      const back = backOf(facts, id)
+      return (
+        (status === 'REFUNDED' && back !== amount_cents) || (status === 'PARTIALLY_REFUNDED' && back === 0)
+      )
+    })
+    .map(({ id, status }) => `order ${id} is ${status}, ${backOf(facts, id)} cents went back`)
+
+/** A refund that a person gave up had failed, and was decided by somebody. */
+const givenUpByPeople: Invariant = (facts) =>
+  facts.refunds
+    .filter(({ released_at }) => released_at !== null)
+    .filter(
+      ({ id, status }) =>
+        status !== 'failed' ||
+        !facts.tasks.some(({ refund_id, decision }) => refund_id === id && decision === 'close'),
+    )
+    .map(({ id, status }) => `refund ${id} (${status}) was given up by nobody`)
+
 /** What is true of money wherever it is. */
-export const moneyInvariants: Readonly<Record<string, Invariant>> = { I6, I7, refunds: refundsAreCounted }
+export const moneyInvariants: Readonly<Record<string, Invariant>> = {
+  I6,
+  I7,
+  refunds: refundsAreCounted,
+  statuses: statusesAreTrue,
+  'given up': givenUpByPeople,
+}

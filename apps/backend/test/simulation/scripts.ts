@@ -181,6 +181,15 @@ const scenarios = {
     ...[...bought('stripe'), ...shipped, openDispute, finishInbox, closeDisputes('won'), finishInbox],
     ...[judgeAll('dispute', 'dispute_won'), shop('deliver'), finishOutbox],
   ],
+  givenUp: [
+    ...[...bought('web'), ...shipped, openDispute, shop('refund all'), finishOutbox],
+    ...[judgeAll('refund_failed', 'close'), closeDisputes('won'), finishInbox],
+    ...[judgeAll('dispute', 'dispute_won'), finishOutbox, shop('refund all', 'again'), finishOutbox],
+  ],
+  givenUpStripe: [
+    ...[...bought('stripe'), openDispute, shop('refund all'), finishOutbox, closeDisputes('won')],
+    ...[judgeAll('refund_failed', 'close'), finishInbox, judgeAll('dispute', 'dispute_won'), finishOutbox],
+  ],
   dashboard: [
     ...bought('web'),
     ...shipped,

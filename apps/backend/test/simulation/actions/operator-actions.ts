@@ -32,12 +32,16 @@ export async function decide(
   )
 }
 
-/** The operator decides a case one way or another; a case is closed at the end of a history only. */
+/** What an operator may decide before a history ends: of what can be closed, a failed refund is given up, its amount counts no more. */
+const decisions = ({ kind, choices }: ReviewTask): readonly ReviewDecision[] =>
+  kind === 'refund_failed' ? choices : choices.filter((choice) => choice !== 'close')
+
+/** The operator decides a case one way or another. */
 export const judge: Action = async (world) => {
   const cases = await openCases(world)
   if (cases.length === 0) return
   const task = world.random.pick(cases)
-  const choices = task.choices.filter((choice) => choice !== 'close')
+  const choices = decisions(task)
   if (choices.length > 0) await decide(world, task, world.random.pick(choices))
 }
 
