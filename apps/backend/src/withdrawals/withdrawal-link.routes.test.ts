@@ -1,6 +1,8 @@
+import { placeCheckout } from '@filiera/contract/orders'
 import { readWithdrawable, requestWithdrawalLink, withdrawByLink } from '@filiera/contract/withdrawals'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createBuyer } from '../../test/factories/order.ts'
+import { createProduct } from '../../test/factories/catalogue.ts'
+import { createBuyer, fillCart, placement } from '../../test/factories/order.ts'
 import { advanceOrder, createPaidOrder } from '../../test/factories/paid-order.ts'
 import { mailedToken } from '../../test/mailed-token.ts'
 import { valueIn } from '../../test/payment-scene.ts'
@@ -35,6 +37,22 @@ describe('by a mailed link', () => {
     )
     for (const { text } of rows as { text: string }[]) expect(text).not.toContain(token)
     expect(scene.backend.logs.join('')).not.toContain(token)
+  })
+
+  it.each([
+    ['es', 'Tu enlace para desistir del pedido'],
+    ['en', 'Your link to withdraw from order'],
+  ] as const)('leads to the page in the language of the order: %s', async (locale, subject) => {
+    const buyer = await createBuyer(scene.backend)
+    const { id } = await createProduct(scene.backend.services.db, {})
+    await fillCart(scene.backend, buyer.accountId, id, 1)
+    const body = { ...placement(buyer), locale }
+    const { orders } = valueIn(await scene.backend.call(placeCheckout, { body }, buyer.headers))
+    const orderId = orders[0]?.id ?? ''
+    valueIn(await ask(orderId, buyer.email))
+    const token = await mailedToken(scene.backend, buyer.email)
+    const [mail] = await scene.mailed(`${subject} ${orderId}`)
+    expect(mail?.text).toContain(`/${locale}/withdraw?token=${token}`)
   })
 
   it('is mailed only when number and address belong together, and the answer says nothing', async () => {
