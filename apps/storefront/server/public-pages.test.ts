@@ -150,6 +150,12 @@ it.each(['/account/x.css', '/en/account/orders/x.js', '/cart/x.png', '/account/p
 it('has one address for one list', () => {
   expect(canonicalUrl('/products?city=Turin&utm=1&city=milano')).toBe('/products?city=milano&city=torino')
   expect(canonicalUrl('/product/1?page=2')).toBe('/product/1')
+  expect(canonicalUrl('/products?price=abc&sort=x&city=milano&unread=seller')).toBe(
+    '/products?city=milano&unread=price,sort',
+  )
+  expect(canonicalUrl('/en/categories/olio.data?price=abc')).toBe('/en/categories/olio.data?unread=price')
+  expect(canonicalUrl('/search?q=olio&price=1&price=2')).toBe('/search?q=olio&unread=price')
+  expect(canonicalUrl('/sellers/1?price=abc')).toBe('/sellers/1')
   expect(canonicalUrl('/en/products.data?_routes=root&filters=discounts&x=1')).toBe(
     '/en/products.data?filters=discounts&_routes=root',
   )

@@ -2,8 +2,9 @@ import type { BackendCall } from '@filiera/contract/client'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
+import { UNREAD, unreadNames } from '../app/catalogue/unread-filters.server.ts'
 import { languageOfPath } from '../app/i18n/language-path.ts'
-import { canonicalSearch } from '../app/shell/public-address.ts'
+import { canonicalSearch, pagePath } from '../app/shell/public-address.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { startLate } from './late-scripts.ts'
@@ -23,12 +24,26 @@ type PublicPageOptions = {
   catalogue: BackendCall
 }
 
-/** `/products?b=2&a=1&utm=x` → `/products?a=1`; the router's own `_routes` stays on its data requests. */
+/** Where the filters of a list are read. */
+const isList = (path: string) => path === '/products' || path === '/search' || path.startsWith('/categories/')
+
+/** The part of a query that a page depends on, with the names of the filters it has to say that it does not understand. */
+function keptSearch(path: string, search: string): string {
+  const kept = canonicalSearch(path, search)
+  const unread = isList(pagePath(path)) ? unreadNames(new URLSearchParams(search)) : []
+  if (unread.length === 0) return kept
+  return `${kept ? `${kept}&` : '?'}${UNREAD}=${unread.join(',')}`
+}
+
+/**
+ * `/products?b=2&a=1&utm=x` → `/products?a=1`, `/products?price=abc` → `/products?unread=price`; the router's own `_routes` stays on its
+ * data requests.
+ */
 export function canonicalUrl(url: string): string {
   const at = url.indexOf('?')
   if (at < 0) return url
   const path = url.slice(0, at)
-  const search = canonicalSearch(path, url.slice(at))
+  const search = keptSearch(path, url.slice(at))
   if (!path.endsWith('.data')) return path + search
   const routes = new URLSearchParams(url.slice(at)).get('_routes')
   if (routes === null) return path + search

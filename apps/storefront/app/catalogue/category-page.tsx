@@ -33,7 +33,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const query = { ...readListingQuery(url.searchParams), categories: [] }
   const [found, listing] = await Promise.all([
     call(listCategories, { query: { lang } }),
-    loadListing(call, query, lang, tags, { path: localPath(lang, `/categories/${slug}`), category: slug }),
+    loadListing(call, query, lang, tags, {
+      path: localPath(lang, `/categories/${slug}`),
+      category: slug,
+      asked: url.searchParams,
+    }),
   ])
   if (!found.ok) throw pageFailure(found.problem, 'products_get')
   const category = found.value.find((known) => known.slug === slug)

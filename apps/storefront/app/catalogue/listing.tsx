@@ -28,6 +28,8 @@ type ListingProps = {
   facets: Facets
   /** What the brand of the query is called. */
   brand: string | null
+  /** What it says of filters in the address that it does not understand. */
+  unread: string | null
   /** Slug of the category whose page this is. */
   category?: string
   title: string
@@ -101,7 +103,7 @@ function Ranking() {
 
 /** A list of products with its filters, order and pages; every control is a link or a form. */
 export function Listing(props: ListingProps) {
-  const { path, query, products, facets, brand, category, title, crumbs, children, instead } = props
+  const { path, query, products, facets, brand, unread, category, title, crumbs, children, instead } = props
   const { t } = useTranslation()
   const pending = usePendingQuery(path, query)
   const isLoading = useNavigation().state === 'loading'
@@ -117,6 +119,7 @@ export function Listing(props: ListingProps) {
             <FilterSheet path={path} query={query} facets={facets} category={category} />
             <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
           </div>
+          {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}
           <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2">
             <p role="status">{count}</p>
             <SortForm path={path} query={pending} />

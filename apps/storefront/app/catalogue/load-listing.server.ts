@@ -8,9 +8,10 @@ import { pageFailure } from '../shell/answer-failure.server.ts'
 import type { PageTags } from '../shell/server-contexts.ts'
 import { cardProduct } from './card-product.ts'
 import { catalogueQuery, type ListingQuery, listingAddress } from './listing-query.state.ts'
+import { unreadLine } from './unread-filters.server.ts'
 
-/** Where a list is shown: its path, and the category whose page it is. */
-type Place = { path: string; category?: string }
+/** Where a list is shown: its path, the category whose page it is, and the address as it was asked for. */
+type Place = { path: string; category?: string; asked: URLSearchParams }
 
 /** What the brand of a query is called; null when there is none. */
 async function brandName(call: BackendCall, slug: string | null, lang: Language, tags: PageTags) {
@@ -29,7 +30,7 @@ export async function loadListing(
   query: ListingQuery,
   lang: Language,
   tags: PageTags,
-  { path, category }: Place,
+  { path, category, asked }: Place,
 ) {
   tags.add('catalogue')
   const filters = { ...catalogueQuery(category ? { ...query, categories: [category] } : query), lang }
@@ -46,5 +47,6 @@ export async function loadListing(
     throw redirect(listingAddress(path, { ...query, page: last }))
   }
   for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
-  return { products: products.value.map(cardProduct), facets: facets.value, brand }
+  const unread = unreadLine(asked, lang)
+  return { products: products.value.map(cardProduct), facets: facets.value, brand, unread }
 }

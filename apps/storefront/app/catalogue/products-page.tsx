@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // doors to the whole catalogue; who has already chosen something wants the list
   const isWhole = listingSearch({ ...query, sort: null }) === ''
   const [listing, categories, collections] = await Promise.all([
-    loadListing(call, query, lang, tags, { path: localPath(lang, '/products') }),
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/products'), asked: url.searchParams }),
     isWhole ? call(listCategories, { query: { lang } }) : null,
     isWhole ? loadCollectionLinks(call, lang, tags) : [],
   ])

@@ -48,7 +48,7 @@ export async function loader(args: Route.LoaderArgs) {
     return { listing: null, query, best, others: nothing, meta: { title: t('shell.search'), noindex: true } }
   }
   const [listing, others] = await Promise.all([
-    loadListing(call, query, lang, tags, { path: localPath(lang, '/search') }),
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/search'), asked: url.searchParams }),
     query.page === 1
       ? loadOtherFinds(call, query.text, lang, tags)
       : countOtherFinds(call, query.text, lang, tags).then((counts) => ({ ...nothing, counts })),
