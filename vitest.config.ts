@@ -15,16 +15,18 @@ const routes = [
 const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
-/** unit: no database · embedded: routes on PGlite · simulation: histories of payments on PGlite · postgres: the same routes and the races on a real server. */
+/**
+ * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
+ * unit: no database · embedded: routes on PGlite · simulation: histories of payments on PGlite · postgres: the same routes and the races on a real server.
+ */
 export default defineConfig({
   test: {
-    // No file leaves anything behind, so two workers run all of them: a new worker a file costs half of the time.
-    isolate: false,
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: unit,
           exclude: ['**/node_modules/**', '**/build/**', ...routes, ...simulation, ...concurrency],
           testTimeout: 20_000,
@@ -33,6 +35,8 @@ export default defineConfig({
       {
         test: {
           name: 'embedded',
+          // V8 sometimes dies when it frees a PGlite that is gone: each file has a process that ends before that
+          isolate: true,
           globalSetup: 'apps/backend/test/provide-embedded.ts',
           include: routes,
           testTimeout: 60_000,
@@ -42,6 +46,7 @@ export default defineConfig({
       {
         test: {
           name: 'simulation',
+          isolate: false,
           globalSetup: 'apps/backend/test/provide-embedded.ts',
           include: simulation,
           hookTimeout: 120_000,
@@ -50,6 +55,7 @@ export default defineConfig({
       {
         test: {
           name: 'postgres',
+          isolate: false,
           globalSetup: 'apps/backend/test/provide-postgres.ts',
           include: [...routes, ...concurrency],
           env: { TEST_ENGINE: 'postgres' },
