@@ -101,13 +101,23 @@ export type ReviewTask = z.output<typeof reviewTask>
 
 const operating = { tag: 'Operator', access: 'operator', exposed: false } as const
 
+const filter = {
+  kind: z.enum(reviewKinds).optional(),
+  /**
+   * An order number or its beginning (four characters at least, dashes and case as you like), or the whole id of a purchase, of a
+   * payment or of the case's object at its provider. E-mail addresses are not looked for: what is searched stands in addresses and logs.
+   */
+  search: line(1, 100).optional(),
+}
+
 export const listReviewTasks = endpoint({
   ...operating,
   name: 'listReviewTasks',
   method: 'GET',
   path: '/operator/reviews',
-  summary: 'The review queue: open cases, oldest first; decided ones, newest first',
-  query: z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional() }),
+  summary:
+    'The review queue: open cases, oldest first; decided ones, newest first; of one kind, or about what is searched',
+  query: z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional(), ...filter }),
   answers: { 200: z.array(reviewTask) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
@@ -129,11 +139,12 @@ export const getReviewOverview = endpoint({
   method: 'GET',
   path: '/operator/reviews/overview',
   summary:
-    'How many cases are open and decided; refunds that wait, the next one to be tried first (at most 50)',
+    'How many cases are open and decided, of those that kind and search leave; refunds that wait, all of them, the next one to be tried first (at most 50)',
+  query: z.strictObject(filter),
   answers: {
     200: z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) }),
   },
-  problems: ['not_signed_in', 'forbidden'],
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 
 export const decideReviewTask = endpoint({

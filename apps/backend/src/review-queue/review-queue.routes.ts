@@ -22,11 +22,14 @@ async function answer({ db }: Services, tasks: readonly StoredTask[]): Promise<c
 }
 
 export const reviewQueueRoutes = (services: Services) => [
-  bind(contract.listReviewTasks, async ({ query: { start = 0, limit = DEFAULT_LIMIT, state } }) =>
-    answer(services, await findTasks(services.db, { start, limit, isDecided: state === 'decided' })),
+  bind(contract.listReviewTasks, async ({ query: { start = 0, limit = DEFAULT_LIMIT, state, ...filter } }) =>
+    answer(
+      services,
+      await findTasks(services.db, { ...filter, start, limit, isDecided: state === 'decided' }),
+    ),
   ),
-  bind(contract.getReviewOverview, async () => ({
-    ...(await countTasks(services.db)),
+  bind(contract.getReviewOverview, async ({ query }) => ({
+    ...(await countTasks(services.db, query)),
     postponed: (await findPostponedRefunds(services.db, POSTPONED)).map(postponedAnswer),
   })),
   bind(contract.decideReviewTask, async ({ params, body, identity }) => {

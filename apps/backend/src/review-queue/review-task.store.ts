@@ -1,6 +1,7 @@
 import type { ReviewDecision, ReviewKind } from '@filiera/contract/review-queue'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../database/open-database.ts'
+import { filtered, type ReviewFilter } from './review-filter.store.ts'
 
 export type NewReviewTask = {
   /** Names the fact: the same key opens one task. */
@@ -100,12 +101,17 @@ const columns = [
   'note',
 ] as const
 
-/** Open cases, oldest first; or decided ones, newest first. */
+/** Open cases, oldest first; or decided ones, newest first; those that a filter leaves. */
 export async function findTasks(
   executor: Executor,
-  page: { start: number; limit: number; isDecided: boolean },
+  page: ReviewFilter & { start: number; limit: number; isDecided: boolean },
 ): Promise<StoredTask[]> {
-  const tasks = executor.selectFrom('review_task').select(columns).offset(page.start).limit(page.limit)
+  const tasks = executor
+    .selectFrom('review_task as t')
+    .select(columns)
+    .where(filtered(page))
+    .offset(page.start)
+    .limit(page.limit)
   return page.isDecided
     ? tasks.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id').execute()
     : tasks.where('decided_at', 'is', null).orderBy('opened_at').orderBy('id').execute()
@@ -115,11 +121,15 @@ export async function findTask(executor: Executor, id: string): Promise<StoredTa
   return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
 }
 
-/** How many cases wait, and how many were decided. */
-export async function countTasks(executor: Executor): Promise<{ open: number; decided: number }> {
+/** How many of the cases that a filter leaves wait, and how many were decided. */
+export async function countTasks(
+  executor: Executor,
+  filter: ReviewFilter,
+): Promise<{ open: number; decided: number }> {
   const { rows } = await sql<{ open: number; decided: number }>`
     select count(*) filter (where decided_at is null)::int as open,
-      count(*) filter (where decided_at is not null)::int as decided from review_task`.execute(executor)
+      count(*) filter (where decided_at is not null)::int as decided
+    from review_task t where ${filtered(filter)}`.execute(executor)
   return rows[0] ?? { open: 0, decided: 0 }
 }
 

@@ -29,10 +29,10 @@ export const reviewQueueRows: AccessRow[] = [
     endpoint: listReviewTasks,
     async prepare(world) {
       await openCase(world)
-      return { request: {}, status: 200, secrets }
+      return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
     },
   },
-  plain(getReviewOverview, 200),
+  plain(getReviewOverview, 200, { query: { kind: 'effect_failed', search: '7K3M' } }),
   {
     endpoint: decideReviewTask,
     async prepare(world) {

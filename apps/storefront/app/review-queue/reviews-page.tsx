@@ -17,6 +17,7 @@ import { useLocalPath } from '../i18n/use-language.ts'
 import { backendContext, sessionContext } from '../shell/server-contexts.ts'
 import type { Route } from './+types/reviews-page'
 import { PostponedRefunds } from './postponed-refunds.tsx'
+import { ReviewFilter } from './review-filter.tsx'
 import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
 import { type TaskAnswer, TaskCard } from './task-card.tsx'
 
@@ -28,11 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireSession(request, session)
   const { searchParams } = new URL(request.url)
   const query = readReviewsQuery(searchParams)
-  const asked = { state: query.state, start: String(query.start), limit: String(PAGE + 1) }
+  const { state, kind, search, start } = query
+  const filter = { ...(kind ? { kind } : {}), ...(search ? { search } : {}) }
+  const page = { state, start: String(start), limit: String(PAGE + 1) }
   const backend = context.get(backendContext)
   const [tasks, overview] = await Promise.all([
-    backend(listReviewTasks, { query: asked }),
-    backend(getReviewOverview, {}),
+    backend(listReviewTasks, { query: { ...page, ...filter } }),
+    backend(getReviewOverview, { query: filter }),
   ])
   if (!tasks.ok) {
     if (tasks.problem.code === 'forbidden') return data(null, { status: 403 })
@@ -68,8 +71,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     body: { decision, note },
   })
   if (result.ok) {
-    const here = localPath(languageOfPath(new URL(request.url).pathname), '/operator/reviews')
-    return redirect(`${here}?done=${result.value.decidedAt ? 'decided' : 'asked'}`, 303)
+    const { pathname, searchParams } = new URL(request.url)
+    const here = localPath(languageOfPath(pathname), '/operator/reviews')
+    const shown = new URLSearchParams(reviewsSearch({ ...readReviewsQuery(searchParams), start: 0 }))
+    shown.set('done', result.value.decidedAt ? 'decided' : 'asked')
+    return redirect(`${here}?${shown}`, 303)
   }
   const { code, status } = result.problem
   if (code === 'not_signed_in') {
@@ -85,11 +91,13 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
   const to = useLocalPath()
   if (!loaderData) return <Forbidden to="operator" />
   const { tasks, hasMore, query, overview, done } = loaderData
-  const { state, start } = query
-  const at = (asked: Partial<typeof query>) =>
-    to('/operator/reviews') + reviewsSearch({ state, start: 0, ...asked })
+  const { state, kind, search, start } = query
+  const here = to('/operator/reviews')
+  const at = (asked: Partial<typeof query>) => here + reviewsSearch({ ...query, start: 0, ...asked })
+  const isFiltered = kind !== null || search !== ''
   return (
     <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')} groups={['operator']}>
+      <ReviewFilter action={here} query={query} all={at({ kind: null, search: '' })} />
       <StateTabs
         label={t('reviewQueue.tabs')}
         current={state}
@@ -107,7 +115,9 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
       )}
       {tasks.length === 0 ? (
         <p className="text-lg text-ink-2">
-          {t(state === 'open' ? 'reviewQueue.none' : 'reviewQueue.noneDecided')}
+          {isFiltered
+            ? t(`reviewQueue.filter.none.${state}`)
+            : t(state === 'open' ? 'reviewQueue.none' : 'reviewQueue.noneDecided')}
         </p>
       ) : (
         <ul className="grid gap-5">
@@ -127,7 +137,7 @@ export default function ReviewsPage({ loaderData, actionData }: Route.ComponentP
             : { newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }
         }
       />
-      {state === 'open' && <PostponedRefunds refunds={overview.postponed} />}
+      {state === 'open' && !isFiltered && <PostponedRefunds refunds={overview.postponed} />}
     </AccountFrame>
   )
 }

@@ -7,6 +7,18 @@ export const reviewQueue = {
   decided: 'Decided',
   none: 'No case to decide.',
   noneDecided: 'No decided case.',
+  filter: {
+    kind: 'Kind of case',
+    allKinds: 'All kinds',
+    search: 'Find an order or an object',
+    hint: 'Order number or its beginning, or the whole id of a purchase, a payment or an object at the provider. E-mail addresses are not searched.',
+    submit: 'Show cases',
+    clear: 'Clear filters',
+    none: {
+      open: 'No case to decide matches the filters.',
+      decided: 'No decided case matches the filters.',
+    },
+  },
   opened: 'Opened {{date}}',
   decidedAt: 'Decided {{date}}: {{decision}}',
   orders_one: 'Order',

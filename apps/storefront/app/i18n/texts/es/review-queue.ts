@@ -7,6 +7,18 @@ export const reviewQueue = {
   decided: 'Decididos',
   none: 'Ningún caso por decidir.',
   noneDecided: 'Ningún caso decidido.',
+  filter: {
+    kind: 'Tipo de caso',
+    allKinds: 'Todos los tipos',
+    search: 'Busca un pedido o un objeto',
+    hint: 'Número de pedido o su comienzo, o el código entero de una compra, un pago o un objeto en el proveedor. No busca direcciones de correo.',
+    submit: 'Mostrar los casos',
+    clear: 'Quitar los filtros',
+    none: {
+      open: 'Ningún caso por decidir coincide con los filtros.',
+      decided: 'Ningún caso decidido coincide con los filtros.',
+    },
+  },
   opened: 'Abierto {{date}}',
   decidedAt: 'Decidido {{date}}: {{decision}}',
   orders_one: 'Pedido',

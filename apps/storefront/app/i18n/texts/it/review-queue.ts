@@ -7,6 +7,18 @@ export const reviewQueue = {
   decided: 'Decisi',
   none: 'Nessun caso da decidere.',
   noneDecided: 'Nessun caso deciso.',
+  filter: {
+    kind: 'Tipo di caso',
+    allKinds: 'Tutti i tipi',
+    search: 'Cerca un ordine o un oggetto',
+    hint: 'Numero d’ordine o il suo inizio, oppure il codice intero di acquisto, pagamento o oggetto presso il fornitore. Non cerca indirizzi e-mail.',
+    submit: 'Mostra i casi',
+    clear: 'Togli i filtri',
+    none: {
+      open: 'Nessun caso da decidere corrisponde ai filtri.',
+      decided: 'Nessun caso deciso corrisponde ai filtri.',
+    },
+  },
   opened: 'Aperto {{date}}',
   decidedAt: 'Deciso {{date}}: {{decision}}',
   orders_one: 'Ordine',
