@@ -7,7 +7,7 @@ const words = {
     preview: 'È in magazzino adesso. Non lo teniamo da parte.',
     title: 'È tornato',
     text: (product: string) =>
-      `«${product}» è di nuovo in magazzino. Non lo possiamo tenere da parte: chi ordina prima lo riceve.`,
+      `«${product}» si può ordinare di nuovo. Non lo possiamo tenere da parte: chi ordina prima lo riceve.`,
     button: 'Vai al prodotto',
     quiet: 'Ti scriviamo solo questa volta. Se finisce di nuovo, puoi chiedere un altro avviso.',
   },
@@ -16,7 +16,7 @@ const words = {
     preview: 'It is in the warehouse now. We cannot set it aside.',
     title: 'It is back',
     text: (product: string) =>
-      `“${product}” is in the warehouse again. We cannot set it aside: first come, first served.`,
+      `“${product}” can be ordered again. We cannot set it aside: first come, first served.`,
     button: 'See the product',
     quiet: 'We write only this once. If it sells out again, you can ask for another notice.',
   },
@@ -25,13 +25,13 @@ const words = {
     preview: 'Está en el almacén ahora. No podemos reservarlo.',
     title: 'Ha vuelto',
     text: (product: string) =>
-      `«${product}» vuelve a estar en el almacén. No podemos reservarlo: quien pide antes lo recibe.`,
+      `«${product}» se puede pedir de nuevo. No podemos reservarlo: quien pide antes lo recibe.`,
     button: 'Ver el producto',
     quiet: 'Te escribimos solo esta vez. Si se agota de nuevo, puedes pedir otro aviso.',
   },
 }
 
-/** A sold-out product is available again: one mail (decision 38). */
+/** What was sold out, or of a shop on holiday, can be bought again: one mail (decisions 38, 39). */
 export const backInStock = mailKind({
   data: z.object({ seed: z.string(), productId: z.string(), product: z.string() }),
   write({ seed, productId, product }, locale, { pageUrl, unsubscribeUrl }) {
