@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { control, openBuyer } from './buyer.ts'
 import { press, tabTo, type } from './keyboard.ts'
 import { expectGoodScreen, look } from './screen.ts'
-import { expect, expectAccessible, goTo, settled, test } from './shop.fixture.ts'
+import { expect, expectAccessible, goTo, settled, shopUrl, test, visitorHeaders } from './shop.fixture.ts'
 
 const operator = { email: 'operatore@filiera.example', password: 'assaggio-2026' }
 const note = 'Sentito l’istituto di pagamento.'
@@ -74,6 +74,22 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   }
   await expectGoodScreen(page)
 
+  const show = page.getByRole('button', { name: 'Mostra i casi' })
+  await page.getByLabel('Tipo di caso').selectOption({ label: 'Contestazione' })
+  await press(show)
+  await expect(caseOf(page, right)).toHaveCount(0)
+  for (const order of [won, lost]) await expect(caseOf(page, order)).toHaveCount(1)
+  await page.getByLabel('Cerca un ordine o un oggetto').fill(lost.toLowerCase().replaceAll('-', ' '))
+  await press(show)
+  await expect(caseOf(page, won)).toHaveCount(0)
+  await settled(page)
+  await expectAccessible(page)
+  await decide(page, lost, 'Contestazione persa')
+  expect(await buyer.statusOf(lost)).toBe('REFUNDED')
+  await expect(page.getByText('Nessun caso da decidere corrisponde ai filtri.')).toBeVisible()
+  await page.getByRole('link', { name: 'Togli i filtri' }).click()
+  await expect(caseOf(page, right)).toHaveCount(1)
+
   const card = caseOf(page, right)
   await expect(card).toContainText('Fermo: da esaminare')
   await press(card.getByRole('button', { name: 'Registra la decisione' }))
@@ -98,8 +114,6 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await expect(page.getByText('la risposta è scritta nel caso')).toBeVisible()
   await decide(page, won, 'Contestazione vinta')
   expect(await buyer.statusOf(won)).toBe('PAID')
-  await decide(page, lost, 'Contestazione persa')
-  expect(await buyer.statusOf(lost)).toBe('REFUNDED')
 
   // few cases are left, which is quicker to read
   for (const code of ['en', 'es']) await look(page, code, `/${code}/operator/reviews`)
@@ -112,4 +126,40 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await expect(caseOf(page, lost)).toContainText(`Da ${operator.email}`)
   await expect(caseOf(page, lost)).toContainText(note)
   await expectAccessible(page)
+})
+
+test('the queue is narrowed down without scripts, in every language', async ({ browser }) => {
+  const context = await browser.newContext({
+    baseURL: shopUrl(),
+    locale: 'es-ES',
+    javaScriptEnabled: false,
+    extraHTTPHeaders: visitorHeaders(),
+  })
+  const page = await context.newPage()
+  await page.goto('/es/login?next=/es/operator/reviews?state=decided')
+  await page.getByRole('main').locator('input[name=username]').fill(operator.email)
+  await page.getByRole('main').locator('input[name=password]').fill(operator.password)
+  await page.getByRole('main').getByRole('button', { name: 'Entrar' }).click()
+  const filters = [
+    [
+      '/es',
+      'Tipo de caso',
+      'Busca un pedido o un objeto',
+      'Mostrar los casos',
+      'Ningún caso decidido coincide',
+    ],
+    ['/en', 'Kind of case', 'Find an order or an object', 'Show cases', 'No decided case matches'],
+    ['', 'Tipo di caso', 'Cerca un ordine o un oggetto', 'Mostra i casi', 'Nessun caso deciso corrisponde'],
+  ] as const
+  for (const [language, kind, search, show, none] of filters) {
+    await page.goto(`${language}/operator/reviews?state=decided`)
+    await page.getByLabel(kind).selectOption('seller_debt')
+    await page.getByLabel(search).fill('wt_nobody')
+    await page.getByRole('button', { name: show }).click()
+    await page.waitForURL(`**${language}/operator/reviews?state=decided&kind=seller_debt&search=wt_nobody`)
+    await expect(page.getByText(none)).toBeVisible()
+    await expect(page.getByLabel(kind)).toHaveValue('seller_debt')
+    await expect(page.getByLabel(search)).toHaveValue('wt_nobody')
+  }
+  await context.close()
 })
