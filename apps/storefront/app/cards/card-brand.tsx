@@ -1,6 +1,6 @@
-/** The scheme of a card as a small plate; the combined type of the provider says neither name (specification §9). */
+/** The scheme of a card as a small plate; the combined type of the provider does not tell its two apart (specification §9). */
 export function CardBrand({ type }: { type: string }) {
-  const name = type === 'CB_VISA_MASTERCARD' ? 'CB' : type.replaceAll('_', ' ')
+  const name = type === 'CB_VISA_MASTERCARD' ? 'Visa/Mastercard' : type.replaceAll('_', ' ')
   return (
     <span className="inline-grid h-7 min-w-11 place-items-center rounded-[5px] border border-line bg-white px-1.5 text-[13px] font-bold text-coal">
       {name}

@@ -130,7 +130,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       />
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
-          <h1 className="text-[25px] sm:text-[30px] md:text-4xl xl:text-[42px]">
+          <h1 className="text-[25px] min-[480px]:text-[30px] md:text-4xl xl:text-[42px]">
             <UnbrokenNumber text={title} number={order.idHash} />
           </h1>
           <p className="mt-2.5 text-ink-2">

@@ -44,8 +44,15 @@ function Carrier({ shipping }: { shipping: Order['shipping'] }) {
   )
 }
 
+type SellerLegalProps = {
+  order: Order
+  seller: SellerOfOrder
+  /** Each fact on a line of its own, as on paper. */
+  stacked?: boolean
+}
+
 /** Name, seat, VAT number and register of who sells (the contract is with the producer, decision 16). */
-export function SellerLegal({ order, seller }: { order: Order; seller: SellerOfOrder }) {
+export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps) {
   const { t } = useTranslation()
   const { company, email, city } = order.seller
   const facts = [
@@ -54,13 +61,27 @@ export function SellerLegal({ order, seller }: { order: Order; seller: SellerOfO
     seller?.legal.vatNumber && t('orders.sellerVat', { value: seller.legal.vatNumber }),
     seller?.legal.rea && t('orders.sellerRea', { value: seller.legal.rea }),
   ].filter(Boolean)
+  const mail = (
+    <a href={`mailto:${email}`} className="underline underline-offset-4">
+      {email}
+    </a>
+  )
+  if (stacked) {
+    return (
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        <li className="wrap-anywhere">{mail}</li>
+        {seller?.telephone && <li>{seller.telephone}</li>}
+      </ul>
+    )
+  }
   return (
     <>
       <p>{facts.join(' · ')}</p>
       <p className="wrap-anywhere">
-        <a href={`mailto:${email}`} className="underline underline-offset-4">
-          {email}
-        </a>
+        {mail}
         {seller?.telephone && ` · ${seller.telephone}`}
       </p>
     </>

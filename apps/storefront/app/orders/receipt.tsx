@@ -74,7 +74,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-panel border border-line p-5 md:p-8 print:border-0 print:p-0"
     >
       <header>
-        <h2 id="receipt" className="text-xl sm:text-2xl">
+        <h2 id="receipt" className="text-xl min-[480px]:text-2xl">
           <UnbrokenNumber text={t('orders.receipt.of', { number: order.idHash })} number={order.idHash} />
         </h2>
         <p className="mt-1.5 text-[15px] text-ink-2">
@@ -86,16 +86,18 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
         </p>
       </header>
       <div className="grid gap-6 md:grid-cols-2 print:grid-cols-2">
-        <Part title={t('orders.receipt.seller')}>
-          <SellerLegal order={order} seller={seller} />
-        </Part>
-        <Part title={t('orders.receipt.shipTo')}>
-          <AddressLines address={shipmentAddress} country={nameOf(shipmentAddress.country)} />
-        </Part>
+        <div className="md:row-span-2 print:row-span-2">
+          <Part title={t('orders.receipt.seller')}>
+            <SellerLegal order={order} seller={seller} stacked />
+          </Part>
+        </div>
         <Part title={t('orders.receipt.customer')}>
           <AddressLines address={invoiceAddress} country={nameOf(invoiceAddress.country)} />
           <p className="wrap-anywhere">{order.contactEmailAddress}</p>
           {invoiceAddress.company && <InvoiceData company={invoiceAddress.company} />}
+        </Part>
+        <Part title={t('orders.receipt.shipTo')}>
+          <AddressLines address={shipmentAddress} country={nameOf(shipmentAddress.country)} />
         </Part>
       </div>
       <Lines order={order} />

@@ -30,7 +30,7 @@ export function BankTransfer({
     ['reference', [wire.reference]],
     ['iban', [wire.iban.replace(/(.{4})(?=.)/g, '$1 ')]],
     ['bic', [wire.bic]],
-    ['owner', [wire.ownerName, ...wire.ownerAddress]],
+    ['owner', [wire.ownerName, wire.ownerAddress.join(', ')]],
   ] as const
   return (
     <PaymentFrame title={t('payment.wire.title')} status={info.status}>

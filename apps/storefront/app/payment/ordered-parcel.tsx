@@ -78,7 +78,9 @@ export function OrderedParcel({
           {t('payment.seeOrder')}
         </Link>
       </div>
-      {hasDates && coming.has(status) && <DeliveryDates delivery={order.delivery} withIcon />}
+      {hasDates && coming.has(status) && (
+        <DeliveryDates delivery={order.delivery} lead={t('payment.expected')} withIcon />
+      )}
       <ul className="py-1">
         {order.items.map((item) => (
           <ItemLine

@@ -28,8 +28,12 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
   const { t } = useTranslation()
   const back = useMoneyBack()(checkout.orders)
   const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
+  const { company } = invoiceAddress
   return (
-    <aside aria-labelledby="ordered" className="rounded-panel bg-quiet p-5 md:p-7 print:p-0">
+    <aside
+      aria-labelledby="ordered"
+      className="rounded-panel bg-quiet p-5 md:p-7 print:rounded-none print:bg-transparent print:p-0"
+    >
       <h2 id="ordered" className="mb-4 text-2xl">
         {t('checkout.yourOrder')}
       </h2>
@@ -44,14 +48,15 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
           <Amounts rows={back} />
         </div>
       )}
-      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
         <Part title={t('orders.delivery')}>
           <AddressLines address={shipmentAddress} country={country ?? undefined} />
         </Part>
-        <Part title={t('orders.billing')}>
-          <p className="text-[15px] text-ink-2">{invoiceAddress.recipient}</p>
-          <InvoiceData company={invoiceAddress.company} />
-        </Part>
+        {company && (
+          <Part title={t('orders.billing')}>
+            <InvoiceData company={company} />
+          </Part>
+        )}
       </div>
       <p className="mt-4.5 text-[15px] wrap-anywhere text-ink-2">
         {t('orders.mailTo', { email: contactEmailAddress })}

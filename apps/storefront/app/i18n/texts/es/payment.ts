@@ -51,6 +51,7 @@ export const payment = {
   partlyRefundedText: 'De los {{total}} que pagaste te hemos devuelto {{amount}}.',
   cancelledText: 'Te devolvemos {{amount}}.',
   refunding: 'Reembolso en curso',
+  expected: 'Entrega prevista',
   orderTotal: 'Total del pedido',
   reviewTitle: 'Estamos revisando el pago',
   reviewText: 'Una persona lo está mirando. No pagues otra vez: te escribimos en un día laborable.',

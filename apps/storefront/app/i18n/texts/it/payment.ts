@@ -50,6 +50,7 @@ export const payment = {
   partlyRefundedText: 'Dei {{total}} che hai pagato ti abbiamo restituito {{amount}}.',
   cancelledText: 'Ti restituiamo {{amount}}.',
   refunding: 'Rimborso in corso',
+  expected: 'Consegna prevista',
   orderTotal: 'Totale dell’ordine',
   reviewTitle: 'Stiamo controllando il pagamento',
   reviewText: 'Una persona lo sta guardando. Non pagare di nuovo: ti scriviamo entro un giorno lavorativo.',
