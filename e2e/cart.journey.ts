@@ -142,6 +142,7 @@ test('A visitor’s cart is stepped, typed, taken back and saved for later in tw
       await expect(page.getByText('Chiuso fino al 1 gennaio 2999')).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 15_000 })
     await expect(page.getByRole('button', { name: 'Aggiungi al carrello', exact: true })).toHaveCount(0)
+    await expect(page.getByText('Esaurito, torna presto')).toHaveCount(0)
     await goTo(page, '/cart')
     await expect(lineOf(page, first)).toContainText('chiuso per ferie')
     await own.database.query('update seller set closed_until = null where id = $1', [first.seller])

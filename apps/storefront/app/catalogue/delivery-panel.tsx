@@ -87,13 +87,16 @@ export function DeliveryPanel({ product, details, delivery, quantity }: Delivery
         )}
         <ShippingMeter product={product} quantity={quantity} />
       </Row>
-      <Row Icon={Package}>
-        {!product.available
-          ? t('catalogue.soldOut')
-          : stock === null
-            ? t('catalogue.inStock')
-            : t('catalogue.fewLeft', { count: stock })}
-      </Row>
+      {/* of a shop on holiday the notice above says what there is to say */}
+      {(product.available || stock === 0) && (
+        <Row Icon={Package}>
+          {stock === 0
+            ? t('catalogue.soldOut')
+            : stock === null
+              ? t('catalogue.inStock')
+              : t('catalogue.fewLeft', { count: stock })}
+        </Row>
+      )}
       <Row Icon={Thermometer}>
         {t(`catalogue.temperature.${product.temperatureClass}`)}
         {isItalyOnly && <p className="text-sm text-ink-2">{t('catalogue.italyOnly')}</p>}
