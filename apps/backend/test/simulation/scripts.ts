@@ -200,7 +200,8 @@ const scenarios = {
   ],
   dashboardStripe: [...bought('stripe'), dashboardRefund('all'), finishInbox, finishOutbox],
   swept: [...bought('web'), shop('refund amount'), finishOutbox, work('sweep'), work('inbox')],
-  forgotten: [...bought('web'), wait(6 * DAY_MS), work('orders'), finishOutbox],
+  // Three working days, at Christmas too: the date of a history depends on those before it.
+  forgotten: [...bought('web'), wait(9 * DAY_MS), work('orders'), finishOutbox],
 } satisfies Record<string, readonly Action[]>
 
 export type ScriptName = keyof typeof scenarios
