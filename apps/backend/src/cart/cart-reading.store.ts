@@ -65,11 +65,15 @@ export type CartLineRow = {
   sellerRegion: RegionCode
 }
 
-/** Reads the owner's lines, oldest cart and line first. */
+/**
+ * Reads the owner's lines, oldest cart and line first. An owner has few: `offset 0` keeps the planner from scanning all lines and
+ * warehouses for them while those tables are small.
+ */
 export function cartLines(owner: CartOwner, lang: Language, today: string): Prepared<CartLineRow> {
   return prepared<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
-      l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce(t.title, it.title, p.slug) as title,
+      l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${lang}),
+        (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
       p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock, p.status = 'published' as published,
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
@@ -77,12 +81,10 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): Prep
       w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
       w.fee_cents as "feeCents", s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
     from cart c
-    join cart_line l on l.cart_id = c.id
+    join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
+    join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true
     join product p on p.id = l.product_id
-    join warehouse w on w.id = c.warehouse_id
     join seller s on s.id = w.seller_id
-    left join product_text t on t.product_id = p.id and t.lang = ${lang}
-    left join product_text it on it.product_id = p.id and it.lang = 'it'
     where ${owned(owner)}
     order by c.created_at, c.warehouse_id, l.added_at, l.product_id`
 }
