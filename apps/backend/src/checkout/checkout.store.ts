@@ -8,7 +8,10 @@ import type { FrozenAddress } from '../database/tables/orders.ts'
 import { sellerProviders } from '../payment/payable.store.ts'
 import type { BuyableLine, PricedOrder } from './price-checkout.ts'
 
-/** Locks the account's carts and reads their lines as they would be sold now, in the order of warehouse and line. */
+/**
+ * Locks the account's carts and reads their lines as they would be sold now, in the order of warehouse and line. `offset 0`: by
+ * their keys, as in `cartLines`.
+ */
 export async function lockBuyableLines(
   trx: Transaction,
   accountId: string,
@@ -16,7 +19,8 @@ export async function lockBuyableLines(
   today: string,
 ): Promise<BuyableLine[]> {
   const { rows } = await prepared<BuyableLine>`
-    select p.id as "productId", coalesce(t.title, it.title, p.slug) as title,
+    select p.id as "productId", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${locale}),
+        (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
       l.quantity, p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.vat_rate as "vatRate", p.stock,
       p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",
@@ -24,12 +28,10 @@ export async function lockBuyableLines(
       w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
       s.id as "sellerId", s.name as "sellerName", ${sellerProviders} as "sellerProviders", s.commission_percent as "commissionPercent"
     from cart c
-    join cart_line l on l.cart_id = c.id
+    join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
+    join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true
     join product p on p.id = l.product_id
-    join warehouse w on w.id = c.warehouse_id
     join seller s on s.id = w.seller_id
-    left join product_text t on t.product_id = p.id and t.lang = ${locale}
-    left join product_text it on it.product_id = p.id and it.lang = 'it'
     left join product_label pl on pl.product_id = p.id
     where c.account_id = ${accountId}
     order by w.id, l.added_at, p.id
