@@ -4,7 +4,7 @@ import { expect, shopUrl, test } from './shop.fixture.ts'
 /** Every public page with the parameters it reads, an id or name in its path (`*` is replaced by something hostile). */
 const listing = [
   'q title_contains filters price city region category mark allergen_free brand seller sort page',
-  'unknown __proto__ constructor lang[] id[$ne]',
+  'unread unknown __proto__ constructor lang[] id[$ne]',
 ]
   .join(' ')
   .split(' ')
@@ -75,6 +75,23 @@ test('every parameter of every public page takes whatever stands in it', async (
     const many = Array.from({ length: 1000 }, (_, index) => `${first}=${index}`).join('&')
     for (const address of [...addresses, joined(path, many), joined(path, `${first}=%`), joined(path, '%00')])
       await expectHandled(request, address)
+  }
+})
+
+test('lists say in their language which filters they did not understand, and repeat nothing', async ({
+  request,
+}) => {
+  const page = async (address: string) => (await request.get(shopUrl() + address)).text()
+  for (const [address, line] of [
+    ['/products', 'non l’abbiamo usata: prezzo, città.'],
+    ['/en/search?q=olio', 'did not use it: price, city.'],
+    ['/es/categories/formaggi', 'no la hemos usado: precio, ciudad.'],
+  ] as const) {
+    const html = await page(joined(address, 'price=abcxyz&city=atlantis'))
+    expect(html, address).toContain(line)
+    expect(html, address).not.toMatch(/abcxyz|atlantis|unread=/)
+    expect(await page(joined(address, 'city=xyz&price=1'))).toBe(html)
+    expect(await page(joined(address, 'prezzo=abcxyz'))).not.toContain(line)
   }
 })
 
