@@ -100,19 +100,17 @@ export function CardRow({ card }: { card: Card }) {
   return (
     <li className="border-t border-line px-4.5 pt-4 pb-1.5 first:border-t-0">
       <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <b className={expired ? 'font-semibold text-ink-2' : 'font-semibold'}>{alias}</b>
-            {favourite && <span className={chip}>{t('cards.favourite')}</span>}
-          </p>
-          <p className={expired ? 'mt-0.5 text-sm font-semibold text-error' : 'mt-0.5 text-sm text-ink-2'}>
-            {expired ? t('cards.expired', { expiry }) : t('cards.expires', { expiry })}
-          </p>
-          {expired && <p className="mt-0.5 text-sm text-ink-2">{t('cards.unusable')}</p>}
-          {!isConfirmed && !expired && <p className="mt-0.5 text-sm text-ink-2">{t('cards.unconfirmed')}</p>}
-        </div>
+        <p className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+          <b className={expired ? 'font-semibold text-ink-2' : 'font-semibold'}>{alias}</b>
+          {favourite && <span className={chip}>{t('cards.favourite')}</span>}
+        </p>
         <CardBrand type={type} />
       </div>
+      <p className={expired ? 'mt-0.5 text-sm font-semibold text-error' : 'mt-0.5 text-sm text-ink-2'}>
+        {expired ? t('cards.expired', { expiry }) : t('cards.expires', { expiry })}
+      </p>
+      {expired && <p className="mt-0.5 text-sm text-ink-2">{t('cards.unusable')}</p>}
+      {!isConfirmed && !expired && <p className="mt-0.5 text-sm text-ink-2">{t('cards.unconfirmed')}</p>}
       <div className="mt-1 flex flex-wrap gap-x-5">
         {isConfirmed && !expired && !favourite && <FavouriteForm card={card} />}
         <RemoveForm card={card} />

@@ -93,9 +93,11 @@ export default function WithdrawPage({ loaderData, actionData }: Route.Component
         <ConfirmWithdrawal withdrawable={withdrawable} choice={actionData.choice} answer={actionData} />
       )}
       {!receipt && <Guarantee to={mayWrite ? `${here}/messages?topic=damaged` : null} />}
-      <Link to={here} className={`${buttonClass({ variant: 'quiet' })} -ml-6.5 mt-4 print:hidden`}>
-        {t(receipt ? 'withdrawals.toOrder' : 'withdrawals.cancel')}
-      </Link>
+      <p className="mt-4 print:hidden">
+        <Link to={here} className={`${buttonClass({ variant: 'quiet' })} -ml-6.5`}>
+          {t(receipt ? 'withdrawals.toOrder' : 'withdrawals.cancel')}
+        </Link>
+      </p>
     </WithdrawalFrame>
   )
 }
