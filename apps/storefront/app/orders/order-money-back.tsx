@@ -33,7 +33,7 @@ export function OrderRefunds({ refunds }: Pick<Order, 'refunds'>) {
       <ul>
         {refunds.map(({ id, amount, status, reason, at, waitsUntil }) => (
           <li key={id} className={row} data-refund={status}>
-            <span>
+            <span className="min-w-0 flex-1 basis-40">
               <b className="font-semibold">{t(`orders.refunds.reason.${reason}`)}</b>
               <span className="block text-sm text-ink-2">
                 <time dateTime={at}>{formatDate(at, language)}</time> ·{' '}
