@@ -14,8 +14,8 @@ const routeList = /(\/assets\/manifest-[0-9a-f]+)\.js/g
 const large = /\/(?:libraries|shop)-[^/]+\.js$/
 const opening = '<script type="module" async="">'
 /**
- * Whoever comes to the top of a page sees its beginning only: the rest of it waits (`data-fresh`, design/theme.css) until the first
- * sign of a visitor. A page entered or restored in its middle has everything in its place at once.
+ * Whoever comes to the top of a page sees its beginning only: the rest of it waits (`data-fresh`, design/theme.css), for the quiet after
+ * the load what is near, for the first sign of a visitor what is not. A page entered or restored in its middle has everything in its place at once.
  */
 const MARK = `<script>if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.fresh=""</script>`
 
@@ -30,9 +30,10 @@ function takePreloads(html: string): { rest: string; preloads: string[] } {
 }
 
 /**
- * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts start once the page
- * is loaded and quiet, or at the first sign of a visitor. What he presses before they run is held and pressed again then;
- * links lead on by themselves (`late-start.browser.js`).
+ * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts are fetched once the
+ * page is loaded and quiet. They run then for a browser that keeps something of this shop (cart, account), which the page has to show;
+ * for a new visitor at the first sign of him, or after 8 seconds. What he presses before they run is held and pressed again then; links lead
+ * on by themselves (`late-start.browser.js`).
  */
 export function startLate(page: string, language: Language): string {
   const ofLanguage = (text: string) => text.replaceAll(routeList, `$1-${language}.js`)

@@ -1,11 +1,19 @@
 ;(load, preloads, alone) => {
   let wanted = null
+  let fetched = 0
   let isStarted = false
+  const quiet = (work) => (window.requestIdleCallback ?? setTimeout)(work, { timeout: 2000 })
+  const fetchNext = () => {
+    const href = preloads[fetched++]
+    if (href)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    return href
+  }
+  const fetchQuietly = () => fetchNext() && quiet(fetchQuietly)
   const start = async () => {
     if (isStarted) return
     isStarted = true
-    for (const href of preloads)
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+    while (fetchNext());
     for (const index of alone) {
       await import(preloads[index])
       await new Promise((done) => setTimeout(done))
@@ -40,11 +48,23 @@
     start()
   }
   for (const type of ['click', 'change']) addEventListener(type, hold, true)
-  for (const type of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+  for (const type of ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input', 'scroll'])
     addEventListener(type, sign, { once: true, passive: true })
   addEventListener('shop:ready', () => release(true), { once: true })
-  const idle = () =>
-    requestAnimationFrame(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 }))
+  const isKnown = () => {
+    try {
+      return localStorage.length > 0
+    } catch {
+      return false
+    }
+  }
+  const arrive = () => {
+    if ('fresh' in document.documentElement.dataset) document.documentElement.dataset.fresh = 'near'
+    if (isKnown()) return start()
+    fetchQuietly()
+    setTimeout(start, 8000)
+  }
+  const idle = () => requestAnimationFrame(() => quiet(arrive))
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }

@@ -3,7 +3,7 @@ import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
 /** So many cards a phone shows at most before anybody scrolls. */
-const FIRST_VIEW = 6
+const FIRST_VIEW = 4
 
 type ProductGridProps = {
   products: readonly CardProduct[]
