@@ -18,17 +18,25 @@ afterAll(() => scene.close())
 const cents = (euros: number) => Math.round(euros * 100)
 const named = z.looseObject({ id: z.string().optional(), Id: z.string().optional() })
 
-/** Paid and disputed, with the seller's transfer still to be made. */
-async function disputedBeforeTransfer(provider: ProviderName, amountOf = (total: number) => total) {
-  const bought = await scene.paid(provider)
-  const amount = amountOf(cents(bought.order.amount))
-  const { id, Id } = named.parse(await scene.dashboard('dispute', { payment: bought.paymentId, amount }))
-  const created = provider === 'mangopay' ? 'DISPUTE_CREATED' : 'charge.dispute.created'
-  await scene.tell(provider, created, id ?? Id ?? '')
+/** A bank disputes a payment. @returns the dispute's id; we know nothing of it yet */
+async function dispute(payment: string, amount: number): Promise<string> {
+  const { id, Id } = named.parse(await scene.dashboard('dispute', { payment, amount }))
+  return id ?? Id ?? ''
+}
+
+/** We hear of a dispute, and time passes. */
+async function hear(provider: ProviderName, id: string) {
+  await scene.tell(provider, provider === 'mangopay' ? 'DISPUTE_CREATED' : 'charge.dispute.created', id)
   for (const seconds of [0, 60, 3600]) {
     await scene.later(seconds)
     await scene.drain()
   }
+}
+
+/** Paid and disputed, with the seller's transfer still to be made. */
+async function disputedBeforeTransfer(provider: ProviderName, amountOf = (total: number) => total) {
+  const bought = await scene.paid(provider)
+  await hear(provider, await dispute(bought.paymentId, amountOf(cents(bought.order.amount))))
   return bought
 }
 
@@ -85,6 +93,66 @@ describe.each(providerNames)('F48 %s: a dispute before the transfer', (provider)
     expect(await transferOf(order.id)).toMatchObject({ status: 'succeeded', amountCents: left })
     expect(await debts(order.id)).toEqual([])
     expect(await scene.balances({ orderId: order.id })).not.toHaveProperty(`order:${order.id}`)
+  })
+})
+
+const given = async (checkoutId: string) =>
+  (await scene.refunds(checkoutId)).map(({ status, reason, amountCents }) => [status, reason, amountCents])
+
+describe.each(providerNames)('F48 %s: a refund that a lost dispute overtakes', (provider) => {
+  it('gives way while it waits: the bank has given the money back', async () => {
+    const { order, checkout, paymentId } = await scene.paid(provider)
+    await scene.queue(order.id)
+    await hear(provider, await dispute(paymentId, cents(order.amount)))
+    await decide(checkout.id, 'dispute_lost')
+    await scene.later()
+    await scene.drain()
+    const amount = cents(order.amount)
+    expect(await given(checkout.id)).toEqual([
+      ['failed', 'seller', amount],
+      ['succeeded', 'provider', amount],
+    ])
+    expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
+    expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
+    expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'dispute' }])
+  })
+
+  it('gives way after it failed, and its case is closed', async () => {
+    const { order, checkout, paymentId } = await scene.transferred(provider)
+    const id = await dispute(paymentId, cents(order.amount))
+    await scene.queue(order.id)
+    await scene.drain()
+    await hear(provider, id)
+    await decide(checkout.id, 'dispute_lost')
+    await scene.later()
+    await scene.drain()
+    expect((await given(checkout.id)).map(([status]) => status)).toEqual(['failed', 'succeeded'])
+    expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
+    expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
+    const tasks = await scene.tasks(checkout.id)
+    expect(tasks.map(({ kind, decided_at }) => [kind, decided_at !== null]).sort()).toEqual([
+      ['dispute', true],
+      ['refund_failed', true],
+    ])
+  })
+
+  it('of which the bank took a part asks a person for the rest: no provider refunds a payment that was lost', async () => {
+    const { order, checkout, paymentId } = await scene.paid(provider)
+    await scene.queue(order.id)
+    const id = await dispute(paymentId, 250)
+    await hear(provider, id)
+    await scene.dashboard('dispute/close', { dispute: id, outcome: 'lost' })
+    await decide(checkout.id, 'dispute_lost')
+    const rest = cents(order.amount) - 250
+    expect((await given(checkout.id)).sort()).toEqual([
+      ['failed', 'seller', rest],
+      ['failed', 'seller', rest + 250],
+      ['succeeded', 'provider', 250],
+    ])
+    expect(await scene.balances({ checkoutId: checkout.id })).toMatchObject({ [`order:${order.id}`]: -rest })
+    expect((await scene.tasks(checkout.id)).filter(({ decided_at }) => decided_at === null)).toMatchObject([
+      { kind: 'refund_failed', amount_cents: rest },
+    ])
   })
 })
 

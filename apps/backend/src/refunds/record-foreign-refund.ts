@@ -5,11 +5,12 @@ import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import type { RefundSeen } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { findOpenOrders, insertUnclaimedRefund } from './foreign-refund.store.ts'
+import { askAgain, giveWay } from './give-way.ts'
 import { priceRefund } from './price-refund.ts'
 import { insertOrderRefund, lockRefundable } from './refund.store.ts'
 import { findRefund } from './refund-steps.store.ts'
 import { settleRefund } from './settle-refund.ts'
-import { splitRefund } from './split-refund.ts'
+import { type OpenOrder, splitRefund } from './split-refund.ts'
 import { reduceWaitingTransfer } from './take-back-from-seller.ts'
 
 type Recorded = {
@@ -72,12 +73,16 @@ async function recordRest(trx: Transaction, recorded: Recorded, cents: number): 
   return refundId
 }
 
+const leftOf = (orders: readonly OpenOrder[]) => orders.reduce((sum, { leftCents }) => sum + leftCents, 0)
+
 /**
  * Writes down money that went back without us, in the transaction that holds the checkout: shared over the orders of the payment,
- * each with its seller's part to be taken back.
+ * each with its seller's part to be taken back. Refunds of ours that it has overtaken give way.
  */
 export async function recordForeignRefund(trx: Transaction, recorded: Recorded): Promise<void> {
   const { attempt, seen, now } = recorded
+  const missing = seen.amountCents - leftOf(await findOpenOrders(trx, attempt.id))
+  const gaveWay = await giveWay(trx, attempt.id, missing, recorded)
   const parts = splitRefund(await findOpenOrders(trx, attempt.id), seen.amountCents)
   const ids: string[] = []
   for (const part of parts) ids.push(await recordPart(trx, recorded, part))
@@ -87,4 +92,5 @@ export async function recordForeignRefund(trx: Transaction, recorded: Recorded):
     const refund = await findRefund(trx, id)
     if (refund) await settleRefund(trx, refund, seen, now)
   }
+  await askAgain(trx, gaveWay, recorded)
 }

@@ -64,6 +64,22 @@ export async function noteOnTask(
     .execute()
 }
 
+/** Nothing is left to decide about a refund that failed: its cases close, by nobody. */
+export async function closeTasksOfRefund(
+  trx: Transaction,
+  refundId: string,
+  note: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('review_task')
+    .set({ decision: 'close', decided_at: now, note })
+    .where('refund_id', '=', refundId)
+    .where('kind', '=', 'refund_failed')
+    .where('decided_at', 'is', null)
+    .execute()
+}
+
 /** A case; its amount in cents. */
 export type StoredTask = {
   id: string

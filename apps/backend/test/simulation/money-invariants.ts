@@ -179,14 +179,17 @@ const statusesAreTrue: Invariant = (facts) =>
     })
     .map(({ id, status }) => `order ${id} is ${status}, ${backOf(facts, id)} cents went back`)
 
-/** A refund that a person gave up had failed, and was decided by somebody. */
+/** A refund that was given up had failed, and was decided by somebody, or its payment's money went back without us. */
 const givenUpByPeople: Invariant = (facts) =>
   facts.refunds
     .filter(({ released_at }) => released_at !== null)
     .filter(
-      ({ id, status }) =>
+      ({ id, status, attempt_id }) =>
         status !== 'failed' ||
-        !facts.tasks.some(({ refund_id, decision }) => refund_id === id && decision === 'close'),
+        !(
+          facts.tasks.some(({ refund_id, decision }) => refund_id === id && decision === 'close') ||
+          facts.refunds.some((other) => other.made_elsewhere && other.attempt_id === attempt_id)
+        ),
     )
     .map(({ id, status }) => `refund ${id} (${status}) was given up by nobody`)
 
