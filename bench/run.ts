@@ -7,6 +7,7 @@ import { measureCachedPage } from './cached-page.ts'
 import { measureCart } from './cart-cost.ts'
 import { measureCatalogueCpu } from './catalogue-cpu.ts'
 import { measureCheckout } from './checkout-cost.ts'
+import { measureCostly } from './costly-requests.ts'
 import { calibrate } from './cpu.ts'
 import type { Figure, KeptFigure } from './figure.ts'
 import { measureGrowth } from './growth.ts'
@@ -87,6 +88,7 @@ if (wanted('start')) keep(await measureStart())
 if (wanted('pages')) await measureListingPage(keep)
 if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
 if (wanted('search')) await measureSearchCost(keep)
+if (wanted('costly')) keep(await measureCostly())
 if (chosen.includes('growth')) await measureGrowth(keep)
 
 const path = join(import.meta.dirname, 'results.json')

@@ -31,3 +31,23 @@ it('counts exactly up to 1,000 and says when there are more', async () => {
     value: { total: 1001, capped: true },
   })
 })
+
+it('D49 ends a search by relevance where totals end, and goes on in every other order', async () => {
+  const list = async (query: string) => {
+    const response = await fetch(`${backend.url}/products?title_contains=prodotto&${query}`)
+    const products: unknown = await response.json()
+    return {
+      shown: Array.isArray(products) ? products.length : null,
+      total: response.headers.get('x-total-count'),
+      hasNext: response.headers.has('link'),
+    }
+  }
+  expect(await list('sort=relevance&start=990&limit=9')).toMatchObject({ shown: 9, hasNext: true })
+  expect(await list('sort=relevance&start=990&limit=100')).toEqual({
+    shown: 10,
+    total: '1001',
+    hasNext: false,
+  })
+  expect(await list('sort=relevance&start=1000&limit=1')).toEqual({ shown: 0, total: '1001', hasNext: false })
+  expect(await list('sort=price_asc&start=1000&limit=1')).toMatchObject({ shown: 1, total: '1001' })
+})

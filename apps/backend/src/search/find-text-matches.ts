@@ -1,3 +1,4 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import type { ProductPage } from '../catalogue/listing.store.ts'
 import type { ProductFilters } from '../catalogue/product-filters.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
@@ -21,9 +22,16 @@ async function findPresumed(
   return { ...matches, correctedQuery: presumed.text.correctedQuery }
 }
 
+/** Best first ends where totals end: ordering thousands by how well they match, for a page that nobody reads, costs a second of the database. */
+function beforeEnd(page: ProductPage): ProductPage {
+  if (page.sort !== 'relevance') return page
+  const limit = Math.max(0, Math.min(page.limit, COUNT_CAP - page.start))
+  return limit === 0 ? { ...page, start: 0, limit } : { ...page, limit }
+}
+
 /**
  * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
- * Behind a cursor by relevance, its key says how many were shown.
+ * Behind a cursor by relevance, its key says how many were shown; by relevance there are no more than 1,000 (decision 34).
  */
 export async function findTextMatches(
   database: OpenDatabase,
@@ -31,7 +39,8 @@ export async function findTextMatches(
   page: ProductPage,
 ): Promise<TextMatches> {
   const typed = filters.title_contains ?? ''
-  const wanted = page.sort === 'relevance' && page.after ? { ...page, start: Number(page.after.key) } : page
+  const isBehind = page.sort === 'relevance' && page.after !== null
+  const wanted = beforeEnd(isBehind ? { ...page, start: Number(page.after?.key) } : page)
   const isPlain = page.sort === 'relevance' && !isNarrowed(filters)
   const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
   if (presumed) return presumed
