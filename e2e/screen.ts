@@ -1,29 +1,17 @@
 import { expect, type Page, test } from '@playwright/test'
+import { findOverflow } from './find-overflow.ts'
 import { expectAccessible, expectReadable, goTo } from './shop.fixture.ts'
 
-/** Widest that something may stick out of a narrow screen, in pixels: browsers round. */
+/** Widest that something may stick out of its place, in pixels: browsers round. */
 const ROUNDING_PX = 1
 
-/** Spacing a reader may ask for (WCAG 1.4.12). */
-const looseText = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-p { margin-bottom: 2em !important }`
+/** All of a page is laid out, not only what is near. */
+const whole = '* { content-visibility: visible !important }'
 
-/** Selectors of what sticks out of the screen sideways although nothing scrolls it. */
-const sticksOut = (rounding: number): string[] => {
-  const width = document.documentElement.clientWidth
-  if (document.documentElement.scrollWidth <= width + rounding) return []
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
-  const found = [...document.body.querySelectorAll('*')].filter(
-    (element) =>
-      element.getBoundingClientRect().right > width + rounding && !isClipped(element.parentElement),
-  )
-  return found
-    .slice(0, 5)
-    .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`)
-}
+/** Spacing a reader may ask for (WCAG 1.4.12). */
+const looseText = `${whole}
+* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }`
 
 /** Lays a style over the page; the policy of allowed sources knows no other way. */
 const dress = (css: string) => {
@@ -36,9 +24,10 @@ const dress = (css: string) => {
 export async function expectFits(page: Page): Promise<void> {
   const size = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 800 })
-  expect.soft(await page.evaluate(sticksOut, ROUNDING_PX), `320 px wide: ${page.url()}`).toEqual([])
+  await page.evaluate(dress, whole)
+  expect.soft(await page.evaluate(findOverflow, ROUNDING_PX), `320 px wide: ${page.url()}`).toEqual([])
   await page.evaluate(dress, looseText)
-  expect.soft(await page.evaluate(sticksOut, ROUNDING_PX), `loose text: ${page.url()}`).toEqual([])
+  expect.soft(await page.evaluate(findOverflow, ROUNDING_PX), `loose text: ${page.url()}`).toEqual([])
   await page.evaluate(dress, '')
   if (size) await page.setViewportSize(size)
 }

@@ -87,16 +87,18 @@ function Byline({ post, minutes }: Pick<Loaded, 'post' | 'minutes'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <p className="mt-4.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-[15px] text-ink-2">
+    <p className="mt-4.5 flex items-center gap-x-4 text-[15px] text-ink-2">
       <span
         aria-hidden="true"
-        className="grid size-10 place-items-center rounded-full bg-green-800 font-serif text-lg text-white"
+        className="grid size-10 flex-none place-items-center rounded-full bg-green-800 font-serif text-lg text-white"
       >
         {post.author.name.slice(0, 1)}
       </span>
-      <span>{t('blog.by', { name: post.author.name })}</span>
-      <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
-      <span>{t('blog.minutes', { count: minutes })}</span>
+      <span className="flex flex-wrap gap-x-4 gap-y-0.5">
+        <span>{t('blog.by', { name: post.author.name })}</span>
+        <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
+        <span>{t('blog.minutes', { count: minutes })}</span>
+      </span>
     </p>
   )
 }

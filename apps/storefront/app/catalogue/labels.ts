@@ -15,10 +15,18 @@ export function unitPriceLabel({ value, unit }: Product['unitPrice'], t: TFuncti
   return `${formatEuros(value)}/${unit === 'piece' ? t('catalogue.piece') : unit}`
 }
 
-/** Net quantity and unit price, as they stand under a price. */
-export function measureLabel(product: Pick<Product, 'netQuantity' | 'unitPrice'>, t: TFunction): string {
-  const quantity = quantityLabel(product.netQuantity, t)
-  // one piece: its price is the price itself
-  if (product.unitPrice.unit === 'piece' && product.netQuantity.value === 1) return quantity
-  return `${quantity} · ${unitPriceLabel(product.unitPrice, t)}`
+/** A number in Italy with its country apart, never broken: `+390883555001` → `+39 0883555001`. */
+export const telephoneLabel = (telephone: string): string =>
+  telephone.replace(/^\+39(?=\d)/, '+39 ').replaceAll(' ', '\u00a0')
+
+type Measured = Pick<Product, 'netQuantity' | 'unitPrice'>
+
+/** Net quantity and unit price; only the quantity of one piece: its price is the price itself. */
+export function measureParts({ netQuantity, unitPrice }: Measured, t: TFunction): string[] {
+  const quantity = quantityLabel(netQuantity, t)
+  if (unitPrice.unit === 'piece' && netQuantity.value === 1) return [quantity]
+  return [quantity, unitPriceLabel(unitPrice, t)]
 }
+
+/** Net quantity and unit price, as they stand under a price. */
+export const measureLabel = (product: Measured, t: TFunction): string => measureParts(product, t).join(' · ')

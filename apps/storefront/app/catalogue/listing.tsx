@@ -13,7 +13,7 @@ import { AppliedFilters } from './applied-filters.tsx'
 import type { CardProduct } from './card-product.ts'
 import { FilterRail } from './filter-rail.tsx'
 import { FilterSheet } from './filter-sheet.tsx'
-import { type ListingQuery, listingAddress, readListingQuery } from './listing-query.state.ts'
+import { countFilters, type ListingQuery, listingAddress, readListingQuery } from './listing-query.state.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { Pager, PreviousLink } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -108,24 +108,40 @@ export function Listing(props: ListingProps) {
   const pending = usePendingQuery(path, query)
   const isLoading = useNavigation().state === 'loading'
   const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
+  const isEmpty = products.length === 0
+  // nothing was filtered and nothing is there: filters could only take away from it
+  const hasFilters = !isEmpty || countFilters(pending) > 0
   return (
     <Container>
       <Breadcrumb crumbs={crumbs} />
       {children}
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:grid-cols-[264px_minmax(0,1fr)] lg:gap-12 lg:pb-18">
-        <FilterRail path={path} query={pending} facets={facets} withCategories={!category} />
+      <div
+        className={join(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:gap-12 lg:pb-18',
+          hasFilters && 'lg:grid-cols-[264px_minmax(0,1fr)]',
+        )}
+      >
+        {hasFilters && <FilterRail path={path} query={pending} facets={facets} withCategories={!category} />}
         <section aria-label={title} aria-busy={isLoading}>
-          <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
-            <FilterSheet path={path} query={query} facets={facets} category={category} />
-            <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
-          </div>
+          {hasFilters && (
+            <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+              <FilterSheet path={path} query={query} facets={facets} category={category} />
+              <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
+            </div>
+          )}
           {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}
-          <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2">
+          <div
+            className={
+              isEmpty
+                ? 'sr-only'
+                : 'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2'
+            }
+          >
             <p role="status">{count}</p>
-            <SortForm path={path} query={pending} />
+            {!isEmpty && <SortForm path={path} query={pending} />}
           </div>
           <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
-            {products.length === 0 ? (
+            {isEmpty ? (
               <NothingFound path={path} query={query} instead={instead} />
             ) : (
               <Products
@@ -135,7 +151,7 @@ export function Listing(props: ListingProps) {
               />
             )}
           </div>
-          <Ranking />
+          {!isEmpty && <Ranking />}
         </section>
       </div>
     </Container>

@@ -3,13 +3,16 @@ import { Container } from '../design/container.tsx'
 import type { CardProduct } from './card-product.ts'
 import { ProductGrid } from './product-grid.tsx'
 
+/** Four products; three where there are three columns. */
 function Row({ title, products }: { title: string; products: readonly CardProduct[] }) {
   if (products.length === 0) return null
   return (
     <section className="deferred pt-12 last:pb-12 md:pt-18 md:last:pb-18 print:hidden">
       <Container>
         <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
-        <ProductGrid products={products} />
+        <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
+          <ProductGrid products={products} />
+        </div>
       </Container>
     </section>
   )

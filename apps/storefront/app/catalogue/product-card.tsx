@@ -11,7 +11,7 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatShortDate } from '../orders/format-date.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import type { CardProduct } from './card-product.ts'
-import { measureLabel } from './labels.ts'
+import { measureParts } from './labels.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -22,6 +22,23 @@ type ProductCardProps = {
 }
 
 const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
+
+/** Net quantity and unit price; the point between them is cut off where each has a line of its own. */
+function Measure({ product }: Pick<ProductCardProps, 'product'>) {
+  const { t } = useTranslation()
+  const [quantity, unitPrice] = measureParts(product, t)
+  return (
+    <p className="mt-1 flex flex-wrap overflow-hidden text-[13px] leading-[1.35] whitespace-nowrap text-ink-3">
+      <span className="pr-3">{quantity}</span>
+      {unitPrice && (
+        <span className="-ml-3">
+          <span className="inline-block w-3 text-center">·</span>
+          {unitPrice}
+        </span>
+      )}
+    </p>
+  )
+}
 
 /** A product on its plate: the whole card leads to its page, the plus adds it. */
 export function ProductCard({ product, eager = false, level = 3 }: ProductCardProps) {
@@ -85,7 +102,7 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
       <div className="mt-auto flex items-end justify-between gap-2.5 pt-3">
         <div className="min-w-0">
           <Price price={product.price} discounted={product.priceDiscounted} />
-          <p className="mt-1 text-[13px] leading-[1.35] text-ink-3">{measureLabel(product, t)}</p>
+          <Measure product={product} />
         </div>
         {product.available && (
           <AddToCartButton

@@ -5,6 +5,8 @@ import { loadCollectionLinks } from '../collections/load-collection-links.server
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { textsOf } from '../i18n/server-texts.server.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { BestSellers } from '../search/best-sellers.tsx'
+import { loadBestSellers } from '../search/load-search.server.ts'
 import { breadcrumbJsonLd } from '../shell/json-ld.ts'
 import { pageMeta } from '../shell/page-meta.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../shell/server-contexts.ts'
@@ -38,6 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...listing,
     query,
+    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
     categories: doors.map(({ slug, name, image }) => ({ slug, name, image })),
     collections,
     meta: {
@@ -54,7 +57,7 @@ export const meta: Route.MetaFunction = (args) =>
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { query, categories, collections } = loaderData
+  const { query, best, categories, collections } = loaderData
   const title = query.text ? t('catalogue.searchTitle', { text: query.text }) : t('catalogue.all')
   return (
     <>
@@ -63,6 +66,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         path={to('/products')}
         title={title}
         crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
+        instead={best.length > 0 && <BestSellers products={best} />}
       >
         <ListingHeading title={title} lead={query.text ? null : t('catalogue.allText')} />
         <CategoriesIndex title={t('catalogue.allCategories')} categories={categories} />

@@ -1,5 +1,6 @@
 import type { Seller } from '@filiera/contract/sellers'
 import { useTranslation } from 'react-i18next'
+import { telephoneLabel } from './labels.ts'
 
 /** Company, address, VAT number, business register and contacts of a seller; what is unknown is left out. */
 export function SellerIdentity({ seller }: { seller: Pick<Seller, 'legal' | 'address' | 'telephone'> }) {
@@ -33,7 +34,7 @@ export function SellerIdentity({ seller }: { seller: Pick<Seller, 'legal' | 'add
               href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`}
               className="underline decoration-link-line underline-offset-4"
             >
-              {telephone}
+              {telephoneLabel(telephone)}
             </a>
           </>
         )}

@@ -37,7 +37,10 @@ export function CompanyPanel() {
         <div>
           <dt className="text-ink-3">{t('messages.contact.telephone')}</dt>
           <dd>
-            <a href={`tel:${company.telephone.replaceAll(/[^\d+]/g, '')}`} className={link}>
+            <a
+              href={`tel:${company.telephone.replaceAll(/[^\d+]/g, '')}`}
+              className={`${link} whitespace-nowrap`}
+            >
               {company.telephone}
             </a>
           </dd>

@@ -7,11 +7,10 @@ export type Crumb = { title: string; to?: string }
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('design.breadcrumb')} className="py-1.5 text-sm text-ink-3">
+    <nav aria-label={t('design.breadcrumb')} className="pt-1.5 pb-2.5 text-sm text-ink-3">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
           <li key={crumb.title} className="flex items-center gap-2">
-            {index > 0 && <span aria-hidden="true">/</span>}
             {crumb.to ? (
               <Link
                 to={crumb.to}
@@ -24,6 +23,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.title}
               </span>
             )}
+            {/* ends a line where the way is longer than one, and never begins the next */}
+            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
           </li>
         ))}
       </ol>

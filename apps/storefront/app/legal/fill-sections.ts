@@ -10,7 +10,7 @@ export function fillSections(sections: readonly LegalSection[], { name, company 
     vat: company.vatNumber,
     rea: company.rea,
     email: company.email,
-    telephone: company.telephone,
+    telephone: company.telephone.replaceAll(' ', '\u00a0'),
   }
   const fill = (text: string) => text.replaceAll(/{{(\w+)}}/g, (_all, key: string) => values[key] ?? '')
   return sections.map(({ heading, paragraphs, list, form, links }) => ({

@@ -48,19 +48,23 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
           </>
         ) : (
           <>
-            <p className="mt-4 mb-6 text-lg text-ink-2">{t(`messages.${step}.text`)}</p>
+            {token && <p className="mt-4 text-lg text-ink-2">{t(`messages.${step}.text`)}</p>}
             {because && (
-              <Notice type="error" live className="mb-6">
+              <Notice type="error" live className="mt-6">
                 {t(`notices.because.${because}`)}
               </Notice>
             )}
-            {token && (
-              <Form method="post">
+            {token ? (
+              <Form method="post" className="mt-6">
                 <input type="hidden" name="token" value={token} />
                 <Button type="submit" disabled={busy}>
                   {t(`messages.${step}.submit`)}
                 </Button>
               </Form>
+            ) : (
+              <Link to={to('/')} className={`mt-6 ${buttonClass({ variant: 'outline' })}`}>
+                {t('messages.toHome')}
+              </Link>
             )}
           </>
         )}

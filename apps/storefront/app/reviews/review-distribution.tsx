@@ -9,7 +9,10 @@ type DistributionProps = { distribution: ReviewList['distribution']; query: Revi
 export function ReviewDistribution({ distribution, query, path }: DistributionProps) {
   const { t } = useTranslation()
   return (
-    <ul aria-label={t('reviews.byStars')} className="grid gap-0.5 text-sm text-ink-2">
+    <ul
+      aria-label={t('reviews.byStars')}
+      className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 text-sm text-ink-2"
+    >
       {distribution.map(({ stars, count, percentage }) => {
         const isCurrent = query.stars === stars
         const row = (
@@ -23,10 +26,9 @@ export function ReviewDistribution({ distribution, query, path }: DistributionPr
             </span>
           </>
         )
-        const look =
-          'grid min-h-9 grid-cols-[58px_minmax(0,1fr)_96px] items-center gap-3 rounded-chip px-2 -mx-2'
+        const look = 'col-span-full grid min-h-9 grid-cols-subgrid items-center rounded-chip px-2 -mx-2'
         return (
-          <li key={stars}>
+          <li key={stars} className="col-span-full grid grid-cols-subgrid">
             {count === 0 ? (
               <span className={look}>{row}</span>
             ) : (

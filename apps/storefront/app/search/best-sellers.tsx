@@ -2,13 +2,15 @@ import { useTranslation } from 'react-i18next'
 import type { CardProduct } from '../catalogue/card-product.ts'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
 
-/** What most people choose, where a search found nothing. */
+/** What most people choose, where a search found nothing; three where there are three columns. */
 export function BestSellers({ products }: { products: readonly CardProduct[] }) {
   const { t } = useTranslation()
   return (
     <section>
-      <h2 className="mb-5 text-[26px] md:text-[32px]">{t('search.best')}</h2>
-      <ProductGrid products={products} columns="page" />
+      <h2 className="mb-5 text-[26px] md:text-[32px]">{t('catalogue.sorts.popular')}</h2>
+      <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
+        <ProductGrid products={products} columns="page" />
+      </div>
     </section>
   )
 }

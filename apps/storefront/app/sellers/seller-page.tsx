@@ -3,6 +3,7 @@ import type { Seller } from '@filiera/contract/sellers'
 import { regions } from '@filiera/domain/regions'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
+import { telephoneLabel } from '../catalogue/labels.ts'
 import { ProductGrid } from '../catalogue/product-grid.tsx'
 import { SellerIdentity } from '../catalogue/seller-identity.tsx'
 import { Breadcrumb } from '../design/breadcrumb.tsx'
@@ -97,7 +98,7 @@ function Head({ seller }: { seller: Seller }) {
           {telephone && (
             <li>
               <a href={`tel:${telephone.replaceAll(/[^\d+]/g, '')}`} className={contactLink}>
-                {telephone}
+                {telephoneLabel(telephone)}
               </a>
             </li>
           )}

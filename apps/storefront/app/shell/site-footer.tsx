@@ -30,8 +30,8 @@ export function SiteFooter() {
   const shop = useShop()
   return (
     <footer id="footer" className="on-green bg-green-950 pt-13 pb-7 text-[15px] text-moss">
-      <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-[2fr_1fr_1fr_1fr] md:gap-10">
-        <div className="col-span-2 md:col-span-1">
+      <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
           <Link to={to('/')} className="text-white">
             <Logo name={shop?.name ?? ''} />
           </Link>

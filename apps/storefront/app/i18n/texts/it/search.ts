@@ -2,7 +2,6 @@ export const search = {
   corrected: 'Non c’è nulla per «{{text}}»: mostriamo i risultati per',
   emptyTitle: 'Cerca nella bottega',
   emptyText: 'Un prodotto, un produttore, una regione, un articolo del diario.',
-  best: 'I più scelti',
   sellers: 'Produttori',
   allSellers: 'Tutti i produttori trovati',
   posts: 'Dal diario',
