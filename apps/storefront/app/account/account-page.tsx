@@ -5,7 +5,7 @@ import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
 import { AddressLines } from '../addresses/address-lines.tsx'
-import { Button } from '../design/button.tsx'
+import { Button, buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
 import { languageOfPath, localPath } from '../i18n/language-path.ts'
 import { useLocalPath } from '../i18n/use-language.ts'
@@ -125,6 +125,20 @@ function PageList({ groups }: { groups: readonly string[] }) {
   )
 }
 
+/** Nothing was ordered yet, and the way on. */
+function NoOrders() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <>
+      <p className="mb-3 text-ink-2">{t('account.noOrders')}</p>
+      <Link to={to('/products')} className={buttonClass({ variant: 'outline', size: 'small' })}>
+        {t('cart.emptyAction')}
+      </Link>
+    </>
+  )
+}
+
 export default function AccountPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -147,7 +161,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="latest-order" className="mb-3.5 text-2xl">
             {t('account.latest')}
           </h2>
-          {latest ? <OrderRow order={latest} /> : <p className="text-ink-2">{t('account.noOrders')}</p>}
+          {latest ? <OrderRow order={latest} /> : <NoOrders />}
         </section>
         <section aria-labelledby="usual-address" className="hidden md:block">
           <h2 id="usual-address" className="mb-3.5 text-2xl">

@@ -4,7 +4,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from './sign-in-form.state.ts'
 export type NewPasswordFault = 'passwordMissing' | 'passwordShort' | 'passwordLong' | 'passwordCommon'
 
 export type PasswordErrors = {
-  oldPassword?: 'passwordMissing' | 'passwordWrong'
+  oldPassword?: 'oldPasswordMissing' | 'passwordWrong'
   newPassword?: NewPasswordFault
 }
 
@@ -19,7 +19,7 @@ export function newPasswordFault(password: string): NewPasswordFault | null {
 export function checkPasswordChange(oldPassword: string, newPassword: string): PasswordErrors {
   const fault = newPasswordFault(newPassword)
   return {
-    ...(oldPassword === '' ? { oldPassword: 'passwordMissing' as const } : {}),
+    ...(oldPassword === '' ? { oldPassword: 'oldPasswordMissing' as const } : {}),
     ...(fault ? { newPassword: fault } : {}),
   }
 }

@@ -11,7 +11,7 @@ test.each([
 
 test('both fields are named', () => {
   expect(checkPasswordChange('', 'short')).toEqual({
-    oldPassword: 'passwordMissing',
+    oldPassword: 'oldPasswordMissing',
     newPassword: 'passwordShort',
   })
   expect(checkPasswordChange('whatever', 'frantoio-al-mattino')).toEqual({})

@@ -128,7 +128,6 @@ const length = (value: string, min: number, max: number) => value.length >= min 
 
 function zipFault(zip: string, country: string): AddressFault | null {
   if (country !== 'IT') return isZipOf(country, zip) ? null : 'zip'
-  if (zip === '') return 'zip'
   if (/^\d{1,4}$/.test(zip)) return 'zipShort'
   return /^\d{5}$/.test(zip) ? null : 'zipDigits'
 }

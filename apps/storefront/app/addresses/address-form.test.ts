@@ -25,7 +25,7 @@ describe('checkAddress', () => {
     expect(checkAddress(emptyAddress)).toEqual({
       recipient: 'recipient',
       street: 'street',
-      zip: 'zip',
+      zip: 'zipDigits',
       city: 'city',
       region: 'region',
     }))

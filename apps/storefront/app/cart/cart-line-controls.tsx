@@ -3,6 +3,7 @@ import { MAX_LINE_QUANTITY } from '@filiera/domain/cart-totals'
 import { useTranslation } from 'react-i18next'
 import { useHydrated } from '../account/use-hydrated.ts'
 import { buttonClass } from '../design/button.tsx'
+import { join } from '../design/join.ts'
 import { Stepper } from '../design/stepper.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { removeLine, stepLine } from './change-cart.ts'
@@ -90,7 +91,14 @@ function LineForm({ cart, item, intent, onSubmit }: LineFormProps) {
         className={textButton}
         aria-label={t(`cart.${intent}Named`, { title: item.title })}
       >
-        {t(`cart.${intent}`)}
+        {intent === 'later' ? (
+          <>
+            <span className="min-[420px]:hidden">{t('cart.laterShort')}</span>
+            <span className="max-[419px]:hidden">{t('cart.later')}</span>
+          </>
+        ) : (
+          t('cart.remove')
+        )}
       </button>
     </form>
   )
@@ -104,8 +112,10 @@ export function CartLineControls({ cart, item }: LineProps) {
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-1.5 md:col-start-2">
       {item.available && <Quantity cart={cart} item={item} isHydrated={isHydrated} />}
-      {!isGone && <LineForm cart={cart} item={item} intent="later" onSubmit={() => void save()} />}
-      <LineForm cart={cart} item={item} intent="remove" onSubmit={() => void removeLine(cart.id, item)} />
+      <div className={join('flex flex-wrap gap-x-3', item.available && 'ml-auto md:ml-0')}>
+        {!isGone && <LineForm cart={cart} item={item} intent="later" onSubmit={() => void save()} />}
+        <LineForm cart={cart} item={item} intent="remove" onSubmit={() => void removeLine(cart.id, item)} />
+      </div>
       <Limit item={item} />
     </div>
   )

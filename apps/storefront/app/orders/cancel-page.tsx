@@ -16,6 +16,7 @@ import type { Route } from './+types/cancel-page'
 import { ItemLine } from './item-line.tsx'
 import { OrderFrame } from './order-frame.tsx'
 import { refuseOrder } from './refuse-order.ts'
+import { UnbrokenNumber } from './unbroken-number.tsx'
 
 /** Longest reason that the seller is told. */
 const REASON_MAX = 300
@@ -64,7 +65,9 @@ function Ask({ order, answer }: { order: Order; answer: { code: string; reason: 
           </ErrorSummary>
         </div>
       )}
-      <p className="text-lg">{t('orders.cancel.ask', { number: order.idHash })}</p>
+      <p className="text-lg">
+        <UnbrokenNumber text={t('orders.cancel.ask', { number: order.idHash })} number={order.idHash} />
+      </p>
       <ul className="mt-3 border-y border-line py-1.5">
         {order.items.map((item) => (
           <ItemLine

@@ -65,7 +65,7 @@ export function OrderedParcel({
         />
         {!usual.has(status) && <OrderStatusMark status={status} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
         <h3 className="font-sans text-base font-semibold tracking-normal">
           <UnbrokenNumber text={t('payment.parcel', { number: idHash })} number={idHash} />
         </h3>

@@ -37,7 +37,10 @@ export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFra
       <Breadcrumb crumbs={[...crumbs, { title: t('withdrawals.title') }]} />
       <div className="mx-auto max-w-[720px]">
         {step && (
-          <ol aria-label={t('withdrawals.steps')} className="flex flex-wrap gap-x-5 text-[15px] print:hidden">
+          <ol
+            aria-label={t('withdrawals.steps')}
+            className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[15px] print:hidden"
+          >
             {steps.map((name, index) => (
               <li
                 key={name}

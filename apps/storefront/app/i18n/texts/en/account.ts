@@ -34,6 +34,7 @@ export const account = {
     emailRefused: 'This address does not work: it is yours already, or it is misspelt',
     passwordWrong: 'The password is not right',
     passwordMissing: 'Write your password',
+    oldPasswordMissing: 'Write your current password',
     passwordShort_one: 'A password has at least 10 characters: {{count}} is missing',
     passwordShort_other: 'A password has at least 10 characters: {{count}} are missing',
     passwordLong: 'A password has at most 128 characters',

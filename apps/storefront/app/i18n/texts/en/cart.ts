@@ -34,6 +34,7 @@ export const cartPage = {
   remove: 'Remove',
   removeNamed: 'Remove {{title}}',
   later: 'Save for later',
+  laterShort: 'Save',
   laterNamed: 'Save for later: {{title}}',
   allThereIs: 'That is all there is in the warehouse.',
   mostPieces: 'One order takes at most {{max}}.',

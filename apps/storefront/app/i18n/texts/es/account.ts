@@ -34,6 +34,7 @@ export const account = {
     emailRefused: 'Esta dirección no sirve: ya es la tuya o está mal escrita',
     passwordWrong: 'La contraseña no es correcta',
     passwordMissing: 'Escribe la contraseña',
+    oldPasswordMissing: 'Escribe la contraseña actual',
     passwordShort_one: 'La contraseña tiene al menos 10 caracteres: falta {{count}}',
     passwordShort_other: 'La contraseña tiene al menos 10 caracteres: faltan {{count}}',
     passwordLong: 'La contraseña tiene como máximo 128 caracteres',

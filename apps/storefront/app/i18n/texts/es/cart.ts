@@ -34,6 +34,7 @@ export const cartPage = {
   remove: 'Quitar',
   removeNamed: 'Quitar {{title}}',
   later: 'Guardar para luego',
+  laterShort: 'Guardar',
   laterNamed: 'Guardar para luego: {{title}}',
   allThereIs: 'Es todo lo que hay en el almacén.',
   mostPieces: 'En un pedido caben como máximo {{max}}.',

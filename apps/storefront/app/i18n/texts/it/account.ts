@@ -34,6 +34,7 @@ export const account = {
     emailRefused: 'Questo indirizzo non va bene: è già il tuo, oppure è scritto male',
     passwordWrong: 'La password non è giusta',
     passwordMissing: 'Scrivi la password',
+    oldPasswordMissing: 'Scrivi la password attuale',
     passwordShort_one: 'La password ha almeno 10 caratteri: ne manca {{count}}',
     passwordShort_other: 'La password ha almeno 10 caratteri: ne mancano {{count}}',
     passwordLong: 'La password ha al massimo 128 caratteri',

@@ -34,6 +34,7 @@ export const cartPage = {
   remove: 'Rimuovi',
   removeNamed: 'Rimuovi {{title}}',
   later: 'Salva per dopo',
+  laterShort: 'Salva',
   laterNamed: 'Salva per dopo: {{title}}',
   allThereIs: 'È tutto quello che c’è in magazzino.',
   mostPieces: 'In un ordine ne entrano al massimo {{max}}.',
