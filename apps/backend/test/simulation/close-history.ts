@@ -76,12 +76,22 @@ export async function closeHistory(world: World): Promise<void> {
   }
 }
 
-/** Shops accept what they left lying, so that no worker of a later history finds it. */
+/** Shops accept what they left lying, also what its shopper never heard of, so that no worker of a later history finds it. */
 export async function leaveTidy({ sim, shoppers, shops }: World): Promise<void> {
-  for (const { orders } of shoppers) {
-    for (const { id, lines } of orders) {
-      const shop = shops.find(({ productId }) => productId === lines[0]?.productId)
-      if (shop) await sim.call(acceptOrder, { params: { id }, body: {} }, shop.headers)
-    }
+  const lying = await sim.backend.services.db
+    .selectFrom('purchase_order')
+    .innerJoin('checkout', 'checkout.id', 'purchase_order.checkout_id')
+    .innerJoin('order_line', 'order_line.order_id', 'purchase_order.id')
+    .select(['purchase_order.id', 'order_line.product_id as productId'])
+    .where(
+      'checkout.account_id',
+      'in',
+      shoppers.map(({ buyer }) => buyer.accountId),
+    )
+    .where('purchase_order.status', '=', 'PAID')
+    .execute()
+  for (const { id, productId } of lying) {
+    const shop = shops.find((one) => one.productId === productId)
+    if (shop) await sim.call(acceptOrder, { params: { id }, body: {} }, shop.headers)
   }
 }

@@ -144,7 +144,7 @@ const scenarios = {
   ],
   refusedReturn: [
     ...[...bought('stripe'), ...shipped, withdrawAs(anna, 'all'), shop('refuse return')],
-    ...[shop('deliver'), finishOutbox, wait(16 * DAY_MS), work('orders')],
+    ...[shop('deliver'), finishOutbox, wait(21 * DAY_MS), work('orders')],
   ],
   withdrawn: [
     ...bought('stripe'),

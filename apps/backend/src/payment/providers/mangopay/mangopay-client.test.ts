@@ -50,6 +50,11 @@ it('renews a token that is refused and repeats the call once', async () => {
   expect(asked).toHaveLength(4)
 })
 
+it('is unavailable when renewed tokens are refused, too: nothing was executed, and nothing is to be given up', async () => {
+  const { baseUrl } = await listen((_request, response) => json(response, 401, {}))
+  await expect(open(baseUrl).get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
+})
+
 it('F54 is unavailable, in time and typed, when nobody listens', async () => {
   await expect(open('http://127.0.0.1:9').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)
   await expect(open('http://127.0.0.1:1').get(shape, '/users/1')).rejects.toBeInstanceOf(ProviderUnavailable)

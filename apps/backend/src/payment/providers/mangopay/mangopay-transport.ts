@@ -76,8 +76,9 @@ export function createTransport({
       })
     onCallsLeft?.(callsLeft ?? null)
     // Nothing was executed: the token had ended.
-    if (status === 401 && !isRepeated) {
+    if (status === 401) {
       tokens.drop(token)
+      if (isRepeated) throw new ProviderUnavailable(`${what}: tokens are refused`)
       return send(request, true)
     }
     if (status === 409 && request.key) throw new KeyUsed()
