@@ -112,7 +112,7 @@ export function CartLineControls({ cart, item }: LineProps) {
   return (
     <div className="col-span-full flex flex-wrap items-center gap-x-4.5 gap-y-1.5 md:col-start-2">
       {item.available && <Quantity cart={cart} item={item} isHydrated={isHydrated} />}
-      <div className={join('flex flex-wrap gap-x-3', item.available && 'ml-auto md:ml-0')}>
+      <div className={join('flex flex-wrap gap-x-3', item.available ? 'ml-auto md:ml-0' : '-ml-1')}>
         {!isGone && <LineForm cart={cart} item={item} intent="later" onSubmit={() => void save()} />}
         <LineForm cart={cart} item={item} intent="remove" onSubmit={() => void removeLine(cart.id, item)} />
       </div>

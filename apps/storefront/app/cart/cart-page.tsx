@@ -98,7 +98,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {isWaiting && <CartWaiting lines={state.lines.length} />}
       {isEmpty && !isUnread && !isWaiting && (
         <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
-          <p>{t('cart.emptyText')}</p>
+          <p className="mb-6">{t('cart.emptyText')}</p>
           <Link to={to('/products')} className={buttonClass()}>
             {t('cart.emptyAction')}
           </Link>

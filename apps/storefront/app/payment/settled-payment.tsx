@@ -45,7 +45,7 @@ function Paid({ checkout }: { checkout: Checkout }) {
           alt=""
           width={1000}
           height={1000}
-          className="aspect-[5/2] h-auto w-full rounded-panel object-cover"
+          className="aspect-[5/2] h-auto w-full rounded-panel object-cover object-[50%_42%]"
         />
       </picture>
       <p

@@ -186,7 +186,7 @@ export const orders = {
     net: 'Net',
     vat: 'Tax',
     refunded: 'Refunded',
-    law: 'This is no fiscal document. Under Italian law distance sales to consumers need no fiscal receipt (art. 2 of D.P.R. 696/1996) and no invoice unless you ask for it when ordering (art. 22 of D.P.R. 633/1972).',
+    law: 'This is no fiscal document. Under Italian law distance sales to consumers need no fiscal receipt (art.\u00a02 of D.P.R.\u00a0696/1996) and no invoice unless you ask for it when ordering (art.\u00a022 of D.P.R.\u00a0633/1972).',
     lawInvoice:
       'The electronic invoice reaches you from the seller through the Italian exchange system (SDI).',
     through: 'Sold through {{shop}}.',

@@ -187,7 +187,7 @@ export const orders = {
     net: 'Base',
     vat: 'Cuota',
     refunded: 'Reembolsado',
-    law: 'No es un documento fiscal. Según la ley italiana, las ventas a distancia a consumidores no necesitan tique (art. 2 del D.P.R. 696/1996) ni factura, salvo que la pidas al hacer el pedido (art. 22 del D.P.R. 633/1972).',
+    law: 'No es un documento fiscal. Según la ley italiana, las ventas a distancia a consumidores no necesitan tique (art.\u00a02 del D.P.R.\u00a0696/1996) ni factura, salvo que la pidas al hacer el pedido (art.\u00a022 del D.P.R.\u00a0633/1972).',
     lawInvoice:
       'La factura electrónica te llega del vendedor a través del sistema italiano de intercambio (SDI).',
     through: 'Venta hecha a través de {{shop}}.',

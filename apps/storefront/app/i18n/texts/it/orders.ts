@@ -186,7 +186,7 @@ export const orders = {
     net: 'Imponibile',
     vat: 'Imposta',
     refunded: 'Rimborsato',
-    law: 'Non è un documento fiscale. Le vendite a distanza ai consumatori non hanno obbligo di scontrino (art. 2 del D.P.R. 696/1996) né di fattura, se non la chiedi al momento dell’ordine (art. 22 del D.P.R. 633/1972).',
+    law: 'Non è un documento fiscale. Le vendite a distanza ai consumatori non hanno obbligo di scontrino (art.\u00a02 del D.P.R.\u00a0696/1996) né di fattura, se non la chiedi al momento dell’ordine (art.\u00a022 del D.P.R.\u00a0633/1972).',
     lawInvoice: 'La fattura elettronica arriva dal venditore attraverso il Sistema di Interscambio.',
     through: 'Vendita fatta attraverso {{shop}}.',
   },
