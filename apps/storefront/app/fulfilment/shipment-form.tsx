@@ -42,7 +42,12 @@ export function ShipmentForm({ intent, shipment, refused }: ShipmentFormProps) {
         defaultValue={trackingNumber ?? ''}
         label={t('fulfilment.trackingNumber')}
         hint={t('fulfilment.trackingHint')}
-        error={isWrong && t('fulfilment.trackingExample', { example: example ?? '' })}
+        error={
+          isWrong &&
+          t(`fulfilment.${trackingNumber ? 'trackingExample' : 'trackingMissing'}`, {
+            example: example ?? '',
+          })
+        }
       />
       <div>
         <Button type="submit" disabled={busy}>

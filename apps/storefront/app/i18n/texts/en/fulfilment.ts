@@ -73,6 +73,7 @@ export const fulfilment = {
   otherCarrier: 'Another carrier',
   trackingNumber: 'Tracking number',
   trackingHint: 'As it is on the label. With another carrier you can leave it empty.',
+  trackingMissing: 'Write the tracking number. Example: {{example}}',
   trackingExample: 'That does not look like a number of this carrier. Example: {{example}}',
   done: {
     accept: 'Order accepted.',

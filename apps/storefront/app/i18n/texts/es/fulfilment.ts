@@ -73,6 +73,7 @@ export const fulfilment = {
   otherCarrier: 'Otro transportista',
   trackingNumber: 'Número de seguimiento',
   trackingHint: 'Como está en la etiqueta. Con otro transportista puedes dejarlo vacío.',
+  trackingMissing: 'Escribe el número de seguimiento. Ejemplo: {{example}}',
   trackingExample: 'No parece un número de este transportista. Ejemplo: {{example}}',
   done: {
     accept: 'Pedido aceptado.',

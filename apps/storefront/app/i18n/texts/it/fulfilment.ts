@@ -72,6 +72,7 @@ export const fulfilment = {
   otherCarrier: 'Altro corriere',
   trackingNumber: 'Numero di spedizione',
   trackingHint: 'Come sta sull’etichetta. Con un altro corriere puoi lasciarlo vuoto.',
+  trackingMissing: 'Scrivi il numero di spedizione. Esempio: {{example}}',
   trackingExample: 'Non sembra un numero di questo corriere. Esempio: {{example}}',
   done: {
     accept: 'Ordine accettato.',
