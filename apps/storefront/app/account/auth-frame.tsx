@@ -21,7 +21,7 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
           {foot && <p className="text-sm text-ink-3">{foot}</p>}
         </div>
       </div>
-      <picture className="plate order-first block h-36 lg:order-last lg:h-auto">
+      <picture className="plate order-first block h-36 md:h-52 lg:order-last lg:h-auto">
         <source type="image/avif" srcSet="/art/login.avif" />
         <img
           src="/art/login.webp"

@@ -45,7 +45,9 @@ export function CartSummary({ carts }: { carts: readonly Cart[] }) {
           .filter(({ totalItems }) => totalItems > 0)
           .map((cart) => (
             <Fragment key={cart.id}>
-              <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">{cart.warehouse.name}</dt>
+              <dt lang="it" className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
+                {cart.warehouse.name}
+              </dt>
               <dt>{t('cart.goods')}</dt>
               <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
               <dt>{t('cart.shipping')}</dt>

@@ -62,7 +62,7 @@ export function WarehouseBlock({ cart }: { cart: Cart }) {
           text={t('cart.soldBy', { seller: cart.seller.name })}
         />
         <div className="mt-1 mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <h2 id={id} className="text-2xl">
+          <h2 id={id} lang="it" className="text-2xl">
             {cart.warehouse.name}
           </h2>
           <DeliveryDates delivery={cart.delivery} withIcon />
