@@ -9,10 +9,19 @@ export function findOverflow(rounding: number): string[] {
   const nameOf = (element: Element) =>
     `${element.tagName.toLowerCase()}${element.id && `#${element.id}`} "${element.getAttribute('class') ?? ''}" «${element.textContent?.trim().slice(0, 40)}»`
 
-  const isClipped = (element: Element | null): boolean =>
-    element !== null &&
-    element !== document.body &&
-    (getComputedStyle(element).overflowX !== 'visible' || isClipped(element.parentElement))
+  /** What an element is laid out in: for one placed absolutely not its parent, unless that holds such elements. */
+  const holderOf = (element: Element): Element | null => {
+    let holder = element.parentElement
+    if (getComputedStyle(element).position === 'absolute') {
+      while (holder && getComputedStyle(holder).position === 'static') holder = holder.parentElement
+    }
+    return holder
+  }
+  const isClipped = (element: Element): boolean => {
+    const holder = holderOf(element)
+    if (!holder || holder === document.body || holder === document.documentElement) return false
+    return getComputedStyle(holder).overflowX !== 'visible' || isClipped(holder)
+  }
 
   /** The innermost element without which the page would fit. */
   const culprit = (within: Element): Element => {
@@ -30,8 +39,7 @@ export function findOverflow(rounding: number): string[] {
   const tooWide = (): string[] => {
     if (pageWidth() <= screen + rounding) return []
     const found = [...document.body.querySelectorAll('*')].filter(
-      (element) =>
-        element.getBoundingClientRect().right > screen + rounding && !isClipped(element.parentElement),
+      (element) => element.getBoundingClientRect().right > screen + rounding && !isClipped(element),
     )
     const named = found.length > 0 ? found.slice(0, 5) : [culprit(document.body)]
     return named.map((element) => `makes the page ${pageWidth()} px wide: ${nameOf(element)}`)
@@ -50,6 +58,9 @@ export function findOverflow(rounding: number): string[] {
       const style = getComputedStyle(box)
       if (style.display === 'contents' || style.display === 'inline') continue
       const { left, right } = box.getBoundingClientRect()
+      const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
+      // only a place where words begin, e.g. headings of rows that stand above their cells
+      if (right - left <= padding + rounding) continue
       const leaves = Math.round(Math.max(words.right - right, left - words.left))
       const isFree = style.overflowX === 'visible'
       if (leaves > rounding && isFree) return `words leave their box by ${leaves} px: ${nameOf(box)}`

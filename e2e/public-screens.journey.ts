@@ -21,6 +21,7 @@ const paths = [
   '/product/1',
   '/product/1?stars=5&sort=lowest',
   '/product/40',
+  '/compare?ids=1,15,109,189',
   '/sellers',
   '/sellers?region=sicilia&zoom=south',
   '/sellers?page=2',

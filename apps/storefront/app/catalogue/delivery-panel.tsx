@@ -6,8 +6,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../cart/cart-store.ts'
 import { Meter } from '../design/meter.tsx'
-import { dateFormat } from '../i18n/date-format.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { formatDelivery } from '../orders/format-date.ts'
 import type { PageProduct } from './page-product.ts'
 import { warehouseAdjustments } from './warehouse-adjustments.ts'
 
@@ -25,13 +25,6 @@ function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
       <div>{children}</div>
     </li>
   )
-}
-
-/** `2026-11-25` → "mercoledì 25 novembre". */
-function useDateName() {
-  const language = useLanguage()
-  const format = dateFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return (date: string) => format.format(new Date(`${date}T00:00:00Z`))
 }
 
 /** Cost of delivery from this warehouse, and how far the cart and this quantity are from free delivery. */
@@ -73,7 +66,7 @@ function ShippingMeter({ product, quantity }: Pick<DeliveryPanelProps, 'product'
 /** Where the parcel starts, when it arrives, what it costs, how much is left, and the right to withdraw. */
 export function DeliveryPanel({ product, details, delivery, quantity }: DeliveryPanelProps) {
   const { t } = useTranslation()
-  const dateName = useDateName()
+  const language = useLanguage()
   const stock = product.stock
   const isItalyOnly = product.shipsTo.every((country) => country === 'IT')
   return (
@@ -82,9 +75,7 @@ export function DeliveryPanel({ product, details, delivery, quantity }: Delivery
         <p>
           <b>{t('catalogue.leaves', { warehouse: product.warehouse.name })}</b>
         </p>
-        {product.available && (
-          <p>{t('catalogue.arrives', { from: dateName(delivery.from), to: dateName(delivery.to) })}</p>
-        )}
+        {product.available && <p>{t('catalogue.arrives', formatDelivery(delivery, language))}</p>}
         <ShippingMeter product={product} quantity={quantity} />
       </Row>
       {/* of a shop on holiday the notice above says what there is to say */}

@@ -28,12 +28,12 @@ function Measure({ product }: Pick<ProductCardProps, 'product'>) {
   const { t } = useTranslation()
   const [quantity, unitPrice] = measureParts(product, t)
   return (
-    <p className="mt-1 flex flex-wrap overflow-hidden text-[13px] leading-[1.35] whitespace-nowrap text-ink-3">
+    <p className="mt-1 flex flex-wrap overflow-hidden text-[13px] leading-[1.35] text-ink-3">
       <span className="pr-3">{quantity}</span>
       {unitPrice && (
-        <span className="-ml-3">
-          <span className="inline-block w-3 text-center">·</span>
-          {unitPrice}
+        <span className="-ml-3 flex">
+          <span className="w-3 flex-none text-center">·</span>
+          <span>{unitPrice}</span>
         </span>
       )}
     </p>
@@ -99,8 +99,9 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
           )}
         </p>
       )}
-      <div className="mt-auto flex items-end justify-between gap-2.5 pt-3">
-        <div className="min-w-0">
+      <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">
+        {/* a price that leaves the button no room sends it to a line of its own */}
+        <div className="flex-[1_1_min-content]">
           <Price price={product.price} discounted={product.priceDiscounted} />
           <Measure product={product} />
         </div>

@@ -25,7 +25,10 @@ export function SortForm({ path, query }: SortFormProps) {
   const shown = productSorts.filter((sort) => sort !== 'relevance' || query.text !== '')
   const current = query.sort ?? (query.text ? 'relevance' : 'popular')
   return (
-    <Form action={path} className="flex max-w-full items-center gap-2.5 text-[15px] text-ink-2">
+    <Form
+      action={path}
+      className="flex min-w-0 flex-[1_1_180px] items-center justify-end gap-2.5 text-[15px] text-ink-2"
+    >
       <KeptFilters path={path} query={query} />
       <label htmlFor={id} className="sr-only whitespace-nowrap md:not-sr-only">
         {t('catalogue.sort')}
@@ -36,7 +39,7 @@ export function SortForm({ path, query }: SortFormProps) {
           name="sort"
           value={current}
           onChange={(event) => void submit(event.currentTarget.form, { preventScrollReset: true })}
-          className="min-h-11 min-w-0 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[15px] font-medium text-ink"
+          className="min-h-11 min-w-0 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[15px] font-medium text-ellipsis text-ink"
         >
           {shown.map((sort) => (
             <option key={sort} value={sort}>

@@ -29,7 +29,7 @@ export function CollectionLinks(props: { title: string; collections: readonly Co
                     imgClassName="aspect-[4/3] rounded-plate"
                   />
                 )}
-                <span className="mt-2 block font-semibold group-hover:text-link">{name}</span>
+                <span className="mt-2 block font-semibold wrap-break-word group-hover:text-link">{name}</span>
               </Link>
             </li>
           ))}

@@ -30,7 +30,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                   className="mb-2 md:mb-3"
                   imgClassName="aspect-[4/5] rounded-plate"
                 />
-                <span className="block text-[15px] font-semibold group-hover:text-link md:text-[17px]">
+                <span className="block text-[15px] font-semibold wrap-break-word group-hover:text-link md:text-[17px]">
                   {category.name}
                 </span>
                 <span className="hidden text-sm text-ink-3 md:block">

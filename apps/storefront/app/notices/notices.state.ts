@@ -24,8 +24,15 @@ export const noNotices: NoticesState = { notices: [], nextId: 1 }
 export type NewNotice = Pick<Notice, 'key'> &
   Partial<Pick<Notice, 'values' | 'because' | 'description' | 'undo'>>
 
-/** Shows a notice; the same key again replaces the former one. */
-export function showNotice(state: NoticesState, notice: NewNotice): NoticesState {
+/**
+ * Shows a notice; the same key again replaces the former one.
+ * @param over what this notice puts an end to: a failure that the next attempt made good
+ */
+export function showNotice(
+  state: NoticesState,
+  notice: NewNotice,
+  over: NoticeKey | null = null,
+): NoticesState {
   const shown: Notice = {
     values: {},
     because: null,
@@ -35,7 +42,7 @@ export function showNotice(state: NoticesState, notice: NewNotice): NoticesState
     id: state.nextId,
     type: noticeTypes[notice.key],
   }
-  const others = state.notices.filter(({ key }) => key !== notice.key)
+  const others = state.notices.filter(({ key }) => key !== notice.key && key !== over)
   return { notices: [...others, shown].slice(-NOTICES_AT_ONCE), nextId: state.nextId + 1 }
 }
 

@@ -69,3 +69,10 @@ test('the same notice replaces the former one, and old ones make room', () => {
   expect(state.notices.map(({ key }) => key)).not.toContain('cart_error')
   expect(closeNotice(state, state.notices[0]?.id ?? 0).notices).toHaveLength(NOTICES_AT_ONCE - 1)
 })
+
+test('what succeeds at last takes the notice of its failure away, and no other', () => {
+  let state = showNotice(noNotices, { key: 'subscription_error' })
+  state = showNotice(state, { key: 'cart_error' })
+  state = showNotice(state, { key: 'subscription_success' }, 'subscription_error')
+  expect(state.notices.map(({ key }) => key)).toEqual(['cart_error', 'subscription_success'])
+})

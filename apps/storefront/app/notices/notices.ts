@@ -8,7 +8,8 @@ type Details = Omit<NewNotice, 'key' | 'because'>
 /** Says that something went well, where the catalogue has a key for it. */
 export function announceSuccess(event: NoticeEvent, details: Details = {}): void {
   const key = noticeOnSuccess(event)
-  if (key) useNotices.setState((state) => showNotice(state, { ...details, key }))
+  const failed = noticeOnFailure(event)
+  if (key) useNotices.setState((state) => showNotice(state, { ...details, key }, failed))
 }
 
 /** Says that something failed and why, as far as the problem has words of its own. */

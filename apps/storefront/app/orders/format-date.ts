@@ -38,12 +38,14 @@ export function formatHour(time: string, language: Language): string {
 
 /** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
 function formatDay(date: string, language: Language, month: boolean): string {
-  return dateFormat(language, {
+  const day = dateFormat(language, {
     weekday: 'long',
     day: 'numeric',
     ...(month && { month: 'long' as const }),
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`))
+  // Spanish puts a comma after the weekday, which a sentence does not want
+  return day.replace(',', '')
 }
 
 /** First and last day of a delivery in words; the month is said once when it is the same. */

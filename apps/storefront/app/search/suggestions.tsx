@@ -115,7 +115,7 @@ function Group({ id, title, items, optionProps }: GroupProps) {
           ) : (
             <span aria-hidden="true" className="size-10 flex-none rounded-chip bg-quiet" />
           )}
-          <span className="min-w-0">{item.title}</span>
+          <span className="min-w-0 text-pretty">{item.title}</span>
         </div>
       ))}
     </div>

@@ -40,7 +40,10 @@ export function MapPanel({ query, regions, dots, marked, onMark }: MapPanelProps
   const pointed = dots.find((dot) => dot.ids.some((id) => marked.includes(id)))
   return (
     <div className="-mx-2 rounded-panel bg-quiet px-4 pt-4 pb-3 md:mx-0 md:px-5.5 md:pt-4.5">
-      <ul aria-label={t('sellers.zoom')} className="mb-4 grid grid-cols-4 rounded-control bg-track p-1">
+      <ul
+        aria-label={t('sellers.zoom')}
+        className="mb-4 grid grid-cols-[repeat(4,auto)] rounded-control bg-track p-1 md:grid-cols-4"
+      >
         {zooms.map((part) => (
           <li key={part}>
             <Link

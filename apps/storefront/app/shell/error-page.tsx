@@ -76,7 +76,7 @@ export default function ErrorPage() {
     <Container>
       <title>{shop ? `${title} | ${shop.name}` : title}</title>
       <meta name="robots" content="noindex" />
-      <div className="grid items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
         <div className="order-2 lg:order-1">
           <div {...(notice && { role: 'alert', 'data-notice': notice, 'data-type': noticeTypes[notice] })}>
             <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
