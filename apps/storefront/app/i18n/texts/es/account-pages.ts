@@ -123,7 +123,7 @@ export const accountPages = {
     endNamed: 'Cerrar la sesión de {{name}}, último uso {{used}}',
     endedOne: 'Sesión cerrada en ese dispositivo.',
     failed: 'No hemos podido cerrarla',
-    endAll: 'Cerrar sesión en todos los dispositivos',
+    endAll: 'Cerrar todas las sesiones',
     endAllText: 'También en este: tendrás que entrar de nuevo.',
   },
   ownData: {
