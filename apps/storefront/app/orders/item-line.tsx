@@ -16,7 +16,7 @@ type ItemLineProps = {
 /** A product with its quantity and cost, in orders and summaries. */
 export function ItemLine({ title, image, quantity, each, cost, children }: ItemLineProps) {
   return (
-    <li className="grid grid-cols-[56px_1fr_auto] items-center gap-x-3.5 py-2 text-[15px]">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[15px]">
       <Plate
         url={image}
         alt=""
@@ -26,7 +26,7 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
         widths={[200]}
         imgClassName="rounded-[10px]"
       />
-      <span className="text-pretty">
+      <span className="break-words text-pretty">
         {title}
         <span className="block text-sm text-ink-3">
           {quantity} × {formatEuros(each)}
