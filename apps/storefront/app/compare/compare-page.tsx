@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigate } from 'react-router'
 import { PersonalHead } from '../account/personal-head.tsx'
@@ -51,14 +51,16 @@ function DifferencesForm({ query }: { query: CompareQuery }) {
 function useOneList({ query, columns }: Route.ComponentProps['loaderData']): void {
   const navigate = useNavigate()
   const to = useLocalPath()
-  useEffect(() => {
-    if (columns.length > 0) {
+  // At once: later it would bring back what was removed meanwhile.
+  useLayoutEffect(() => {
+    if (columns.length > 0)
       dispatchCompare({
         type: 'shown',
         products: columns.map(({ id, title, image }) => ({ id, title, image })),
       })
-      return
-    }
+  }, [columns])
+  useEffect(() => {
+    if (columns.length > 0) return
     const ids = useCompare.getState().products.map(({ id }) => id)
     const search = compareSearch({ ids, differences: false })
     if (search !== '' && query.ids.length === 0) void navigate(to(`/compare${search}`), { replace: true })
