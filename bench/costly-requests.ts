@@ -53,7 +53,7 @@ const address = (path: string, query: readonly (readonly string[])[]) =>
   `${path}?${new URLSearchParams(query.map(([key = '', value = '']): [string, string] => [key, value]))}`
 
 /** Everything that public lists, counts, facets and searches accept at their extremes. */
-export function costlyPaths(seller: string): string[] {
+function costlyPaths(seller: string): string[] {
   const lists = ['/products', `/shops/${seller}/products`]
   const plain = ['/products/count', '/products/facets', `/shops/${seller}/products/count`]
   const asked = [...filters, ...texts.map((text) => [['title_contains', text]])]
@@ -110,7 +110,7 @@ async function milliseconds(url: string): Promise<{ took: number; status: number
  * The slowest of the most demanding requests that the catalogue accepts, each alone: the whole answer, which its database time is a
  * part of (D49).
  */
-export async function measureCostlyRequests({ url, pool, products }: Catalogue): Promise<Figure> {
+async function measureCostlyRequests({ url, pool, products }: Catalogue): Promise<Figure> {
   const { rows } = await pool.query<{ id: string }>(
     'select id::text from seller order by products_count desc, id limit 1',
   )

@@ -3,7 +3,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import { closeTasksOfRefund } from '../review-queue/review-task.store.ts'
 import { findOvertaken, type Overtaken } from './overtaken-refund.store.ts'
-import { priceRefund } from './price-refund.ts'
+import { priceAmount } from './price-refund.ts'
 import { insertOrderRefund, lockRefundable } from './refund.store.ts'
 import { changeRefund } from './refund-steps.store.ts'
 import { releaseRefund } from './release-refund.ts'
@@ -47,16 +47,10 @@ export async function askAgain(trx: Transaction, gaveWay: readonly Overtaken[], 
   for (const { id, orderId, amountCents, reason } of gaveWay) {
     const order = await lockRefundable(trx, orderId)
     if (!order) throw new Error(`order ${orderId} was not paid`)
-    const left = order.amountCents - order.refundedCents
-    const cents = Math.min(left, amountCents)
+    const cents = Math.min(order.amountCents - order.refundedCents, amountCents)
     if (cents === 0) continue
-    const priced =
-      cents === left
-        ? priceRefund(order, { lines: 'rest', withShipping: true })
-        : priceRefund(order, { lines: [], amountCents: cents, withShipping: false })
-    const key = `rest:${id}`
-    const refundId = await insertOrderRefund(trx, order, priced, {
-      key,
+    const refundId = await insertOrderRefund(trx, order, priceAmount(order, cents), {
+      key: `rest:${id}`,
       reason,
       providerId: null,
       isMailed: true,

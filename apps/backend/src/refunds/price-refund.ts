@@ -126,3 +126,9 @@ export function priceRefund(order: RefundableOrder, wanted: WantedRefund): Price
     lines,
   }
 }
+
+/** So much of an order without naming pieces; all that is left of it, with its pieces and the delivery, where it is that much. */
+export const priceAmount = (order: RefundableOrder, amountCents: number): PricedRefund =>
+  amountCents === order.amountCents - order.refundedCents
+    ? priceRefund(order, { lines: 'rest', withShipping: true })
+    : priceRefund(order, { lines: [], amountCents, withShipping: false })

@@ -6,7 +6,7 @@ import type { RefundSeen } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { findOpenOrders, insertUnclaimedRefund } from './foreign-refund.store.ts'
 import { askAgain, giveWay } from './give-way.ts'
-import { priceRefund } from './price-refund.ts'
+import { priceAmount } from './price-refund.ts'
 import { insertOrderRefund, lockRefundable } from './refund.store.ts'
 import { findRefund } from './refund-steps.store.ts'
 import { settleRefund } from './settle-refund.ts'
@@ -31,11 +31,7 @@ async function recordPart(
 ): Promise<string> {
   const order = await lockRefundable(trx, part.id)
   if (!order) throw new Error(`order ${part.id} was not paid by ${attempt.id}`)
-  const isRest = part.cents === order.amountCents - order.refundedCents
-  const priced = isRest
-    ? priceRefund(order, { lines: 'rest', withShipping: true })
-    : priceRefund(order, { lines: [], amountCents: part.cents, withShipping: false })
-  const refundId = await insertOrderRefund(trx, order, priced, {
+  const refundId = await insertOrderRefund(trx, order, priceAmount(order, part.cents), {
     key: `${key}:${part.id}`,
     reason: 'provider',
     actor,

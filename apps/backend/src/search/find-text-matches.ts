@@ -39,9 +39,9 @@ export async function findTextMatches(
   page: ProductPage,
 ): Promise<TextMatches> {
   const typed = filters.title_contains ?? ''
-  const isBehind = page.sort === 'relevance' && page.after !== null
-  const wanted = beforeEnd(isBehind ? { ...page, start: Number(page.after?.key) } : page)
-  const isPlain = page.sort === 'relevance' && !isNarrowed(filters)
+  const { sort, after } = page
+  const wanted = beforeEnd(sort === 'relevance' && after ? { ...page, start: Number(after.key) } : page)
+  const isPlain = sort === 'relevance' && !isNarrowed(filters)
   const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
   if (presumed) return presumed
   const text = await resolveText(database, typed)

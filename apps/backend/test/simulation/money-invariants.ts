@@ -180,7 +180,7 @@ const statusesAreTrue: Invariant = (facts) =>
     .map(({ id, status }) => `order ${id} is ${status}, ${backOf(facts, id)} cents went back`)
 
 /** A refund that was given up had failed, and was decided by somebody, or its payment's money went back without us. */
-const givenUpByPeople: Invariant = (facts) =>
+const givenUpForReason: Invariant = (facts) =>
   facts.refunds
     .filter(({ released_at }) => released_at !== null)
     .filter(
@@ -199,5 +199,5 @@ export const moneyInvariants: Readonly<Record<string, Invariant>> = {
   I7,
   refunds: refundsAreCounted,
   statuses: statusesAreTrue,
-  'given up': givenUpByPeople,
+  'given up': givenUpForReason,
 }
