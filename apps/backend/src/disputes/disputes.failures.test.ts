@@ -156,6 +156,35 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute overtakes', (
   })
 })
 
+it('F48 stripe: a refund that fails after the dispute was lost leaves its order to the money that the bank took', async () => {
+  const { order, checkout, paymentId } = await scene.transferred('stripe')
+  const amount = cents(order.amount)
+  await scene.queue(order.id)
+  await scene.drain()
+  const [own] = await scene.refunds(checkout.id)
+  const refund = own?.providerId ?? ''
+  await hear('stripe', await dispute(paymentId, amount))
+  await decide(checkout.id, 'dispute_lost')
+  const open = async () =>
+    (await scene.tasks(checkout.id)).filter(({ decided_at }) => decided_at === null).map(({ kind }) => kind)
+  expect(await open()).toEqual(['payment_mismatch'])
+  await scene.sandbox.control(`objects/${refund}/force`, { status: 'failed' })
+  for (const _twice of [1, 2]) {
+    await scene.tell('stripe', 'refund.failed', refund)
+    await scene.later()
+    await scene.drain()
+  }
+  expect((await given(checkout.id)).toSorted()).toEqual([
+    ['failed', 'provider', amount],
+    ['failed', 'seller', amount],
+    ['succeeded', 'provider', amount],
+  ])
+  expect(await open()).toEqual([])
+  expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
+  expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
+  expect(await scene.checkoutStatus(checkout.id)).toBe('refunded')
+})
+
 it('F48 a blocked transfer is not tried again by hand while its payment is disputed', async () => {
   const { order, checkout } = await scene.paid('mangopay')
   const { mangopay_user_id: user } = await scene.seller(order.seller.id)

@@ -104,6 +104,14 @@ export async function bookRefund(
   await book(trx, 'refund', of, { [held]: -amountCents, [owner(refund)]: amountCents })
 }
 
+/** Money that was taken for nobody's went back for an order: the capture and the refund that stood for it are undone. */
+export async function bookUnclaimedUndone(trx: Transaction, refund: DueRefund, now: Date): Promise<void> {
+  await bookRefundReturned(trx, refund, now)
+  const { checkoutId, orderId, amountCents, provider, providerPaymentId } = refund
+  const of = { checkoutId, orderId, providerRef: `${providerPaymentId}:${refund.id}:undone`, now }
+  await book(trx, 'capture', of, { [`provider:${provider}`]: -amountCents, [owner(refund)]: amountCents })
+}
+
 /** The customer's bank sent the money back. */
 export async function bookRefundReturned(trx: Transaction, refund: DueRefund, now: Date): Promise<void> {
   const { checkoutId, orderId, amountCents, provider, providerId } = refund

@@ -4,6 +4,7 @@ import { enqueue } from '../outbox/enqueue.ts'
 import { REFUND_EFFECT } from '../payment/effect-kinds.ts'
 import type { RefundSeen } from '../payment/money-back.ts'
 import type { Services } from '../services.ts'
+import { claimForOrders } from './claim-for-orders.ts'
 import { claimSending, SAME_AMOUNT_MS } from './claim-sending.ts'
 import { fundRefund } from './fund-refund.ts'
 import {
@@ -144,6 +145,8 @@ export function carryOutRefund(services: Services): EffectHandler {
     const refund = await findRefund(services.db, refundId)
     if (!refund) return
     if (refund.status === 'failed') return collectDebt(services, refund)
+    if (refund.status === 'succeeded' && refund.madeElsewhere && refund.orderId === null)
+      return claimForOrders(services, refund)
     const now = services.clock.now()
     if (refund.hasOpenDispute && refund.providerId === null) {
       const reason = 'the payment is disputed: nothing is refunded until that is decided'

@@ -16,6 +16,20 @@ export async function findOpenOrders(trx: Transaction, attemptId: string): Promi
   }))
 }
 
+/** Refunds without an order that were made of a payment elsewhere, and that no order has claimed. */
+export async function findUnclaimed(trx: Transaction, attemptId: string): Promise<string[]> {
+  const rows = await trx
+    .selectFrom('refund')
+    .select('id')
+    .where('attempt_id', '=', attemptId)
+    .where('order_id', 'is', null)
+    .where('made_elsewhere', '=', true)
+    .where('status', '=', 'succeeded')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
 /** Money that went back and belongs to no order. @returns its id */
 export async function insertUnclaimedRefund(
   trx: Transaction,

@@ -36,7 +36,7 @@ export async function giveWay(
         by.now,
       )
     await releaseRefund(trx, refund.id, by)
-    await closeTasksOfRefund(trx, refund.id, GAVE_WAY, by.now)
+    await closeTasksOfRefund(trx, refund.id, { kind: 'refund_failed', note: GAVE_WAY, now: by.now })
     gaveWay.push(refund)
   }
   return gaveWay

@@ -9,6 +9,7 @@ import { mailPaymentReturned } from '../payment/mail-payment.ts'
 import type { RefundSeen } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
+import { offerUnclaimed } from './offer-unclaimed.ts'
 import {
   changeRefund,
   countRefunded,
@@ -108,6 +109,7 @@ async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: 
     amountCents: refund.amountCents,
     now,
   })
+  await offerUnclaimed(trx, refund, tries, now)
 }
 
 /** A refund that was given up is somebody else's money by now: a person is to look. */

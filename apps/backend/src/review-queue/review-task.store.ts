@@ -64,18 +64,17 @@ export async function noteOnTask(
     .execute()
 }
 
-/** Nothing is left to decide about a refund that failed: its cases close, by nobody. */
+/** Nothing is left to decide about a refund: its cases of this kind close, by nobody. */
 export async function closeTasksOfRefund(
   trx: Transaction,
   refundId: string,
-  note: string,
-  now: Date,
+  { kind, note, now }: { kind: ReviewKind; note: string; now: Date },
 ): Promise<void> {
   await trx
     .updateTable('review_task')
     .set({ decision: 'close', decided_at: now, note })
     .where('refund_id', '=', refundId)
-    .where('kind', '=', 'refund_failed')
+    .where('kind', '=', kind)
     .where('decided_at', 'is', null)
     .execute()
 }
