@@ -1,5 +1,4 @@
 import type { Transaction } from '../database/open-database.ts'
-import { findDispute } from '../disputes/dispute.store.ts'
 import { type Attempt, findAttempt } from '../payment/attempt.store.ts'
 import { closeTasksOfRefund } from '../review-queue/review-task.store.ts'
 import type { Services } from '../services.ts'
@@ -27,7 +26,6 @@ async function forget(trx: Transaction, refund: DueRefund, now: Date): Promise<v
 async function claim(trx: Transaction, attempt: Attempt, refund: DueRefund, now: Date): Promise<void> {
   const { providerId, amountCents } = refund
   if (providerId === null) throw new Error(`refund ${refund.id} was made elsewhere without a name`)
-  const dispute = await findDispute(trx, refund.provider, providerId)
   await forget(trx, refund, now)
   await recordForeignRefund(trx, {
     attempt,
@@ -42,7 +40,7 @@ async function claim(trx: Transaction, attempt: Attempt, refund: DueRefund, now:
     },
     key: `claimed:${refund.id}`,
     actor: 'system',
-    isMailed: dispute === undefined,
+    isMailed: refund.mailedAt === null,
     now,
   })
 }

@@ -30,10 +30,17 @@ export async function findUnclaimed(trx: Transaction, attemptId: string): Promis
   return rows.map(({ id }) => id)
 }
 
-/** Money that went back and belongs to no order. @returns its id */
+/** Money that went back and belongs to no order; `isMailed`: nobody else tells the customer of it. @returns its id */
 export async function insertUnclaimedRefund(
   trx: Transaction,
-  refund: { attemptId: string; key: string; amountCents: number; providerId: string; now: Date },
+  refund: {
+    attemptId: string
+    key: string
+    amountCents: number
+    providerId: string
+    isMailed: boolean
+    now: Date
+  },
 ): Promise<string> {
   const { id } = await trx
     .insertInto('refund')
@@ -46,7 +53,7 @@ export async function insertUnclaimedRefund(
       status: 'pending',
       provider_id: refund.providerId,
       postponed_until: null,
-      mailed_at: null,
+      mailed_at: refund.isMailed ? null : refund.now,
       created_at: refund.now,
       updated_at: refund.now,
     })

@@ -47,12 +47,13 @@ async function recordPart(
 
 /** More went back than orders have left, or the payment bought nothing: written down all the same. */
 async function recordRest(trx: Transaction, recorded: Recorded, cents: number): Promise<string> {
-  const { attempt, key, seen, now } = recorded
+  const { attempt, key, seen, isMailed, now } = recorded
   const refundId = await insertUnclaimedRefund(trx, {
     attemptId: attempt.id,
     key: `${key}:rest`,
     amountCents: cents,
     providerId: seen.providerId,
+    isMailed,
     now,
   })
   await openReviewTask(trx, {
