@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { createPasswords } from '../apps/backend/src/account/passwords.ts'
 import { createDetailedPhoto } from '../apps/backend/test/factories/photo.ts'
-import { median, processCpuMs } from './cpu.ts'
+import { least, median, processCpuMs } from './cpu.ts'
 import { type Customer, createCustomers } from './customers.ts'
 import { type Figure, round } from './figure.ts'
 import { startFlood } from './flood.ts'
@@ -15,7 +15,9 @@ import type { Shop } from './shop.ts'
 const PASSWORD = 'frantoio-e-agrumeto-2026'
 const CLIENTS = 50
 const LOGINS = 200
-const WARM_UP_LOGINS = 600
+/** So many until no function of the two programs is compiled any more. */
+const WARM_UP_LOGINS = 1500
+const CPU_RUNS = 5
 /** People who sign in at the same time where the cost of one is measured, as in the other figures. */
 const AT_ONCE = 8
 const RUNS = 3
@@ -141,22 +143,23 @@ async function measureLoginCpu(shop: Shop, logins: readonly FloodCall[]): Promis
   await hashCpuMs()
   const runs: { login: number; hash: number }[] = []
   const cpu = () => processCpuMs(shop.storefront.pid) + processCpuMs(shop.backend.pid)
-  for (let run = 0; run < RUNS; run++) {
+  for (let run = 0; run < CPU_RUNS; run++) {
     const hash = await hashCpuMs()
     const before = cpu()
     await enterAll(LOGINS)
     runs.push({ login: (cpu() - before) / LOGINS, hash })
   }
   agent.destroy()
+  const of = (part: 'login' | 'hash') => least(runs.map((run) => run[part]))
   return {
     name: 'login, CPU of storefront + backend against one argon2 hash',
     unit: '×',
     limit: 1.3,
-    value: round(median(runs.map(({ login, hash }) => login / hash))),
+    value: round(of('login') / of('hash')),
     runs: runs.map(({ login, hash }) => round(login / hash)),
     detail: {
-      'login ms': round(median(runs.map(({ login }) => login))),
-      'hash ms': round(median(runs.map(({ hash }) => hash))),
+      'login ms': round(of('login')),
+      'hash ms': round(of('hash')),
     },
   }
 }
