@@ -25,3 +25,15 @@ it('gives up what takes too long and says so, and goes on with the next', async 
 it('passes other failures on', async () => {
   await expect(runBounded(database, sql<object>`select 1 / ${0}::int`)).rejects.toThrow('division by zero')
 })
+
+it('keeps no plan of what is to be planned for its values each time', async () => {
+  const kept = (mark: string, given: { isPlannedAnew?: boolean }) =>
+    runBounded(
+      database,
+      sql<{ kept: number }>`select count(*)::int as kept from pg_prepared_statements
+        where ${1}::int = 1 and statement like ${sql.lit(`%as kept%${mark}%`)}`,
+      given,
+    )
+  expect(await kept('prepared', {})).toEqual([{ kept: 1 }])
+  expect(await kept('anew', { isPlannedAnew: true })).toEqual([{ kept: 0 }])
+})

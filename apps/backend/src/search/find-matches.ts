@@ -29,10 +29,8 @@ export async function findBestMatches(
 }
 
 async function findBest(database: OpenDatabase, text: ResolvedText, page: ProductPage, narrowing: Narrowing) {
-  const statement = narrowing.few
-    ? bestOfFewStatement(text, narrowing.few, page)
-    : bestStatement(text, narrowing, page)
-  return runBounded(database, statement)
+  if (narrowing.few) return runBounded(database, bestOfFewStatement(text, narrowing.few, page))
+  return runBounded(database, bestStatement(text, narrowing, page), { isPlannedAnew: true })
 }
 
 async function findSorted(
@@ -41,9 +39,9 @@ async function findSorted(
   page: ProductPage,
   narrowing: Narrowing | null,
 ): Promise<MatchRow[]> {
-  const all = () => runBounded(database, allSortedStatement(text, narrowing, page))
+  const all = () => runBounded(database, allSortedStatement(text, narrowing, page), { isPlannedAnew: true })
   if (narrowing?.few) return all()
-  const rows = await runBounded(database, sortedStatement(text, narrowing, page))
+  const rows = await runBounded(database, sortedStatement(text, narrowing, page), { isPlannedAnew: true })
   const shown = rows.filter(({ id }) => id !== null).length
   const mayBeFurther = shown < page.limit && (rows[0]?.total ?? 0) > page.start + shown
   return mayBeFurther ? all() : rows
