@@ -1,6 +1,7 @@
 import type { ProductPage } from '../catalogue/listing.store.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { runBounded } from '../database/run-bounded.ts'
+import { isFrequentText, noteTotal } from './frequent-texts.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolve-text.ts'
 import { allSortedStatement, sortedStatement } from './sorted-matches.store.ts'
@@ -17,8 +18,10 @@ export async function findBestMatches(
   text: ResolvedText,
   page: ProductPage,
 ): Promise<Matches & { generation: number }> {
-  const rows = await runBounded(database, bestOfAllStatement(text, page), { name: 'search-best' })
+  const isFrequent = isFrequentText(database, text.query)
+  const rows = await runBounded(database, bestOfAllStatement(text, page, isFrequent), { name: 'search-best' })
   const [{ total, generation } = { total: 0, generation: 0 }] = rows
+  noteTotal(database, text.query, total)
   return {
     generation,
     total,

@@ -59,14 +59,17 @@ const bestPage = (total: RawBuilder<unknown>, { limit, start }: ProductPage) => 
 /** `generation`: of the words that are to be searched by. */
 export type BestRow = { id: string | null; version: string | null; total: number; generation: number }
 
-/** Best first among all products. What is decided on the way is decided in the database, step by step (`search_best`). */
-export function bestOfAllStatement(text: ResolvedText, { start, limit }: ProductPage) {
+/**
+ * Best first among all products. What is decided on the way is decided in the database, step by step (`search_best`).
+ * @param isFrequent more match than are counted: they are not counted again
+ */
+export function bestOfAllStatement(text: ResolvedText, { start, limit }: ProductPage, isFrequent: boolean) {
   const { query: asked, wanted, groups } = text
   const [enough, compared] = [Math.max(ENOUGH, start + limit), Math.max(COMPARED, 2 * (start + limit))]
   return sql<BestRow>`
     select b.generation, b.total, b.product_id::text as id, ${sql.raw(PRODUCT_VERSION)} as version
     from search_best(${asked}::tsquery, ${wanted.query}::tsquery, ${wanted.size}::int, ${STRONG * groups}::real, ${enough}::int, ${compared}::int,
-      ${text.documents > FREQUENT}::boolean, ${STANDING_WEIGHT}::real, ${start}::int, ${limit}::int) with ordinality b
+      ${isFrequent || text.documents > FREQUENT}::boolean, ${STANDING_WEIGHT}::real, ${start}::int, ${limit}::int) with ordinality b
     left join product p on p.id = b.product_id left join product_listing v on v.product_id = b.product_id order by b.ordinality`
 }
 
