@@ -21,7 +21,7 @@ export async function findBestMatches(
   const isFrequent = isFrequentText(database, text.query)
   const rows = await runBounded(database, bestOfAllStatement(text, page, isFrequent), { name: 'search-best' })
   const [{ total, generation } = { total: 0, generation: 0 }] = rows
-  noteTotal(database, text.query, total)
+  if (!isFrequent) noteTotal(database, text.query, total)
   return {
     generation,
     total,

@@ -13,7 +13,7 @@ export const isFrequentText = (database: OpenDatabase, query: string): boolean =
 
 /** Remembers a total as it was counted, when it is one of those that stop. */
 export function noteTotal(database: OpenDatabase, query: string, total: number): void {
-  if (total <= COUNT_CAP || isFrequentText(database, query)) return
+  if (total <= COUNT_CAP) return
   const texts = kept.get(database) ?? new Map<string, number>()
   kept.set(database, texts)
   texts.delete(query)

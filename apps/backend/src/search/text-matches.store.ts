@@ -66,10 +66,12 @@ export type BestRow = { id: string | null; version: string | null; total: number
 export function bestOfAllStatement(text: ResolvedText, { start, limit }: ProductPage, isFrequent: boolean) {
   const { query: asked, wanted, groups } = text
   const [enough, compared] = [Math.max(ENOUGH, start + limit), Math.max(COMPARED, 2 * (start + limit))]
+  // a page so deep that all which are counted are compared needs them counted
+  const isUncounted = (isFrequent || text.documents > FREQUENT) && compared <= COUNT_CAP
   return sql<BestRow>`
     select b.generation, b.total, b.product_id::text as id, ${sql.raw(PRODUCT_VERSION)} as version
     from search_best(${asked}::tsquery, ${wanted.query}::tsquery, ${wanted.size}::int, ${STRONG * groups}::real, ${enough}::int, ${compared}::int,
-      ${isFrequent || text.documents > FREQUENT}::boolean, ${STANDING_WEIGHT}::real, ${start}::int, ${limit}::int) with ordinality b
+      ${isUncounted}::boolean, ${STANDING_WEIGHT}::real, ${start}::int, ${limit}::int) with ordinality b
     left join product p on p.id = b.product_id left join product_listing v on v.product_id = b.product_id order by b.ordinality`
 }
 
