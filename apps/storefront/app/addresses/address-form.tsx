@@ -172,18 +172,10 @@ export function AddressForm({ values, errors, countries, withDefaults = false }:
       <InvoiceFields values={values} error={error} check={check} kind={kind} onKind={setKind} />
       {withDefaults && (
         <div>
-          <Checkbox
-            name="defaultShipping"
-            className="items-start py-2.5"
-            defaultChecked={values.defaultShipping}
-          >
+          <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>
             {t('addresses.setShipping')}
           </Checkbox>
-          <Checkbox
-            name="defaultBilling"
-            className="items-start py-2.5"
-            defaultChecked={values.defaultBilling}
-          >
+          <Checkbox name="defaultBilling" defaultChecked={values.defaultBilling}>
             {t('addresses.setBilling')}
           </Checkbox>
         </div>

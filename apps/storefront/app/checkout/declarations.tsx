@@ -38,13 +38,13 @@ export function Declarations({ data, answer, termsVersion }: DeclarationsProps) 
       {asksAge && (
         <>
           <input type="hidden" name="asksAge" value="1" />
-          <Checkbox name="age" id="age" className="items-start py-2.5" {...described('age')}>
+          <Checkbox name="age" id="age" {...described('age')}>
             {t('checkout.review.age')}
           </Checkbox>
           <FaultText fault="age" answer={answer} />
         </>
       )}
-      <Checkbox name="terms" id="terms" className="items-start py-2.5" {...described('terms')}>
+      <Checkbox name="terms" id="terms" {...described('terms')}>
         {t('checkout.review.termsBefore')}{' '}
         <a href={to('/legal/terms')} target="_blank" rel="noreferrer" className="underline">
           {t('checkout.review.terms')}

@@ -10,7 +10,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 const box =
   'size-5.5 flex-none appearance-none border-[1.5px] border-control bg-raised bg-center bg-no-repeat checked:border-button'
 
-const row = 'flex min-h-11 cursor-pointer items-center gap-3 text-[15px]'
+const row = 'flex min-h-11 cursor-pointer gap-3 text-[15px]'
 
 function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
   return (
@@ -21,10 +21,10 @@ function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
   )
 }
 
-/** A checkbox with its words; the whole row is the target. */
+/** A checkbox beside the first line of its words; the whole row is the target. */
 export function Checkbox({ children, count, className, ...rest }: ChoiceProps) {
   return (
-    <label className={join(row, className)}>
+    <label className={join(row, 'items-start py-2.5', className)}>
       <input {...rest} type="checkbox" className={join(box, 'choice-check rounded-[5px]')} />
       <Words {...(count !== undefined && { count })}>{children}</Words>
     </label>
@@ -34,7 +34,7 @@ export function Checkbox({ children, count, className, ...rest }: ChoiceProps) {
 /** One of several choices with the same `name`. */
 export function Radio({ children, count, className, ...rest }: ChoiceProps) {
   return (
-    <label className={join(row, className)}>
+    <label className={join(row, 'items-center', className)}>
       <input {...rest} type="radio" className={join(box, 'rounded-full checked:border-[7px]')} />
       <Words {...(count !== undefined && { count })}>{children}</Words>
     </label>
