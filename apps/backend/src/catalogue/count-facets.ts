@@ -12,7 +12,7 @@ import type { ProductFilters } from './product-filters.ts'
 import { splitRange } from './split-range.ts'
 
 /** So many matches are counted one by one, and so many when too few of those pass the filters; at last all. */
-const MOST_COMPARED = { text: [5000, 40_000], prices: [2500, 40_000] } as const
+const MOST_COMPARED = { text: [5000, 40_000], prices: [1600, 5000, 40_000] } as const
 
 const sizeOf = ({ products }: Cells) => products.reduce((sum, each) => sum + each, 0)
 
