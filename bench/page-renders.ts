@@ -3,7 +3,7 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { createCatalogue } from '../apps/storefront/server/backend-client.ts'
 import { loadBuild, type Pages } from '../apps/storefront/server/client-build.ts'
 import { configuration } from '../apps/storefront/server/config.ts'
-import { keepCategories } from '../apps/storefront/server/kept-categories.ts'
+import { keepAnswers } from '../apps/storefront/server/kept-answers.ts'
 import type { PageCache } from '../apps/storefront/server/page-cache.ts'
 import { createPublicPages } from '../apps/storefront/server/public-pages.ts'
 
@@ -57,7 +57,7 @@ export async function openPageRenders(backendUrl: string, path: string): Promise
     last = rendered
   })
   const app = Fastify()
-  const catalogue = keepCategories(createCatalogue(config.catalogueUrl)).call
+  const catalogue = keepAnswers(createCatalogue(config.catalogueUrl)).call
   app.all('/*', createPublicPages({ config, pages: async () => tapped, cache: noCache, catalogue }))
   await app.ready()
   const ask = async () => {

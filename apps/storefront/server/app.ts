@@ -9,7 +9,7 @@ import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { registerFeeds } from './feeds/feeds.ts'
-import { keepCategories } from './kept-categories.ts'
+import { keepAnswers } from './kept-answers.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 import { registerPictures } from './pictures.ts'
@@ -43,7 +43,7 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   registerPictures(app, config)
   registerFeeds(app, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes })
-  const catalogue = keepCategories(createCatalogue(config.catalogueUrl))
+  const catalogue = keepAnswers(createCatalogue(config.catalogueUrl))
   // what pages are made of goes before the pages: one that is made meanwhile must not read the old
   const kept = [catalogue, cache]
   const clear = () => kept.forEach((store) => void store.clear())
