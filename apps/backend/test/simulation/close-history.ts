@@ -1,5 +1,6 @@
 import { acceptOrder } from '@filiera/contract/fulfilment'
 import type { ReviewDecision, ReviewTask } from '@filiera/contract/review-queue'
+import { createCustomer } from '../factories/account.ts'
 import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
 import { settleTransfers } from './actions/provider-actions.ts'
@@ -76,13 +77,17 @@ export async function closeHistory(world: World): Promise<void> {
   }
 }
 
-/** Shops accept what they left lying, also what its shopper never heard of, so that no worker of a later history finds it. */
-export async function leaveTidy({ sim, shoppers, shops }: World): Promise<void> {
-  const lying = await sim.backend.services.db
+/**
+ * Shops accept what they left lying, also what its shopper never heard of, so that no worker of a later history finds it. A history
+ * may have lasted longer than a session does: somebody signs in anew for it.
+ * @throws Error when an order cannot be accepted
+ */
+export async function leaveTidy({ sim, shoppers }: World): Promise<void> {
+  const { backend } = sim
+  const lying = await backend.services.db
     .selectFrom('purchase_order')
     .innerJoin('checkout', 'checkout.id', 'purchase_order.checkout_id')
-    .innerJoin('order_line', 'order_line.order_id', 'purchase_order.id')
-    .select(['purchase_order.id', 'order_line.product_id as productId'])
+    .select(['purchase_order.id', 'purchase_order.seller_id as sellerId'])
     .where(
       'checkout.account_id',
       'in',
@@ -90,8 +95,9 @@ export async function leaveTidy({ sim, shoppers, shops }: World): Promise<void> 
     )
     .where('purchase_order.status', '=', 'PAID')
     .execute()
-  for (const { id, productId } of lying) {
-    const shop = shops.find((one) => one.productId === productId)
-    if (shop) await sim.call(acceptOrder, { params: { id }, body: {} }, shop.headers)
+  for (const { id, sellerId } of lying) {
+    const { headers } = await createCustomer(backend, { groups: ['customer', 'seller'], sellerId })
+    const accepted = await sim.call(acceptOrder, { params: { id }, body: {} }, headers)
+    if (!accepted.ok) throw new Error(`order ${id} stays behind: ${accepted.problem.code}`)
   }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { deliverAll } from './actions/message-actions.ts'
 import { work } from './actions/work-actions.ts'
 import type { WorkerName } from './open-simulation.ts'
+import { spendTime } from './spend-time.ts'
 import { finishTasks, type World } from './world.ts'
 
 const MINUTE_MS = 60_000
@@ -88,7 +89,6 @@ export async function letTimePass(world: World): Promise<void> {
     const due = (await nextDue(world)) ?? (await lookBack(world))
     if (due === null || due > end) return
     if (rounds > 300) throw new Error(`never at rest:\n${world.lines.join('\n')}`)
-    clock.set(new Date(Math.max(due, clock.now().getTime() + 1000)))
-    await world.sim.outside.passTime()
+    await spendTime(world, Math.max(due - clock.now().getTime(), 1000))
   }
 }

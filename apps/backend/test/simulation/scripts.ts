@@ -13,8 +13,9 @@ import { atProvider } from './actions/provider-actions.ts'
 import type { Action } from './actions/request.ts'
 import { type Deed, shopDoes } from './actions/shop-actions.ts'
 import { cancelAs, lookAs, payAs, placeAs, type Way, withdrawAs } from './actions/shopper-actions.ts'
-import { DAY_MS, wait, work } from './actions/work-actions.ts'
+import { wait, work } from './actions/work-actions.ts'
 import { Crashed } from './scheduler.ts'
+import { DAY_MS } from './spend-time.ts'
 import type { World } from './world.ts'
 
 const MINUTE_MS = 60_000

@@ -1,5 +1,6 @@
 import { ProviderUnavailable } from '../../../src/payment/payment-provider.ts'
 import type { WorkerName } from '../open-simulation.ts'
+import { DAY_MS, spendTime } from '../spend-time.ts'
 import type { Action } from './request.ts'
 
 export const work =
@@ -22,12 +23,10 @@ export const wait =
   (ms: number): Action =>
   async (world) => {
     world.note(`${Math.round(ms / 1000)} s pass`)
-    world.sim.backend.clock.advance(ms)
-    await world.sim.outside.passTime()
+    await spendTime(world, ms)
   }
 
 const MINUTE_MS = 60_000
-export const DAY_MS = 24 * 60 * MINUTE_MS
 const jumps = [3_000, 12_000, 35_000, ...[2, 6, 16, 27, 50].map((minutes) => minutes * MINUTE_MS)]
 
 export const jump: Action = (world) => wait(world.random.pick(jumps))(world)
