@@ -1,5 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../database/open-database.ts'
+import { namedFirst } from './named-first.ts'
 import { resolveText } from './resolve-text.ts'
 import { findByBeginning, findByText, findByWords, type SuggestionRow } from './suggestions.store.ts'
 import { typedWords } from './typed-words.ts'
@@ -7,13 +8,13 @@ import { typedWords } from './typed-words.ts'
 const MOST = 8
 
 /** Categories and sellers first, at most three so that products are always seen; the rest products, then posts. */
-function arrange(rows: readonly SuggestionRow[]): SuggestionRow[] {
+function arrange(rows: readonly SuggestionRow[], words: readonly string[]): SuggestionRow[] {
   const of = (type: SuggestionRow['type']) => rows.filter((row) => row.type === type)
   const [posts, places] = [
     of('post').slice(0, 2),
     [...of('category').slice(0, 2), ...of('seller').slice(0, 2)].slice(0, 3),
   ]
-  const products = of('product').slice(0, MOST - places.length - posts.length)
+  const products = namedFirst(of('product'), words).slice(0, MOST - places.length - posts.length)
   return [...places, ...products, ...posts]
 }
 
@@ -47,7 +48,7 @@ export async function suggest(
   text: string,
   lang: Language,
 ): Promise<SuggestionRow[]> {
-  return arrange(await findRows(database, text, lang))
+  return arrange(await findRows(database, text, lang), strongWords(text))
 }
 
 /** What is the same for suggestions, however it was written. */
