@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../database/open-database.ts'
 
 export type Buyer = {
@@ -23,17 +24,24 @@ export async function getBuyer(executor: Executor, accountId: string): Promise<B
     .executeTakeFirstOrThrow()
 }
 
-/** Keeps the buyer's user and wallet; the same intent always finds the same ones. */
+/**
+ * Keeps the buyer's user and wallet, unless others were kept first: money must come into the wallet that it is paid out of.
+ * @returns those that are kept
+ */
 export async function saveBuyer(
   executor: Executor,
   accountId: string,
   ids: { userId: string; walletId: string },
-): Promise<void> {
-  await executor
-    .updateTable('account')
-    .set({ mangopay_user_id: ids.userId, mangopay_wallet_id: ids.walletId })
-    .where('id', '=', accountId)
-    .execute()
+): Promise<{ userId: string; walletId: string }> {
+  const { rows } = await sql<{ userId: string; walletId: string }>`
+    update account set mangopay_wallet_id = coalesce(mangopay_wallet_id, ${ids.walletId}),
+      mangopay_user_id = case when mangopay_wallet_id is null then ${ids.userId} else mangopay_user_id end
+    where id = ${accountId} returning mangopay_user_id as "userId", mangopay_wallet_id as "walletId"`.execute(
+    executor,
+  )
+  const [kept] = rows
+  if (!kept) throw new Error(`no account ${accountId}`)
+  return kept
 }
 
 /** Forgets the buyer's user and wallet. */

@@ -43,6 +43,5 @@ export async function ensureMangopayBuyer(
     '/wallets',
     { Owners: [userId], Currency: 'EUR', Description: 'Buyer', Tag: `wallet:${accountId}` },
   )
-  await saveBuyer(db, accountId, { userId, walletId })
-  return { userId, walletId }
+  return saveBuyer(db, accountId, { userId, walletId })
 }
