@@ -1,7 +1,7 @@
 /** One entry of a provider's list of what happened; `at` in Unix seconds. */
 export type FeedEvent = { type: string; resourceId: string; at: number }
 
-/** What happened at a provider, for those whom no hook reached. */
+/** What happened at MangoPay, for those whom no hook reached. */
 export type CatchUp = {
   /** Whether work that can wait may call the provider now. */
   hasRoom(): boolean
@@ -9,4 +9,16 @@ export type CatchUp = {
   listEvents(afterSeconds: number, page: number): Promise<FeedEvent[]>
   /** Length of a full page. */
   pageSize: number
+}
+
+/** An event of Stripe, which has an id. */
+export type ListedEvent = FeedEvent & { id: string }
+
+/** What happened at Stripe, the same. */
+export type EventList = {
+  /**
+   * A page of the events that came after one, oldest first; the latest ones without it, or when Stripe has forgotten it.
+   * @throws ProviderUnavailable
+   */
+  listAfter(id: string | null): Promise<{ events: ListedEvent[]; hasMore: boolean }>
 }

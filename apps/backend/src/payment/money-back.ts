@@ -1,4 +1,4 @@
-import type { ProviderName } from './payment-provider.ts'
+import type { LookFirst, ProviderName } from './payment-provider.ts'
 
 /** A definite no of a provider: its code, and its words for the record. */
 export type Refusal = { code: string; reason: string }
@@ -13,9 +13,16 @@ export type TakeBackRequest = {
   /** What of the transfer is undone, in cents: the seller's part and our commission. */
   amountCents: number
   commissionCents: number
+  lookFirst: LookFirst
 }
 
-export type AdvanceRequest = { key: string; refundId: string; accountId: string; amountCents: number }
+export type AdvanceRequest = {
+  key: string
+  refundId: string
+  accountId: string
+  amountCents: number
+  lookFirst: LookFirst
+}
 
 export type GiveBackRequest = {
   key: string
@@ -24,6 +31,7 @@ export type GiveBackRequest = {
   providerPaymentId: string
   accountId: string
   amountCents: number
+  lookFirst: LookFirst
 }
 
 export type MoveAnswer = { providerId: string; refused: null } | { providerId: string; refused: Refusal }

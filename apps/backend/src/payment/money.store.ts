@@ -85,6 +85,8 @@ export type DueTransfer = {
   sellerId: string
   checkoutId: string
   accountId: string
+  /** Claimed before, and nothing is known of what came of it. */
+  wasAsked: boolean
 }
 
 /**
@@ -97,12 +99,13 @@ export async function claimTransfer(
   now: Date,
 ): Promise<DueTransfer | undefined> {
   const { rows } = await sql<DueTransfer>`
-    update seller_transfer t set status = 'sending', updated_at = ${now} from purchase_order o
-    where t.order_id = ${orderId} and o.id = t.order_id and (t.status = 'sending' or (t.status in ('pending', 'blocked')
+    with before as (select order_id, status from seller_transfer where order_id = ${orderId} for update)
+    update seller_transfer t set status = 'sending', updated_at = ${now} from purchase_order o, before
+    where t.order_id = before.order_id and o.id = t.order_id and (t.status = 'sending' or (t.status in ('pending', 'blocked')
       and not exists (select from dispute d where d.attempt_id = t.attempt_id and d.status = 'open')))
     returning t.order_id as "orderId", t.attempt_id as "attemptId", t.amount_cents as "amountCents",
       t.commission_cents as "commissionCents", t.tries, o.seller_id::text as "sellerId", o.checkout_id as "checkoutId",
-      o.account_id as "accountId"`.execute(executor)
+      o.account_id as "accountId", before.status = 'sending' as "wasAsked"`.execute(executor)
   return rows[0]
 }
 

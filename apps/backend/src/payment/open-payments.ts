@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Database } from '../database/open-database.ts'
 import { createCallBudget } from './call-budget.ts'
 import type { CardVault } from './card-vault.ts'
-import type { CatchUp } from './catch-up.ts'
+import type { CatchUp, EventList } from './catch-up.ts'
 import type { MoneyBack } from './money-back.ts'
 import type { PaymentProvider, ProviderName } from './payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './provider-accounts.store.ts'
@@ -14,6 +14,7 @@ import type { MangopayConnection } from './providers/mangopay/mangopay-connectio
 import { createMangopayMoneyBack, type PlatformWallet } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
+import { createStripeCatchUp } from './providers/stripe/stripe-catch-up.ts'
 import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
 import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
@@ -31,8 +32,10 @@ const SANDBOX = { clientId: 'sandbox', apiKey: 'sandbox-key', stripeKey: 'sk_tes
 export type Payments = {
   providers: Record<ProviderName, PaymentProvider>
   moneyBack: Record<ProviderName, MoneyBack>
-  /** What happened at MangoPay, for lost hooks; Stripe repeats its own for days. */
+  /** What happened at MangoPay, for lost hooks. */
   catchUp: CatchUp
+  /** What happened at Stripe: it repeats its own for three days, and then no more. */
+  stripeEvents: EventList
   cards: CardVault
   onboarding: readonly SellerOnboarding[]
   /** Origins to which browsers may be sent to pay. */
@@ -118,6 +121,7 @@ function openStripe(config: Config, db: Database, clock: Clock, connection: Stri
   }
   return {
     provider: createStripeProvider(stripe, db),
+    events: createStripeCatchUp(stripe),
     moneyBack: isSandbox
       ? refundPastPayments(createStripeMoneyBack(stripe), {
           db,
@@ -147,6 +151,7 @@ export function openPayments(
     providers: { mangopay: mangopay.provider, stripe: stripe.provider },
     moneyBack: { mangopay: mangopay.moneyBack, stripe: stripe.moneyBack },
     catchUp: mangopay.catchUp,
+    stripeEvents: stripe.events,
     cards: mangopay.cards,
     onboarding: [mangopay.onboarding, stripe.onboarding],
     paymentOrigins: [...list(config.PAYMENT_ORIGINS), ...sandboxOrigins],

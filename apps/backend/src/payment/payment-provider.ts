@@ -50,6 +50,12 @@ export type StartRequest = {
   card: { providerId: string; browserInfo: BrowserInfo; ipAddress: string } | null
 }
 
+/**
+ * Whether to look for what an earlier request made before a new one: its answer may have been lost, and providers remember the key of a
+ * request for a day only (payments reference §3.4, §4.8).
+ */
+export type LookFirst = boolean
+
 export type TransferRequest = {
   /** Names the intent; equal on every repetition. */
   key: string
@@ -61,6 +67,7 @@ export type TransferRequest = {
   sellerId: string
   amountCents: number
   commissionCents: number
+  lookFirst: LookFirst
 }
 export type TransferAnswer = { providerId: string } & (
   | { succeeded: true }

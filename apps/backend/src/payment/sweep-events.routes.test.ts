@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { mangopayCards, payOnPage } from '../../test/hosted-page.ts'
+import { mangopayCards, payOnPage, stripeCards } from '../../test/hosted-page.ts'
 import { valueIn } from '../../test/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../test/refund-scene.ts'
 import { sweepEvents } from './sweep-events.ts'
@@ -48,6 +48,29 @@ it('finds payments, refunds, disputes and payouts whose hooks were all lost, eac
     { kind: 'dispute', provider_ref: z.object({ Id: z.string() }).parse(dispute).Id },
   ])
   expect(await round()).toBe(0)
+})
+
+it('finds what happened at Stripe without a webhook, each once, also when Stripe has forgotten the last event', async () => {
+  const placed = await scene.place([{}])
+  const info = valueIn(await scene.call.stripe(placed.buyer, placed.checkout.id))
+  await payOnPage(info.RedirectURL ?? '', stripeCards.ok)
+  expect(await round()).toBeGreaterThan(0)
+  expect(await scene.ledger(placed.checkout.id)).toMatchObject({ attempts: ['succeeded'], orders: ['PAID'] })
+  await scene.drain()
+  await scene.later(600)
+  await round()
+  await scene.dashboard('refund', { payment: info.Id, amount: 200 })
+  expect(await round()).toBeGreaterThan(0)
+  expect(await scene.refunds(placed.checkout.id)).toMatchObject([{ reason: 'provider', amountCents: 200 }])
+  expect(await round()).toBe(0)
+
+  const { db } = scene.backend.services
+  const forgotten = { value: 'evt_forgotten' }
+  const known = db.updateTable('provider_setting').set(forgotten).where('key', '=', 'stripe-events-cursor')
+  expect((await known.executeTakeFirst()).numUpdatedRows).toBe(1n)
+  await scene.dashboard('refund', { payment: info.Id, amount: 100 })
+  expect(await round()).toBeGreaterThan(0)
+  expect(await scene.refunds(placed.checkout.id)).toHaveLength(2)
 })
 
 it('takes a hook and the list for the same event', async () => {

@@ -72,6 +72,7 @@ export function carryOutTransfer(services: Services): EffectHandler {
       sellerId: transfer.sellerId,
       amountCents: transfer.amountCents,
       commissionCents: transfer.commissionCents,
+      lookFirst: transfer.wasAsked,
     })
     const reason = answer.succeeded ? null : answer.reason
     const now = services.clock.now()

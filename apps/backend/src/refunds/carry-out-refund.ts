@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { claimForOrders } from './claim-for-orders.ts'
 import { claimSending, SAME_AMOUNT_MS } from './claim-sending.ts'
 import { fundRefund } from './fund-refund.ts'
+import { looksFirst } from './look-first.ts'
 import {
   changeRefund,
   type DueRefund,
@@ -67,6 +68,7 @@ async function giveBack(services: Services, refund: DueRefund, amountCents: numb
     providerPaymentId: refund.providerPaymentId,
     accountId: refund.accountId,
     amountCents,
+    lookFirst: looksFirst(refund, services.clock.now()),
   })
 }
 

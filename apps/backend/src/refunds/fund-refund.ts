@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { looksFirst } from './look-first.ts'
 import { type DueRefund, lockRefund } from './refund-steps.store.ts'
 import { settleRefund } from './settle-refund.ts'
 import { changeTakeBack, lockTakeBack } from './take-back.store.ts'
@@ -19,6 +20,7 @@ export async function fundRefund(services: Services, refund: DueRefund): Promise
     refundId: refund.id,
     accountId: refund.accountId,
     amountCents: debt.amountCents,
+    lookFirst: looksFirst(refund, clock.now()),
   })
   const now = clock.now()
   if (!answer.refused) {

@@ -21,6 +21,7 @@ export type DueRefund = {
   tries: number
   postponedUntil: Date | null
   mailedAt: Date | null
+  createdAt: Date
   /** What was asked of the provider in its name, where refunds can be sent together. */
   sentCents: number | null
   /** The refund in whose name it was sent. */
@@ -50,6 +51,7 @@ const selectRefund = (executor: Executor) =>
       'refund.tries',
       'refund.postponed_until as postponedUntil',
       'refund.mailed_at as mailedAt',
+      'refund.created_at as createdAt',
       'refund.sent_cents as sentCents',
       'refund.sent_with as sentWith',
       'refund.released_at as releasedAt',

@@ -1,4 +1,5 @@
 import type { Services } from '../services.ts'
+import { looksFirst } from './look-first.ts'
 import type { DueRefund } from './refund-steps.store.ts'
 import { changeTakeBack, findReturnableAdvance } from './take-back.store.ts'
 
@@ -15,6 +16,7 @@ export async function returnAdvance({ db, clock, payments }: Services, refund: D
     refundId: refund.id,
     accountId: refund.accountId,
     amountCents: advance.amountCents,
+    lookFirst: looksFirst(refund, clock.now()),
   })
   if (answer.refused) {
     // A refused request is used up: the next one needs a name of its own.

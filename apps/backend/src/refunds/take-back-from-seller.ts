@@ -3,6 +3,7 @@ import type { MoveAnswer, Refusal } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
 import type { Services } from '../services.ts'
 import { bookDebtSettled, bookTakeBack } from './book-refund.ts'
+import { looksFirst } from './look-first.ts'
 import { type DueRefund, lockRefund } from './refund-steps.store.ts'
 import {
   changeTakeBack,
@@ -124,6 +125,7 @@ export async function takeBackFromSeller(services: Services, refund: DueRefund):
     accountId: refund.accountId,
     amountCents: takeBack.amountCents,
     commissionCents: takeBack.commissionCents,
+    lookFirst: looksFirst(refund, clock.now()),
   })
   if (answer.refused && isTooSoon(answer.refused)) {
     // A refused request is used up: the next one needs a name of its own.

@@ -12,6 +12,7 @@ import type {
 import { ProviderRefused } from '../../payment-provider.ts'
 import { getBuyer } from '../../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
+import { findMade } from './mangopay-find-made.ts'
 import { mangopayTransaction } from './mangopay-shapes.ts'
 
 const money = z.object({ Currency: z.string(), Amount: z.int() })
@@ -117,27 +118,35 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       outcome: 'open',
     }
   }
-  const transfer = (
-    { key, amountCents }: AdvanceRequest,
+  const made = ({ lookFirst }: { lookFirst: boolean }, walletId: string | null, tag: string) =>
+    lookFirst ? findMade(client, walletId, tag) : null
+  async function transfer(
+    request: AdvanceRequest,
     from: { userId: string | null; walletId: string | null },
     to: string | null,
-    tag: string,
-  ) =>
-    move(
-      client.createOnce(mangopayTransaction, deterministicKey(key), '/transfers', {
+    { buyerWallet, tag }: { buyerWallet: string | null; tag: string },
+  ): Promise<MoveAnswer> {
+    const known = await made(request, buyerWallet, tag)
+    if (known) return { providerId: known.Id, refused: null }
+    return move(
+      client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
         AuthorId: from.userId,
         DebitedWalletId: from.walletId,
         CreditedWalletId: to,
-        DebitedFunds: euros(amountCents),
+        DebitedFunds: euros(request.amountCents),
         Fees: euros(0),
         Tag: tag,
       }),
     )
+  }
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
     async takeBack(request) {
       const buyer = await getBuyer(db, request.accountId)
+      const Tag = `take-back:${request.refundId}`
+      const known = await made(request, buyer.mangopayWalletId, Tag)
+      if (known) return { providerId: known.Id, refused: null }
       return move(
         client.createOnce(
           mangopayTransaction,
@@ -148,7 +157,7 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
             DebitedFunds: euros(request.amountCents - request.commissionCents),
             // What is given back of a fee is a negative fee.
             Fees: euros(-request.commissionCents),
-            Tag: `take-back:${request.refundId}`,
+            Tag,
           },
         ),
       )
@@ -158,7 +167,8 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       if (!own) return noPlatformWallet
       const buyer = await getBuyer(db, request.accountId)
       const from = { userId: own.userId, walletId: own.walletId }
-      return transfer(request, from, buyer.mangopayWalletId, `advance:${request.refundId}`)
+      const of = { buyerWallet: buyer.mangopayWalletId, tag: `advance:${request.refundId}` }
+      return transfer(request, from, buyer.mangopayWalletId, of)
     },
     async returnAdvance(request) {
       const own = await platform()
@@ -166,18 +176,22 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
       const buyer = await getBuyer(db, request.accountId)
       // From a payer to an owner: nobody has to approve it (payments reference §3.11).
       const from = { userId: buyer.mangopayUserId, walletId: buyer.mangopayWalletId }
-      return transfer(request, from, own.walletId, `returned:${request.refundId}`)
+      const of = { buyerWallet: buyer.mangopayWalletId, tag: `returned:${request.refundId}` }
+      return transfer(request, from, own.walletId, of)
     },
     async giveBack(request) {
       const buyer = await getBuyer(db, request.accountId)
       const path = `/payins/${at(request.providerPaymentId)}/refunds`
+      const Tag = `refund:${request.refundId}`
       try {
+        const known = await made(request, buyer.mangopayWalletId, Tag)
+        if (known) return refundSeen(await client.get(mangopayRefund, `/refunds/${at(known.Id)}`))
         return refundSeen(
           await client.createOnce(mangopayRefund, deterministicKey(request.key), path, {
             AuthorId: buyer.mangopayUserId,
             DebitedFunds: euros(request.amountCents),
             Fees: euros(0),
-            Tag: `refund:${request.refundId}`,
+            Tag,
           }),
         )
       } catch (error) {

@@ -4,6 +4,7 @@ import type { PaymentProvider } from '../../payment-provider.ts'
 import { getBuyer, listSellers } from '../../provider-accounts.store.ts'
 import { ensureMangopayBuyer } from './mangopay-buyer.ts'
 import type { MangopayClient } from './mangopay-client.ts'
+import { findMade } from './mangopay-find-made.ts'
 import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
 import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
 
@@ -56,19 +57,18 @@ export function createMangopayProvider(
     async transfer(request) {
       const buyer = await getBuyer(db, request.accountId)
       const [seller] = await listSellers(db, request.sellerId)
-      const answer = await client.createOnce(
-        mangopayTransaction,
-        deterministicKey(request.key),
-        '/transfers',
-        {
+      const Tag = `order:${request.orderId};attempt:${request.attemptId}`
+      const known = request.lookFirst ? await findMade(client, buyer.mangopayWalletId, Tag) : null
+      const answer =
+        known ??
+        (await client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
           AuthorId: buyer.mangopayUserId,
           DebitedWalletId: buyer.mangopayWalletId,
           CreditedWalletId: seller?.mangopayWalletId,
           DebitedFunds: euros(request.amountCents),
           Fees: euros(request.commissionCents),
-          Tag: `order:${request.orderId};attempt:${request.attemptId}`,
-        },
-      )
+          Tag,
+        }))
       return answer.Status === 'SUCCEEDED'
         ? { providerId: answer.Id, succeeded: true }
         : {

@@ -45,6 +45,24 @@ async function intentOf(stripe: Stripe, sessionId: string): Promise<string> {
   return typeof intent === 'string' ? intent : intent.id
 }
 
+const PAGE = 100
+
+/** What an earlier request of a refund gave back, if it did and that did not fail. */
+async function findRefund(stripe: Stripe, intent: string, refundId: string) {
+  const { data } = await callStripe(() => stripe.refunds.list({ payment_intent: intent, limit: PAGE }))
+  return (
+    data.find(
+      (refund) => refund.metadata?.refund_id === refundId && refundSeen(refund).status !== 'failed',
+    ) ?? null
+  )
+}
+
+/** What an earlier request took back for a refund. */
+async function findReversal(stripe: Stripe, transferId: string, refundId: string) {
+  const { data } = await callStripe(() => stripe.transfers.listReversals(transferId, { limit: PAGE }))
+  return data.find(({ metadata }) => metadata?.refund_id === refundId) ?? null
+}
+
 const expand = ['payment_intent']
 
 /** Stripe: transfer reversals, refunds of the platform's charge, disputes (payments reference §4.4, §4.6). */
@@ -52,14 +70,17 @@ export function createStripeMoneyBack(stripe: Stripe): MoneyBack {
   return {
     name: 'stripe',
     refusesSameAmountWithinDay: false,
-    takeBack: ({ key, transferId, refundId, amountCents, commissionCents }) =>
-      move(() =>
+    async takeBack({ key, transferId, refundId, amountCents, commissionCents, lookFirst }) {
+      const known = lookFirst ? await findReversal(stripe, transferId, refundId) : null
+      if (known) return { providerId: known.id, refused: null }
+      return move(() =>
         stripe.transfers.createReversal(
           transferId,
           { amount: amountCents - commissionCents, metadata: { refund_id: refundId } },
           { idempotencyKey: key },
         ),
-      ),
+      )
+    },
     // Sellers' payouts are between Stripe and their own accounts.
     seePayout: async () => null,
     // Refunds are paid from the platform's balance: nothing has to be moved.
@@ -69,6 +90,8 @@ export function createStripeMoneyBack(stripe: Stripe): MoneyBack {
     async giveBack(request) {
       try {
         const intent = await intentOf(stripe, request.providerPaymentId)
+        const known = request.lookFirst ? await findRefund(stripe, intent, request.refundId) : null
+        if (known) return refundSeen(known)
         const refund = await callStripe(() =>
           stripe.refunds.create(
             {

@@ -5,12 +5,16 @@ import {
   ProviderRefused,
   type Snapshot,
   type StartRequest,
+  type TransferRequest,
 } from '../../payment-provider.ts'
 import { listSellers } from '../../provider-accounts.store.ts'
 import { callStripe } from './stripe-client.ts'
 
 /** A session must live 30 minutes at least; the margin is for clocks that differ (payments reference §4.4). */
 const SESSION_MS = 31 * 60_000
+
+/** A page of Stripe's lists; a checkout has far fewer orders. */
+const MOST_TRANSFERS = 100
 
 type Session = Stripe.Checkout.Session
 
@@ -75,6 +79,14 @@ async function paidCharge(stripe: Stripe, sessionId: string): Promise<string> {
   return typeof charge === 'string' ? charge : charge.id
 }
 
+/** The transfer of an order, if an earlier request made it: each has one, however often it was refused before. */
+async function findTransfer(stripe: Stripe, { checkoutId, orderId }: TransferRequest) {
+  const { data } = await callStripe(() =>
+    stripe.transfers.list({ transfer_group: checkoutId, limit: MOST_TRANSFERS }),
+  )
+  return data.find(({ metadata }) => metadata.order_id === orderId) ?? null
+}
+
 /** Stripe: hosted Checkout on the platform's account, one transfer per order tied to the charge. */
 export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvider {
   const read = async (id: string) =>
@@ -100,6 +112,8 @@ export function createStripeProvider(stripe: Stripe, db: Database): PaymentProvi
       return true
     },
     async transfer(request) {
+      const known = request.lookFirst ? await findTransfer(stripe, request) : null
+      if (known) return { providerId: known.id, succeeded: true }
       const [seller] = await listSellers(db, request.sellerId)
       const charge = await paidCharge(stripe, request.providerPaymentId)
       try {
