@@ -1,4 +1,6 @@
 import { createClient } from '@filiera/contract/client'
+import { sql } from 'kysely'
+import type { Database } from '../../src/database/open-database.ts'
 import { effectHandlers } from '../../src/effects.ts'
 import { keepOrdersGoing } from '../../src/fulfilment/keep-orders-going.ts'
 import type { OutgoingMail } from '../../src/mail/mailer.ts'
@@ -65,6 +67,15 @@ function gatedMailer(mails: OutgoingMail[]) {
   }
 }
 
+/** Weeks pass between two actions of a person who would have looked in meanwhile: no session of a history runs out. */
+async function keepSessions(db: Database): Promise<void> {
+  await sql`create function keep_session() returns trigger language plpgsql as $$
+    begin new.expires_at := timestamptz '2200-01-01 00:00Z'; return new; end $$`.execute(db)
+  await sql`create trigger keep_session before insert or update on session for each row execute function keep_session()`.execute(
+    db,
+  )
+}
+
 /**
  * Opens the real backend on an embedded database, the real adapters, and both sandboxes in one process without sockets between them.
  * @param plant a bug that a test puts between the backend and its database
@@ -92,6 +103,7 @@ export async function openSimulation(
     clock,
   )
   const { services, app } = backend
+  await keepSessions(services.db)
   const sellers: string[] = []
   const warehouses: string[] = []
   for (let made = 0; made < SELLERS; made++) {
