@@ -5,6 +5,7 @@ import { commitHolds } from '../checkout/stock.store.ts'
 import type { Transaction } from '../database/open-database.ts'
 import { changeOrderStatus } from '../orders/change-order-status.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { claimUnclaimed } from '../refunds/claim-for-orders.ts'
 import { type Attempt, findLiveAttempt } from './attempt.store.ts'
 import { disposeOneTimeCard } from './dispose-one-time-card.ts'
 import { END_SESSION_EFFECT, TRANSFER_EFFECT } from './effect-kinds.ts'
@@ -77,6 +78,7 @@ export async function settlePaid(trx: Transaction, paid: Paid): Promise<void> {
   )
   await bookCapture(trx, bought, paid)
   await queueTransfers(trx, bought, paid)
+  await claimUnclaimed(trx, attempt, now)
   await mailPaid(trx, bought, now)
   if (attempt.cardId) await markCardValid(trx, attempt.cardId)
   await disposeOneTimeCard(trx, attempt, now)

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer } from '../../test/factories/account.ts'
 import { advanceOrder } from '../../test/factories/paid-order.ts'
+import { mangopayCards, payOnPage } from '../../test/hosted-page.ts'
 import { valueIn } from '../../test/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../test/refund-scene.ts'
 
@@ -57,4 +58,25 @@ it('F48 pieces that never left the shop are on sale again when the dispute of th
   valueIn(await backend.call(decideReviewTask, { params: { id: task?.id ?? '' }, body }, headers))
   expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
   expect(await stock()).toBe(sold + 1)
+})
+
+it('F42 a refund in the dashboard of a payment that we had not heard of is taken from its orders once we have', async () => {
+  const placed = await scene.place([{ price_cents: 1100 }, { price_cents: 2300 }])
+  const info = valueIn(await scene.call.web(placed.buyer, placed.checkout.id))
+  await payOnPage(info.RedirectURL ?? '', mangopayCards.ok)
+  const refund = made.parse(await scene.dashboard('refund', { payment: info.Id, amount: 500 }))
+  await scene.tell('mangopay', 'PAYIN_REFUND_SUCCEEDED', refund.Id)
+  expect(await scene.tasks(placed.checkout.id)).toMatchObject([{ kind: 'payment_mismatch' }])
+  await scene.look(placed.buyer, info.Id)
+  for (const seconds of [0, 60, 3600]) {
+    await scene.later(seconds)
+    await scene.drain()
+  }
+  expect(await scene.checkoutStatus(placed.checkout.id)).toBe('partially_refunded')
+  const refunds = await scene.refunds(placed.checkout.id)
+  const back = refunds.filter(({ status, orderId }) => status === 'succeeded' && orderId !== null)
+  expect(back.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(500)
+  const balances = await scene.balances({ checkoutId: placed.checkout.id })
+  for (const { id } of placed.checkout.orders) expect(balances).not.toHaveProperty(`order:${id}`)
+  expect((await scene.tasks(placed.checkout.id)).filter(({ decided_at }) => decided_at === null)).toEqual([])
 })

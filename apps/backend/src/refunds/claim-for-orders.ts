@@ -3,11 +3,12 @@ import { type Attempt, findAttempt } from '../payment/attempt.store.ts'
 import { closeTasksOfRefund } from '../review-queue/review-task.store.ts'
 import type { Services } from '../services.ts'
 import { bookUnclaimedUndone } from './book-refund.ts'
+import { findOpenOrders, findUnclaimed } from './foreign-refund.store.ts'
 import { findOvertaken } from './overtaken-refund.store.ts'
 import { recordForeignRefund } from './record-foreign-refund.ts'
-import { changeRefund, countRefunded, type DueRefund, lockRefund } from './refund-steps.store.ts'
+import { changeRefund, countRefunded, type DueRefund, findRefund, lockRefund } from './refund-steps.store.ts'
 
-const CLAIMED = 'A refund of the orders failed, so that this is the money that went back for them.'
+const CLAIMED = 'This is money that went back for the orders of the payment.'
 
 /** Takes back that the money was nobody's. */
 async function forget(trx: Transaction, refund: DueRefund, now: Date): Promise<void> {
@@ -45,16 +46,36 @@ async function claim(trx: Transaction, attempt: Attempt, refund: DueRefund, now:
   })
 }
 
+/** What the orders of a payment still have, and what refunds of ours have spoken for that did not reach the customer. */
+async function hasRoom(trx: Transaction, attemptId: string): Promise<boolean> {
+  const open = await findOpenOrders(trx, attemptId)
+  return open.some(({ leftCents }) => leftCents > 0) || (await findOvertaken(trx, attemptId)).length > 0
+}
+
+async function claimOne(trx: Transaction, attempt: Attempt, refundId: string, now: Date): Promise<void> {
+  const known = await findRefund(trx, refundId)
+  if (!known) return
+  const refund = await lockRefund(trx, known)
+  if (refund.status === 'succeeded' && (await hasRoom(trx, attempt.id)))
+    await claim(trx, attempt, refund, now)
+}
+
+/**
+ * The orders of a payment claim what of its money went back before it was known to be theirs, in the transaction that paid them and
+ * holds the checkout: their transfers are not on their way yet.
+ */
+export async function claimUnclaimed(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
+  for (const refundId of await findUnclaimed(trx, attempt.id)) await claimOne(trx, attempt, refundId, now)
+}
+
 /**
  * Step of the effect of a refund that was made elsewhere and belonged to no order, because refunds of ours had spoken for all that the
  * orders had: when one of those has failed, the orders claim it after all.
  */
-export async function claimForOrders({ db, clock }: Services, known: DueRefund): Promise<void> {
+export async function claimForOrders({ db, clock }: Services, { id, attemptId }: DueRefund): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
-    const refund = await lockRefund(trx, known)
-    const attempt = await findAttempt(trx, refund.attemptId)
-    if (!attempt || refund.status !== 'succeeded') return
-    if ((await findOvertaken(trx, attempt.id)).length > 0) await claim(trx, attempt, refund, now)
+    const attempt = await findAttempt(trx, attemptId)
+    if (attempt) await claimOne(trx, attempt, id, now)
   })
 }
