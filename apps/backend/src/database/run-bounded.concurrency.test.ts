@@ -27,13 +27,13 @@ it('passes other failures on', async () => {
 })
 
 it('keeps no plan of what is to be planned for its values each time', async () => {
-  const kept = (mark: string, given: { isPlannedAnew?: boolean }) =>
+  const kept = (mark: string, given: Parameters<typeof runBounded>[2]) =>
     runBounded(
       database,
       sql<{ kept: number }>`select count(*)::int as kept from pg_prepared_statements
         where ${1}::int = 1 and statement like ${sql.lit(`%as kept%${mark}%`)}`,
       given,
     )
-  expect(await kept('prepared', {})).toEqual([{ kept: 1 }])
+  expect(await kept('named', { name: 'kept-named' })).toEqual([{ kept: 1 }])
   expect(await kept('anew', { isPlannedAnew: true })).toEqual([{ kept: 0 }])
 })

@@ -68,6 +68,8 @@ async function workQueue(world: World): Promise<boolean> {
 export async function closeHistory(world: World): Promise<void> {
   settleTransfers(world)
   await letTimePass(world)
+  // what a crash had broken off was begun again meanwhile
+  settleTransfers(world)
   await closeDisputes()(world)
   await returnPayouts(world)
   await letTimePass(world)
