@@ -156,6 +156,30 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute overtakes', (
   })
 })
 
+it.each(providerNames)(
+  'F48 %s: refunds of two orders that a lost dispute overtakes are both asked for again',
+  async (provider) => {
+    const prices = [{ price_cents: 1100 }, { price_cents: 2300 }]
+    const { checkout, paymentId } = await scene.paid(provider, prices)
+    for (const { id } of checkout.orders) await scene.queue(id)
+    const total = checkout.orders.reduce((sum, { amount }) => sum + cents(amount), 0)
+    const id = await dispute(paymentId, total - 500)
+    await hear(provider, id)
+    await scene.dashboard('dispute/close', { dispute: id, outcome: 'lost' })
+    await decide(checkout.id, 'dispute_lost')
+    const refunds = await scene.refunds(checkout.id)
+    const sum = (wanted: (refund: (typeof refunds)[number]) => boolean) =>
+      refunds.filter(wanted).reduce((cents, { amountCents }) => cents + amountCents, 0)
+    expect(refunds).toHaveLength(6)
+    expect(sum(({ reason, status }) => reason === 'provider' && status === 'succeeded')).toBe(total - 500)
+    const again = (await scene.tasks(checkout.id)).filter(
+      ({ kind, decided_at }) => kind === 'refund_failed' && !decided_at,
+    )
+    expect(again.reduce((cents, { amount_cents }) => cents + (amount_cents ?? 0), 0)).toBe(500)
+    expect(again).toHaveLength(2)
+  },
+)
+
 it('F48 stripe: a refund that fails after the dispute was lost leaves its order to the money that the bank took', async () => {
   const { order, checkout, paymentId } = await scene.transferred('stripe')
   const amount = cents(order.amount)

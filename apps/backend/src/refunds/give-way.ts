@@ -54,7 +54,8 @@ export async function askAgain(trx: Transaction, gaveWay: readonly Overtaken[], 
       reason,
       providerId: null,
       isMailed: true,
-      ...by,
+      actor: by.actor,
+      now: by.now,
     })
     await enqueue(trx, {
       kind: REFUND_EFFECT,

@@ -77,9 +77,9 @@ const leftOf = (orders: readonly OpenOrder[]) => orders.reduce((sum, { leftCents
  * each with its seller's part to be taken back. Refunds of ours that it has overtaken give way.
  */
 export async function recordForeignRefund(trx: Transaction, recorded: Recorded): Promise<void> {
-  const { attempt, seen, now } = recorded
+  const { attempt, seen, actor, now } = recorded
   const missing = seen.amountCents - leftOf(await findOpenOrders(trx, attempt.id))
-  const gaveWay = await giveWay(trx, attempt.id, missing, recorded)
+  const gaveWay = await giveWay(trx, attempt.id, missing, { actor, now })
   const parts = splitRefund(await findOpenOrders(trx, attempt.id), seen.amountCents)
   const ids: string[] = []
   for (const part of parts) ids.push(await recordPart(trx, recorded, part))
@@ -89,5 +89,5 @@ export async function recordForeignRefund(trx: Transaction, recorded: Recorded):
     const refund = await findRefund(trx, id)
     if (refund) await settleRefund(trx, refund, seen, now)
   }
-  await askAgain(trx, gaveWay, recorded)
+  await askAgain(trx, gaveWay, { actor, now })
 }
