@@ -5,7 +5,7 @@ import { unshippedStatuses } from '../orders/order.state.ts'
 import type { Attempt } from '../payment/attempt.store.ts'
 import { findUnmadeTransfers } from '../payment/money.store.ts'
 import { queueTransfer } from '../payouts/queue-transfer.ts'
-import { recordForeignRefund } from '../refunds/record-foreign-refund.ts'
+import { recordForeignRefund, wentBack } from '../refunds/record-foreign-refund.ts'
 import { statusAfterRelease } from '../refunds/status-after-release.ts'
 import { closeDispute, type Dispute, findDisputedOrders, findOpenDisputes } from './dispute.store.ts'
 import { mailDispute } from './mail-dispute.ts'
@@ -49,15 +49,7 @@ export async function decideDispute(
   if (outcome === 'lost') {
     await recordForeignRefund(trx, {
       attempt,
-      seen: {
-        providerId: dispute.providerId,
-        refundId: null,
-        providerPaymentId: attempt.providerId,
-        attemptId: attempt.id,
-        amountCents: dispute.amountCents,
-        status: 'succeeded',
-        refusal: null,
-      },
+      seen: wentBack(attempt, dispute.providerId, dispute.amountCents),
       key: `dispute:${dispute.id}`,
       actor,
       isMailed: false,

@@ -5,7 +5,7 @@ import type { Services } from '../services.ts'
 import { bookUnclaimedUndone } from './book-refund.ts'
 import { findOpenOrders, findUnclaimed } from './foreign-refund.store.ts'
 import { findOvertaken } from './overtaken-refund.store.ts'
-import { recordForeignRefund } from './record-foreign-refund.ts'
+import { recordForeignRefund, wentBack } from './record-foreign-refund.ts'
 import { changeRefund, countRefunded, type DueRefund, findRefund, lockRefund } from './refund-steps.store.ts'
 
 const CLAIMED = 'This is money that went back for the orders of the payment.'
@@ -30,15 +30,7 @@ async function claim(trx: Transaction, attempt: Attempt, refund: DueRefund, now:
   await forget(trx, refund, now)
   await recordForeignRefund(trx, {
     attempt,
-    seen: {
-      providerId,
-      refundId: null,
-      providerPaymentId: attempt.providerId,
-      attemptId: attempt.id,
-      amountCents,
-      status: 'succeeded',
-      refusal: null,
-    },
+    seen: wentBack(attempt, providerId, amountCents),
     key: `claimed:${refund.id}`,
     actor: 'system',
     isMailed: refund.mailedAt === null,

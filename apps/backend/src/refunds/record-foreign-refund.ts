@@ -24,6 +24,17 @@ type Recorded = {
   now: Date
 }
 
+/** What is known of money that a bank took, or that went back and was booked before: there is nobody left to ask about it. */
+export const wentBack = (attempt: Attempt, providerId: string, amountCents: number): RefundSeen => ({
+  providerId,
+  refundId: null,
+  providerPaymentId: attempt.providerId,
+  attemptId: attempt.id,
+  amountCents,
+  status: 'succeeded',
+  refusal: null,
+})
+
 async function recordPart(
   trx: Transaction,
   { attempt, key, actor, seen, isMailed, now }: Recorded,
