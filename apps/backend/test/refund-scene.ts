@@ -1,11 +1,16 @@
+import { z } from 'zod'
 import { insertEvent } from '../src/payment/inbox.store.ts'
 import type { ProviderName } from '../src/payment/payment-provider.ts'
 import { type OrderRefundRequest, queueOrderRefund } from '../src/refunds/queue-order-refund.ts'
 import type { ProductOptions } from './factories/catalogue.ts'
 import { mangopayCards, payOnPage, stripeCards } from './hosted-page.ts'
 import { openPaymentScene, valueIn } from './payment-scene.ts'
+import { askMangopay, askStripe } from './provider-side.ts'
 
 const DAY_SECONDS = 86_400
+
+const wallet = z.object({ Balance: z.object({ Amount: z.number() }) })
+const moved = z.object({ data: z.array(z.object({ amount: z.number(), amount_reversed: z.number() })) })
 
 /** The payment scene with what tests of money that goes back do on top. */
 export async function openRefundScene() {
@@ -25,6 +30,16 @@ export async function openRefundScene() {
     if (!order) throw new Error('no order')
     return { ...placed, order, paymentId: info.Id }
   }
+
+  /** What is in a wallet of MangoPay's, in cents. */
+  const inWallet = async (id: string | null | undefined) =>
+    wallet.parse(await askMangopay(sandbox, `/wallets/${id}`)).Balance.Amount
+  const findSeller = (sellerId: string) =>
+    db
+      .selectFrom('seller')
+      .select(['id', 'mangopay_user_id', 'mangopay_wallet_id', 'stripe_account_id'])
+      .where('id', '=', sellerId)
+      .executeTakeFirstOrThrow()
 
   return {
     ...scene,
@@ -119,12 +134,38 @@ export async function openRefundScene() {
           .where('id', '=', checkoutId)
           .executeTakeFirstOrThrow()
       ).status,
-    seller: (sellerId: string) =>
-      db
-        .selectFrom('seller')
-        .select(['id', 'mangopay_user_id', 'mangopay_wallet_id', 'stripe_account_id'])
-        .where('id', '=', sellerId)
-        .executeTakeFirstOrThrow(),
+    seller: findSeller,
+    inWallet,
+    /** What is in our own wallet at MangoPay, in cents. */
+    async platformHolds(): Promise<number> {
+      const { value } = await db
+        .selectFrom('provider_setting')
+        .select('value')
+        .where('key', '=', 'mangopay-sandbox-platform')
+        .executeTakeFirstOrThrow()
+      return inWallet(value.split(' ')[1])
+    },
+    /** What a seller has at the provider, in cents. */
+    async sellerHolds(provider: ProviderName, sellerId: string): Promise<number> {
+      const seller = await findSeller(sellerId)
+      if (provider === 'mangopay') return inWallet(seller.mangopay_wallet_id)
+      const path = `/transfers?limit=100&destination=${seller.stripe_account_id}`
+      const { data } = moved.parse(await askStripe(sandbox, path))
+      return data.reduce((sum, { amount, amount_reversed }) => sum + amount - amount_reversed, 0)
+    },
+    /** Providers do what they are asked for at a path from now on, and nobody hears of it. */
+    async loseAnswers(path: string): Promise<void> {
+      await sandbox.control('faults', { kind: 'drop-after', method: 'POST', path, times: 20 })
+      const found = { method: 'GET', path: '*/responses/*', times: 200 }
+      await sandbox.control('faults', { kind: 'drop-before', ...found })
+    },
+    /** Answers arrive again. */
+    async listen(): Promise<void> {
+      await fetch(`${sandbox.url}/_control/faults`, {
+        method: 'DELETE',
+        headers: { 'x-control-token': backend.services.config.SANDBOX_CONTROL_TOKEN },
+      })
+    },
     /** What people do in a provider's dashboard, or banks by themselves. */
     dashboard: (path: string, body: object) => sandbox.control(`dashboard/${path}`, body),
     refundMails: (orderId: string) =>

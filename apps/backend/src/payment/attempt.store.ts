@@ -23,6 +23,7 @@ export type Attempt = {
   secureModeRedirectUrl: string | null
   secureModeReturnUrl: string | null
   failureReason: string | null
+  startedAt: Date
   /** End of the customer's session at the provider. */
   expiresAt: Date
   checks: number
@@ -53,6 +54,7 @@ const columns = [
   'payment_attempt.secure_mode_redirect_url as secureModeRedirectUrl',
   'payment_attempt.secure_mode_return_url as secureModeReturnUrl',
   'payment_attempt.failure_reason as failureReason',
+  'payment_attempt.created_at as startedAt',
   'payment_attempt.expires_at as expiresAt',
   'payment_attempt.checks',
   'payment_attempt.refunded_cents as refundedCents',
@@ -83,7 +85,8 @@ export async function findCurrentAttempt(
 const written = prepared`a.id, a.checkout_id as "checkoutId", a.provider, a.method, a.status, a.amount_cents as "amountCents", a.currency,
   a.provider_id as "providerId", a.card_id as "cardId", a.request, a.redirect_url as "redirectUrl",
   a.secure_mode_redirect_url as "secureModeRedirectUrl", a.secure_mode_return_url as "secureModeReturnUrl",
-  a.failure_reason as "failureReason", a.expires_at as "expiresAt", a.checks, a.refunded_cents as "refundedCents"`
+  a.failure_reason as "failureReason", a.created_at as "startedAt", a.expires_at as "expiresAt", a.checks,
+  a.refunded_cents as "refundedCents"`
 
 /** The same attempt with its checkout as a payment info shows it. */
 export async function findCurrentPayment(
@@ -181,6 +184,7 @@ export async function insertAttempt(trx: Transaction, attempt: NewAttempt): Prom
   return {
     ...{ id, checkoutId, provider, method, amountCents, cardId, request, expiresAt },
     status: 'creating',
+    startedAt: attempt.now,
     currency: 'EUR',
     providerId: null,
     redirectUrl: null,

@@ -12,27 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => scene.close())
 
-/** The provider does what it is asked from now on, and nobody hears of it. */
-async function loseAnswers(path: string): Promise<void> {
-  await scene.sandbox.control('faults', { kind: 'drop-after', method: 'POST', path, times: 20 })
-  await scene.sandbox.control('faults', {
-    kind: 'drop-before',
-    method: 'GET',
-    path: '*/responses/*',
-    times: 200,
-  })
-}
-const listen = async () => {
-  const { url } = scene.sandbox
-  await fetch(`${url}/_control/faults`, {
-    method: 'DELETE',
-    headers: { 'x-control-token': scene.backend.services.config.SANDBOX_CONTROL_TOKEN },
-  })
-}
-
 /** Two days later, what could not be done is tried again. */
 async function twoDaysLater() {
-  await listen()
+  await scene.listen()
   for (const seconds of [48 * 3600, 3600, 3600]) {
     await scene.later(seconds)
     await scene.drain()
@@ -64,24 +46,10 @@ async function timesMade(provider: ProviderName, name: { tag: string; path: stri
   return found.length
 }
 
-const wallet = z.object({ Balance: z.object({ Amount: z.number() }) })
-const moved = z.object({ data: z.array(z.object({ amount: z.number(), amount_reversed: z.number() })) })
-
-/** What a seller has at the provider, in cents. */
-async function sellerHolds(provider: ProviderName, sellerId: string): Promise<number> {
-  const seller = await scene.seller(sellerId)
-  if (provider === 'mangopay')
-    return wallet.parse(await askMangopay(scene.sandbox, `/wallets/${seller.mangopay_wallet_id}`)).Balance
-      .Amount
-  const path = `/transfers?limit=100&destination=${seller.stripe_account_id}`
-  const { data } = moved.parse(await askStripe(scene.sandbox, path))
-  return data.reduce((sum, { amount, amount_reversed }) => sum + amount - amount_reversed, 0)
-}
-
 describe.each(providerNames)('F36 %s: an answer that was lost two days ago', (provider) => {
   it('is looked for before a transfer is made again', async () => {
     const { order } = await scene.paid(provider)
-    await loseAnswers('*/transfers')
+    await scene.loseAnswers('*/transfers')
     await scene.drain()
     const transfer = () =>
       scene.backend.services.db
@@ -100,7 +68,7 @@ describe.each(providerNames)('F36 %s: an answer that was lost two days ago', (pr
   it('is looked for before a part is refunded again', async () => {
     const { order, checkout } = await scene.transferred(provider)
     await scene.queue(order.id, { lines: [], amountCents: 200, withShipping: false })
-    await loseAnswers('*/refunds')
+    await scene.loseAnswers('*/refunds')
     await scene.drain()
     const [refund] = await scene.refunds(checkout.id)
     expect(refund).toMatchObject({ status: 'pending' })
@@ -114,14 +82,14 @@ describe.each(providerNames)('F36 %s: an answer that was lost two days ago', (pr
   it('is looked for before the seller’s part is taken back again', async () => {
     const { order, checkout } = await scene.transferred(provider)
     await scene.queue(order.id, { lines: [], amountCents: 200, withShipping: false })
-    await loseAnswers(provider === 'stripe' ? '*/reversals' : '*/transfers/*/refunds')
+    await scene.loseAnswers(provider === 'stripe' ? '*/reversals' : '*/transfers/*/refunds')
     await scene.drain()
     expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'pending', takeBack: 'pending' }])
     await twoDaysLater()
     expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded', takeBack: 'succeeded' }])
     const balances = await scene.balances({ checkoutId: checkout.id })
     expect(balances).not.toHaveProperty(`order:${order.id}`)
-    const held = await sellerHolds(provider, order.seller.id)
+    const held = await scene.sellerHolds(provider, order.seller.id)
     expect(held).toBe(-(balances[`seller:${order.seller.id}`] ?? 0))
   })
 })

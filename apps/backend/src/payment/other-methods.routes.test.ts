@@ -5,6 +5,7 @@ import { type Buyer, placeOrder } from '../../test/factories/order.ts'
 import { answerSimulator } from '../../test/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../test/payment-scene.ts'
 import { expireCheckouts } from './expire-checkouts.ts'
+import { reconcilePayments } from './reconcile-payments.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
@@ -173,6 +174,24 @@ describe('a bank transfer', () => {
     expect(paid).toMatchObject({ status: 'paid' })
     expect(paid).not.toHaveProperty('bankWire')
     expect(await scene.ledger(checkout.id)).toMatchObject({ paid: 2, sums: [0] })
+  })
+
+  it('whose beginning was lost is not begun again when the provider has forgotten it', async () => {
+    const { buyer, checkout } = await scene.place()
+    const fault = (kind: string, method: string, path: string) =>
+      scene.sandbox.control('faults', { kind, method, path, times: 1 })
+    await fault('drop-after', 'POST', '*/payins/bankwire/direct')
+    await fault('drop-before', 'GET', '*/responses/*')
+    const begun = async () => (await scene.sandbox.journal('path=/payins/bankwire/direct')).length
+    expect(await start(buyer, checkout.id, 'bankwire')).toMatchObject({ problem: { status: 502 } })
+    const before = await begun()
+    expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['creating'] })
+    await pass(25 * 60)
+    await reconcilePayments(scene.backend.services)
+    expect(await begun()).toBe(before)
+    expect(await scene.ledger(checkout.id)).toMatchObject({ attempts: ['failed'] })
+    await scene.sandbox.control('clock', { real: true })
+    scene.backend.clock.set(new Date())
   })
 
   it.each([-1, 1])('goes to a person when %i cent too much or too little arrives', async (difference) => {

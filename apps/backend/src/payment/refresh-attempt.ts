@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Services } from '../services.ts'
 import { applySnapshot } from './apply-snapshot.ts'
 import { type Attempt, findAttempt } from './attempt.store.ts'
+import { mayBeForgotten } from './key-memory.ts'
 import { ProviderRefused, type Snapshot, type StartRequest } from './payment-provider.ts'
 import { refuseAttempt } from './refuse-attempt.ts'
 
@@ -19,8 +20,10 @@ async function ask({ payments, clock }: Services, attempt: Attempt): Promise<Sna
   const provider = payments.providers[attempt.provider]
   if (attempt.providerId !== null) return provider.read(attempt.providerId)
   const request = storedRequest(attempt)
-  // A start is only repeated while the customer may still be waiting: nobody is charged long after leaving.
-  return clock.now() < attempt.expiresAt ? provider.start(request) : provider.recover(request)
+  const now = clock.now()
+  // A start is only repeated while the customer may still be waiting, so that nobody is charged long after leaving, and while it is the same payment.
+  const isRepeatable = now < attempt.expiresAt && !mayBeForgotten(attempt.startedAt, now)
+  return isRepeatable ? provider.start(request) : provider.recover(request)
 }
 
 /**

@@ -79,11 +79,10 @@ export async function bookDebtSettled(
 const owner = (refund: DueRefund) =>
   refund.orderId === null ? `unclaimed:${refund.attemptId}` : `order:${refund.orderId}`
 
-/** One refund at the provider may stand for several of ours: each has its own movement. */
+/** One refund at the provider may stand for several of ours, of one order too: each has its own movement. */
 function movementOf(refund: DueRefund, providerRef: string): string {
-  if (refund.madeElsewhere) return `${providerRef}:${refund.orderId ?? 'rest'}`
-  const isAlone = refund.sentWith === null && (refund.sentCents ?? refund.amountCents) === refund.amountCents
-  return isAlone ? providerRef : `${providerRef}:${refund.id}`
+  const isWhole = refund.sentWith === null && (refund.sentCents ?? refund.amountCents) === refund.amountCents
+  return isWhole && !refund.madeElsewhere ? providerRef : `${providerRef}:${refund.id}`
 }
 
 /** The money has left for the customer. */

@@ -18,6 +18,7 @@ import {
 } from './refund-steps.store.ts'
 import { returnAdvance } from './return-advance.ts'
 import { settleRefund } from './settle-refund.ts'
+import { isAsked } from './take-back.store.ts'
 import { isTooSoon, takeBackFromSeller } from './take-back-from-seller.ts'
 
 const payload = z.object({ refundId: z.string() })
@@ -26,7 +27,7 @@ const payload = z.object({ refundId: z.string() })
 const LOOK_AGAIN_MS = 3_600_000
 const DISPUTED_MS = 24 * 3_600_000
 
-/** Plans the next step of a refund for later, with the reason where people see it. */
+/** Plans the next step of a refund for later, with the reason where people see it while the customer waits. */
 async function postpone(
   { db }: Services,
   refund: DueRefund,
@@ -36,13 +37,10 @@ async function postpone(
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const locked = await lockRefund(trx, refund)
-    if (locked.status !== 'pending') return
-    await changeRefund(
-      trx,
-      refund.id,
-      { postponed_until: until, postponed_reason: reason.slice(0, 300) },
-      now,
-    )
+    if (locked.status === 'pending') {
+      const shown = { postponed_until: until, postponed_reason: reason.slice(0, 300) }
+      await changeRefund(trx, refund.id, shown, now)
+    }
     await enqueue(trx, {
       kind: REFUND_EFFECT,
       key: `refund:${refund.id}:${until.getTime()}`,
@@ -86,9 +84,11 @@ async function makeReady(services: Services, refund: DueRefund): Promise<Set<str
 /** What is asked of the provider in this refund's name, in cents; null when nothing is, or not now. */
 async function claim(services: Services, refund: DueRefund, now: Date): Promise<number | null> {
   const { db, payments } = services
-  if (refund.providerId !== null || !payments.moneyBack[refund.provider].refusesSameAmountWithinDay)
-    return refund.amountCents
-  const ready = refund.orderId === null ? new Set<string>() : await makeReady(services, refund)
+  if (refund.providerId !== null) return refund.amountCents
+  const isLimited = payments.moneyBack[refund.provider].refusesSameAmountWithinDay
+  const isAlone = !isLimited || refund.orderId === null
+  const others = isAlone ? new Set<string>() : await makeReady(services, refund)
+  const ready = isLimited ? others : null
   const claimed = await db.transaction().execute((trx) => claimSending(trx, refund, ready, now))
   if (claimed === null) return null
   if ('cents' in claimed) return claimed.cents
@@ -130,10 +130,21 @@ async function payCustomer(services: Services, refund: DueRefund): Promise<void>
   services.wakeOutbox()
 }
 
-/** What we put in for a refund that was given up is owed all the same. */
-async function collectDebt(services: Services, refund: DueRefund): Promise<void> {
-  if (refund.releasedAt === null || refund.orderId === null) return
-  await takeBackFromSeller(services, refund)
+/**
+ * The seller's part of a refund, as far as it is not back. @returns whether the refund can go on now; when not, it is tried again
+ * after the time that the provider asks for
+ */
+async function collect(services: Services, refund: DueRefund, now: Date): Promise<boolean> {
+  const later = refund.orderId === null ? null : await takeBackFromSeller(services, refund)
+  if (later) await postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)
+  return later === null
+}
+
+/** What we put in for a refund that was given up is owed all the same; what a provider was asked for one that failed is asked to its end. */
+async function collectDebt(services: Services, refund: DueRefund, now: Date): Promise<void> {
+  if (refund.releasedAt === null && !(await isAsked(services.db, refund.id))) return
+  if (!(await collect(services, refund, now))) return
+  await fundRefund(services, refund)
   await returnAdvance(services, refund)
 }
 
@@ -146,18 +157,15 @@ export function carryOutRefund(services: Services): EffectHandler {
     const { refundId } = payload.parse(given)
     const refund = await findRefund(services.db, refundId)
     if (!refund) return
-    if (refund.status === 'failed') return collectDebt(services, refund)
+    const now = services.clock.now()
+    if (refund.status === 'failed') return collectDebt(services, refund, now)
     if (refund.status === 'succeeded' && refund.madeElsewhere && refund.orderId === null)
       return claimForOrders(services, refund)
-    const now = services.clock.now()
     if (refund.hasOpenDispute && refund.providerId === null) {
       const reason = 'the payment is disputed: nothing is refunded until that is decided'
       return postpone(services, refund, new Date(now.getTime() + DISPUTED_MS), reason, now)
     }
-    const later = refund.orderId === null ? null : await takeBackFromSeller(services, refund)
-    if (later) {
-      return postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)
-    }
+    if (!(await collect(services, refund, now))) return
     await payCustomer(services, refund)
     await returnAdvance(services, refund)
   }

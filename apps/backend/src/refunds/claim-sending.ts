@@ -14,35 +14,45 @@ export const SAME_AMOUNT_MS = DAY_MS + 60_000
 /** What goes to the provider, or until when it must wait. */
 export type Claim = { cents: number } | { waitUntil: Date }
 
+/** Decides what a refund is sent as where the provider refuses the same amount of a payment within a day. */
+async function claimAmount(
+  trx: Transaction,
+  refund: DueRefund,
+  ready: ReadonlySet<string>,
+  now: Date,
+): Promise<Claim> {
+  const since = new Date(now.getTime() - SAME_AMOUNT_MS)
+  const others = (await findUnsentBeside(trx, refund)).filter(({ id }) => ready.has(id))
+  const clash = await lastSameAmount(trx, refund, refund.amountCents, since)
+  if (clash !== null || others.some(({ amountCents }) => amountCents === refund.amountCents)) {
+    const cents = others.reduce((sum, { amountCents }) => sum + amountCents, refund.amountCents)
+    const isFree = others.length > 0 && (await lastSameAmount(trx, refund, cents, since)) === null
+    if (isFree) {
+      for (const { id } of others) await changeRefund(trx, id, { sent_with: refund.id }, now)
+      return { cents }
+    }
+  }
+  if (clash !== null) return { waitUntil: new Date(clash.getTime() + SAME_AMOUNT_MS) }
+  return { cents: refund.amountCents }
+}
+
 /**
  * Decides, before the provider hears of it, what a refund is sent as: alone; with others of its payment that nobody has sent yet,
  * where the same amount would have to wait a day; or not before that day is over. What was decided stays so until the provider
  * refuses it.
- * @param ready ids of the others whose money is there to be given back
+ * @param ready ids of the others whose money is there to be given back; null where the provider takes any amount at any time
  * @returns null when there is nothing to send
  */
 export async function claimSending(
   trx: Transaction,
   refund: DueRefund,
-  ready: ReadonlySet<string>,
+  ready: ReadonlySet<string> | null,
   now: Date,
 ): Promise<Claim | null> {
   const locked = await lockRefund(trx, refund)
   if (locked.status !== 'pending' || locked.providerId !== null || locked.sentWith !== null) return null
   if (locked.sentCents !== null) return { cents: locked.sentCents }
-  const since = new Date(now.getTime() - SAME_AMOUNT_MS)
-  const others = (await findUnsentBeside(trx, locked)).filter(({ id }) => ready.has(id))
-  const clash = await lastSameAmount(trx, locked, locked.amountCents, since)
-  if (clash !== null || others.some(({ amountCents }) => amountCents === locked.amountCents)) {
-    const cents = others.reduce((sum, { amountCents }) => sum + amountCents, locked.amountCents)
-    const isFree = others.length > 0 && (await lastSameAmount(trx, locked, cents, since)) === null
-    if (isFree) {
-      await changeRefund(trx, locked.id, { sent_cents: cents }, now)
-      for (const { id } of others) await changeRefund(trx, id, { sent_with: locked.id }, now)
-      return { cents }
-    }
-  }
-  if (clash !== null) return { waitUntil: new Date(clash.getTime() + SAME_AMOUNT_MS) }
-  await changeRefund(trx, locked.id, { sent_cents: locked.amountCents }, now)
-  return { cents: locked.amountCents }
+  const claimed = ready === null ? { cents: locked.amountCents } : await claimAmount(trx, locked, ready, now)
+  if ('cents' in claimed) await changeRefund(trx, locked.id, { sent_cents: claimed.cents }, now)
+  return claimed
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { askMangopay, askStripe, mangopayEvents } from '../../test/provider-side.ts'
+import { askStripe, mangopayEvents } from '../../test/provider-side.ts'
 import { openRefundScene, type RefundScene } from '../../test/refund-scene.ts'
 import { providerNames } from '../payment/payment-provider.ts'
 
@@ -223,20 +223,8 @@ it('F45 a payout that the bank sends back is in the seller’s balance again', a
   ])
 })
 
-const wallet = z.object({ Balance: z.object({ Amount: z.int() }) })
-const inWallet = async (id: string | null | undefined) =>
-  wallet.parse(await askMangopay(scene.sandbox, `/wallets/${id}`)).Balance.Amount
-const platformWallet = async () => {
-  const row = await scene.backend.services.db
-    .selectFrom('provider_setting')
-    .select('value')
-    .where('key', '=', 'mangopay-sandbox-platform')
-    .executeTakeFirst()
-  return row?.value.split(' ')[1]
-}
-
 it('F46 what a paid-out seller owes is taken when money comes in again', async () => {
-  const before = await inWallet(await platformWallet())
+  const before = await scene.platformHolds()
   const { order, checkout, buyer } = await scene.transferred('mangopay', [{ price_cents: 2000 }])
   const account = await accountOf('mangopay', order.seller.id)
   const payout = idOf(await scene.dashboard('payout', { account, amount: 1500 }))
@@ -244,11 +232,12 @@ it('F46 what a paid-out seller owes is taken when money comes in again', async (
   await scene.queue(order.id)
   await scene.drain()
   expect(await scene.refunds(checkout.id)).toMatchObject([{ status: 'succeeded', takeBack: 'debt' }])
-  expect(await inWallet(await platformWallet())).toBe(before - cents(order.amount))
+  expect(await scene.platformHolds()).toBe(before - cents(order.amount))
   const back = idOf(await scene.dashboard('payout/return', { payout }))
   await scene.tell('mangopay', 'PAYOUT_REFUND_SUCCEEDED', back)
   await scene.drain()
   expect(await scene.refunds(checkout.id)).toMatchObject([{ takeBack: 'succeeded' }])
+  expect(await scene.tasks(checkout.id)).toMatchObject([{ kind: 'seller_debt', decision: 'close' }])
   expect(await scene.balances({ checkoutId: checkout.id })).toEqual({})
   expect(scene.refundMails(order.id)).toHaveLength(1)
   // Our own money, which had stood in for the seller's, is ours again.
@@ -257,8 +246,8 @@ it('F46 what a paid-out seller owes is taken when money comes in again', async (
     .select('mangopay_wallet_id')
     .where('id', '=', buyer.accountId)
     .executeTakeFirstOrThrow()
-  expect(await inWallet(mangopay_wallet_id)).toBe(0)
-  expect(await inWallet(await platformWallet())).toBe(before)
+  expect(await scene.inWallet(mangopay_wallet_id)).toBe(0)
+  expect(await scene.platformHolds()).toBe(before)
 })
 
 it('F49 the same amount twice in a day: the second refund waits with its reason, and is not lost', async () => {

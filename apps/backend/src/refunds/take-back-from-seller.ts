@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/open-database.ts'
 import type { MoveAnswer, Refusal } from '../payment/money-back.ts'
 import { openReviewTask } from '../review-queue/open-review-task.ts'
+import { closeTasksOfRefund } from '../review-queue/review-task.store.ts'
 import type { Services } from '../services.ts'
 import { bookDebtSettled, bookTakeBack } from './book-refund.ts'
 import { looksFirst } from './look-first.ts'
@@ -15,10 +16,12 @@ import {
   type TakeBack,
 } from './take-back.store.ts'
 
+const PAID = 'The seller has paid it.'
+
 /** What is to be asked of the provider; null when nothing is. */
 type Asked = { takeBack: TakeBack; transferId: string }
 
-/** Decides under the locks; a transfer that was not made yet becomes smaller here and nothing is asked. @throws Error while a transfer is under way */
+/** Decides under the locks, and notes that it is asked; a transfer that was not made yet becomes smaller here and nothing is asked. @throws Error while a transfer is under way */
 async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<Asked | null> {
   await lockRefund(trx, refund)
   const takeBack = await lockTakeBack(trx, refund.id)
@@ -28,6 +31,7 @@ async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<A
     throw new Error(`the transfer of order ${takeBack.orderId} is being made: the refund waits for it`)
   }
   if (transfer?.status === 'succeeded' && transfer.providerId) {
+    await changeTakeBack(trx, refund.id, { asked_at: now }, now)
     return { takeBack, transferId: transfer.providerId }
   }
   await reduce(trx, takeBack, transfer, now)
@@ -69,7 +73,7 @@ async function recordDebt(
   refused: Refusal,
   now: Date,
 ): Promise<void> {
-  await changeTakeBack(trx, refund.id, { status: 'debt', tries: takeBack.tries + 1 }, now)
+  await changeTakeBack(trx, refund.id, { status: 'debt', tries: takeBack.tries + 1, asked_at: null }, now)
   if (takeBack.status === 'debt') return
   await bookTakeBack(trx, refund, takeBack, { from: 'debt', providerRef: refund.id, now })
   await insertDebt(trx, takeBack, refused.reason, now)
@@ -98,10 +102,12 @@ async function record(
   // Another worker, with the same key, was faster.
   if (current?.status !== takeBack.status || current.tries !== takeBack.tries) return
   if (answer.refused) return recordDebt(trx, refund, current, answer.refused, now)
-  await changeTakeBack(trx, refund.id, { status: 'succeeded', provider_id: answer.providerId }, now)
+  const made = { status: 'succeeded', provider_id: answer.providerId, asked_at: null } as const
+  await changeTakeBack(trx, refund.id, made, now)
   if (current.status === 'debt') {
     if (await settleDebt(trx, refund.id, now)) {
       await bookDebtSettled(trx, refund, current, answer.providerId, now)
+      await closeTasksOfRefund(trx, refund.id, { kind: 'seller_debt', note: PAID, now })
     }
     return
   }
@@ -129,7 +135,8 @@ export async function takeBackFromSeller(services: Services, refund: DueRefund):
   })
   if (answer.refused && isTooSoon(answer.refused)) {
     // A refused request is used up: the next one needs a name of its own.
-    await changeTakeBack(db, refund.id, { tries: takeBack.tries + 1 }, clock.now())
+    const usedUp = { tries: takeBack.tries + 1, asked_at: null }
+    await changeTakeBack(db, refund.id, usedUp, clock.now())
     return answer.refused
   }
   await db.transaction().execute((trx) => record(trx, refund, takeBack, answer, clock.now()))

@@ -9,6 +9,10 @@ export type TakeBack = {
   commissionCents: number
   status: 'pending' | 'reduced' | 'succeeded' | 'debt'
   advanceId: string | null
+  /** Since when the provider has been asked for it without an answer that we know, so that it may have been made. */
+  askedAt: Date | null
+  /** The same for what we put in ourselves. */
+  advanceAskedAt: Date | null
   tries: number
 }
 
@@ -24,6 +28,8 @@ export async function lockTakeBack(trx: Transaction, refundId: string): Promise<
       'commission_cents as commissionCents',
       'status',
       'advance_id as advanceId',
+      'asked_at as askedAt',
+      'advance_asked_at as advanceAskedAt',
       'tries',
     ])
     .where('refund_id', '=', refundId)
@@ -39,6 +45,8 @@ export async function changeTakeBack(
     provider_id?: string | null
     advance_id?: string | null
     advance_return_id?: string
+    asked_at?: Date | null
+    advance_asked_at?: Date | null
     tries?: number
   },
   now: Date,
@@ -48,6 +56,19 @@ export async function changeTakeBack(
     .set({ ...change, updated_at: now })
     .where('refund_id', '=', refundId)
     .execute()
+}
+
+/** Whether a provider has been asked for something of a refund's take-back, and its answer is not known. */
+export async function isAsked(executor: Executor, refundId: string): Promise<boolean> {
+  const row = await executor
+    .selectFrom('seller_take_back')
+    .select('refund_id')
+    .where('refund_id', '=', refundId)
+    .where((where) =>
+      where.or([where('asked_at', 'is not', null), where('advance_asked_at', 'is not', null)]),
+    )
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** What we put in for a refund whose seller has paid since, unless it came back to us already. */

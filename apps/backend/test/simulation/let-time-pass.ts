@@ -10,6 +10,10 @@ const MINUTE_MS = 60_000
 const LONGEST_MS = 8 * 24 * 60 * MINUTE_MS
 /** Beyond its session and this, no payment may still be open (I11). */
 const PATIENCE_MS = 20 * MINUTE_MS
+/** Payments that have been watched for a while are looked at as often as this. */
+const SELDOM_MS = 60 * MINUTE_MS
+/** A call of a provider takes no longer; where it did, because our process stood still, the session there begins late. */
+const LONGEST_CALL_MS = MINUTE_MS
 
 /** When the next thing is due for each of those that run by themselves; orders that nobody accepts stay, so that there is something to check. */
 type Due = { name: 'inbox' | 'reconcile' | 'expire' | 'outbox'; due: number | null }
@@ -33,13 +37,24 @@ async function nextDue(world: World): Promise<number | null> {
   return all.length === 0 ? null : Math.min(...all)
 }
 
+/** When the provider began the session of a payment; null when it has not, or has decided nothing yet. */
+function begunAt({ sim }: World, providerId: string | null): number | null {
+  const { mangopay, stripe } = sim.outside.sandbox.state
+  const payIn = mangopay.payIns[providerId ?? '']
+  if (payIn?.Status === 'CREATED') return null
+  const seconds = payIn?.CreationDate ?? stripe.sessions[providerId ?? '']?.created
+  return seconds === undefined ? 0 : seconds * 1000
+}
+
 /** Payments that are still open although their session, and some patience, are over: those whose provider has not decided do not count. */
-async function overdue({ sim, shoppers }: World): Promise<string[]> {
+async function overdue(world: World): Promise<string[]> {
+  const { sim, shoppers } = world
   const now = sim.backend.clock.now().getTime()
   const rows = await sim.backend.services.db
     .selectFrom('payment_attempt')
     .innerJoin('checkout', 'checkout.id', 'payment_attempt.checkout_id')
-    .select(['payment_attempt.id', 'provider_id', 'payment_attempt.status'])
+    .select(['payment_attempt.id', 'provider_id', 'payment_attempt.status', 'expires_at'])
+    .select('payment_attempt.created_at')
     .where(
       'checkout.account_id',
       'in',
@@ -48,9 +63,13 @@ async function overdue({ sim, shoppers }: World): Promise<string[]> {
     .where('payment_attempt.status', 'in', ['creating', 'requires_action', 'processing'])
     .where('payment_attempt.expires_at', '<', new Date(now - PATIENCE_MS))
     .execute()
-  const { payIns } = sim.outside.sandbox.state.mangopay
   return rows
-    .filter(({ provider_id }) => payIns[provider_id ?? '']?.Status !== 'CREATED')
+    .filter(({ provider_id, created_at, expires_at }) => {
+      const begun = begunAt(world, provider_id)
+      if (begun === null) return false
+      const lateMs = begun - created_at.getTime()
+      return lateMs < LONGEST_CALL_MS || now > expires_at.getTime() + lateMs + SELDOM_MS + PATIENCE_MS
+    })
     .map(({ id, status }) => `I11: payment ${id} is still ${status} after its session`)
 }
 

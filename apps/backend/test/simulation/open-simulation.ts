@@ -96,7 +96,9 @@ export async function openSimulation(
       PAYMENT_METHODS: 'card,paypal,satispay,bank_wire',
     },
     (config, db) => {
-      const made = renewable(() => openPayments(config, db, clock, wireProviders(outside.main, network)))
+      const made = renewable(() =>
+        openPayments(config, db, clock, wireProviders(outside.main, network, clock)),
+      )
       renew = made.renew
       return made.payments
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Clock } from '../../src/clock.ts'
 import type { PaymentConnections } from '../../src/payment/open-payments.ts'
 import { SANDBOX_URL } from './outside-world.ts'
 import type { Random } from './random.ts'
@@ -94,7 +95,7 @@ function parsed(text: string): unknown {
 }
 
 /** Our real adapters' way to the sandbox: every call passes a gate before and after, and the weather. */
-export function wireProviders(main: FastifyInstance, network: Network): PaymentConnections {
+export function wireProviders(main: FastifyInstance, network: Network, clock: Clock): PaymentConnections {
   return {
     mangopay: {
       async call({ method, url, headers, body }) {
@@ -104,6 +105,7 @@ export function wireProviders(main: FastifyInstance, network: Network): PaymentC
         return { status, body: parsed(text) }
       },
       wait: () => pass('while waiting'),
+      now: () => clock.now().getTime(),
     },
     stripe: {
       maxNetworkRetries: 0,

@@ -43,6 +43,8 @@ type SellerTakeBackTable = {
   provider_id: Generated<string | null>
   advance_id: Generated<string | null>
   advance_return_id: Generated<string | null>
+  asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  advance_asked_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   tries: Generated<number>
   updated_at: Time
 }

@@ -32,7 +32,7 @@ async function storedAnswer(send: Send, key: string): Promise<unknown> {
   return Resource
 }
 
-type Wires = { send: Send; wait: MangopayConnection['wait'] }
+type Wires = { send: Send } & Pick<MangopayConnection, 'wait' | 'now'>
 
 async function waitForStored({ send, wait }: Wires, key: string): Promise<unknown> {
   for (let tries = 0; tries < STORED_TRIES; tries++) {
@@ -45,8 +45,8 @@ async function waitForStored({ send, wait }: Wires, key: string): Promise<unknow
 
 /** Creates once per key, whatever happens to the connection (payments reference §3.4). */
 async function create(wires: Wires, key: string, path: string, body: object): Promise<unknown> {
-  const { send } = wires
-  const startedAt = performance.now()
+  const { send, now } = wires
+  const startedAt = now()
   const post = () =>
     send({ method: 'POST', path, body, key }).catch((error: unknown) => {
       if (error instanceof KeyUsed) return waitForStored(wires, key)
@@ -58,7 +58,7 @@ async function create(wires: Wires, key: string, path: string, body: object): Pr
     if (!(error instanceof ProviderUnavailable)) throw error
     const answer = await storedAnswer(send, key)
     if (answer !== null) return answer
-    if (performance.now() - startedAt > REPEAT_WITHIN_MS) throw error
+    if (now() - startedAt > REPEAT_WITHIN_MS) throw error
   }
   return post()
 }
@@ -71,7 +71,7 @@ export function createMangopayClient({
   ...options
 }: Omit<MangopayOptions, 'connection'> & { connection?: MangopayConnection | undefined }) {
   const send = createTransport({ ...options, connection })
-  const wires = { send, wait: connection.wait }
+  const wires = { send, wait: connection.wait, now: connection.now }
   return {
     async get<S extends z.ZodType>(schema: S, path: string): Promise<z.output<S>> {
       return read(schema, path, await send({ method: 'GET', path }))

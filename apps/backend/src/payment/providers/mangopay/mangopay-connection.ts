@@ -24,6 +24,8 @@ export type MangopayConnection = {
   /** @throws Error when there is no whole answer */
   call(call: Call): Promise<Answer>
   wait(ms: number): Promise<unknown>
+  /** Milliseconds of a clock that nobody sets. */
+  now(): number
 }
 
 /** Longer answers are none of MangoPay's, in bytes. */
@@ -108,4 +110,8 @@ async function callMangopay(call: Call): Promise<Answer> {
 }
 
 /** Over sockets, in real time. */
-export const socketConnection: MangopayConnection = { call: callMangopay, wait }
+export const socketConnection: MangopayConnection = {
+  call: callMangopay,
+  wait,
+  now: () => performance.now(),
+}

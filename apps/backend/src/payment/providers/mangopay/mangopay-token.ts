@@ -40,13 +40,13 @@ export function createTokenSource({ url, clientId, apiKey, timeoutMs, connection
     const parsed = answerShape.safeParse(body)
     if (status >= 300 || !parsed.success) throw new ProviderUnavailable(`MangoPay token: ${status}`)
     const { access_token: value, expires_in } = parsed.data
-    current = { value, renewAt: performance.now() + Math.max(1000, expires_in * 1000 - RENEW_EARLY_MS) }
+    current = { value, renewAt: connection.now() + Math.max(1000, expires_in * 1000 - RENEW_EARLY_MS) }
     return value
   }
 
   return {
     async get(): Promise<string> {
-      if (current && performance.now() < current.renewAt) return current.value
+      if (current && connection.now() < current.renewAt) return current.value
       pending ??= ask().finally(() => {
         pending = null
       })
