@@ -9,6 +9,7 @@ import { FilterGroups } from './catalogue/filter-groups.tsx'
 import { ServerGroupsContext } from './catalogue/server-groups.ts'
 import { jsonLiteral, textLiteral } from './shell/inline-script.ts'
 import { NonceContext } from './shell/nonce.ts'
+import { cutPage, joinPage, type PageText } from './shell/page-text.ts'
 import { isPlainData } from './shell/plain-data.ts'
 import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext, renderedPageContext } from './shell/server-contexts.ts'
@@ -80,10 +81,11 @@ function renderWaiting(page: ReactNode): Promise<string> {
 }
 
 /** The document: as one string, which is half the work of a stream of pieces (decision 9); nearly nothing waits. */
-async function renderDocument(page: ReactNode): Promise<string> {
+async function renderDocument(page: ReactNode): Promise<PageText> {
   const html = renderToString(page)
-  if (html.includes(LEFT_TO_THE_BROWSER)) return renderWaiting(page)
-  return `<!DOCTYPE html>${html}`
+  if (html.includes(LEFT_TO_THE_BROWSER)) return cutPage(await renderWaiting(page))
+  const cut = cutPage(html)
+  return { ...cut, head: `<!DOCTYPE html>${cut.head}` }
 }
 
 /** Renders the whole page before answering: pages are cached or short, and a status must be final. */
@@ -99,7 +101,7 @@ export default async function renderPage(
   if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
   const { serverHandoffStream: _, ...routed } = context
   await stillPartsLoaded()
-  const html = await renderDocument(
+  const { head, body, foot } = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>
         <ServerGroupsContext value={FilterGroups}>
@@ -108,13 +110,11 @@ export default async function renderPage(
       </ReferenceContext>
     </NonceContext>,
   )
-  const data = await handOver(context, nonce)
-  const end = html.lastIndexOf('</body>')
-  const page = end < 0 ? html : html.slice(0, end) + data + html.slice(end)
+  const page = { head, body, foot: (await handOver(context, nonce)) + foot }
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = loadContext.get(renderedPageContext)
-  if (!rendered) return new Response(page, { status, headers })
-  rendered.html = page
+  if (!rendered) return new Response(joinPage(page), { status, headers })
+  rendered.page = page
   return new Response(null, { status, headers })
 }
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@filiera/domain/languages'
+import type { PageText } from '../app/shell/page-text.ts'
 
 const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'), 'utf8')
   .replace(/^;/, '')
@@ -19,39 +20,33 @@ const opening = '<script type="module" async="">'
  */
 const MARK = `<script>if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type=="navigate")document.documentElement.dataset.fresh=""</script>`
 
-/** The preloads stand in the head: the rest of the page need not be searched. */
-function takePreloads(html: string): { rest: string; preloads: string[] } {
-  const first = html.indexOf('<link rel="modulepreload"')
-  if (first < 0) return { rest: html, preloads: [] }
-  const end = html.indexOf('>', html.lastIndexOf('<link rel="modulepreload"')) + 1
-  const part = html.slice(first, end)
-  const preloads = [...part.matchAll(preload)].map((match) => match[1] ?? '')
-  return { rest: html.slice(0, first) + part.replaceAll(preload, '') + html.slice(end), preloads }
-}
-
 /**
  * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts are fetched once the
  * page is loaded and quiet. They run then for a browser that keeps something of this shop (cart, account), which the page has to show;
  * for a new visitor at the first sign of him, or after 8 seconds. What he presses before they run is held and pressed again then; links lead
  * on by themselves (`late-start.browser.js`).
  */
-export function startLate(page: string, language: Language): string {
+export function startLate(page: PageText, language: Language): PageText {
   const ofLanguage = (text: string) => text.replaceAll(routeList, `$1-${language}.js`)
-  const { rest, preloads } = takePreloads(page)
-  const start = rest.lastIndexOf(opening)
-  if (start < 0) return rest
-  const end = rest.indexOf('</script>', start)
-  const hrefs = preloads.map(ofLanguage)
+  const { body, foot } = page
+  const hrefs = Array.from(page.head.matchAll(preload), ([, href = '']) => ofLanguage(href))
+  const head = page.head.replaceAll(preload, '')
+  const start = body.lastIndexOf(opening)
+  if (start < 0) return { head, body, foot }
+  const end = body.indexOf('</script>', start)
   // an address stands there once: the list holds it, everything else counts
   const load = hrefs
     .reduce(
       (text, href, index) => text.replaceAll(JSON.stringify(href), `p[${index}]`),
-      ofLanguage(rest.slice(start + opening.length, end)),
+      ofLanguage(body.slice(start + opening.length, end)),
     )
     .replaceAll(/^import \* as (\w+) from ([^;]+);/gm, 'const $1=await import($2);')
     .replaceAll(/^import ([^;(]+);/gm, 'await import($1);')
   const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
   const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
-  const before = rest.slice(0, start).replace('<head>', `<head>${MARK}`)
-  return before + opening + script + rest.slice(end)
+  return {
+    head: head.replace('<head>', `<head>${MARK}`),
+    body: body.slice(0, start),
+    foot: opening + script + body.slice(end) + foot,
+  }
 }

@@ -60,8 +60,10 @@ function* inlineBodies(html: string, tag: 'script' | 'style'): Generator<string>
   }
 }
 
-/** Sources that allow exactly the inline scripts and styles of a page. */
-export function inlineSources(html: string): { scripts: string[]; styles: string[] } {
-  const sources = (tag: 'script' | 'style') => [...new Set(Array.from(inlineBodies(html, tag), sha256))]
+/** Sources that allow exactly the inline scripts and styles of a page, given in parts that cut no element in two. */
+export function inlineSources(...parts: readonly string[]): { scripts: string[]; styles: string[] } {
+  const sources = (tag: 'script' | 'style') => [
+    ...new Set(parts.flatMap((part) => Array.from(inlineBodies(part, tag), sha256))),
+  ]
   return { scripts: sources('script'), styles: sources('style') }
 }

@@ -34,10 +34,10 @@ const build = {
         const { pathname, search } = new URL(request.url)
         renders.push(pathname + search)
         headers.set('content-type', 'text/html; charset=utf-8')
-        const body = `<p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><link rel="modulepreload" href="/a.js"/><script>go()</script><script type="module" async="">import "/assets/manifest-0a.js";
+        const body = `<html><head><link rel="modulepreload" href="/a.js"/></head><body><p>${pathname}${search} ${request.headers.get('cookie') ?? 'no cookie'}</p><script>go()</script><script type="module" async="">import "/assets/manifest-0a.js";
 import * as route0 from "/r.js";
 window.routes = {"root":route0};</script>`
-        return new Response(body + 'x'.repeat(3000), { status, headers })
+        return new Response(`${body}${'x'.repeat(3000)}</body></html>`, { status, headers })
       },
     },
   },
@@ -76,9 +76,7 @@ it('renders an address once, the same for everybody, with a policy of its own sc
   expect(await second.text()).toBe(body)
   expect(renders).toEqual(['/product/1'])
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  expect(first.headers.get('content-security-policy')).toMatch(
-    /script-src 'self' 'sha256-[^']+' 'sha256-[^']+';/,
-  )
+  expect(first.headers.get('content-security-policy')).toMatch(/script-src 'self'(?: 'sha256-[^']+'){3};/)
   expect(first.headers.get('x-content-type-options')).toBe('nosniff')
 })
 

@@ -4,6 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
 import { UNREAD, unreadNames } from '../app/catalogue/unread-filters.server.ts'
 import { languageOfPath } from '../app/i18n/language-path.ts'
+import { cutPage, type PageText } from '../app/shell/page-text.ts'
 import { canonicalSearch, pagePath } from '../app/shell/public-address.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
@@ -60,25 +61,26 @@ function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
     const data: object[] = []
-    const rendered = { html: '' }
+    const rendered: { page: PageText | null } = { page: null }
     context.set(contexts.structuredDataContext, { add: (...items) => void data.push(...items) })
     context.set(contexts.renderedPageContext, rendered)
     const handle = requestHandler(build, config)
     const answer = await handle(new Request(new URL(url, config.shop.publicUrl)), context)
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
-    const html = withStructuredData(rendered.html || (await answer.text()), isPage ? data : [])
-    const text =
-      isPage && !config.development ? startLate(html, languageOfPath(url.split('?', 1)[0] ?? url)) : html
+    const page = withStructuredData(rendered.page ?? cutPage(await answer.text()), isPage ? data : [])
+    const isLate = isPage && !config.development
+    const { head, body, foot } = isLate ? startLate(page, languageOfPath(url.split('?', 1)[0] ?? url)) : page
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
     headers['cache-control'] = config.development ? 'no-store' : caching
     if (answer.status === 503) headers['retry-after'] = '5'
     if (!config.development && isPage) {
-      const sources = inlineSources(text)
+      const sources = inlineSources(head, body, foot)
       headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
     }
-    return storePage({ status: answer.status, headers, body: Buffer.from(text), tags: [...tags] })
+    const bytes = Buffer.concat([head, body, foot].map((part) => Buffer.from(part)))
+    return storePage({ status: answer.status, headers, body: bytes, tags: [...tags] })
   }
 }
 

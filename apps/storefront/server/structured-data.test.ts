@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest'
+import { cutPage, joinPage } from '../app/shell/page-text.ts'
 import { withStructuredData } from './structured-data.ts'
 
 it('D43 writes data into the head, and nothing that could end its script', () => {
-  const html = withStructuredData('<html><head><title>a</title></head><body></body></html>', [
+  const page = withStructuredData(cutPage('<html><head><title>a</title></head><body></body></html>'), [
     { '@type': 'Product', name: '</script><script>alert(1)' },
   ])
-  const data = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(html)?.[1] ?? ''
+  const script = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/
+  const data = script.exec(joinPage(page))?.[1] ?? ''
   expect(data).not.toContain('<')
   expect(JSON.parse(data).name).toBe('</script><script>alert(1)')
 })
 
 it('leaves a page without data, or without a head, as it is', () => {
-  expect(withStructuredData('<head></head>', [])).toBe('<head></head>')
-  expect(withStructuredData('<p>a</p>', [{}])).toBe('<p>a</p>')
+  const page = cutPage('<head></head><body></body>')
+  expect(withStructuredData(page, [])).toBe(page)
+  expect(joinPage(withStructuredData(cutPage('<p>a</p>'), [{}]))).toBe('<p>a</p>')
 })

@@ -1,5 +1,6 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { createContext } from 'react-router'
+import type { PageText } from './page-text.ts'
 
 /** Reads of the catalogue, anonymous, through `CATALOGUE_URL` (decision 1). */
 export const catalogueContext = createContext<BackendCall>()
@@ -41,7 +42,7 @@ export type PageTags = { add(...tags: string[]): void }
 export const pageTagsContext = createContext<PageTags>({ add() {} })
 
 /** Takes the text of a rendered page past the `Response` around it; null where the response carries it. */
-export const renderedPageContext = createContext<{ html: string } | null>(null)
+export const renderedPageContext = createContext<{ page: PageText | null } | null>(null)
 
 /** Collects what search engines read of a page (JSON-LD): it goes into the document only, never into the browser's data. */
 export type StructuredData = { add(...data: object[]): void }
