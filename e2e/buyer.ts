@@ -24,13 +24,14 @@ const setting = (name: 'SHOP_BACKEND_URL' | 'MAILBOX_URL'): string => {
 }
 
 /** Tells the sandbox what its providers, banks and network do; the path follows `/_control/`. */
-export async function control(path: string, body: object): Promise<void> {
+export async function control(path: string, body: object): Promise<unknown> {
   const response = await fetch(new URL(`/_control/${path}`, setting('MAILBOX_URL')), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-control-token': 'sandbox-control' },
     body: JSON.stringify(body),
   })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 /** Pays on the provider's page as a browser without scripts would. */

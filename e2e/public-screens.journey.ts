@@ -11,6 +11,7 @@ const languages = [
 const paths = [
   '/',
   '/products',
+  '/products?page=12',
   '/products?filters=discounts&city=milano',
   '/products?price=0-10&seller=1&mark=stg',
   '/categories',
@@ -21,6 +22,7 @@ const paths = [
   '/product/1',
   '/product/1?stars=5&sort=lowest',
   '/product/40',
+  '/product/219',
   '/compare?ids=1,15,109,189',
   '/sellers',
   '/sellers?region=sicilia&zoom=south',

@@ -24,11 +24,13 @@ async function paid(buyer: Buyer) {
   return ordered
 }
 
-/** Paid, and the customer's bank disputes it. @returns the order's number */
-async function disputed(buyer: Buyer): Promise<string> {
+/** Paid, and the customer's bank disputes it. @returns the order's number, and the way to let the bank decide */
+async function disputed(buyer: Buyer) {
   const { order, payment, amountCents } = await paid(buyer)
-  await control('dashboard/dispute', { payment, amount: amountCents })
-  return order
+  const opened = await control('dashboard/dispute', { payment, amount: amountCents })
+  const { Id: dispute } = opened as { Id: string }
+  const end = (outcome: 'won' | 'lost') => control('dashboard/dispute/close', { dispute, outcome })
+  return { order, end }
 }
 
 /** Paid and cancelled, but the provider refuses the refund. @returns the order's number, and the way to let it pass */
@@ -65,7 +67,7 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await page.getByLabel('Password', { exact: true }).fill(operator.password)
   await page.getByRole('main').getByRole('button', { name: 'Accedi' }).click()
   await page.waitForURL((url) => url.pathname === '/operator/reviews')
-  for (const order of [right, givenBack, closed, won, lost, failed.order]) {
+  for (const order of [right, givenBack, closed, won.order, lost.order, failed.order]) {
     const isThere = async () => {
       await goTo(page, '/operator/reviews')
       return caseOf(page, order).count()
@@ -78,14 +80,15 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await page.getByLabel('Tipo di caso').selectOption({ label: 'Contestazione' })
   await press(show)
   await expect(caseOf(page, right)).toHaveCount(0)
-  for (const order of [won, lost]) await expect(caseOf(page, order)).toHaveCount(1)
-  await page.getByLabel('Cerca un ordine o un oggetto').fill(lost.toLowerCase().replaceAll('-', ' '))
+  for (const { order } of [won, lost]) await expect(caseOf(page, order)).toHaveCount(1)
+  await page.getByLabel('Cerca un ordine o un oggetto').fill(lost.order.toLowerCase().replaceAll('-', ' '))
   await press(show)
-  await expect(caseOf(page, won)).toHaveCount(0)
+  await expect(caseOf(page, won.order)).toHaveCount(0)
   await settled(page)
   await expectAccessible(page)
-  await decide(page, lost, 'Contestazione persa')
-  expect(await buyer.statusOf(lost)).toBe('REFUNDED')
+  await lost.end('lost')
+  await decide(page, lost.order, 'Contestazione persa')
+  expect(await buyer.statusOf(lost.order)).toBe('REFUNDED')
   await expect(page.getByText('Nessun caso da decidere corrisponde ai filtri.')).toBeVisible()
   await page.getByRole('link', { name: 'Togli i filtri' }).click()
   await expect(caseOf(page, right)).toHaveCount(1)
@@ -107,13 +110,14 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await decide(page, closed, 'Chiudi il caso')
   expect(await buyer.statusOf(closed)).toBe('CANCELLED')
 
-  const dispute = caseOf(page, won)
+  const dispute = caseOf(page, won.order)
   await dispute.getByRole('radio', { name: 'Guarda di nuovo' }).check()
   await dispute.getByLabel('Perché decidi così').fill(note)
   await dispute.getByRole('button', { name: 'Registra la decisione' }).click()
   await expect(page.getByText('la risposta è scritta nel caso')).toBeVisible()
-  await decide(page, won, 'Contestazione vinta')
-  expect(await buyer.statusOf(won)).toBe('PAID')
+  await won.end('won')
+  await decide(page, won.order, 'Contestazione vinta')
+  expect(await buyer.statusOf(won.order)).toBe('PAID')
 
   // few cases are left, which is quicker to read
   for (const code of ['en', 'es']) await look(page, code, `/${code}/operator/reviews`)
@@ -123,8 +127,8 @@ test('an operator decides each kind of case, by keyboard too', async ({ page, ex
   await expect.poll(() => buyer.statusOf(failed.order), { timeout: 30_000 }).toBe('REFUNDED')
 
   await page.getByRole('link', { name: /^Decisi/ }).click()
-  await expect(caseOf(page, lost)).toContainText(`Da ${operator.email}`)
-  await expect(caseOf(page, lost)).toContainText(note)
+  await expect(caseOf(page, lost.order)).toContainText(`Da ${operator.email}`)
+  await expect(caseOf(page, lost.order)).toContainText(note)
   await expectAccessible(page)
 })
 

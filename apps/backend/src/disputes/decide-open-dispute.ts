@@ -5,7 +5,7 @@ import { ProblemError } from '../problem-error.ts'
 import type { Services } from '../services.ts'
 import { decideDispute } from './decide-dispute.ts'
 import { findDispute } from './dispute.store.ts'
-import { receiveDispute } from './receive-dispute.ts'
+import { REPUDIATION, receiveDispute } from './receive-dispute.ts'
 
 type By = { actor: string; now: Date }
 
@@ -15,10 +15,25 @@ export async function lookAgainAtDispute(services: Services, provider: ProviderN
   return async () => ({ isOpen: true as const })
 }
 
-/** The operator's word on a dispute. @throws ProblemError illegal_transition when it was decided before */
-export const decideOpenDispute =
-  (attemptId: string, disputeRef: string, outcome: 'won' | 'lost') =>
-  async (trx: Transaction, { actor, now }: By) => {
+type OpenDispute = { provider: ProviderName; disputeRef: string; attemptId: string }
+
+/**
+ * The operator's word on a dispute, once the customer's bank has decided it and as it did: nothing is booked that the provider has not
+ * done. Of a bank's debit whose dispute is not known nobody else can say anything.
+ * @throws ProblemError illegal_transition when it was decided before, or the bank has decided otherwise or not yet; ProviderUnavailable, ProviderRefused
+ */
+export async function decideOpenDispute(
+  services: Services,
+  { provider, disputeRef, attemptId }: OpenDispute,
+  outcome: 'won' | 'lost',
+) {
+  const seen = await receiveDispute(services, provider, disputeRef)
+  if (seen && seen.reason !== REPUDIATION && seen.outcome !== outcome) {
+    const says =
+      seen.outcome === 'open' ? 'has not decided this dispute yet' : `has decided it: ${seen.outcome}`
+    throw new ProblemError('illegal_transition', `The customer’s bank ${says}.`)
+  }
+  return async (trx: Transaction, { actor, now }: By) => {
     const known = await findAttempt(trx, attemptId)
     const locked = known ? await lockWithCheckout(trx, known) : undefined
     const dispute = locked ? await findDispute(trx, locked.attempt.provider, disputeRef) : undefined
@@ -31,3 +46,4 @@ export const decideOpenDispute =
     }
     return {}
   }
+}

@@ -40,8 +40,11 @@ async function disputedBeforeTransfer(provider: ProviderName, amountOf = (total:
   return bought
 }
 
+/** The bank decides, and the operator follows it. */
 async function decide(checkoutId: string, decision: 'dispute_won' | 'dispute_lost') {
   const task = (await scene.tasks(checkoutId)).find(({ kind }) => kind === 'dispute')
+  const outcome = decision === 'dispute_won' ? 'won' : 'lost'
+  await scene.dashboard('dispute/close', { dispute: task?.provider_ref, outcome })
   const body = { decision, note: 'Spoken to the bank.' }
   const params = { id: task?.id ?? '' }
   valueIn(await scene.backend.call(decideReviewTask, { params, body }, operator.headers))
@@ -141,7 +144,6 @@ describe.each(providerNames)('F48 %s: a refund that a lost dispute overtakes', (
     await scene.queue(order.id)
     const id = await dispute(paymentId, 250)
     await hear(provider, id)
-    await scene.dashboard('dispute/close', { dispute: id, outcome: 'lost' })
     await decide(checkout.id, 'dispute_lost')
     const rest = cents(order.amount) - 250
     expect((await given(checkout.id)).sort()).toEqual([
@@ -165,7 +167,6 @@ it.each(providerNames)(
     const total = checkout.orders.reduce((sum, { amount }) => sum + cents(amount), 0)
     const id = await dispute(paymentId, total - 500)
     await hear(provider, id)
-    await scene.dashboard('dispute/close', { dispute: id, outcome: 'lost' })
     await decide(checkout.id, 'dispute_lost')
     const refunds = await scene.refunds(checkout.id)
     const sum = (wanted: (refund: (typeof refunds)[number]) => boolean) =>

@@ -19,7 +19,7 @@ import {
 import { mailDispute } from './mail-dispute.ts'
 
 /** What a bank's debit is called until the dispute behind it is known. */
-const REPUDIATION = 'REPUDIATION'
+export const REPUDIATION = 'REPUDIATION'
 
 const caseReason = ({ reason }: DisputeSeen) => `The customer's bank disputes the payment: ${reason}.`
 
@@ -75,16 +75,18 @@ async function openCase(
 
 /**
  * Takes over what a provider says about a disputed payment, once: its orders are DISPUTED, nothing is refunded on top, an operator
- * decides (F48). What the provider decides later stands in the case. @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
+ * decides (F48). What the provider decides later stands in the case.
+ * @returns what it says; null for what is no dispute of a payment
+ * @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
  */
 export async function receiveDispute(
   services: Services,
   provider: ProviderName,
   resourceId: string,
-): Promise<void> {
+): Promise<DisputeSeen | null> {
   const { db, clock, payments } = services
   const seen = await payments.moneyBack[provider].seeDispute(resourceId)
-  if (!seen) return
+  if (!seen) return null
   const attempt = await findAttemptOf(services, provider, seen)
   if (!attempt) throw new Error('no payment of ours is known for it')
   const now = clock.now()
@@ -99,4 +101,5 @@ export async function receiveDispute(
     }
   })
   services.wakeOutbox()
+  return seen
 }

@@ -43,7 +43,7 @@ async function lookAtCardCheck(services: Services, event: DueEvent): Promise<voi
 }
 
 /** Asks the provider about what an event points at; its type says only what to ask. */
-function lookAt(services: Services, event: DueEvent): Promise<void> {
+function lookAt(services: Services, event: DueEvent): Promise<unknown> {
   const { type, provider, resourceId } = event
   if (isPayment(type)) return lookAtPayment(services, event)
   if (isRefund(type)) return receiveRefunds(services, provider, resourceId)

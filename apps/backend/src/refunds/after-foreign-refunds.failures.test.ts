@@ -52,6 +52,7 @@ it('F48 pieces that never left the shop are on sale again when the dispute of th
   const amount = Math.round(order.amount * 100)
   const dispute = made.parse(await scene.dashboard('dispute', { payment: paymentId, amount }))
   await scene.tell('mangopay', 'DISPUTE_CREATED', dispute.Id)
+  await scene.dashboard('dispute/close', { dispute: dispute.Id, outcome: 'lost' })
   const [task] = await scene.tasks(checkout.id)
   const { headers } = await createCustomer(backend, { groups: ['customer', 'operator'] })
   const body = { decision: 'dispute_lost' as const, note: 'Spoken to the bank.' }

@@ -156,6 +156,7 @@ it('a shipped order of a payment that is disputed waits for the dispute, then go
   await giveUp(checkout.id)
   expect(await scene.orderStatus(order.id)).toBe('DISPUTED')
   const [task] = (await scene.tasks(checkout.id)).filter(({ kind }) => kind === 'dispute')
+  await scene.dashboard('dispute/close', { dispute, outcome: 'won' })
   const body = { decision: 'dispute_won' as const, note: 'The bank found for us.' }
   const params = { id: task?.id ?? '' }
   valueIn(await scene.backend.call(decideReviewTask, { params, body }, operator.headers))

@@ -213,7 +213,8 @@ describe('a dispute', () => {
   })
 
   it('that is lost takes the money from the order and its seller, without a mail of ours', async () => {
-    const { order, checkout } = await disputed()
+    const { order, checkout, dispute } = await disputed()
+    await scene.dashboard('dispute/close', { dispute, outcome: 'lost' })
     valueIn(await decide((await caseOf(checkout.id)).id, 'dispute_lost'))
     await scene.drain()
     expect(await scene.orderStatus(order.id)).toBe('REFUNDED')
@@ -225,8 +226,25 @@ describe('a dispute', () => {
     expect(scene.refundMails(order.id)).toHaveLength(0)
   })
 
+  it('is not decided before the bank has, nor otherwise', async () => {
+    const { order, checkout, dispute } = await disputed()
+    const task = await caseOf(checkout.id)
+    const refused = { problem: { code: 'illegal_transition' } }
+    for (const decision of ['dispute_won', 'dispute_lost'] as const)
+      expect(await decide(task.id, decision)).toMatchObject(refused)
+    await scene.dashboard('dispute/close', { dispute, outcome: 'won' })
+    expect(await decide(task.id, 'dispute_lost')).toMatchObject(refused)
+    expect(await caseOf(checkout.id)).toMatchObject({
+      decision: null,
+      reason: expect.stringContaining('the provider says: won'),
+    })
+    expect(await scene.orderStatus(order.id)).toBe('DISPUTED')
+    expect(await scene.refunds(checkout.id)).toEqual([])
+  })
+
   it('of a part leaves the rest of the order where it was', async () => {
-    const { order, checkout } = await disputed(() => 250)
+    const { order, checkout, dispute } = await disputed(() => 250)
+    await scene.dashboard('dispute/close', { dispute, outcome: 'lost' })
     valueIn(await decide((await caseOf(checkout.id)).id, 'dispute_lost'))
     await scene.drain()
     expect(await scene.orderStatus(order.id)).toBe('PAID')

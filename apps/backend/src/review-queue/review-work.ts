@@ -59,6 +59,8 @@ function close(task: StoredTask): Carry {
 /** What a decision means for a case; providers are asked here, before the transaction. @throws ProblemError, ProviderUnavailable, ProviderRefused */
 export async function workOf(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
   const attemptId = () => required(task.attemptId, 'a payment')
+  const provider = () => required(task.provider, 'a provider')
+  const disputeRef = () => required(task.providerRef, 'a dispute')
   switch (decision) {
     case 'retry':
       return retry(task)
@@ -66,16 +68,13 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
       return refundMismatch(services, attemptId())
     case 'look_again':
       return task.kind === 'dispute'
-        ? lookAgainAtDispute(
-            services,
-            required(task.provider, 'a provider'),
-            required(task.providerRef, 'a dispute'),
-          )
+        ? lookAgainAtDispute(services, provider(), disputeRef())
         : lookAgainAtMismatch(services, attemptId())
     case 'dispute_won':
     case 'dispute_lost': {
       const outcome = decision === 'dispute_won' ? 'won' : 'lost'
-      return decideOpenDispute(attemptId(), required(task.providerRef, 'a dispute'), outcome)
+      const dispute = { provider: provider(), disputeRef: disputeRef(), attemptId: attemptId() }
+      return decideOpenDispute(services, dispute, outcome)
     }
     case 'close':
       return close(task)

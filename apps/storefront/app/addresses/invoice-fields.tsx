@@ -3,6 +3,7 @@ import { useHydrated } from '../account/use-hydrated.ts'
 import { Radio } from '../design/choice.tsx'
 import { Field } from '../design/field.tsx'
 import { join } from '../design/join.ts'
+import { Summary } from '../design/summary.tsx'
 import type { AddressField, AddressValues } from './address-form.state.ts'
 
 /** Checks a field that was left. */
@@ -34,11 +35,11 @@ export function InvoiceFields({ values, error, check, kind, onKind }: InvoiceFie
   // without scripts every field is there, and the choice above says which count
   const isHidden = hydrated && kind === 'private'
   return (
-    <details open={values.invoice} className="rounded-plate border border-line px-4.5">
-      <summary className="min-h-14 cursor-pointer py-3.5 text-[17px] font-semibold">
+    <details open={values.invoice} className="group rounded-plate border border-line px-4.5">
+      <Summary className="min-h-14 py-3.5 text-[17px]">
         {t('addresses.invoice')}
         <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
-      </summary>
+      </Summary>
       <fieldset>
         <legend className="text-[15px] font-semibold">{t('addresses.invoiceFor')}</legend>
         {kinds.map(([value, words]) => (

@@ -11,7 +11,7 @@ import { PriceFlag } from '../design/price-flag.tsx'
 import { Stepper } from '../design/stepper.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
-import { measureLabel } from './labels.ts'
+import { measureLabel, STOCK_ALERT } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 import { ProductPicks } from './product-picks.tsx'
 
@@ -68,14 +68,14 @@ export function BuyBox({ product, details, delivery, closed }: BuyBoxProps) {
           {closed.text}
         </Notice>
       ) : (
-        <>
+        <div id={STOCK_ALERT} className="scroll-mt-6">
           <Notice type="info" title={t('catalogue.soldOut')}>
             {t('catalogue.soldOutText')}
           </Notice>
           <Suspense>
             <StockAlert />
           </Suspense>
-        </>
+        </div>
       )}
       <ProductPicks product={product} />
       {product.alcohol && (

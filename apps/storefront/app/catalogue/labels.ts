@@ -2,6 +2,9 @@ import type { Product } from '@filiera/contract/catalogue'
 import { formatEuros } from '@filiera/domain/money'
 import type { TFunction } from 'i18next'
 
+/** Where a product page asks whom it may write to when a sold-out product is back. */
+export const STOCK_ALERT = 'alert'
+
 /** A quantity as labels write it: grams and millilitres below a thousand, then kilograms and litres, decimal point. */
 export function quantityLabel({ value, unit }: Product['netQuantity'], t: TFunction): string {
   const plain = (number: number) => String(Number(number.toFixed(3)))

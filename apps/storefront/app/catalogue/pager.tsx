@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { buttonClass } from '../design/button.tsx'
+import { join } from '../design/join.ts'
 import { Meter } from '../design/meter.tsx'
 import { LAST_PAGE, type ListingQuery, listingAddress } from './listing-query.state.ts'
+import { pageNumbers } from './page-numbers.ts'
 import type { ProductList } from './product-list.state.ts'
 
 type PagerProps = {
@@ -65,12 +67,6 @@ export function PreviousLink(props: {
   )
 }
 
-/** Numbers around the current page: first, last, and two on each side. */
-export function pageNumbers(current: number, pages: number): number[] {
-  const near = [current - 2, current - 1, current, current + 1, current + 2]
-  return [...new Set([1, ...near, pages])].filter((page) => page >= 1 && page <= pages).sort((a, b) => a - b)
-}
-
 function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; pages: number }) {
   const { t } = useTranslation()
   const numbers = pageNumbers(query.page, pages)
@@ -78,9 +74,13 @@ function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; 
   return (
     <nav aria-label={t('catalogue.pages')}>
       <ol className="flex items-center gap-1 md:gap-1.5">
-        {numbers.map((page, index) => (
-          <li key={page} className="flex items-center gap-1 md:gap-1.5">
-            {page - (numbers[index - 1] ?? page - 1) > 1 && <span aria-hidden="true">…</span>}
+        {numbers.map(({ page, isFar, gap }) => (
+          <li key={page} className={join('flex items-center gap-1 md:gap-1.5', isFar && 'max-md:hidden')}>
+            {gap && (
+              <span aria-hidden="true" className={gap === 'narrow' ? 'md:hidden' : undefined}>
+                …
+              </span>
+            )}
             <Link
               to={listingAddress(path, { ...query, page })}
               aria-current={page === query.page ? 'page' : undefined}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AddToCartButton } from '../cart/add-to-cart-button.tsx'
 import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { LinkButton } from '../design/button.tsx'
 import { join } from '../design/join.ts'
 import { Plate } from '../design/plate.tsx'
 import { Price } from '../design/price.tsx'
@@ -11,7 +12,7 @@ import { useLanguage, useLocalPath } from '../i18n/use-language.ts'
 import { formatShortDate } from '../orders/format-date.ts'
 import { Heart } from '../wishlist/heart.tsx'
 import type { CardProduct } from './card-product.ts'
-import { measureParts } from './labels.ts'
+import { measureParts, STOCK_ALERT } from './labels.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -105,13 +106,25 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
           <Price price={product.price} discounted={product.priceDiscounted} />
           <Measure product={product} />
         </div>
-        {product.available && (
+        {product.available ? (
           <AddToCartButton
             productId={product.id}
             title={product.title}
             variant="card"
             className="relative z-1 flex-none"
           />
+        ) : (
+          !product.closedUntil && (
+            <LinkButton
+              to={`${to(`/product/${product.id}`)}#${STOCK_ALERT}`}
+              variant="outline"
+              size="small"
+              aria-label={t('catalogue.notifyOf', { title: product.title })}
+              className="relative z-1 flex-none"
+            >
+              {t('catalogue.notify')}
+            </LinkButton>
+          )
         )}
       </div>
     </article>

@@ -7,6 +7,7 @@ import { AddressLines } from '../addresses/address-lines.tsx'
 import type { Country } from '../addresses/country-names.ts'
 import { Button, buttonClass } from '../design/button.tsx'
 import { Notice } from '../design/notice.tsx'
+import { Summary } from '../design/summary.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
 import { explainedCode } from '../notices/notice-for.ts'
 import { InvoiceData } from '../orders/invoice-data.tsx'
@@ -144,10 +145,8 @@ export function AddressStep({ data, answer, countries, isNew, editor }: AddressS
         {t('checkout.address.another')}
       </Link>
       {addresses.length > 1 && (
-        <details open={billing !== null} className="mt-5 border-t border-line pt-2">
-          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-            {t('checkout.address.billingOther')}
-          </summary>
+        <details open={billing !== null} className="group mt-5 border-t border-line pt-2">
+          <Summary className="min-h-11 py-2.5">{t('checkout.address.billingOther')}</Summary>
           <fieldset className="mt-2">
             <legend className="sr-only">{t('checkout.address.billing')}</legend>
             <AddressChoices

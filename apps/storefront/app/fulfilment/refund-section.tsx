@@ -5,6 +5,7 @@ import { Form, Link, useNavigation } from 'react-router'
 import { ErrorSummary } from '../account/error-summary.tsx'
 import { Button, buttonClass } from '../design/button.tsx'
 import { Field } from '../design/field.tsx'
+import { Summary } from '../design/summary.tsx'
 import {
   hasRefundErrors,
   openCents,
@@ -136,11 +137,9 @@ export function RefundSection(props: { order: SellerOrder; view: RefundView; her
     <details
       id="refund"
       open={view.isAsked || view.isFilled}
-      className="rounded-panel border border-line px-4.5 py-3 md:px-7 print:hidden"
+      className="group rounded-panel border border-line px-4.5 py-3 md:px-7 print:hidden"
     >
-      <summary className="min-h-11 cursor-pointer py-2 text-xl font-semibold">
-        {t('fulfilment.refund.title')}
-      </summary>
+      <Summary className="min-h-11 py-2 text-xl">{t('fulfilment.refund.title')}</Summary>
       <p className="text-ink-2">{t('fulfilment.refund.text')}</p>
       <div className="pb-3">{isReady ? <Confirm {...props} /> : <Ask {...props} />}</div>
     </details>

@@ -3,6 +3,7 @@ import type { Order } from '@filiera/contract/orders'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../design/button.tsx'
 import { join } from '../design/join.ts'
+import { Summary } from '../design/summary.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { formatDate, formatHour } from './format-date.ts'
 
@@ -39,10 +40,8 @@ function Photos({ photos }: { photos: readonly string[] }) {
 function AddPhoto({ messageId }: { messageId: string }) {
   const { t } = useTranslation()
   return (
-    <details className="mt-2">
-      <summary className="min-h-11 cursor-pointer py-2.5 text-sm font-semibold">
-        {t('orderMessages.addPhoto')}
-      </summary>
+    <details className="group mt-2">
+      <Summary className="min-h-11 w-fit py-2.5 text-sm">{t('orderMessages.addPhoto')}</Summary>
       <form method="post" encType="multipart/form-data" className="flex flex-wrap items-center gap-3 pb-2">
         <input type="hidden" name="intent" value="photo" />
         <input type="hidden" name="messageId" value={messageId} />

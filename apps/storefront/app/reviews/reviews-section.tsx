@@ -83,6 +83,11 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
   const { t } = useTranslation()
   const hasAny = list?.distribution.some((row) => row.count > 0) ?? false
   const left = list ? Math.min(list.total, MAX_REVIEWS_SHOWN) - list.reviews.length : 0
+  const write = (
+    <Link to={writePath} className={`${buttonClass({ variant: 'outline' })} mt-6 print:hidden`}>
+      {t('reviews.write')}
+    </Link>
+  )
   return (
     <section
       id="reviews"
@@ -95,7 +100,10 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
         {list && !hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}
         {list && hasAny && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
-            <Summary list={list} query={query} path={path} />
+            <div>
+              <Summary list={list} query={query} path={path} />
+              {write}
+            </div>
             <div>
               <Sorts query={query} path={path} />
               {query.stars !== null && (
@@ -125,12 +133,7 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
             </div>
           </div>
         )}
-        <Link
-          to={writePath}
-          className="mt-6 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-        >
-          {t('reviews.write')}
-        </Link>
+        {!hasAny && write}
       </Container>
     </section>
   )

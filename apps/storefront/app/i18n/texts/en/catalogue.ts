@@ -14,6 +14,8 @@ export const catalogue = {
   save: 'Save to wishlist',
   compare: 'Compare',
   backSoon: 'Back soon',
+  notify: 'Notify me',
+  notifyOf: 'Notify me when {{title}} is back',
   closed: 'Closed until {{date}}',
   filters: 'Filters',
   filtersCount: 'Filters ({{count}})',

@@ -64,8 +64,8 @@ export const reviewQueue = {
     askDispute: 'Asks the provider how it stands and writes it here. The case stays open.',
     refund:
       'Gives the customer back all that the provider captured, cancels the purchase and puts the products on sale again.',
-    won: 'The bank found for us: the orders go back to where they were.',
-    lost: 'The bank has the money: the orders count as refunded and the seller’s part is taken back. It cannot be undone.',
+    won: 'The bank found for us: the orders go back to where they were. Only once the bank has decided so.',
+    lost: 'The bank has the money: the orders count as refunded and the seller’s part is taken back. It cannot be undone. Only once the bank has decided so.',
     retry: {
       refund_failed: 'Sends the provider a new request for the refund.',
       seller_debt: 'Tries once more to take the money back from the seller.',

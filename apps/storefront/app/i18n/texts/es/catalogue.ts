@@ -14,6 +14,8 @@ export const catalogue = {
   save: 'Guardar en favoritos',
   compare: 'Comparar',
   backSoon: 'Vuelve pronto',
+  notify: 'Avísame',
+  notifyOf: 'Avísame cuando vuelva {{title}}',
   closed: 'Cerrado hasta el {{date}}',
   filters: 'Filtros',
   filtersCount: 'Filtros ({{count}})',

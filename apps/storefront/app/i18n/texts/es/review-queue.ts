@@ -64,8 +64,8 @@ export const reviewQueue = {
     askDispute: 'Pregunta a la entidad cómo va y lo escribe aquí. El caso sigue abierto.',
     refund:
       'Devuelve al cliente todo lo que cobró la entidad, cancela la compra y pone los productos otra vez a la venta.',
-    won: 'El banco nos dio la razón: los pedidos vuelven adonde estaban.',
-    lost: 'El dinero es del banco: los pedidos constan como reembolsados y se recupera la parte del vendedor. No se puede deshacer.',
+    won: 'El banco nos dio la razón: los pedidos vuelven adonde estaban. Solo cuando el banco lo ha decidido así.',
+    lost: 'El dinero es del banco: los pedidos constan como reembolsados y se recupera la parte del vendedor. No se puede deshacer. Solo cuando el banco lo ha decidido así.',
     retry: {
       refund_failed: 'Envía a la entidad una nueva petición de reembolso.',
       seller_debt: 'Intenta otra vez recuperar el dinero del vendedor.',

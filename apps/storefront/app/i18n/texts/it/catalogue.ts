@@ -14,6 +14,8 @@ export const catalogue = {
   save: 'Salva nei preferiti',
   compare: 'Confronta',
   backSoon: 'Torna presto',
+  notify: 'Avvisami',
+  notifyOf: 'Avvisami quando torna {{title}}',
   closed: 'Chiuso fino al {{date}}',
   filters: 'Filtri',
   filtersCount: 'Filtri ({{count}})',

@@ -64,8 +64,8 @@ export const reviewQueue = {
     askDispute: 'Chiede all’istituto a che punto è e lo scrive qui. Il caso resta aperto.',
     refund:
       'Rende al cliente tutto ciò che l’istituto ha incassato, annulla l’acquisto e rimette in vendita i prodotti.',
-    won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano.',
-    lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro.',
+    won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano. Vale quando la banca ha deciso così.',
+    lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro. Vale quando la banca ha deciso così.',
     retry: {
       refund_failed: 'Manda all’istituto una nuova richiesta di rimborso.',
       seller_debt: 'Prova di nuovo a riprendere il denaro dal venditore.',
