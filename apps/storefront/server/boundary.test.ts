@@ -5,7 +5,9 @@ import { registerApi } from './api/api.routes.ts'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './boundary.ts'
 import { configuration } from './config.ts'
 
-const config = configuration.parse({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.example' })
+// nothing listens there, also while a shop runs on this machine
+const backend = { BACKEND_URL: 'http://127.0.0.1:9' }
+const config = configuration.parse({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.example', ...backend })
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
@@ -14,7 +16,7 @@ beforeAll(async () => {
     clientErrorHandler: answerBrokenConnection(config),
   })
   guardBoundary(app, config)
-  await registerApi(app, { ...config, backendUrl: 'http://127.0.0.1:9', publicUrl: config.shop.publicUrl })
+  await registerApi(app, { ...config, publicUrl: config.shop.publicUrl })
   app.get('/page', async () => 'page')
   app.get('/broken', async () => {
     throw new Error('select secret from table at /srv/shop')
