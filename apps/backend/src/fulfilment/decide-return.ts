@@ -3,7 +3,12 @@ import { changeOneOrderStatus } from '../orders/change-order-status.ts'
 import { notFound, ProblemError } from '../problem-error.ts'
 import { queueOrderRefund } from '../refunds/queue-order-refund.ts'
 import type { Services } from '../services.ts'
-import { decideWithdrawal, findWithdrawals, type WithdrawalRow } from '../withdrawals/withdrawals.store.ts'
+import {
+  decideWithdrawal,
+  findWithdrawals,
+  type WithdrawalRow,
+  waitingCents,
+} from '../withdrawals/withdrawals.store.ts'
 import { actOnOrder, type ShopAct, type ShopCall } from './act-on-order.ts'
 import { mailReturnDecided } from './mail-return-decided.ts'
 import { statusAfterMoney } from './status-after-money.ts'
@@ -19,13 +24,23 @@ function isDecided({ status }: WithdrawalRow, accept: boolean): boolean {
   return true
 }
 
-/** Gives the money of a returned line back. @returns the refund and its cents */
-async function refundReturn({ trx, order, actor, now }: ShopAct, withdrawal: WithdrawalRow) {
+/**
+ * Gives the money of a returned line back: as its receipt says, or more where other returns were refused meanwhile, and what is left
+ * where the shop gave money back in between. @returns the refund and its cents
+ */
+async function refundReturn(
+  { trx, order, actor, now }: ShopAct,
+  withdrawal: WithdrawalRow,
+  others: readonly WithdrawalRow[],
+) {
+  const leftCents = order.amountCents - order.refundedCents
+  const mostCents = Math.max(leftCents - waitingCents(others), Math.min(leftCents, withdrawal.amountCents))
   return queueOrderRefund(trx, {
     orderId: order.id,
     key: `withdrawal:${withdrawal.id}`,
     lines: withdrawal.lines.map(({ productId, quantity }) => ({ productId, quantity })),
     withShipping: withdrawal.withShipping,
+    mostCents,
     reason: 'withdrawal',
     actor,
     now,
@@ -39,7 +54,8 @@ async function decideIn(act: ShopAct, { withdrawalId, accept, note }: ReturnDeci
   if (!withdrawal) throw notFound()
   if (isDecided(withdrawal, accept)) return
   if (order.status !== 'RETURN_REQUESTED') throw illegal(`Order ${order.id} is ${order.status}.`)
-  const refund = accept ? await refundReturn(act, withdrawal) : null
+  const others = withdrawals.filter(({ id }) => id !== withdrawalId)
+  const refund = accept ? await refundReturn(act, withdrawal, others) : null
   await decideWithdrawal(trx, {
     orderId: order.id,
     withdrawalId,
@@ -53,7 +69,7 @@ async function decideIn(act: ShopAct, { withdrawalId, accept, note }: ReturnDeci
     isDelivered: order.deliveredAt !== null,
     isAllRefunded: refundedCents === order.amountCents,
     isRefunded: refundedCents > 0,
-    hasOpenReturn: withdrawals.some(({ id, status }) => id !== withdrawalId && status === 'requested'),
+    hasOpenReturn: others.some(({ status }) => status === 'requested'),
   })
   const cause = accept ? 'return accepted' : `return refused: ${note}`
   await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause, now })

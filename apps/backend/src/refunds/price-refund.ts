@@ -29,6 +29,8 @@ export type WantedRefund = {
   /** Instead of the lines' own price. */
   amountCents?: number | undefined
   withShipping: boolean
+  /** Lines come to no more than this, where something else of what is left was promised already; in cents. */
+  mostCents?: number | undefined
 }
 
 export type PricedRefund = {
@@ -115,7 +117,7 @@ export function priceRefund(order: RefundableOrder, wanted: WantedRefund): Price
   const refund = refundAmount({
     pieces: chosen.map(({ line, quantity }) => ({ quantity, chargedCents: line.chargedCents })),
     shippingCents: wanted.withShipping || isRest ? shippingLeft : 0,
-    leftCents: left,
+    leftCents: Math.min(left, wanted.mostCents ?? left),
     isRest,
   })
   if (refund.amountCents === 0) throw wrong('lines', 'must name something to refund')

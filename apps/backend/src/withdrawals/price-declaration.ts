@@ -5,6 +5,7 @@ import type { OrderRow } from '../orders/orders.store.ts'
 import { ProblemError } from '../problem-error.ts'
 import { lockRefundable } from '../refunds/refund.store.ts'
 import { type DeclaredLine, remainingOf } from './withdrawal-rules.ts'
+import { type WithdrawalRow, waitingCents } from './withdrawals.store.ts'
 
 export type Declaration = { lines: readonly DeclaredLine[]; reason: string }
 
@@ -19,11 +20,12 @@ export type Declared = {
   now: Date
 }
 
-/** Prices a declaration that was held against the order. @throws ProblemError illegal_transition while the payment is in dispute */
+/** Prices a declaration that was held against the order, whose earlier withdrawals keep what they were promised. @throws ProblemError illegal_transition while the payment is in dispute */
 export async function priceDeclaration(
   trx: Transaction,
   order: OrderRow,
   { lines, reason }: Declaration,
+  earlier: readonly WithdrawalRow[],
   now: Date,
 ): Promise<Declared> {
   const refundable = await lockRefundable(trx, order.id)
@@ -32,7 +34,7 @@ export async function priceDeclaration(
   const { isLast, amountCents } = withdrawalAmount({
     isShipped: shippedStatuses.includes(order.status),
     shippingCents: refundable.shippingCents - refundable.refundedShippingCents,
-    leftCents: refundable.amountCents - refundable.refundedCents,
+    leftCents: Math.max(0, refundable.amountCents - refundable.refundedCents - waitingCents(earlier)),
     lines: order.lines.map((line) => ({
       remaining: remainingOf(line),
       declared: lines.find(({ productId }) => productId === line.productId)?.quantity ?? 0,

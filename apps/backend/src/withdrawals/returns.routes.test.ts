@@ -105,3 +105,52 @@ it.each([
     expect(await scene.read(buyer, orderId)).toMatchObject({ shipping: 0, refundable: 0 })
   },
 )
+
+/** Two returns of all of an order that wait together, after the shop has given 5.01 back. */
+async function waitingTogether() {
+  const { buyer, orderId, amount, ids } = await scene.bought([{}])
+  const { headers } = await sellerOf(orderId)
+  await advanceOrder(scene.backend, orderId, 'DELIVERED')
+  const params = { id: orderId }
+  const body = { amount: 5.01, reason: 'Vasetto ammaccato' }
+  valueIn(await scene.backend.call(refundOrder, { params, body }, headers))
+  const receipts = []
+  for (const quantity of [2, 1]) {
+    const lines = [{ productId: ids[0] ?? '', quantity }]
+    const foretold = foretell(await scene.read(buyer, orderId), lines)
+    const receipt = valueIn(await scene.declare(buyer, orderId, lines))
+    expect(receipt.amount).toBe(foretold)
+    receipts.push(receipt)
+  }
+  const decide = async (withdrawalId: string, accept: boolean) => {
+    const decision = { withdrawalId, accept, ...(accept ? {} : { note: 'Sigillo aperto' }) }
+    valueIn(await scene.backend.call(decideReturn, { params, body: decision }, headers))
+  }
+  const refunded = async () =>
+    (await scene.order(buyer, orderId)).refunds
+      .filter(({ reason }) => reason === 'withdrawal')
+      .map((refund) => refund.amount)
+  const [first, last] = receipts
+  if (!first || !last) throw new Error('two receipts')
+  return { amount, first, last, decide, refunded }
+}
+
+it.each(['first', 'last'] as const)(
+  'two receipts that wait together name no more than is left, and are kept: the %s is accepted first',
+  async (begun) => {
+    const { amount, first, last, decide, refunded } = await waitingTogether()
+    expect(first.amount + last.amount + 5.01).toBeCloseTo(amount, 6)
+    const order = begun === 'first' ? [first, last] : [last, first]
+    for (const { id } of order) await decide(id, true)
+    expect((await refunded()).sort()).toEqual(order.map((receipt) => receipt.amount).sort())
+  },
+)
+
+it('a return whose receipt stood back for another one gets its whole price when that is refused', async () => {
+  const { first, last, decide, refunded } = await waitingTogether()
+  await decide(first.id, false)
+  await decide(last.id, true)
+  const [amount = 0] = await refunded()
+  expect(amount).toBeGreaterThan(last.amount)
+  expect(amount).toBeCloseTo(last.amount + 5.01, 6)
+})

@@ -30,7 +30,7 @@ async function withdrawIn(
   const repeated = findRepeated(earlier, lines, { now, isLeft: isLeft(order, lines, now) })
   if (repeated) return repeated
   checkDeclaration(order, lines, now)
-  const declared = await priceDeclaration(trx, order, declaration, now)
+  const declared = await priceDeclaration(trx, order, declaration, earlier, now)
   const isUnshipped = unshippedStatuses.includes(order.status)
   const id = await insertWithdrawal(
     trx,

@@ -1,5 +1,5 @@
 import type { Withdrawable, Withdrawal } from '@filiera/contract/withdrawals'
-import { centsToEuros } from '@filiera/domain/money'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money'
 import { shippedStatuses } from '../orders/order.state.ts'
 import { orderAnswer } from '../orders/orders.answer.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
@@ -12,6 +12,9 @@ export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now
     row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
   )
   const refundedShippingCents = row.refunds.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
+  const promisedCents = withdrawals
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amount }) => sum + eurosToCents(amount), 0)
   return {
     orderId: row.id,
     seller: seller.name,
@@ -20,7 +23,7 @@ export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now
     deadline: deadlineOf(row)?.toISOString() ?? null,
     isShipped: shippedStatuses.includes(row.status),
     shipping: centsToEuros(row.shippingCents - refundedShippingCents),
-    refundable: centsToEuros(row.amountCents - row.refundedCents),
+    refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - promisedCents)),
     lines: items.map(({ productId, title, image, price, priceDiscounted }) => ({
       productId,
       title,

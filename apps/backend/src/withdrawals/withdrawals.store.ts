@@ -19,6 +19,12 @@ export type WithdrawalRow = {
   lines: { productId: string; title: string; quantity: number; amountCents: number }[]
 }
 
+/** What was promised for withdrawals that wait for their seller, in cents. */
+export const waitingCents = (withdrawals: readonly Pick<WithdrawalRow, 'status' | 'amountCents'>[]): number =>
+  withdrawals
+    .filter(({ status }) => status === 'requested')
+    .reduce((sum, { amountCents }) => sum + amountCents, 0)
+
 /** Withdrawals of orders, oldest first. */
 export async function findWithdrawals(
   executor: Executor,
