@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { linkIn, mailTo } from './mailbox.ts'
 import { expect, expectAccessible, goTo, test } from './shop.fixture.ts'
+import { newEmail } from './steps.ts'
 
 const cards = (page: Page) => page.locator('main article')
 const chips = (page: Page) => page.getByRole('list', { name: 'Filtri applicati' })
@@ -104,4 +106,24 @@ test('Bad addresses show a page', async ({ page, expectFailure }) => {
   await goTo(page, '/collections/per-regalo')
   await expect(cards(page)).toHaveCount(8)
   await expectAccessible(page)
+})
+
+test('A sold-out product offers from its card to write when it is back, and the mail confirms it', async ({
+  page,
+}) => {
+  await goTo(page, '/products?page=12')
+  const offer = page.getByRole('link', { name: /^Avvisami quando torna Carciofo/ })
+  await expect(offer).toHaveText('Avvisami')
+  await offer.click()
+  await expect(page).toHaveURL(/\/product\/\d+#alert$/)
+  const email = newEmail('attesa')
+  const ask = page.getByRole('button', { name: 'Avvisami quando torna' })
+  await expect(ask).toBeInViewport()
+  await page.getByLabel('La tua e-mail').fill(email)
+  await ask.click()
+  await expect(page.getByText('Ti abbiamo mandato una mail')).toBeVisible()
+  await expectAccessible(page)
+  await goTo(page, linkIn(await mailTo(email, /Carciofo|avvis/i), '/newsletter/confirm'))
+  await page.getByRole('main').getByRole('button', { name: 'Conferma', exact: true }).click()
+  await expect(page.getByRole('main')).toContainText('Carciofo')
 })
