@@ -9,9 +9,7 @@ export type TakeBack = {
   commissionCents: number
   status: 'pending' | 'reduced' | 'succeeded' | 'debt'
   advanceId: string | null
-  /** Since when the provider has been asked for it without an answer that we know, so that it may have been made. */
-  askedAt: Date | null
-  /** The same for what we put in ourselves. */
+  /** Since when the provider has been asked for what we put in, without an answer that we know: it may have been made. */
   advanceAskedAt: Date | null
   tries: number
 }
@@ -28,7 +26,6 @@ export async function lockTakeBack(trx: Transaction, refundId: string): Promise<
       'commission_cents as commissionCents',
       'status',
       'advance_id as advanceId',
-      'asked_at as askedAt',
       'advance_asked_at as advanceAskedAt',
       'tries',
     ])

@@ -42,7 +42,10 @@ export async function priceDeclaration(
     })),
   })
   if (amountCents === 0)
-    throw new ProblemError('illegal_transition', 'Everything that was paid for this order went back.')
+    throw new ProblemError(
+      'illegal_transition',
+      'Everything that was paid for this order went back, or is promised to earlier returns.',
+    )
   const priced = lines.map(({ productId, quantity }) => ({
     productId,
     quantity,
