@@ -37,8 +37,10 @@ export function InvoiceFields({ values, error, check, kind, onKind }: InvoiceFie
   return (
     <details open={values.invoice} className="group rounded-plate border border-line px-4.5">
       <Summary className="min-h-14 py-3.5 text-[17px]">
-        {t('addresses.invoice')}
-        <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
+        <span>
+          {t('addresses.invoice')}
+          <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
+        </span>
       </Summary>
       <fieldset>
         <legend className="text-[15px] font-semibold">{t('addresses.invoiceFor')}</legend>

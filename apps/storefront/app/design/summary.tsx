@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { join } from './join.ts'
 
-/** What opens a `details` of the class `group`: its words with an arrow that turns, at the right edge unless `className` says otherwise. */
+/** What opens a `details` of the class `group`: one text or element with an arrow that turns, at the right edge unless `className` says otherwise. */
 export function Summary({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <summary
@@ -11,7 +11,7 @@ export function Summary({ className, children }: { className?: string; children:
         className,
       )}
     >
-      <span className="min-w-0">{children}</span>
+      {children}
       <ChevronDown
         aria-hidden
         size={20}
