@@ -22,7 +22,7 @@ const MARK = `<script>if(!location.hash&&performance.getEntriesByType("navigatio
 
 /**
  * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts are fetched once the
- * page is loaded and quiet. They run then for a browser that keeps something of this shop (cart, account), which the page has to show;
+ * page is loaded, its pictures in view are painted, and it is quiet. They run then for a browser that keeps something of this shop (cart, account), which the page has to show;
  * for a new visitor at the first sign of him, or after 8 seconds. What he presses before they run is held and pressed again then; links lead
  * on by themselves (`late-start.browser.js`).
  */

@@ -64,7 +64,13 @@
     fetchQuietly()
     setTimeout(start, 8000)
   }
-  const idle = () => requestAnimationFrame(() => quiet(arrive))
+  const isInView = (image) => image.complete && image.getBoundingClientRect().top < innerHeight
+  const painted = async () => {
+    const decoded = [...document.images].filter(isInView).map((image) => image.decode())
+    await Promise.race([Promise.allSettled(decoded), new Promise((done) => setTimeout(done, 1000))])
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  }
+  const idle = () => painted().then(() => quiet(arrive))
   if (document.readyState === 'complete') idle()
   else addEventListener('load', idle, { once: true })
 }
