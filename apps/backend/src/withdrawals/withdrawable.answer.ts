@@ -4,6 +4,7 @@ import { shippedStatuses } from '../orders/order.state.ts'
 import { orderAnswer } from '../orders/orders.answer.ts'
 import type { OrderRow } from '../orders/orders.store.ts'
 import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
+import { waitingCents } from './withdrawals.store.ts'
 
 /** Row of an order and its withdrawals → `Withdrawable`. */
 export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
@@ -12,9 +13,9 @@ export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now
     row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
   )
   const refundedShippingCents = row.refunds.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
-  const promisedCents = withdrawals
-    .filter(({ status }) => status === 'requested')
-    .reduce((sum, { amount }) => sum + eurosToCents(amount), 0)
+  const promisedCents = waitingCents(
+    withdrawals.map(({ status, amount }) => ({ status, amountCents: eurosToCents(amount) })),
+  )
   return {
     orderId: row.id,
     seller: seller.name,

@@ -20,7 +20,7 @@ export type WithdrawalRow = {
 }
 
 /** What was promised for withdrawals that wait for their seller, in cents. */
-export const waitingCents = (withdrawals: readonly Pick<WithdrawalRow, 'status' | 'amountCents'>[]): number =>
+export const waitingCents = (withdrawals: readonly { status: string; amountCents: number }[]): number =>
   withdrawals
     .filter(({ status }) => status === 'requested')
     .reduce((sum, { amountCents }) => sum + amountCents, 0)
