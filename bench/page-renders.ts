@@ -7,6 +7,9 @@ import { keepAnswers } from '../apps/storefront/server/kept-answers.ts'
 import type { PageCache } from '../apps/storefront/server/page-cache.ts'
 import { createPublicPages } from '../apps/storefront/server/public-pages.ts'
 
+/** Pages before anything is measured: the compiler goes on making them faster for so long. */
+const WARM_UP = 1000
+
 type Rendered = { request: Request; context: EntryContext; loadContext: Readonly<RouterContextProvider> }
 type Render = (
   request: Request,
@@ -41,7 +44,7 @@ export function ownCpuMs(since: NodeJS.CpuUsage): number {
 export type PageRenders = {
   /** Asks for the page as a visitor would, uncompressed. */
   ask(): Promise<void>
-  /** React's own render of the element the last page was. */
+  /** React's own render of the element the last page was, whole: no part of it is taken from memory. */
   reactOnly(): Promise<void>
   close(): Promise<void>
 }
@@ -66,15 +69,19 @@ export async function openPageRenders(backendUrl: string, path: string): Promise
       .catch(() => null)
     if (answer && answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}`)
   }
-  for (let index = 0; index < 100; index++) await ask()
+  for (let index = 0; index < WARM_UP; index++) await ask()
   if (!last) throw new Error('the page was never rendered')
   const { request, context, loadContext } = last as Rendered
   const alone = { ...context, serverHandoffStream: undefined } as unknown as EntryContext
-  const render = pages.build.entry.module.default as unknown as Render
+  const { default: render, forgetParts } = pages.build.entry.module as unknown as {
+    default: Render
+    forgetParts(): void
+  }
   const reactOnly = async () => {
+    forgetParts()
     await render(request, 200, new Headers(), alone, loadContext)
   }
-  for (let index = 0; index < 100; index++) await reactOnly()
+  for (let index = 0; index < WARM_UP; index++) await reactOnly()
   return {
     ask,
     reactOnly,

@@ -6,7 +6,10 @@ import type { Shop } from './shop.ts'
 const REQUESTS = 400
 const RUNS = 5
 
-/** Storefront plus backend CPU of an uncached, uncompressed product page against React's own render of the same element in this process. */
+/**
+ * Storefront plus backend CPU of an uncached, uncompressed product page, whose cards and frame are kept, against React's own render of the
+ * whole element in this process.
+ */
 export async function measureUncachedPage(shop: Shop, productPath: string): Promise<Figure> {
   const { ask, reactOnly, close } = await openPageRenders(shop.backendUrl, productPath)
   const runs: number[] = []

@@ -7,14 +7,17 @@ import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'r
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { FilterGroups } from './catalogue/filter-groups.tsx'
 import { ServerGroupsContext } from './catalogue/server-groups.ts'
+import { drawPartsOfPage } from './shell/draw-part.tsx'
 import { jsonLiteral, textLiteral } from './shell/inline-script.ts'
+import { DrawPartContext } from './shell/kept-parts.ts'
 import { NonceContext } from './shell/nonce.ts'
-import { cutPage, joinPage, type PageText } from './shell/page-text.ts'
+import { cutPage, type PageText, pageBytes } from './shell/page-text.ts'
 import { isPlainData } from './shell/plain-data.ts'
 import { ReferenceContext } from './shell/reference.ts'
 import { nonceContext, renderedPageContext } from './shell/server-contexts.ts'
 import { stillPartsLoaded } from './shell/still.tsx'
 
+export { forgetParts } from './shell/draw-part.tsx'
 export {
   backendContext,
   catalogueContext,
@@ -63,8 +66,14 @@ async function handOver(context: EntryContext, nonce: string | undefined): Promi
   return `${open}window.__reactRouterContext.state=${jsonLiteral(json)}</script>`
 }
 
+/** The table of routes with those of this page alone: the router makes every route in it anew for each page. */
+function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
+  const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])
+  return { ...manifest, routes: Object.fromEntries(routes) }
+}
+
 /** What React leaves where a part was not there yet. */
-const LEFT_TO_THE_BROWSER = '<!--$!-->'
+const LEFT_TO_THE_BROWSER = '$!-->'
 
 /** A page with parts that are loaded while it renders, such as the page of an error. */
 function renderWaiting(page: ReactNode): Promise<string> {
@@ -82,9 +91,11 @@ function renderWaiting(page: ReactNode): Promise<string> {
 
 /** The document: as one string, which is half the work of a stream of pieces (decision 9); nearly nothing waits. */
 async function renderDocument(page: ReactNode): Promise<PageText> {
-  const html = renderToString(page)
-  if (html.includes(LEFT_TO_THE_BROWSER)) return cutPage(await renderWaiting(page))
-  const cut = cutPage(html)
+  const { pieces, draw } = drawPartsOfPage()
+  const whole = <DrawPartContext value={draw}>{page}</DrawPartContext>
+  const html = renderToString(whole)
+  if (html.includes(LEFT_TO_THE_BROWSER)) return cutPage(await renderWaiting(whole), pieces)
+  const cut = cutPage(html, pieces)
   return { ...cut, head: `<!DOCTYPE html>${cut.head}` }
 }
 
@@ -99,9 +110,10 @@ export default async function renderPage(
   const nonce = loadContext.get(nonceContext) ?? undefined
   const reference = status >= 500 ? referenceOf(loadContext) : null
   if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
-  const { serverHandoffStream: _, ...routed } = context
+  const { serverHandoffStream: _, ...whole } = context
+  const routed = { ...whole, manifest: manifestOfPage(context) }
   await stillPartsLoaded()
-  const { head, body, foot } = await renderDocument(
+  const drawn = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>
         <ServerGroupsContext value={FilterGroups}>
@@ -110,10 +122,10 @@ export default async function renderPage(
       </ReferenceContext>
     </NonceContext>,
   )
-  const page = { head, body, foot: (await handOver(context, nonce)) + foot }
+  const page = { ...drawn, foot: (await handOver(context, nonce)) + drawn.foot }
   headers.set('content-type', 'text/html; charset=utf-8')
   const rendered = loadContext.get(renderedPageContext)
-  if (!rendered) return new Response(joinPage(page), { status, headers })
+  if (!rendered) return new Response(pageBytes(page), { status, headers })
   rendered.page = page
   return new Response(null, { status, headers })
 }

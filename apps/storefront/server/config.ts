@@ -32,7 +32,13 @@ export const configuration = z
     INTERNAL_TOKEN: z.string().min(32).default(developmentToken).describe('shared with the backend'),
     TOKENISER_ORIGINS: origins.default(['http://localhost:4011']).describe('where browsers post card data'),
     PAYMENT_ORIGINS: origins.default(['http://localhost:4010']).describe('hosted payment pages'),
-    PAGE_CACHE_MB: z.coerce.number().int().min(1).max(4096).default(128).describe('memory of the page cache'),
+    PAGE_CACHE_MB: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(4096)
+      .default(128)
+      .describe('memory of the page cache, 0: none'),
     SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
     TERMS_VERSION: z.string().default('2026-11').describe('version of the terms that checkouts record'),
     SELLER_URL: z

@@ -1,5 +1,6 @@
-import { getProduct, listCategories } from '@filiera/contract/catalogue'
+import { countFacets, getProduct, listCategories, listProducts } from '@filiera/contract/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
+import { getShop, listShopProducts } from '@filiera/contract/sellers'
 import { getCollectionBySlug, listCollectionSlugs } from '@filiera/contract/showcase'
 import { expect, it } from 'vitest'
 import { keepAnswers } from './kept-answers.ts'
@@ -44,7 +45,7 @@ it('keeps nothing else', async () => {
   const { asked, call } = counting()
   const kept = keepAnswers(call)
   for (let time = 0; time < 2; time++) {
-    await kept.call(listCategories, { query: { lang: 'it', slug: 'olio' } })
+    await kept.call(listProducts, { query: { lang: 'it', start: '0', limit: '12' } })
     await kept.call(getProduct, { params: { id: '1' }, query: { lang: 'it' } })
   }
   expect(asked).toHaveLength(4)
@@ -82,6 +83,42 @@ it('keeps a collection until it or one of what it shows changes', async () => {
     await ask()
     expect(asked).toHaveLength(1)
   }
+})
+
+it('keeps the counts of each set of filters until the catalogue changes', async () => {
+  const { asked, call } = counting({ total: 300 })
+  const kept = keepAnswers(call)
+  const ask = (region: 'puglia' | 'sicilia') => kept.call(countFacets, { query: { lang: 'it', region } })
+  for (let page = 1; page <= 3; page++) await ask('puglia')
+  expect(asked).toHaveLength(1)
+  await ask('sicilia')
+  expect(asked).toHaveLength(2)
+  for (const tag of ['catalogue', 'product:7']) {
+    asked.length = 0
+    kept.drop([tag])
+    await ask('puglia')
+    await ask('sicilia')
+    expect(asked).toHaveLength(2)
+  }
+})
+
+it('keeps the seller of a product and the rows beside it, not the pages of a list', async () => {
+  const { asked, call } = counting({ id: '3' })
+  const kept = keepAnswers(call)
+  const ofSeller = { params: { id: '3' }, query: { lang: 'it', limit: '5' } } as const
+  for (let time = 0; time < 2; time++) {
+    await kept.call(getShop, { params: { id: '3' }, query: { lang: 'it' } })
+    await kept.call(listShopProducts, ofSeller)
+    await kept.call(listProducts, { query: { lang: 'it', category: ['vini'], limit: '5' } })
+  }
+  expect(asked).toEqual(['getShop', 'listShopProducts', 'listProducts'])
+  kept.drop(['seller:3'])
+  await kept.call(getShop, { params: { id: '3' }, query: { lang: 'it' } })
+  await kept.call(listShopProducts, ofSeller)
+  expect(asked.splice(3)).toEqual(['getShop'])
+  await kept.call(listShopProducts, { ...ofSeller, query: { ...ofSeller.query, start: '0' } })
+  await kept.call(listShopProducts, { ...ofSeller, query: { ...ofSeller.query, start: '0' } })
+  expect(asked.splice(3)).toHaveLength(2)
 })
 
 it('keeps the names of the collections until there is another one', async () => {

@@ -32,7 +32,7 @@ export function startLate(page: PageText, language: Language): PageText {
   const hrefs = Array.from(page.head.matchAll(preload), ([, href = '']) => ofLanguage(href))
   const head = page.head.replaceAll(preload, '')
   const start = body.lastIndexOf(opening)
-  if (start < 0) return { head, body, foot }
+  if (start < 0) return { ...page, head }
   const end = body.indexOf('</script>', start)
   // an address stands there once: the list holds it, everything else counts
   const load = hrefs
@@ -45,6 +45,7 @@ export function startLate(page: PageText, language: Language): PageText {
   const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
   const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
   return {
+    ...page,
     head: head.replace('<head>', `<head>${MARK}`),
     body: body.slice(0, start),
     foot: opening + script + body.slice(end) + foot,

@@ -31,8 +31,8 @@ export function createPageCache(options: PageCacheOptions) {
   const running = new Set<Flight>()
   const keysByTag = new Map<string, Set<string>>()
   const entries = new LRUCache<string, Entry>({
-    maxSize: options.maxBytes,
-    maxEntrySize: options.maxBytes,
+    // to the library no size is no limit: a byte holds no page
+    maxSize: Math.max(1, options.maxBytes),
     sizeCalculation: (entry) => entry.page.size,
     dispose: (entry, key) => forget(key, entry.page.tags),
   })

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
 import { UNREAD, unreadNames } from '../app/catalogue/unread-filters.server.ts'
 import { languageOfPath } from '../app/i18n/language-path.ts'
-import { cutPage, type PageText } from '../app/shell/page-text.ts'
+import { cutPage, type PageText, pageBytes } from '../app/shell/page-text.ts'
 import { canonicalSearch, pagePath } from '../app/shell/public-address.ts'
 import { type Pages, requestHandler } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
@@ -69,18 +69,17 @@ function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const page = withStructuredData(rendered.page ?? cutPage(await answer.text()), isPage ? data : [])
     const isLate = isPage && !config.development
-    const { head, body, foot } = isLate ? startLate(page, languageOfPath(url.split('?', 1)[0] ?? url)) : page
+    const sent = isLate ? startLate(page, languageOfPath(url.split('?', 1)[0] ?? url)) : page
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
     headers['cache-control'] = config.development ? 'no-store' : caching
     if (answer.status === 503) headers['retry-after'] = '5'
     if (!config.development && isPage) {
-      const sources = inlineSources(head, body, foot)
+      const sources = inlineSources(sent.head, sent.body, sent.foot)
       headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
     }
-    const bytes = Buffer.concat([head, body, foot].map((part) => Buffer.from(part)))
-    return storePage({ status: answer.status, headers, body: bytes, tags: [...tags] })
+    return storePage({ status: answer.status, headers, body: pageBytes(sent), tags: [...tags] })
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutPage, joinPage } from '../app/shell/page-text.ts'
+import { cutPage, pageBytes } from '../app/shell/page-text.ts'
 import { withStructuredData } from './structured-data.ts'
 
 it('D43 writes data into the head, and nothing that could end its script', () => {
@@ -7,7 +7,7 @@ it('D43 writes data into the head, and nothing that could end its script', () =>
     { '@type': 'Product', name: '</script><script>alert(1)' },
   ])
   const script = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/
-  const data = script.exec(joinPage(page))?.[1] ?? ''
+  const data = script.exec(pageBytes(page).toString())?.[1] ?? ''
   expect(data).not.toContain('<')
   expect(JSON.parse(data).name).toBe('</script><script>alert(1)')
 })
@@ -15,5 +15,5 @@ it('D43 writes data into the head, and nothing that could end its script', () =>
 it('leaves a page without data, or without a head, as it is', () => {
   const page = cutPage('<head></head><body></body>')
   expect(withStructuredData(page, [])).toBe(page)
-  expect(joinPage(withStructuredData(cutPage('<p>a</p>'), [{}]))).toBe('<p>a</p>')
+  expect(pageBytes(withStructuredData(cutPage('<p>a</p>'), [{}])).toString()).toBe('<p>a</p>')
 })

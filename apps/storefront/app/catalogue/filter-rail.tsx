@@ -3,6 +3,7 @@ import { useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { Button } from '../design/button.tsx'
+import { useKeptParts } from '../shell/kept-parts.ts'
 import { type ListingQuery, listingAddress } from './listing-query.state.ts'
 import { ServerGroupsContext } from './server-groups.ts'
 import { useLiveGroups } from './use-live-groups.ts'
@@ -42,15 +43,14 @@ export function FilterRail({ path, query: applied, facets, withCategories }: Fil
     void navigate(listingAddress(path, { ...next, page: 1 }), { preventScrollReset: true })
   }
   const Written = useContext(ServerGroupsContext)
+  const keep = useKeptParts()
   const Live = useLiveGroups(form, query, apply)
   const groups = { path, query, facets, withCategories, onChange: apply }
   return (
     <Form ref={form} action={path} aria-label={t('catalogue.filters')} className="filter-rail">
       <KeptParts path={path} query={query} />
       {Written ? (
-        <div>
-          <Written {...groups} />
-        </div>
+        <div {...keep(Written, groups)} />
       ) : Live ? (
         <Live {...groups} />
       ) : (

@@ -34,10 +34,12 @@ export async function loadListing(
 ) {
   tags.add('catalogue')
   const filters = { ...catalogueQuery(category ? { ...query, categories: [category] } : query), lang }
+  // the counts are the same in every order: asked for without, they are kept for all of them (server/kept-answers.ts)
+  const { sort: _, ...counted } = filters
   const start = (query.page - 1) * PAGE_SIZE
   const [products, facets, brand] = await Promise.all([
     call(listProducts, { query: { ...filters, start: String(start), limit: String(PAGE_SIZE) } }),
-    call(countFacets, { query: filters }),
+    call(countFacets, { query: counted }),
     brandName(call, query.brand, lang, tags),
   ])
   if (!products.ok) throw pageFailure(products.problem, 'products_get')

@@ -1,4 +1,5 @@
 import { join } from '../design/join.ts'
+import { useKeptParts } from '../shell/kept-parts.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
 
@@ -16,6 +17,7 @@ type ProductGridProps = {
 
 /** Cards in two, three or four columns. */
 export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }: ProductGridProps) {
+  const keep = useKeptParts()
   return (
     <ul
       className={join(
@@ -24,9 +26,11 @@ export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }
       )}
     >
       {products.map((product, index) => (
-        <li key={product.id} className={join('min-w-0', index >= FIRST_VIEW && 'unseen')}>
-          <ProductCard product={product} eager={index < eager} level={level} />
-        </li>
+        <li
+          key={product.id}
+          className={join('min-w-0', index >= FIRST_VIEW && 'unseen')}
+          {...keep(ProductCard, { product, eager: index < eager, level })}
+        />
       ))}
     </ul>
   )

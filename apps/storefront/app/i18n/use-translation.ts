@@ -9,12 +9,17 @@ export function TextsProvider({ texts, children }: { texts: Translator; children
   return createElement(TranslatorContext, { value: texts }, children)
 }
 
+/** The texts of the language on screen. */
+export function useTexts(): Translator {
+  const texts = useContext(TranslatorContext)
+  if (!texts) throw new Error('texts are used outside of TextsProvider')
+  return texts
+}
+
 /**
  * The texts of the language on screen, with i18next's own types: a wrong key does not compile.
  * The build puts this in the place of `react-i18next` (see `vite.config.ts`).
  */
 export function useTranslation(): { t: TFunction } {
-  const texts = useContext(TranslatorContext)
-  if (!texts) throw new Error('useTranslation outside of TextsProvider')
-  return { t: texts.t as unknown as TFunction }
+  return { t: useTexts().t as unknown as TFunction }
 }

@@ -2,13 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Container } from '../design/container.tsx'
 import { useLocalPath } from '../i18n/use-language.ts'
+import { useKeptParts } from './kept-parts.ts'
 import { LanguageLinks } from './language-links.tsx'
 import { Logo } from './logo.tsx'
 import { useShop } from './use-shop.ts'
 
-function Column({ title, links }: { title: string; links: readonly { to: string; text: string }[] }) {
+type ColumnProps = { title: string; links: readonly { to: string; text: string }[] }
+
+function ColumnLinks({ title, links }: ColumnProps) {
   return (
-    <div>
+    <>
       <h2 className="mb-1.5 font-sans text-[15px] font-semibold tracking-normal text-white">{title}</h2>
       <ul>
         {links.map((link) => (
@@ -19,8 +22,12 @@ function Column({ title, links }: { title: string; links: readonly { to: string;
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
+}
+
+function Column(props: ColumnProps) {
+  return <div {...useKeptParts()(ColumnLinks, props)} />
 }
 
 /** Company, rules and languages, at the foot of every page. */
