@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { compressAssets } from './vite/compress-assets.ts'
 import { languageManifests } from './vite/language-manifests.ts'
+import { lateStart } from './vite/late-start.ts'
 import { lightParts } from './vite/light-parts.ts'
 import { lightStyles } from './vite/light-styles.ts'
 
@@ -69,6 +70,10 @@ export default defineConfig({
     reactRouter(),
     lightStyles(),
     languageManifests(client),
+    lateStart(
+      join(import.meta.dirname, 'server/late-start.browser.js'),
+      join(import.meta.dirname, 'build/server'),
+    ),
     compressAssets(client),
   ],
   // the server draws the same light icons as the browser

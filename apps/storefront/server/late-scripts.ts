@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Language } from '@filiera/domain/languages'
 import type { PageText } from '../app/shell/page-text.ts'
+import { storefrontRoot } from './client-build.ts'
 
-const starter = readFileSync(join(import.meta.dirname, 'late-start.browser.js'), 'utf8')
-  .replace(/^;/, '')
-  .replaceAll(/\n\s*/g, '\n')
-  .trim()
+let read = ''
+/** What starts the scripts, as the build made it small (`vite/late-start.ts`). */
+function starter(): string {
+  read ||= readFileSync(join(storefrontRoot, 'build/server/late-start.js'), 'utf8')
+  return read
+}
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 /** The browser's list of routes; `vite/language-manifests.ts` writes one per language. */
@@ -43,7 +46,7 @@ export function startLate(page: PageText, language: Language): PageText {
     .replaceAll(/^import \* as (\w+) from ([^;]+);/gm, 'const $1=await import($2);')
     .replaceAll(/^import ([^;(]+);/gm, 'await import($1);')
   const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
-  const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
+  const script = `(${starter()})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
   return {
     ...page,
     head: head.replace('<head>', `<head>${MARK}`),

@@ -1,4 +1,4 @@
-;(load, preloads, alone) => {
+export default (load, preloads, alone) => {
   let wanted = null
   let fetched = 0
   let isStarted = false
