@@ -88,12 +88,12 @@ function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'fac
 }
 
 /** How the order comes about, with the way to the whole explanation (P2B regulation). */
-function Ranking() {
+function Ranking({ isSearch }: { isSearch: boolean }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
     <p className="mt-11 border-t border-line pt-4.5 text-sm text-ink-3">
-      {t('catalogue.ranking')}{' '}
+      {t(isSearch ? 'catalogue.rankingSearch' : 'catalogue.ranking')}{' '}
       <Link to={to('/ranking')} className="underline underline-offset-4">
         {t('catalogue.rankingLink')}
       </Link>
@@ -151,7 +151,7 @@ export function Listing(props: ListingProps) {
               />
             )}
           </div>
-          {!isEmpty && <Ranking />}
+          {!isEmpty && <Ranking isSearch={query.text !== ''} />}
         </section>
       </div>
     </Container>

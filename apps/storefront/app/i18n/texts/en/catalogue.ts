@@ -55,8 +55,9 @@ export const catalogue = {
   moreFailed: 'We could not load more products. The ones you see are still here.',
   pages: 'Pages',
   page: 'Page {{page}}',
-  ranking:
-    'Unless you choose another order, we show first what is in stock and most chosen. Nobody pays to be on top.',
+  ranking: 'Unless you choose another order, we show first what is chosen most. Nobody pays to be on top.',
+  rankingSearch:
+    'Unless you choose another order, we show first what matches your search best; stock and demand count too. Nobody pays to be on top.',
   rankingLink: 'How we order results',
   marksGroup: 'Marks',
   allergensGroup: 'Allergens to avoid',

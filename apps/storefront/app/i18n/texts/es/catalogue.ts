@@ -10,7 +10,7 @@ export const catalogue = {
   piece: 'pieza',
   pieces_one: '{{count}} pieza',
   pieces_other: '{{count}} piezas',
-  rating: '{{stars}} de 5, {{count}} opiniones',
+  rating: '{{stars}} de 5, {{count}} reseñas',
   save: 'Guardar en favoritos',
   compare: 'Comparar',
   backSoon: 'Vuelve pronto',
@@ -55,8 +55,9 @@ export const catalogue = {
   moreFailed: 'No hemos podido cargar más productos. Los que ves siguen aquí.',
   pages: 'Páginas',
   page: 'Página {{page}}',
-  ranking:
-    'Si no eliges otro orden, mostramos primero lo disponible y más elegido. Nadie paga por estar arriba.',
+  ranking: 'Si no eliges otro orden, mostramos primero lo más elegido. Nadie paga por estar arriba.',
+  rankingSearch:
+    'Si no eliges otro orden, mostramos primero lo que mejor responde a la búsqueda; también cuentan la disponibilidad y la demanda. Nadie paga por estar arriba.',
   rankingLink: 'Cómo ordenamos los resultados',
   marksGroup: 'Sellos',
   allergensGroup: 'Alérgenos que evitar',

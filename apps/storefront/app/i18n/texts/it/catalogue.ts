@@ -55,8 +55,9 @@ export const catalogue = {
   moreFailed: 'Non siamo riusciti a caricare altri prodotti. Quelli che vedi restano qui.',
   pages: 'Pagine',
   page: 'Pagina {{page}}',
-  ranking:
-    'Senza un altro ordine mostriamo prima ciò che è disponibile e più scelto. Nessuno paga per stare in alto.',
+  ranking: 'Senza un altro ordine mostriamo prima ciò che è più scelto. Nessuno paga per stare in alto.',
+  rankingSearch:
+    'Senza un altro ordine mostriamo prima ciò che risponde meglio alla ricerca; contano anche disponibilità e richiesta. Nessuno paga per stare in alto.',
   rankingLink: 'Come ordiniamo i risultati',
   marksGroup: 'Marchi',
   allergensGroup: 'Allergeni da evitare',
