@@ -78,6 +78,19 @@ test('A word typed wrong finds the right one', async ({ page }) => {
   await expectAccessible(page)
 })
 
+test('What matches best stands first until another order is chosen', async ({ page }) => {
+  await goTo(page, '/search?q=pecorino')
+  await expect(page.getByLabel('Ordina per')).toHaveValue('relevance')
+  const titles = () => cards(page).getByRole('heading').allTextContents()
+  const matching = (await titles()).map((title) => /pecorino/i.test(title))
+  expect(matching.filter(Boolean).length).toBeGreaterThan(4)
+  expect(matching).toEqual(matching.toSorted((one, other) => Number(other) - Number(one)))
+  await page.getByLabel('Ordina per').selectOption('popular')
+  await expect(page).toHaveURL(/sort=popular/)
+  await expect(page.locator('section[aria-busy="false"]')).toBeVisible()
+  await expect(page.getByLabel('Ordina per')).toHaveValue('popular')
+})
+
 test('Suggestions are chosen by keyboard alone', async ({ page }) => {
   await goTo(page, '/')
   await page.locator('header input[name=q]').focus()

@@ -93,6 +93,15 @@ it('asks the backend with unbounded upper ends and repeated keys', () => {
   })
 })
 
+it('asks for the best matches of a text first, unless another order was chosen', () => {
+  const sortOf = (search: string) => catalogueQuery(read(search)).sort
+  expect(sortOf('title_contains=pecorino')).toBe('relevance')
+  expect(sortOf('title_contains=pecorino&sort=price_asc')).toBe('price_asc')
+  // the backend's own order
+  for (const search of ['', 'mark=dop', 'title_contains=pecorino&sort=popular', 'sort=popular'])
+    expect(sortOf(search)).toBeUndefined()
+})
+
 it('counts filters, not the search nor the order', () => {
   expect(countFilters(read('title_contains=olio&sort=newest&page=2'))).toBe(0)
   expect(countFilters(read('price=0-20&filters=discounts&city=milano'))).toBe(3)

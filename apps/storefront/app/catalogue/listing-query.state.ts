@@ -8,6 +8,7 @@ import {
   priceBands,
   productSorts,
 } from '@filiera/domain/catalogue-constants'
+import { defaultSorts } from '@filiera/domain/ranking'
 import { findShopCity, isRegionCode, type RegionCode, type ShopCity } from '@filiera/domain/regions'
 
 /** Filters, sort and page of a listing as they stand in its address. */
@@ -144,8 +145,14 @@ export function listingAddress(path: string, query: Partial<ListingQuery>): stri
   return path + listingSearch(query, isSearch(path) ? 'q' : undefined)
 }
 
-/** The filters as the backend's catalogue calls take them. */
+/** The order a list stands in: the visitor's, or the published one of lists and of searches. */
+export function shownSort({ sort, text }: Pick<ListingQuery, 'sort' | 'text'>): ProductSort {
+  return sort ?? (text ? defaultSorts.search : defaultSorts.list)
+}
+
+/** Filters and order as the backend's catalogue calls take them; without an order they list as lists do. */
 export function catalogueQuery(query: ListingQuery) {
+  const sort = shownSort(query)
   const band = priceBands[query.band]
   const flags = [query.discounts && 'discounts', query.available && 'available'].filter(Boolean).join(',')
   return {
@@ -159,7 +166,7 @@ export function catalogueQuery(query: ListingQuery) {
     ...(query.allergenFree.length > 0 && { allergen_free: [...query.allergenFree] }),
     ...(query.brand && { brand: [query.brand] }),
     ...(query.seller && { seller: [query.seller] }),
-    ...(query.sort && { sort: query.sort }),
+    ...(sort !== defaultSorts.list && { sort }),
   }
 }
 

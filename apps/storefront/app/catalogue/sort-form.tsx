@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../design/button.tsx'
-import { type ListingQuery, listingAddress } from './listing-query.state.ts'
+import { type ListingQuery, listingAddress, shownSort } from './listing-query.state.ts'
 
 type SortFormProps = { path: string; query: ListingQuery }
 
@@ -23,7 +23,7 @@ export function SortForm({ path, query }: SortFormProps) {
   const submit = useSubmit()
   const id = useId()
   const shown = productSorts.filter((sort) => sort !== 'relevance' || query.text !== '')
-  const current = query.sort ?? (query.text ? 'relevance' : 'popular')
+  const current = shownSort(query)
   return (
     <Form
       action={path}
