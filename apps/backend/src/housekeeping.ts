@@ -1,6 +1,7 @@
 import { purgeSessions } from './account/purge-sessions.ts'
 import { disposeUnusedCards } from './cards/dispose-unused-cards.ts'
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
+import { countOrders } from './catalogue/count-orders.ts'
 import { purgeSubscriptions } from './newsletter/purge-subscriptions.ts'
 import { purgeMessagePhotos } from './order-messages/purge-message-photos.ts'
 import { purgeEffects } from './outbox/purge-effects.ts'
@@ -17,7 +18,7 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-/** Removes what has run out: sessions, links, carts of visitors who never came back, addresses without a use, mails long sent, cards that nobody used; counts anew what searches rank by. */
+/** Removes what has run out: sessions, links, carts of visitors who never came back, addresses without a use, mails long sent, cards that nobody used; counts anew what lists and searches rank by. */
 export async function keepHouse(services: Services): Promise<void> {
   await purgeSessions(services)
   await purgeVisitorCarts(services)
@@ -28,5 +29,6 @@ export async function keepHouse(services: Services): Promise<void> {
   await purgeInvoices(services)
   await disposeUnusedCards(services)
   await purgeEffects(services, MONEY_EFFECTS)
+  await countOrders(services)
   await refreshSearch(services)
 }

@@ -38,7 +38,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'Quando sfogli',
         paragraphs: [
-          'Senza parole cercate, gli elenchi vanno dal prodotto più richiesto al meno richiesto. A parità, il più recente sta prima.',
+          'Senza parole cercate, gli elenchi vanno dal prodotto più richiesto al meno richiesto: ogni ordine pagato conta uno, qualunque sia la quantità. A parità, il più recente sta prima.',
           `Puoi scegliere un altro ordine: prezzo, novità, valutazione. Ogni pagina mostra ${pageSize} prodotti.`,
           'I produttori sono in ordine alfabetico, gli articoli dal più recente.',
         ],
@@ -82,7 +82,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'When you browse',
         paragraphs: [
-          'Without a search, lists go from the product most asked for to the least. Among equals the latest comes first.',
+          'Without a search, lists go from the product most asked for to the least: every paid order counts one, whatever the quantity. Among equals the latest comes first.',
           `You can choose another order: price, latest, rating. Every page shows ${pageSize} products.`,
           'Producers are in alphabetical order, posts from the latest on.',
         ],
@@ -126,7 +126,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'Cuando miras sin buscar',
         paragraphs: [
-          'Sin palabras buscadas, las listas van del producto más pedido al menos pedido. A igualdad, el más reciente va primero.',
+          'Sin palabras buscadas, las listas van del producto más pedido al menos pedido: cada pedido pagado cuenta uno, sea cual sea la cantidad. A igualdad, el más reciente va primero.',
           `Puedes elegir otro orden: precio, novedades, valoración. Cada página muestra ${pageSize} productos.`,
           'Los productores van por orden alfabético, los artículos desde el más reciente.',
         ],

@@ -135,9 +135,9 @@ export const pageContents: SeedPageContent[] = [
     place: 'chapter',
     title: t('Come ordiniamo i risultati', 'How results are ordered', 'Cómo ordenamos los resultados'),
     text: t(
-      'Nessuno paga per stare più in alto. L’ordine dipende dalle vendite, dalle recensioni e da quello che hai cercato, con i pesi pubblicati su una pagina.\n\nLe recensioni le scrive solo chi ha ricevuto il prodotto.',
-      'Nobody pays to stand higher. The order depends on sales, reviews and what you searched for, with weights published on a page.\n\nReviews are written only by people who received the product.',
-      'Nadie paga por estar más arriba. El orden depende de las ventas, de las reseñas y de lo que has buscado, con los pesos publicados en una página.\n\nLas reseñas las escribe solo quien ha recibido el producto.',
+      'Nessuno paga per stare più in alto. L’ordine dipende da quello che hai cercato e da quanto un prodotto viene ordinato, con i pesi pubblicati su una pagina.\n\nLe recensioni le scrive solo chi ha ricevuto il prodotto.',
+      'Nobody pays to stand higher. The order depends on what you searched for and on how often a product is ordered, with weights published on a page.\n\nReviews are written only by people who received the product.',
+      'Nadie paga por estar más arriba. El orden depende de lo que has buscado y de cuánto se pide un producto, con los pesos publicados en una página.\n\nLas reseñas las escribe solo quien ha recibido el producto.',
     ),
     link: '/ranking',
     picture: 'seller-podere-cinqueterzi.webp',

@@ -66,6 +66,7 @@ type PurchaseOrderTable = {
   carrier: Carrier | null
   tracking_number: string | null
   delivered_at: Time | null
+  counted: Generated<boolean>
 }
 
 type OrderLineTable = {

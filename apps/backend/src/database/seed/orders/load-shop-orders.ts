@@ -49,6 +49,7 @@ async function carryOn(trx: Transaction, { order, orderId, at }: Placed, sellerI
     .set({
       status: last?.status ?? 'PAID',
       paid_at: paidAt,
+      counted: true,
       accept_by: endOfWorkingDays(paidAt, ACCEPT_WORKING_DAYS),
       delivered_at: timeOf('DELIVERED'),
       ...(order.tracking ? { carrier: 'gls' as const, tracking_number: order.tracking } : {}),

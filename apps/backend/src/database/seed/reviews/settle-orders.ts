@@ -18,9 +18,8 @@ export async function settlePayments(trx: Transaction, checkoutIds: readonly str
     update checkout c set status = 'paid', paid_attempt_id = a.id
     from payment_attempt a where a.checkout_id = c.id and c.id = any(${ids})`.execute(trx)
   await sql`
-    update purchase_order set status = 'PAID', paid_at = created_at + ${PAID_AFTER} where checkout_id = any(${ids})`.execute(
-    trx,
-  )
+    update purchase_order set status = 'PAID', paid_at = created_at + ${PAID_AFTER}, counted = true
+    where checkout_id = any(${ids})`.execute(trx)
   await sql`
     update stock_hold h set state = 'committed' from purchase_order o
     where o.id = h.order_id and o.checkout_id = any(${ids})`.execute(trx)
