@@ -25,14 +25,14 @@ const noCache = {
 } as unknown as PageCache
 
 /** The pages with a tap on React's render, so that the same element can be rendered again alone. */
-function tap({ build, contexts }: Pages, keep: (rendered: Rendered) => void): Pages {
+function tap({ build, ...rest }: Pages, keep: (rendered: Rendered) => void): Pages {
   const render = build.entry.module.default as unknown as Render
   const tapped: Render = (request, status, headers, context, loadContext) => {
     keep({ request, context, loadContext })
     return render(request, status, headers, context, loadContext)
   }
   const module = { ...build.entry.module, default: tapped as unknown as typeof build.entry.module.default }
-  return { build: { ...build, entry: { ...build.entry, module } }, contexts }
+  return { build: { ...build, entry: { ...build.entry, module } }, ...rest }
 }
 
 /** CPU milliseconds of this process since a moment. */

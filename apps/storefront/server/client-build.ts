@@ -7,15 +7,21 @@ import { createRequestHandler, type ServerBuild } from 'react-router'
 import type * as Contexts from '../app/shell/server-contexts.ts'
 
 /** The compiled pages: React Router's build and the loader contexts that were bundled into it. */
-export type Pages = { build: ServerBuild; contexts: typeof Contexts }
+export type Pages = {
+  build: ServerBuild
+  contexts: typeof Contexts
+  /** The function that starts a page's scripts late, as JavaScript (`late-start.browser.js`, made small); empty in development. */
+  starter: string
+}
 
 /** Root of the application, where `vite.config.ts` stands. */
 export const storefrontRoot = join(import.meta.dirname, '..')
 
-const pagesOf = (build: ServerBuild): Pages => ({
+const pagesOf = (build: ServerBuild, starter: string): Pages => ({
   build,
   // entry.server.tsx exports them; the build's type does not know further exports
   contexts: build.entry.module as unknown as typeof Contexts,
+  starter,
 })
 
 const handlers = new WeakMap<ServerBuild, ReturnType<typeof createRequestHandler>>()
@@ -32,10 +38,10 @@ export function requestHandler(build: ServerBuild, { development }: { developmen
 /** Loads the production build once. */
 export async function loadBuild(): Promise<() => Promise<Pages>> {
   const file = join(storefrontRoot, 'build/server/index.js')
-  await readFile(file).catch(() => {
+  const starter = await readFile(join(storefrontRoot, 'build/server/late-start.js'), 'utf8').catch(() => {
     throw new Error('the pages are not built: run npm start, or react-router build in apps/storefront')
   })
-  const pages = pagesOf((await import(pathToFileURL(file).href)) as ServerBuild)
+  const pages = pagesOf((await import(pathToFileURL(file).href)) as ServerBuild, starter)
   return async () => pages
 }
 
@@ -52,5 +58,6 @@ export async function loadSources(app: FastifyInstance): Promise<() => Promise<P
     if (request.url.startsWith('/api/') || request.url.startsWith('/pictures/')) return done()
     vite.middlewares(request.raw as IncomingMessage, reply.raw as ServerResponse, () => done())
   })
-  return async () => pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild)
+  return async () =>
+    pagesOf((await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild, '')
 }

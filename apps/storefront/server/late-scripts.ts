@@ -1,15 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Language } from '@filiera/domain/languages'
 import type { PageText } from '../app/shell/page-text.ts'
-import { storefrontRoot } from './client-build.ts'
-
-let read = ''
-/** What starts the scripts, as the build made it small (`vite/late-start.ts`). */
-function starter(): string {
-  read ||= readFileSync(join(storefrontRoot, 'build/server/late-start.js'), 'utf8')
-  return read
-}
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g
 /** The browser's list of routes; `vite/language-manifests.ts` writes one per language. */
@@ -27,9 +17,10 @@ const MARK = `<script>if(!location.hash&&performance.getEntriesByType("navigatio
  * A public page is complete without its scripts: styles, fonts and pictures go first, and the scripts are fetched once the
  * page is loaded, its pictures in view are painted, and it is quiet. They run then for a browser that keeps something of this shop (cart, account), which the page has to show;
  * for a new visitor at the first sign of him, or after 8 seconds. What he presses before they run is held and pressed again then; links lead
- * on by themselves (`late-start.browser.js`).
+ * on by themselves.
+ * @param starter what does all this in the browser (`late-start.browser.js`)
  */
-export function startLate(page: PageText, language: Language): PageText {
+export function startLate(page: PageText, language: Language, starter: string): PageText {
   const ofLanguage = (text: string) => text.replaceAll(routeList, `$1-${language}.js`)
   const { body, foot } = page
   const hrefs = Array.from(page.head.matchAll(preload), ([, href = '']) => ofLanguage(href))
@@ -46,7 +37,7 @@ export function startLate(page: PageText, language: Language): PageText {
     .replaceAll(/^import \* as (\w+) from ([^;]+);/gm, 'const $1=await import($2);')
     .replaceAll(/^import ([^;(]+);/gm, 'await import($1);')
   const alone = hrefs.flatMap((href, index) => (large.test(href) ? [index] : []))
-  const script = `(${starter()})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
+  const script = `(${starter})(async(p)=>{${load.trim()}},${JSON.stringify(hrefs)},${JSON.stringify(alone)})`
   return {
     ...page,
     head: head.replace('<head>', `<head>${MARK}`),

@@ -57,7 +57,7 @@ let app: FastifyInstance
 let base: string
 beforeAll(async () => {
   const config = configuration.parse({ NODE_ENV: 'test' })
-  const pages = async (): Promise<Pages> => ({ build, contexts })
+  const pages = async (): Promise<Pages> => ({ build, contexts, starter: '(load)=>load()' })
   const answer = createPublicPages({ config, pages, cache, catalogue: createCatalogue(config.catalogueUrl) })
   app = Fastify()
   app.all('/*', answer)

@@ -54,7 +54,7 @@ export function canonicalUrl(url: string): string {
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
 function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
   return async function render(url: string): Promise<StoredPage> {
-    const { build, contexts } = await pages()
+    const { build, contexts, starter } = await pages()
     const tags = new Set<string>()
     const context = new RouterContextProvider()
     context.set(contexts.catalogueContext, catalogue)
@@ -69,7 +69,7 @@ function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
     const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
     const page = withStructuredData(rendered.page ?? cutPage(await answer.text()), isPage ? data : [])
     const isLate = isPage && !config.development
-    const sent = isLate ? startLate(page, languageOfPath(url.split('?', 1)[0] ?? url)) : page
+    const sent = isLate ? startLate(page, languageOfPath(url.split('?', 1)[0] ?? url), starter) : page
     const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
