@@ -34,6 +34,14 @@ describe('freshness', () => {
     expect(await textOf(await cache.get('/', render))).toBe('v3')
   })
 
+  it('renders each time without memory', async () => {
+    const { cache } = setUp(0)
+    const render = vi.fn(async () => page(`v${render.mock.calls.length}`))
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    expect(await textOf(await cache.get('/', render))).toBe('v2')
+    expect(cache.count).toBe(0)
+  })
+
   it('lets everybody wait for one render of an address', async () => {
     const { cache } = setUp()
     const { promise, resolve } = deferred<StoredPage>()

@@ -1,4 +1,4 @@
--- What is ordered becomes popular: each paid order is counted once (count-orders.store.ts).
+-- What is ordered becomes popular: each paid order is counted once (catalogue/count-orders.ts).
 alter table purchase_order add column counted boolean not null default false;
 -- What was sold so far is in the weight a product has.
 update purchase_order set counted = true where paid_at is not null;
