@@ -16,7 +16,7 @@ function ColumnLinks({ title, links }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="flex min-h-11 items-center py-1.5 leading-snug hover:underline">
+            <Link to={link.to} className="flex min-h-11 items-center py-1.5 leading-tight hover:underline">
               {link.text}
             </Link>
           </li>
