@@ -3,55 +3,61 @@
  * on the deliberately wrong files of `tools/arrow-fixtures/`.
  */
 const backend = '^apps/backend/src/'
-const feature =
-  '(account|addresses|blog|cards|cart|catalogue|checkout|contact|disputes|fulfilment|import|mail|newsletter|order-actions|order-messages|orders|own-data|payment|payouts|pictures|previews|refunds|review-queue|reviews|search|sellers|showcase|wishlist|withdrawals)'
+const app = '^apps/storefront/app/'
 
-/** feature → feature, always through a use case or a store function made for it. */
-const allowedFeatures = [
-  ['account', 'mail|cart'],
-  ['addresses', 'account'],
-  ['blog', 'pictures|search'],
-  ['cart', 'catalogue|pictures|payment'],
-  ['cards', 'payment|account'],
-  ['catalogue', 'pictures|sellers|search'],
-  ['checkout', 'addresses|cart|catalogue|mail|orders|payment|account|pictures'],
-  ['disputes', 'checkout|mail|orders|payment|payouts|refunds|review-queue'],
-  ['fulfilment', 'checkout|mail|order-messages|orders|own-data|refunds|withdrawals'],
-  ['import', 'catalogue|pictures|sellers'],
-  ['contact', 'mail'],
-  ['newsletter', 'mail'],
-  ['order-actions', 'cart|checkout|mail|order-messages|orders|payment'],
-  ['order-messages', 'mail|orders|own-data'],
-  ['orders', 'catalogue|mail|pictures|checkout|refunds'],
-  ['own-data', 'account|addresses|mail|order-messages|orders|payment|pictures|wishlist|withdrawals'],
-  [
-    'payment',
-    'account|cards|cart|catalogue|checkout|disputes|mail|orders|payouts|refunds|review-queue|sellers',
-  ],
-  ['payouts', 'payment|refunds|review-queue'],
-  ['previews', 'pictures'],
-  ['refunds', 'checkout|mail|orders|payment|review-queue'],
-  ['review-queue', 'disputes|payment|payouts|refunds'],
-  ['search', 'catalogue|pictures'],
-  ['sellers', 'catalogue|pictures|search'],
-  ['showcase', 'catalogue|pictures'],
-  ['withdrawals', 'checkout|mail|orders|pictures|refunds'],
-]
+/** Areas of the backend and the only places outside of itself that each may import. What is not listed is refused. */
+const backendWays = {
+  platform: '',
+  mail: 'platform/',
+  catalog: 'platform/',
+  content: 'platform/|mail/|catalog/(listing|pictures|search)/',
+  customers: 'platform/|mail/|catalog/pictures/',
+  cart: 'platform/|catalog/',
+  orders: 'platform/|mail/|catalog/|cart/',
+  payments: 'platform/|mail/|catalog/|orders/',
+  privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
+  seed: 'platform/|catalog/|content/|customers/|orders/',
+}
 
-const featureRules = allowedFeatures.map(([from, to]) => ({
-  name: `feature-${from}`,
-  comment: `${from} may use ${to.replaceAll('|', ', ')} only`,
-  severity: 'error',
-  from: { path: `${backend}${from}/`, pathNot: '[.]test[.]ts$' },
-  to: { path: `${backend}${feature}/`, pathNot: `${backend}(${from}|${to})/` },
-}))
+/** The same for the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */
+const base = 'browser/|notices/|pages/|state/|texts/|ui/'
+const storefrontWays = {
+  browser: '',
+  texts: '',
+  ui: 'texts/',
+  pages: 'texts/',
+  notices: 'browser/|texts/|ui/',
+  state: 'browser/|notices/|texts/|ui/',
+  frame: base,
+  shop: `${base}|frame/`,
+  buy: `${base}|frame/`,
+  me: `${base}|frame/|shop/|buy/`,
+  console: `${base}|frame/|buy/|me/`,
+  layout: `${base}|frame/|shop/|buy/|me/`,
+}
+
+const areaRules = (root, ways, everyone) =>
+  Object.entries(ways).map(([area, to]) => ({
+    name: `area-${area}`,
+    comment: `${area} may import ${to.replaceAll('|', ', ') || 'nothing outside of itself'}`,
+    severity: 'error',
+    from: { path: `${root}${area}/`, pathNot: '[.]test[.]tsx?$' },
+    to: { path: root, pathNot: `${root}(${area}/${everyone}${to && `|${to}`})` },
+  }))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
-    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-circular',
+      comment: 'files must not import each other in a ring: move what both need into a third one',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'not-resolvable',
+      comment: 'there is no such file or package: correct the path, or run npm ci',
       severity: 'error',
       from: { pathNot: '[.]d[.]ts$' },
       to: { couldNotResolve: true, pathNot: '(^|/)[+]types/|^virtual:|^node:' },
@@ -66,6 +72,7 @@ module.exports = {
     },
     {
       name: 'packages-know-no-app',
+      comment: 'packages/ is used by the programs and knows none of them',
       severity: 'error',
       from: { path: '^packages/' },
       to: { path: '^(apps|tools|e2e|bench)/' },
@@ -78,7 +85,15 @@ module.exports = {
       to: { pathNot: '^packages/domain/' },
     },
     {
+      name: 'server-kit-stands-alone',
+      comment: 'packages/server-kit is what both servers need; it knows no other package',
+      severity: 'error',
+      from: { path: '^packages/server-kit/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/server-kit/' },
+    },
+    {
       name: 'contract-needs-only-domain-and-zod',
+      comment: 'packages/contract may import packages/domain and zod only',
       severity: 'error',
       from: { path: '^packages/contract/src/', pathNot: '[.]test[.]ts$' },
       to: { pathNot: '^packages/(contract|domain)/|node_modules/zod/' },
@@ -87,51 +102,53 @@ module.exports = {
       name: 'pages-know-no-server',
       comment: 'apps/storefront/app also runs in browsers',
       severity: 'error',
-      from: { path: '^apps/storefront/app/' },
+      from: { path: app },
       to: { path: '^apps/storefront/server/' },
-    },
-    {
-      name: 'design-and-texts-know-no-feature',
-      severity: 'error',
-      from: { path: '^apps/storefront/app/(design|i18n)/', pathNot: '[.]test[.]tsx?$' },
-      to: { path: '^apps/storefront/app/', pathNot: '^apps/storefront/app/(design|i18n)/' },
     },
     {
       name: 'sql-in-stores',
       comment:
-        'SQL lives in *.store.ts and database/; elsewhere only the types of a transaction pass through',
+        'SQL lives in *.store.ts and platform/database/; elsewhere only the types of a transaction pass through',
       severity: 'error',
-      from: { path: backend, pathNot: `[.]store[.]ts$|[.]test[.]ts$|${backend}(database|outbox|system)/` },
+      from: {
+        path: backend,
+        pathNot: `[.]store[.]ts$|[.]test[.]ts$|${backend}(seed|platform/(database|outbox|system))/`,
+      },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'fastify-at-the-edge',
+      comment: 'Fastify is used in *.routes.ts, *.webhooks.ts and platform/http/ only',
       severity: 'error',
       from: {
         path: backend,
-        pathNot: `[.](routes|webhooks)[.]ts$|[.]test[.]ts$|${backend}(http/|openapi/|app[.]ts$)`,
+        pathNot: `[.](routes|webhooks)[.]ts$|[.]test[.]ts$|${backend}(platform/(http|openapi)/|app[.]ts$)`,
       },
       to: { path: 'node_modules/(@fastify/|fastify/)', dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'routes-are-imported-by-the-list',
+      comment: 'routes are imported by routes.ts only: move what both need into a use case',
       severity: 'error',
       from: { path: backend, pathNot: `${backend}(routes|app)[.]ts$|[.]test[.]ts$` },
       to: { path: '[.](routes|webhooks)[.]ts$' },
     },
     {
       name: 'provider-sdks-in-providers',
+      comment: 'the SDKs of providers are used in payments/providers/ only',
       severity: 'error',
-      from: { path: '^apps/backend/', pathNot: `${backend}payment/providers/|[.]test[.]ts$` },
+      from: { path: '^apps/backend/', pathNot: `${backend}payments/providers/|[.]test[.]ts$` },
       to: { path: 'node_modules/(stripe|mangopay4-nodejs-sdk)/' },
     },
     {
       name: 'tests-are-not-imported',
+      comment: 'what tests need lies in test/ and is imported by tests only',
       severity: 'error',
       from: { pathNot: '[.]test[.]tsx?$|(^|/)(test|e2e|bench)/|^tools/|vitest' },
       to: { path: '[.]test[.]tsx?$|^apps/[^/]+/test/' },
     },
-    ...featureRules,
+    ...areaRules(backend, backendWays, '|(config|services)[.]ts$'),
+    ...areaRules(app, storefrontWays, '|[+]types/'),
   ],
   options: {
     parser: 'swc',

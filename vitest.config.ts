@@ -1,9 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
+if (Number(process.versions.node.split('.')[0]) < 24)
+  throw new Error('The tests run on the Node of the project: npx vitest run <path>')
+
 const unit = [
   'packages/**/*.test.ts',
   'apps/**/*.test.{ts,tsx}',
   'tools/**/*.test.{ts,mjs}',
+  'demo-data/illustrations/**/*.test.ts',
   'bench/**/*.test.ts',
 ]
 const routes = [
@@ -12,12 +16,14 @@ const routes = [
   'apps/backend/**/*.store.test.ts',
   'apps/backend/**/*.journey.test.ts',
 ]
+const dev = ['tools/**/*.dev.test.ts']
 const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
 /**
  * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
- * unit: no database · embedded: routes on PGlite · simulation: histories of payments on PGlite · postgres: the same routes and the races on a real server.
+ * unit: no database · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) · simulation: histories of payments on PGlite ·
+ * postgres: all routes and the races on a real server.
  */
 export default defineConfig({
   test: {
@@ -28,10 +34,11 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: unit,
-          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...simulation, ...concurrency],
+          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...simulation, ...concurrency, ...dev],
           testTimeout: 20_000,
         },
       },
+      { test: { name: 'dev', include: dev, testTimeout: 240_000, hookTimeout: 240_000 } },
       {
         test: {
           name: 'embedded',

@@ -75,9 +75,7 @@ export function calibrate(): { arithmeticMs: number; objectsMs: number } {
   }
 }
 
-/** A neighbour on the machine only adds to the CPU time of the same work: the least of several runs is nearest to its cost. */
-export const least = (values: readonly number[]): number => Math.min(...values)
-
+/** The middle one of several runs, as every figure is given. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const middle = Math.floor(sorted.length / 2)

@@ -2,27 +2,29 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { measureBackendReads } from './backend-reads.ts'
-import { measureCachedPage } from './cached-page.ts'
-import { measureCart } from './cart-cost.ts'
-import { measureCatalogueCpu } from './catalogue-cpu.ts'
-import { measureCheckout } from './checkout-cost.ts'
-import { measureCostly } from './costly-requests.ts'
+import { measureLighthouse } from './browser/lighthouse.ts'
+import { measurePageWeight } from './browser/page-weight.ts'
+import { measurePress } from './browser/press.ts'
+import { publicPaths } from './browser/public-paths.ts'
+import { measureCart } from './buy/cart-cost.ts'
+import { measureCheckout } from './buy/checkout-cost.ts'
+import { measureOrderThroughput } from './buy/order-throughput.ts'
+import { measureOversell } from './buy/oversell.ts'
+import { measureBackendReads } from './catalog/backend-reads.ts'
+import { measureCatalogueCpu } from './catalog/catalogue-cpu.ts'
+import { measureGrowth } from './catalog/growth.ts'
+import { measureSearchCost } from './catalog/search-cost.ts'
+import { measureSearchQuality } from './catalog/search-quality/measure-search-quality.ts'
 import { calibrate } from './cpu.ts'
 import type { Figure, KeptFigure } from './figure.ts'
-import { measureGrowth } from './growth.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureListingPage } from './listing-page.ts'
-import { measureLogin } from './login.ts'
-import { measureOrderThroughput } from './order-throughput.ts'
-import { measureOversell } from './oversell.ts'
-import { measurePageWeight } from './page-weight.ts'
-import { publicPaths } from './public-paths.ts'
-import { measureSearchCost } from './search-cost.ts'
-import { measureSearchQuality } from './search-quality/measure-search-quality.ts'
+import { measureCostly } from './load/costly-requests.ts'
+import { measureLogin } from './load/login.ts'
+import { measureMemory } from './load/memory.ts'
+import { measureStart } from './load/start-time.ts'
+import { measureCachedPage } from './pages/cached-page.ts'
+import { measureListingPage } from './pages/listing-page.ts'
+import { measureUncachedPage } from './pages/uncached-page.ts'
 import { type Shop, startShop } from './shop.ts'
-import { measureStart } from './start-time.ts'
-import { measureUncachedPage } from './uncached-page.ts'
 
 /**
  * `npm run bench [part …]`: every figure against its limit, in bench/results.json; exit 1 on a miss. `growth` seeds a million products,
@@ -50,6 +52,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   checkout: measureCheckout,
   login: async (shop) => measureLogin(shop, await firstProductPath(shop)),
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
+  press: async (shop) => measurePress(shop, await firstProductPath(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
   orders: measureOrderThroughput,
   oversell: measureOversell,
@@ -88,6 +91,7 @@ if (wanted('start')) keep(await measureStart())
 if (wanted('pages')) await measureListingPage(keep)
 if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
 if (wanted('search')) await measureSearchCost(keep)
+if (wanted('memory')) keep(await measureMemory())
 if (wanted('costly')) keep(await measureCostly())
 if (chosen.includes('growth')) await measureGrowth(keep)
 

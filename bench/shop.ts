@@ -6,13 +6,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
-import { type PostgresServer, startPostgres } from '../tools/start-postgres.ts'
+import { memoryEnvironment, memoryFlags } from '../tools/memory-settings.mjs'
+import { type PostgresServer, startOwnPostgres } from '../tools/start-postgres.ts'
 
 const root = join(import.meta.dirname, '..')
 
 export type Program = { pid: number; stop(): Promise<void> }
 
-/** The three programs on a PostgreSQL server of their own, in production builds, with the demonstration catalogue. */
+/** The three programs on a PostgreSQL server as it comes, in production builds, with the demonstration catalogue. */
 export type Shop = {
   postgres: PostgresServer
   databaseUrl: string
@@ -43,11 +44,11 @@ export async function startProgram(
 ): Promise<Program> {
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', script, ...programArguments],
+    ['--disable-warning=ExperimentalWarning', ...memoryFlags(), script, ...programArguments],
     {
       cwd: root,
       // the benchmark itself runs with React's production build; the programs decide for themselves
-      env: { ...process.env, NODE_ENV: undefined, ...environment },
+      env: { ...memoryEnvironment, ...process.env, NODE_ENV: undefined, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -75,7 +76,7 @@ export async function startProgram(
 
 /** Starts sandbox, backend and storefront on free ports. */
 export async function startShop(): Promise<Shop> {
-  const postgres = await startPostgres()
+  const postgres = await startOwnPostgres([])
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
   await admin.query('drop database if exists filiera_bench with (force)')

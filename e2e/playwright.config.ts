@@ -5,8 +5,8 @@ const executablePath = process.env.CHROMIUM
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.journey.ts',
-  globalSetup: './start-shop.ts',
+  testMatch: '**/*.journey.ts',
+  globalSetup: './support/start-shop.ts',
   outputDir: '../test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
@@ -15,6 +15,8 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 900 },
     locale: 'it-IT',
+    // the page for times without network has a journey of its own
+    serviceWorkers: 'block',
     actionTimeout: 20_000,
     // without pictures of every moment: taking them costs each journey a fifth of its time
     trace: { mode: 'retain-on-failure', screenshots: false },

@@ -10,7 +10,6 @@ const sources = [
   'apps/storefront/app',
   'apps/storefront/public',
   'apps/storefront/maps',
-  'apps/storefront/server/late-start.browser.js',
   'apps/storefront/vite',
   'apps/storefront/vite.config.ts',
   'apps/storefront/react-router.config.ts',

@@ -8,8 +8,11 @@ const names = new Set(Object.keys(packages).map((path) => path.slice(path.lastIn
 const missing = Object.entries(packages).flatMap(([path, entry]) =>
   Object.keys(entry.optionalDependencies ?? {})
     .filter((name) => !names.has(name))
-    .map((name) => `${path}: ${name}`),
+    .map((name) => `package-lock.json: ${path}: ${name}`),
 )
-for (const line of missing) console.error(`missing from package-lock.json: ${line}`)
+const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+if (readFileSync(join(root, '.nvmrc'), 'utf8').trim() !== dependencies.node)
+  missing.push(`.nvmrc: ${dependencies.node}`)
+for (const line of missing) console.error(`missing: ${line}`)
 if (missing.length > 0) process.exit(1)
 console.log(`${names.size} packages, none missing`)

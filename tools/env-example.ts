@@ -36,6 +36,12 @@ function collectSettings(): Setting[] {
   return [...found.values()]
 }
 
+/** What `npm start` itself reads. */
+const START = `# --- npm start ---
+
+# megabytes that the heap of each program may grow to; raise it with a catalogue of hundreds of thousands of products
+#HEAP_MB=256`
+
 /** Text of `.env.example`: every setting with its default, commented out. */
 export function renderEnvExample(): string {
   const settings = collectSettings()
@@ -49,5 +55,5 @@ export function renderEnvExample(): string {
   })
   const head =
     '# Settings with their defaults; copy to .env and take away the # of those you change.\n# Generated: node tools/write-env-example.mjs'
-  return `${[head, ...sections].join('\n\n')}\n`
+  return `${[head, START, ...sections].join('\n\n')}\n`
 }

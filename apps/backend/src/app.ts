@@ -1,16 +1,18 @@
 import fastifyCookie from '@fastify/cookie'
-import { limitConnections } from '@filiera/domain/connection-limit'
-import { listOf } from '@filiera/domain/host-names'
+import { limitConnections } from '@filiera/server-kit/connection-limit'
+import { listOf } from '@filiera/server-kit/host-names'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { openChangeFeed } from './changes/change-feed.ts'
-import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './http/boundary.ts'
-import { admitOrigins } from './http/cross-origin.ts'
-import { describeFault } from './http/describe-fault.ts'
-import { mount } from './http/endpoint.ts'
-import type { FindIdentity } from './http/identity.ts'
-import { handleErrors } from './http/problem.ts'
-import { acceptUploads } from './http/read-upload.ts'
-import { registerOpenApi } from './openapi/openapi-pages.ts'
+import { openChangeFeed } from './platform/changes/change-feed.ts'
+import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './platform/http/boundary.ts'
+import { admitOrigins } from './platform/http/cross-origin.ts'
+import { describeFault } from './platform/http/describe-fault.ts'
+import { mount } from './platform/http/endpoint.ts'
+import type { FindIdentity } from './platform/http/identity.ts'
+import { handleErrors } from './platform/http/problem.ts'
+import { acceptUploads } from './platform/http/read-upload.ts'
+import { refuseOtherMethods } from './platform/http/refuse-methods.ts'
+import { openResponseCache } from './platform/http/response-cache.ts'
+import { registerOpenApi } from './platform/openapi/openapi-pages.ts'
 import { routes, webhooks } from './routes.ts'
 import type { Services } from './services.ts'
 
@@ -53,12 +55,16 @@ export async function buildBackend({
   handleErrors(app)
   guardBoundary(app, services.config)
   admitOrigins(app, services.config)
+  refuseOtherMethods(app)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
   const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
+  openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
   const changeFeed = openChangeFeed(services.database)
   app.addHook('preClose', () => changeFeed.close())
   await registerOpenApi(app, services.config)
   const bindings = routes(services, changeFeed)
+  // what is not JSON (uploads and webhooks have parsers of their own) is a 415
+  app.removeContentTypeParser('text/plain')
   for (const binding of bindings.filter(({ endpoint }) => !endpoint.upload)) mount(app, binding, options)
   await app.register(async (scope) => {
     await acceptUploads(scope)

@@ -1,5 +1,6 @@
-import { LOCAL_HOSTS, listOf } from '@filiera/domain/host-names'
+import { LOCAL_HOSTS, listOf } from '@filiera/server-kit/host-names'
 import { z } from 'zod'
+import { RESPONSE_CACHE_MB } from './platform/http/response-cache.ts'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 /** The same default as the storefront's, so that both find each other on localhost. */
@@ -49,6 +50,15 @@ export const settings = z.object({
     'PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used',
   ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections to PostgreSQL'),
+  RESPONSE_CACHE_MB: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(4096)
+    .default(RESPONSE_CACHE_MB)
+    .describe(
+      'Megabytes of products and posts held as JSON, some 1,600 products in three languages; 0: none',
+    ),
   INTERNAL_TOKEN: secret.describe('Shared by storefront and backend: change feed, import'),
   COOKIE_SECRET: secret.describe('Signs the visitor’s cart cookie'),
   SEED: z

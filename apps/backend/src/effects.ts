@@ -1,11 +1,11 @@
-import { accountEffects } from './account/account-effects.ts'
+import { accountEffects } from './customers/account/account-effects.ts'
 import { MAIL_EFFECT } from './mail/enqueue-mail.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createMailHandler } from './mail/send-mail.ts'
-import type { EffectHandlers } from './outbox/drain-outbox.ts'
-import { paymentEffects } from './payment/payment-effects.ts'
+import { withdrawalEffects } from './orders/withdrawals/withdrawal-effects.ts'
+import { paymentEffects } from './payments/payment-effects.ts'
+import type { EffectHandlers } from './platform/outbox/drain-outbox.ts'
 import type { Services } from './services.ts'
-import { withdrawalEffects } from './withdrawals/withdrawal-effects.ts'
 
 /** Every effect of the outbox by its kind, feature by feature. */
 export const effectHandlers = (services: Services, mailer: Mailer): EffectHandlers => ({

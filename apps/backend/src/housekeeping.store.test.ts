@@ -1,5 +1,5 @@
-import { getUser, issueBearer } from '@filiera/contract/account'
-import { getVisitorCarts, putVisitorCart } from '@filiera/contract/cart'
+import { getUser, issueBearer } from '@filiera/contract/customers/account'
+import { getVisitorCarts, putVisitorCart } from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../test/build-test-backend.ts'
 import { createCustomer } from '../test/factories/account.ts'

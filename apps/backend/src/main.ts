@@ -1,5 +1,6 @@
+import { logUnhandledFaults } from '@filiera/server-kit/unhandled-faults'
 import { readConfig } from './config.ts'
-import { startBackend } from './start-backend.ts'
+import { startBackend } from './start.ts'
 
 /** One line that says what to do, without a stack. */
 function fail(error: unknown): never {
@@ -7,6 +8,7 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+logUnhandledFaults(process, console.error)
 const backend = await startBackend(readConfig(process.env)).catch(fail)
 console.log(`backend ready ${backend.url}`)
 

@@ -1,7 +1,8 @@
-import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
-import type { Database, OpenDatabase } from './database/open-database.ts'
-import type { Payments } from './payment/open-payments.ts'
+import type { OrderPayments } from './orders/ports.ts'
+import type { Payments } from './payments/attempts/open-payments.ts'
+import type { Clock } from './platform/clock.ts'
+import type { Database, OpenDatabase } from './platform/database/open-database.ts'
 
 /** What features are built from; tests hand in their own. */
 export type Services = {
@@ -10,6 +11,8 @@ export type Services = {
   db: Database
   clock: Clock
   payments: Payments
+  /** What orders need of payments. */
+  orderPayments: OrderPayments
   /** Asks the outbox worker to look now instead of at its next round. */
   wakeOutbox(): void
 }

@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BackendCall, createClient } from '@filiera/contract/client'
 import type { FastifyInstance } from 'fastify'
-import { createFindIdentity } from '../src/account/find-identity.ts'
 import { buildBackend } from '../src/app.ts'
-import type { Clock } from '../src/clock.ts'
 import { readConfig } from '../src/config.ts'
+import { createFindIdentity } from '../src/customers/account/find-identity.ts'
 import { effectHandlers } from '../src/effects.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
-import { drainOutbox } from '../src/outbox/drain-outbox.ts'
-import { openPayments } from '../src/payment/open-payments.ts'
+import { openPayments } from '../src/payments/attempts/open-payments.ts'
+import { withOrderPayments } from '../src/payments/order-payments.ts'
+import type { Clock } from '../src/platform/clock.ts'
+import { openServer } from '../src/platform/database/open-database.ts'
+import { drainOutbox } from '../src/platform/outbox/drain-outbox.ts'
 import type { Services } from '../src/services.ts'
 import { openTestDatabase } from './open-test-database.ts'
 
@@ -46,7 +48,7 @@ export type TestBackend = {
   close(): Promise<void>
 }
 
-/** The whole backend over real HTTP on a database of its own. */
+/** The whole backend over real HTTP on a database of its own, or the one that `DATABASE_URL` names. */
 export async function buildTestBackend(
   environment: Record<string, string> = {},
   open: typeof openPayments = openPayments,
@@ -54,15 +56,16 @@ export async function buildTestBackend(
 ): Promise<TestBackend> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'filiera-test-'))
   const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDirectory, ...environment })
-  const database = await openTestDatabase()
-  const services: Services = {
+  const { DATABASE_URL } = config
+  const database = DATABASE_URL ? openServer(DATABASE_URL, 8) : await openTestDatabase()
+  const services = withOrderPayments({
     config,
     database,
     db: database.db,
     clock,
     payments: open(config, database.db, clock),
     wakeOutbox: () => {},
-  }
+  })
   const findIdentity = createFindIdentity(database, clock)
   const logs: string[] = []
   const app = await buildBackend({

@@ -1,5 +1,5 @@
-import * as contract from '@filiera/contract/cart'
-import { capQuantity, mergeQuantities } from '@filiera/domain/cart-totals'
+import * as contract from '@filiera/contract/orders/cart'
+import { capQuantity, mergeQuantities } from '@filiera/domain/money/cart-totals'
 import fc from 'fast-check'
 import type { TestBackend } from './build-test-backend.ts'
 import { createCustomer } from './factories/account.ts'

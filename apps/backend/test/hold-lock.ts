@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
-import type { Database } from '../src/database/open-database.ts'
+import type { Database } from '../src/platform/database/open-database.ts'
 
 /**
  * Holds a checkout's row as a transaction in the middle of its work would.

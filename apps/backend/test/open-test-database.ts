@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { type OpenDatabase, openServer, wrapEmbedded } from '../src/database/open-database.ts'
+import { type OpenDatabase, openServer, wrapEmbedded } from '../src/platform/database/open-database.ts'
 
 /** Runs one statement on the server of the test run. */
 async function onServer(url: string, statement: string): Promise<void> {

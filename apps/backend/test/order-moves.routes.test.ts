@@ -1,15 +1,15 @@
 import { endpointUrl } from '@filiera/contract/client'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import * as fulfilment from '@filiera/contract/fulfilment'
-import { cancelOrder } from '@filiera/contract/order-actions'
-import { type OrderStatus, orderStatuses } from '@filiera/contract/orders'
-import { withdrawFromOrder } from '@filiera/contract/withdrawals'
+import * as fulfilment from '@filiera/contract/orders/fulfilment'
+import { cancelOrder } from '@filiera/contract/orders/order-actions'
+import { type OrderStatus, orderStatuses } from '@filiera/contract/orders/orders'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { canMove } from '../src/orders/order.state.ts'
+import { canMove } from '../src/orders/order/order.state.ts'
 import { createCustomer, type TestCustomer } from './factories/account.ts'
 import { createSeller } from './factories/catalogue.ts'
 import { advanceOrder, createPaidOrder } from './factories/paid-order.ts'
-import { openPaymentScene, type PaymentScene, valueIn } from './payment-scene.ts'
+import { openPaymentScene, type PaymentScene, valueIn } from './scenes/payment-scene.ts'
 
 type Headers_ = Readonly<Record<string, string>>
 type Bought = Awaited<ReturnType<typeof createPaidOrder>>

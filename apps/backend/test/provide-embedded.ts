@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/database/migrate.ts'
-import { wrapEmbedded } from '../src/database/open-database.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { wrapEmbedded } from '../src/platform/database/open-database.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,8 +18,8 @@ declare module 'vitest' {
 /** Migrates one embedded database and hands its image to every test file: opening a copy takes a third of the time. */
 export default async function provideEmbedded(project: TestProject): Promise<() => void> {
   const pglite = await PGlite.create({ extensions: { pg_trgm, unaccent } })
-  const database = wrapEmbedded(pglite, () => {})
-  await migrate(database.pool)
+  const database = await wrapEmbedded(pglite, () => {})
+  await migrate(database.db)
   const image = await pglite.dumpDataDir('none')
   await database.close()
   const directory = mkdtempSync(join(tmpdir(), 'filiera-test-'))

@@ -1,7 +1,8 @@
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres } from '../../../tools/start-postgres.ts'
-import { migrate } from '../src/database/migrate.ts'
+import { migrate } from '../src/platform/database/migrate.ts'
+import { openServer } from '../src/platform/database/open-database.ts'
 
 /** Starts (or finds) a real PostgreSQL server, prepares the migrated template database and hands out the server's address. */
 export default async function providePostgres(project: TestProject): Promise<() => Promise<void>> {
@@ -12,9 +13,9 @@ export default async function providePostgres(project: TestProject): Promise<() 
   await admin.query('create database filiera_template')
   const templateUrl = new URL(server.url)
   templateUrl.pathname = '/filiera_template'
-  const pool = new pg.Pool({ connectionString: templateUrl.href, max: 2 })
-  await migrate(pool)
-  await pool.end()
+  const template = openServer(templateUrl.href, 2, {})
+  await migrate(template.db)
+  await template.close()
   await admin.end()
   project.provide('databaseUrl', server.url)
   return () => server.stop()

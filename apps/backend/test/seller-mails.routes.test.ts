@@ -1,16 +1,16 @@
-import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/account'
-import { listSellerOrders } from '@filiera/contract/fulfilment'
-import { cancelOrder, sendOrderMessage } from '@filiera/contract/order-actions'
-import { decideReviewTask } from '@filiera/contract/review-queue'
-import { withdrawFromOrder } from '@filiera/contract/withdrawals'
+import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/customers/account'
+import { listSellerOrders } from '@filiera/contract/orders/fulfilment'
+import { cancelOrder, sendOrderMessage } from '@filiera/contract/orders/order-actions'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import { decideReviewTask } from '@filiera/contract/payments/review-queue'
 import type { Language } from '@filiera/domain/languages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { createCustomer, type TestCustomer } from './factories/account.ts'
 import { createSeller } from './factories/catalogue.ts'
 import { advanceOrder } from './factories/paid-order.ts'
-import { valueIn } from './payment-scene.ts'
-import { openRefundScene, type RefundScene } from './refund-scene.ts'
+import { valueIn } from './scenes/payment-scene.ts'
+import { openRefundScene, type RefundScene } from './scenes/refund-scene.ts'
 
 /** Shops are written to in the language of their account, whatever the customer speaks. */
 let scene: RefundScene

@@ -1,22 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 /** The backend as a process of its own, to be killed. */
-export type ChildBackend = { url: string; kill(): Promise<void> }
-
-/** A port that nobody listens on: the same one for every start, so that hooks find the way back. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
-}
+export type ChildBackend = { url: string; hasEnded(): boolean; kill(): Promise<void> }
 
 function ready(child: ChildProcess): Promise<void> {
   const lines: string[] = []
@@ -45,6 +33,7 @@ export async function startChildBackend(environment: Record<string, string>): Pr
   await ready(child)
   return {
     url: `http://127.0.0.1:${environment.BACKEND_PORT}`,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
     async kill() {
       child.kill('SIGKILL')
       await ended

@@ -1,6 +1,8 @@
 import { buildSandbox } from './app.ts'
 import { readConfig } from './config.ts'
 
+// the world goes on without what failed beside it
+process.on('unhandledRejection', (fault) => console.error('unhandled rejection:', fault))
 try {
   const { options, announce } = readConfig()
   const sandbox = await buildSandbox(options)

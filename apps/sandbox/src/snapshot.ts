@@ -20,6 +20,8 @@ const shape = z.looseObject({
 const snapshot = z.custom<SandboxState>((value) => shape.safeParse(value).success)
 
 const shortestWaitMs = 300
+/** After a write that failed, e.g. on a full disk. */
+const retryMs = 5000
 /** A big world is written less often: writing takes at most a twentieth of the time. */
 const waitPerWrite = 20
 
@@ -46,8 +48,20 @@ export function openSnapshot(dataDir: string | undefined, seed: string | undefin
     renameSync(`${file}.new`, file)
     waitMs = Math.max(shortestWaitMs, (performance.now() - started) * waitPerWrite)
   }
+  let isFailing = false
+  const save = () => {
+    try {
+      write()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing)
+        console.error(`the state is not saved: ${error instanceof Error ? error.message : error}`)
+      isFailing = true
+      timer = setTimeout(save, retryMs)
+    }
+  }
   const changed = () => {
-    timer ??= setTimeout(write, waitMs)
+    timer ??= setTimeout(save, waitMs)
   }
   return { state, write, changed }
 }

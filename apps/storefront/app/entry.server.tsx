@@ -2,33 +2,23 @@ import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { ReactNode } from 'react'
-import { renderToPipeableStream, renderToString } from 'react-dom/server'
+import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { FilterGroups } from './catalogue/filter-groups.tsx'
-import { ServerGroupsContext } from './catalogue/server-groups.ts'
-import { drawPartsOfPage } from './shell/draw-part.tsx'
-import { jsonLiteral, textLiteral } from './shell/inline-script.ts'
-import { DrawPartContext } from './shell/kept-parts.ts'
-import { NonceContext } from './shell/nonce.ts'
-import { cutPage, type PageText, pageBytes } from './shell/page-text.ts'
-import { isPlainData } from './shell/plain-data.ts'
-import { ReferenceContext } from './shell/reference.ts'
-import { nonceContext, renderedPageContext } from './shell/server-contexts.ts'
-import { stillPartsLoaded } from './shell/still.tsx'
+import { NonceContext } from './frame/head/nonce.ts'
+import { ReferenceContext } from './frame/loading/reference.ts'
+import { nonceContext } from './state/server-contexts.ts'
 
-export { forgetParts } from './shell/draw-part.tsx'
 export {
   backendContext,
   catalogueContext,
   nonceContext,
   pageTagsContext,
-  renderedPageContext,
   sessionContext,
   shopContext,
   structuredDataContext,
   termsVersionContext,
-} from './shell/server-contexts.ts'
+} from './state/server-contexts.ts'
 
 export const streamTimeout = 15_000
 
@@ -41,65 +31,19 @@ function referenceOf(context: object): string {
   return known
 }
 
-/** The loaders' data for the browser, as React Router's own `StreamTransfer` hands it over. */
-async function handOverStream(stream: ReadableStream<Uint8Array>, open: string): Promise<string> {
-  const decoder = new TextDecoder()
-  const reader = stream.getReader()
-  let data = ''
-  for (let read = await reader.read(); !read.done; read = await reader.read())
-    data += decoder.decode(read.value, { stream: true })
-  const controller = 'window.__reactRouterContext.streamController'
-  return `${open}${controller}.enqueue(${textLiteral(data)});</script>${open}${controller}.close();</script>`
-}
-
-/** What the browser needs to take a page over, as a script of its own; the build's router reads it (`vite/light-router.ts`). */
-async function handOver(context: EntryContext, nonce: string | undefined): Promise<string> {
-  const { serverHandoffStream, staticHandlerContext } = context
-  if (!serverHandoffStream) return ''
-  const open = nonce ? `<script nonce="${nonce}">` : '<script>'
-  const { loaderData, actionData, errors } = staticHandlerContext
-  const state = { loaderData, actionData: actionData ?? undefined, errors: errors ?? undefined }
-  const isPlain = isPlainData(state) && Object.values(loaderData).every((data) => data !== undefined)
-  if (import.meta.env.DEV || errors || !isPlain) return handOverStream(serverHandoffStream, open)
-  await serverHandoffStream.cancel()
-  const json = JSON.stringify(state, (key, value: unknown) => (key === 'still' ? undefined : value))
-  return `${open}window.__reactRouterContext.state=${jsonLiteral(json)}</script>`
-}
-
-/** The table of routes with those of this page alone: the router makes every route in it anew for each page. */
-function manifestOfPage({ manifest, staticHandlerContext }: EntryContext): EntryContext['manifest'] {
-  const routes = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]])
-  return { ...manifest, routes: Object.fromEntries(routes) }
-}
-
-/** What React leaves where a part was not there yet. */
-const LEFT_TO_THE_BROWSER = '$!-->'
-
-/** A page with parts that are loaded while it renders, such as the page of an error. */
-function renderWaiting(page: ReactNode): Promise<string> {
-  const sink = new PassThrough()
+/** The whole document: pages are cached or short, and a status must be final. */
+function renderDocument(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       // every part stands where it belongs: without scripts nothing would move it there
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(sink))),
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: (error) => console.error(error),
     })
   })
 }
 
-/** The document: as one string, which is half the work of a stream of pieces (decision 9); nearly nothing waits. */
-async function renderDocument(page: ReactNode): Promise<PageText> {
-  const { pieces, draw } = drawPartsOfPage()
-  const whole = <DrawPartContext value={draw}>{page}</DrawPartContext>
-  const html = renderToString(whole)
-  if (html.includes(LEFT_TO_THE_BROWSER)) return cutPage(await renderWaiting(whole), pieces)
-  const cut = cutPage(html, pieces)
-  return { ...cut, head: `<!DOCTYPE html>${cut.head}` }
-}
-
-/** Renders the whole page before answering: pages are cached or short, and a status must be final. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -110,24 +54,15 @@ export default async function renderPage(
   const nonce = loadContext.get(nonceContext) ?? undefined
   const reference = status >= 500 ? referenceOf(loadContext) : null
   if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
-  const { serverHandoffStream: _, ...whole } = context
-  const routed = { ...whole, manifest: manifestOfPage(context) }
-  await stillPartsLoaded()
-  const drawn = await renderDocument(
+  const document = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>
-        <ServerGroupsContext value={FilterGroups}>
-          <ServerRouter context={routed} url={request.url} {...(nonce ? { nonce } : {})} />
-        </ServerGroupsContext>
+        <ServerRouter context={context} url={request.url} {...(nonce ? { nonce } : {})} />
       </ReferenceContext>
     </NonceContext>,
   )
-  const page = { ...drawn, foot: (await handOver(context, nonce)) + drawn.foot }
   headers.set('content-type', 'text/html; charset=utf-8')
-  const rendered = loadContext.get(renderedPageContext)
-  if (!rendered) return new Response(pageBytes(page), { status, headers })
-  rendered.page = page
-  return new Response(null, { status, headers })
+  return new Response(document, { status, headers })
 }
 
 /** Expected answers (404, refused forms) are not errors of the program. */

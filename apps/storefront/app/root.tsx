@@ -1,4 +1,4 @@
-import { listCategories } from '@filiera/contract/catalogue'
+import { listCategories } from '@filiera/contract/catalog/catalogue'
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -12,11 +12,13 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root'
-import './design/public.css'
-import { languageOfPath } from './i18n/language-path.ts'
-import { NonceContext } from './shell/nonce.ts'
-import { catalogueContext, pageTagsContext, shopContext } from './shell/server-contexts.ts'
-import type { RootData } from './shell/use-shop.ts'
+import './ui/styles.css'
+import { NonceContext } from './frame/head/nonce.ts'
+import { keepPage } from './frame/loading/keep-page.ts'
+import type { RootData } from './frame/use-shop.ts'
+import { isStaticPage } from './pages/public-address.ts'
+import { catalogueContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
+import { languageOfPath } from './texts/language-path.ts'
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -42,11 +44,15 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 /** Neither changes while a page is open; the language switch loads a new page. */
 export const shouldRevalidate = () => false
 
+/** A page that cannot be loaded leaves the one on screen there. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
+  const { pathname } = useLocation()
   const scripts = nonce ? { nonce } : {}
   return (
-    <html lang={languageOfPath(useLocation().pathname)}>
+    <html lang={languageOfPath(pathname)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -56,8 +62,12 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <ScrollRestoration {...scripts} />
-        <Scripts {...scripts} />
+        {!isStaticPage(pathname) && (
+          <>
+            <ScrollRestoration {...scripts} />
+            <Scripts {...scripts} />
+          </>
+        )}
       </body>
     </html>
   )
@@ -66,8 +76,6 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    // what the visitor pressed meanwhile is pressed again (server/late-scripts.ts)
-    window.dispatchEvent(new Event('shop:ready'))
   }, [])
   return <Outlet />
 }

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type RegionCode, regionCodes, regions } from '@filiera/domain/regions'
+import { type RegionCode, regionCodes, regions } from '@filiera/domain/places/regions'
 import italy from '@svg-maps/italy'
 
 /**
@@ -75,7 +75,7 @@ function draw(code: RegionCode, tolerance: number, digits: number): string {
 
 const credit = '<!-- Map of Italy: MapSVG, https://mapsvg.com, CC BY 4.0, simplified -->'
 const open = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 610 793">'
-const folder = join(import.meta.dirname, '../app/design/maps')
+const folder = join(import.meta.dirname, '../app/ui/maps')
 
 /** The little silhouette: the whole land in its colour, one region in the text colour. */
 function silhouette(): string {

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import { limitConnections } from '@filiera/domain/connection-limit'
+import { limitConnections } from '@filiera/server-kit/connection-limit'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { registerApi } from './api/api.routes.ts'
 import { createCatalogue } from './backend-client.ts'
@@ -9,9 +9,8 @@ import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { registerFeeds } from './feeds/feeds.ts'
-import { keepAnswers } from './kept-answers.ts'
-import { createPageCache } from './page-cache.ts'
-import { registerPages } from './pages.ts'
+import { createPageCache } from './pages/page-cache.ts'
+import { registerPages } from './pages/pages.ts'
 import { registerPictures } from './pictures.ts'
 
 /** Tag of a change too large to be told row by row. */
@@ -43,19 +42,19 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   registerPictures(app, config)
   registerFeeds(app, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes })
-  const catalogue = keepAnswers(createCatalogue(config.catalogueUrl))
-  // what pages are made of goes before the pages: one that is made meanwhile must not read the old
-  const kept = [catalogue, cache]
-  const clear = () => kept.forEach((store) => void store.clear())
   const feed = startChangeFeed({
     ...config,
-    onConnect: clear,
-    onChange: (tags) =>
-      tags.includes(EVERYTHING) ? clear() : kept.forEach((store) => void store.drop(tags)),
+    onConnect: () => cache.clear(),
+    onChange: (tags) => (tags.includes(EVERYTHING) ? cache.clear() : cache.drop(tags)),
     log: (line) => console.error(line),
   })
   app.addHook('onClose', () => feed.stop())
-  await app.register(registerPages, { config, pages, cache, catalogue: catalogue.call })
+  await app.register(registerPages, {
+    config,
+    pages,
+    cache,
+    catalogue: createCatalogue(config.catalogueUrl),
+  })
   return app
 }
 

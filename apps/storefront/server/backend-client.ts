@@ -1,10 +1,10 @@
-import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/account'
 import { type BackendCall, type Carry, createClient, type Result } from '@filiera/contract/client'
+import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/customers/account'
+import { SESSION_ENDED_HEADER } from '@filiera/contract/customers/sessions'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
-import { SESSION_ENDED_HEADER } from '@filiera/contract/sessions'
 import type { Language } from '@filiera/domain/languages'
 import { sendRequest } from './api/send-request.ts'
-import { closeSessionCookie, readSessionToken } from './session.ts'
+import { closeSessionCookie, readSessionToken } from './session/session.ts'
 
 /** Time for one call, in milliseconds: a little more than a payment provider gets from the backend. */
 export const BACKEND_TIMEOUT_MS = 15_000

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { rawProblem } from '@filiera/contract/raw-problem'
-import { hostName, refuseLine } from '@filiera/domain/host-names'
+import { hostName, refuseLine } from '@filiera/server-kit/host-names'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './api/answer-problem.ts'
 import type { StorefrontConfig } from './config.ts'
-import { pageSecurityHeaders } from './page-headers.ts'
+import { pageSecurityHeaders } from './pages/page-headers.ts'
 
 type BoundarySettings = Pick<StorefrontConfig, 'secure' | 'hosts'> & { shop: { publicUrl: string } }
 

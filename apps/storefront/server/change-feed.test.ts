@@ -42,7 +42,34 @@ it('tells the tags of every change and connects again after an interruption', as
   streams[0]?.destroy()
   await vi.waitFor(() => expect(onConnect).toHaveBeenCalledTimes(2))
   expect(seen).toEqual([`Bearer ${internalToken}`, `Bearer ${internalToken}`])
-  expect(log).toHaveBeenCalledTimes(1)
+  expect(log.mock.calls).toEqual([
+    [`The change feed of ${backendUrl} broke off (other side closed); connecting again.`],
+  ])
+})
+
+it('says once that the backend is away or refuses, and goes on trying', async () => {
+  const app = Fastify()
+  const backendUrl = await app.listen({ host: '127.0.0.1', port: 0 })
+  const log = vi.fn()
+  const feed = {
+    internalToken: 'a token of at least thirty-two characters',
+    onConnect: vi.fn(),
+    onChange: vi.fn(),
+    log,
+    retryMs: { first: 1, longest: 2 },
+  }
+  const refused = startChangeFeed({ ...feed, backendUrl })
+  await vi.waitFor(() =>
+    expect(log.mock.calls).toEqual([
+      [`The change feed of ${backendUrl} broke off (it answered 404); connecting again.`],
+    ]),
+  )
+  refused.stop()
+  await app.close()
+  log.mockClear()
+  open.push(startChangeFeed({ ...feed, backendUrl }))
+  await vi.waitFor(() => expect(log).toHaveBeenCalled())
+  expect(log.mock.calls[0]?.[0]).toContain('ECONNREFUSED')
 })
 
 it('ignores what is not a change', () => {

@@ -1,4 +1,4 @@
-import { changeEvent } from '@filiera/contract/catalogue'
+import { changeEvent } from '@filiera/contract/catalog/catalogue'
 import { followChanges } from '@filiera/contract/system'
 
 export type ChangeFeedOptions = {
@@ -30,21 +30,29 @@ export function parseChange(block: string): readonly string[] | null {
   }
 }
 
+/** `fetch` itself says "terminated" or "fetch failed" alone; why is in the cause. */
+function describeLoss(backendUrl: string, error: unknown): string {
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const why = cause instanceof Error ? cause.message : String(cause)
+  return `The change feed of ${backendUrl} broke off (${why}); connecting again.`
+}
+
 async function follow(options: ChangeFeedOptions, stop: AbortSignal): Promise<void> {
   const quiet = new AbortController()
   const silenceMs = options.silenceMs ?? 90_000
-  let timer = setTimeout(() => quiet.abort(), silenceMs)
+  const giveUp = () => quiet.abort(new Error(`nothing was heard for ${silenceMs / 1000} s`))
+  let timer = setTimeout(giveUp, silenceMs)
   try {
     const answer = await fetch(new URL(followChanges.path, options.backendUrl), {
       headers: { authorization: `Bearer ${options.internalToken}`, accept: 'text/event-stream' },
       signal: AbortSignal.any([stop, quiet.signal]),
     })
-    if (!answer.ok || !answer.body) throw new Error(`the change feed answered ${answer.status}`)
+    if (!answer.ok || !answer.body) throw new Error(`it answered ${answer.status}`)
     options.onConnect()
     let rest = ''
     for await (const text of answer.body.pipeThrough(new TextDecoderStream())) {
       clearTimeout(timer)
-      timer = setTimeout(() => quiet.abort(), silenceMs)
+      timer = setTimeout(giveUp, silenceMs)
       const blocks = (rest + text).split(/\r?\n\r?\n/)
       rest = blocks.pop() ?? ''
       for (const block of blocks) {
@@ -52,7 +60,7 @@ async function follow(options: ChangeFeedOptions, stop: AbortSignal): Promise<vo
         if (tags) options.onChange(tags)
       }
     }
-    throw new Error('the change feed ended')
+    throw new Error('it ended')
   } finally {
     clearTimeout(timer)
   }
@@ -78,7 +86,7 @@ export function startChangeFeed(options: ChangeFeedOptions): { stop(): void } {
       await follow(connected, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) return
-      if (!reported) options.log(error instanceof Error ? error.message : 'the change feed failed')
+      if (!reported) options.log(describeLoss(options.backendUrl, error))
       reported = true
       timer = setTimeout(() => void run(), pause)
       pause = Math.min(pause * 2, longest)

@@ -1,4 +1,4 @@
-import { LOCAL_HOSTS, listOf } from '@filiera/domain/host-names'
+import { LOCAL_HOSTS, listOf } from '@filiera/server-kit/host-names'
 import { z } from 'zod'
 
 const origin = z.url().transform((text) => new URL(text).origin)
@@ -37,8 +37,8 @@ export const configuration = z
       .int()
       .min(0)
       .max(4096)
-      .default(128)
-      .describe('memory of the page cache, 0: none'),
+      .default(8)
+      .describe('megabytes of the page cache, 450 pages or more; 0: none'),
     SHOP_NAME: z.string().min(1).default('Filiera').describe('name of the shop'),
     TERMS_VERSION: z.string().default('2026-11').describe('version of the terms that checkouts record'),
     SELLER_URL: z

@@ -1,3 +1,4 @@
+import { logUnhandledFaults } from '@filiera/server-kit/unhandled-faults'
 import { readConfig, type StorefrontConfig } from './config.ts'
 
 const signals = ['SIGINT', 'SIGTERM'] as const
@@ -31,6 +32,7 @@ function explain(error: unknown): string {
   return error.message
 }
 
+logUnhandledFaults(process, console.error)
 try {
   await start(readConfig())
 } catch (error) {

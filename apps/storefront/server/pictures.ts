@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import { getPhoto } from '@filiera/contract/own-data'
-import { getPreview } from '@filiera/contract/previews'
+import { getPreview } from '@filiera/contract/catalog/previews'
+import { getPhoto } from '@filiera/contract/customers/own-data'
 import { getPicture } from '@filiera/contract/system'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { StorefrontConfig } from './config.ts'
@@ -31,7 +31,7 @@ async function passOn(
   if (answer?.status === 304) return reply.code(304).send()
   if (!answer?.ok || !answer.body) {
     const status = answer && answer.status < 500 ? 404 : 503
-    await answer?.body?.cancel()
+    await answer?.body?.cancel().catch(() => undefined)
     if (status === 503) reply.header('retry-after', '2')
     return reply
       .code(status)

@@ -1,37 +1,33 @@
-import * as account from './account.ts'
-import * as addresses from './addresses.ts'
-import * as blog from './blog.ts'
-import * as brands from './brands.ts'
-import * as cards from './cards.ts'
-import * as cart from './cart.ts'
-import * as catalogue from './catalogue.ts'
-import * as contact from './contact.ts'
+import * as brands from './catalog/brands.ts'
+import * as catalogue from './catalog/catalogue.ts'
+import * as imports from './catalog/import.ts'
+import * as previews from './catalog/previews.ts'
+import * as reviews from './catalog/reviews.ts'
+import * as search from './catalog/search.ts'
+import * as sellers from './catalog/sellers.ts'
+import * as sitemap from './catalog/sitemap.ts'
+import * as blog from './content/blog.ts'
+import * as contact from './content/contact.ts'
+import * as newsletter from './content/newsletter.ts'
+import * as showcase from './content/showcase.ts'
+import * as account from './customers/account.ts'
+import * as addresses from './customers/addresses.ts'
+import * as ownData from './customers/own-data.ts'
+import * as passwords from './customers/passwords.ts'
+import * as sessions from './customers/sessions.ts'
+import * as wishlist from './customers/wishlist.ts'
 import type { Endpoint } from './endpoint.ts'
-import * as fulfilment from './fulfilment.ts'
-import * as imports from './import.ts'
-import * as newsletter from './newsletter.ts'
-import * as orderActions from './order-actions.ts'
-import * as orders from './orders.ts'
-import * as ownData from './own-data.ts'
-import * as passwords from './passwords.ts'
-import * as payment from './payment.ts'
-import * as previews from './previews.ts'
-import * as reviewQueue from './review-queue.ts'
-import * as reviews from './reviews.ts'
-import * as search from './search.ts'
-import * as sellers from './sellers.ts'
-import * as sessions from './sessions.ts'
-import * as showcase from './showcase.ts'
-import * as sitemap from './sitemap.ts'
+import * as cart from './orders/cart.ts'
+import * as fulfilment from './orders/fulfilment.ts'
+import * as orderActions from './orders/order-actions.ts'
+import * as orders from './orders/orders.ts'
+import * as withdrawals from './orders/withdrawals.ts'
+import * as cards from './payments/cards.ts'
+import * as payment from './payments/payment.ts'
+import * as reviewQueue from './payments/review-queue.ts'
 import * as system from './system.ts'
-import * as wishlist from './wishlist.ts'
-import * as withdrawals from './withdrawals.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint =>
-  typeof value === 'object' && value !== null && 'path' in value && 'answers' in value && 'access' in value
-
-/** Every endpoint of the product, for the router's check, the OpenAPI document and the authorization matrix. */
-export const endpoints: readonly Endpoint[] = [
+const features = [
   account,
   addresses,
   blog,
@@ -59,6 +55,19 @@ export const endpoints: readonly Endpoint[] = [
   system,
   wishlist,
   withdrawals,
-]
-  .flatMap((feature) => Object.values(feature))
+] as const
+
+type NameOf<Feature> = Feature extends unknown ? Extract<Feature[keyof Feature], Endpoint>['name'] : never
+
+/** Name of every endpoint, for tables that must have a row for each. */
+export type EndpointName = NameOf<(typeof features)[number]>
+
+type Named = Endpoint & { name: EndpointName }
+
+const isEndpoint = (value: unknown): value is Named =>
+  typeof value === 'object' && value !== null && 'path' in value && 'answers' in value && 'access' in value
+
+/** Every endpoint of the product, for the router's check, the OpenAPI document and the authorization matrix. */
+export const endpoints: readonly Named[] = features
+  .flatMap((feature): unknown[] => Object.values(feature))
   .filter(isEndpoint)

@@ -27,7 +27,7 @@ export const problemStatus = {
   in_progress: 409,
   illegal_transition: 409,
   idempotency_conflict: 409,
-  card_required: 409,
+  payment_error: 409,
   too_many_attempts: 409,
   too_large: 413,
   uri_too_long: 414,
@@ -37,6 +37,7 @@ export const problemStatus = {
   invalid_token: 422,
   card_registration_error: 422,
   rate_limited: 429,
+  login_paused: 429,
   headers_too_large: 431,
   internal: 500,
   provider_unavailable: 502,
@@ -46,6 +47,9 @@ export const problemStatus = {
 export type ProblemCode = keyof typeof problemStatus
 export const problemCodes = Object.keys(problemStatus) as [ProblemCode, ...ProblemCode[]]
 
+/** The `type` of a problem (RFC 9457): one address a code, the same from both servers. */
+export const problemType = (code: ProblemCode): string => `https://filiera.example/problems/${code}`
+
 export const fieldProblem = z.object({
   /** Dotted path, e.g. `items.0.quantity`. */
   field: z.string(),
@@ -53,7 +57,24 @@ export const fieldProblem = z.object({
 })
 export type FieldProblem = z.infer<typeof fieldProblem>
 
-/** RFC 9457 problem details (decision 4). `fields` names what is wrong; `products` the lines concerned by a stock or delivery conflict. */
+/** A line of the cart that is no longer as the customer saw it; prices of one piece in euros. */
+export const changedLine = z.object({
+  productId: z.string(),
+  title: z.string(),
+  /** Pieces in the cart. */
+  quantity: z.int(),
+  /** Pieces that can be had (at most 99); 0 when none. */
+  maxQuantity: z.int(),
+  price: z.number(),
+  /** What the customer saw: as the call says it, else the price when the line was added; null for a line that the call does not know. */
+  priceBefore: z.number().nullable(),
+})
+export type ChangedLine = z.infer<typeof changedLine>
+
+/**
+ * RFC 9457 problem details (decision 4). `fields` names what is wrong; `products` the lines concerned by a stock or delivery conflict;
+ * `lines` what changed of the cart since the customer saw it; `orders` the orders that stand in the way.
+ */
 export const problem = z
   .object({
     type: z.string(),
@@ -63,6 +84,10 @@ export const problem = z
     code: z.enum(problemCodes),
     fields: z.array(fieldProblem).optional(),
     products: z.array(z.string()).optional(),
+    lines: z.array(changedLine).optional(),
+    orders: z.array(z.string()).optional(),
+    /** Why a payment could not start, with `payment_error`. */
+    reason: z.string().optional(),
     /** Seconds after which a 429 or 503 is worth repeating. */
     retryAfterSeconds: z.int().optional(),
     requestId: z.string().optional(),

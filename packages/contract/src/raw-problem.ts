@@ -1,4 +1,4 @@
-import { type Problem, type ProblemCode, problemStatus } from './problem.ts'
+import { type Problem, type ProblemCode, problemStatus, problemType } from './problem.ts'
 
 /** Failures of a connection before there is a request, by the code of Node's error. */
 const codeByFailure: Readonly<Record<string, ProblemCode>> = {
@@ -18,7 +18,7 @@ export function rawProblem(failure: string | undefined, headers: Readonly<Record
   const status = problemStatus[code]
   const title = titles[code] ?? 'Error'
   const problem: Problem = {
-    type: 'about:blank',
+    type: problemType(code),
     status,
     title,
     detail: 'This is no request we can read.',

@@ -1,7 +1,7 @@
 import { LAST_START } from '@filiera/domain/catalogue-constants'
-import { isEmail, normaliseEmail } from '@filiera/domain/email'
 import { languages } from '@filiera/domain/languages'
-import { findShopCity, shopCityCodes } from '@filiera/domain/regions'
+import { isEmail, normaliseEmail } from '@filiera/domain/places/email'
+import { findShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 
 /** Serial id as text on the wire. */
@@ -49,6 +49,12 @@ export const searchText = z
   .min(1)
   .max(100)
   .refine(withoutControls, { error: 'contains control characters' })
+
+/**
+ * What a text of a list matches: `title` (when not said) a title that contains it, `words` whatever a search for it finds, with
+ * synonyms and corrections, the best first.
+ */
+export const textMatch = z.enum(['title', 'words']).optional()
 
 /** Whole number in a query string. */
 export const queryInteger = (min: number, max: number) =>

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type ProductSort, productSorts } from './catalogue-constants.ts'
 
-/** What a found word counts by where it stands; the weights A to D of the search index (`0008_search`). */
+/** What a found word counts by where it stands; the weights A to D of the search index (`search_match`). */
 export const wordWeights = { title: 1, tags: 0.9, maker: 0.15, description: 0.05 } as const
 
 /** Points a product has whatever is searched: it can be bought, and how much it is asked for (logarithmic, at most one). */

@@ -1,8 +1,9 @@
-import type { Executor } from '../database/open-database.ts'
-import { type Prepared, prepared } from '../database/prepared.ts'
-import { sellerIsPayable } from '../payment/payable.store.ts'
+import { type RawBuilder, sql } from 'kysely'
+import { sellerIsPayable } from '../catalog/sellers/payable.store.ts'
+import type { Executor } from '../platform/database/open-database.ts'
 import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { ownHeld } from './own-holds.store.ts'
 
 /** What an added product was found to be, and the quantity of its line: null when nothing was added. */
 export type Added = {
@@ -20,14 +21,14 @@ export type Added = {
  */
 export function additionToLine(
   owner: CartOwner,
-  step: { productId: string; quantity: number; now: Date; today: string },
-): Prepared<Added> {
+  step: { productId: string; quantity: number; addedAt?: string | undefined; now: Date; today: string },
+): RawBuilder<Added> {
   const column = ownerColumn(owner)
-  const pieces = prepared`${step.quantity}::int`
-  const most = prepared`least(${MAX_QUANTITY}, (select stock from sellable))`
-  return prepared<Added>`
+  const pieces = sql`${step.quantity}::int`
+  const most = sql`least(${MAX_QUANTITY}, (select stock from sellable))`
+  return sql<Added>`
     with p as (
-      select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock, p.status = 'published' as published,
+      select p.id, p.warehouse_id, p.seller_id, p.charged_cents, p.stock + ${ownHeld(owner)} as stock, p.status = 'published' as published,
         coalesce(s.closed_until >= ${step.today}::date, false) as closed, ${sellerIsPayable} as payable
       from product p join seller s on s.id = p.seller_id where p.id = ${step.productId}::bigint),
     sellable as (select * from p where published and not closed and payable and stock > 0),
@@ -35,8 +36,9 @@ export function additionToLine(
       insert into cart (${column}, warehouse_id, updated_at) select ${owner.id}::uuid, warehouse_id, ${step.now}::timestamptz from sellable
       on conflict ${oneCartEach(owner)} do update set updated_at = excluded.updated_at returning id),
     l as (
-      insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, capped_from)
-      select c.id, sellable.id, least(${pieces}, ${most}), sellable.charged_cents, case when ${pieces} > ${most} then ${pieces} end
+      insert into cart_line (cart_id, product_id, quantity, charged_cents_when_added, capped_from, added_at)
+      select c.id, sellable.id, least(${pieces}, ${most}), sellable.charged_cents, case when ${pieces} > ${most} then ${pieces} end,
+        least(coalesce(${step.addedAt ?? null}::timestamptz, now()), now())
       from c, sellable
       on conflict (cart_id, product_id) do update set
         quantity = least(cart_line.quantity + ${pieces}, ${most}),
@@ -53,8 +55,8 @@ export async function reduceLine(
   productId: string,
   pieces: number,
 ): Promise<boolean> {
-  const { rows } = await prepared`
-    update cart_line l set quantity = least(l.quantity - ${pieces}::int, greatest(1, p.stock)), capped_from = null
+  const { rows } = await sql`
+    update cart_line l set quantity = least(l.quantity - ${pieces}::int, greatest(1, p.stock + ${ownHeld(owner)})), capped_from = null
     from cart c, product p
     where c.id = l.cart_id and ${owned(owner)} and p.id = l.product_id and l.product_id = ${productId}::bigint
       and l.quantity > ${pieces}::int
@@ -69,7 +71,7 @@ export async function deleteLine(
   productId: string,
   { pieces = null, cartId = null }: { pieces?: number | null; cartId?: string | null } = {},
 ): Promise<boolean> {
-  const { rows } = await prepared`
+  const { rows } = await sql`
     delete from cart_line l using cart c
     where c.id = l.cart_id and ${owned(owner)} and l.product_id = ${productId}::bigint
       and (${pieces}::int is null or l.quantity <= ${pieces}::int) and (${cartId}::uuid is null or c.id = ${cartId}::uuid)

@@ -1,15 +1,18 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
-import type { RegionCode } from '@filiera/domain/regions'
-import { type Prepared, prepared, type Source } from '../database/prepared.ts'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../platform/database/open-database.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { ownHeld } from './own-holds.store.ts'
 
 /** A product as the cart sees it before taking it in; money in cents. */
 export type Offer = {
   productId: string
   warehouseId: string
   chargedCents: number
+  /** Pieces that the owner can have, with those of the owner's unpaid order. */
   stock: number
   published: boolean
   /** Withdrawn: it was public once, so its name may be said. */
@@ -21,19 +24,20 @@ export type Offer = {
 
 /** What is known of products that somebody wants in a cart; unknown ids are missing. */
 export async function findOffers(
-  source: Source,
+  executor: Executor,
+  owner: CartOwner,
   productIds: readonly string[],
   lang: Language,
   today: string,
 ): Promise<Offer[]> {
-  const { rows } = await prepared<Offer>`
+  const { rows } = await sql<Offer>`
     select p.id as "productId", p.warehouse_id as "warehouseId", p.charged_cents as "chargedCents",
-      p.stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
+      p.stock + ${ownHeld(owner)} as stock, p.status = 'published' as published, p.status = 'withdrawn' as withdrawn,
       coalesce(s.closed_until >= ${today}::date, false) as closed, coalesce(t.title, it.title, p.slug) as title
     from product p join seller s on s.id = p.seller_id
     left join product_text t on t.product_id = p.id and t.lang = ${lang}
     left join product_text it on it.product_id = p.id and it.lang = 'it'
-    where p.id = any(${productIds}::bigint[])`.execute(source)
+    where p.id = any(${productIds}::bigint[])`.execute(executor)
   return rows
 }
 
@@ -44,10 +48,13 @@ export type CartLineRow = {
   quantity: number
   cappedFrom: number | null
   chargedCentsWhenAdded: number
+  /** ISO 8601 to the microsecond: lines of one merge differ by no more. */
+  addedAt: string
   title: string
   pictureHash: string | null
   priceCents: number
   discountedCents: number | null
+  /** Pieces that the owner can have, with those of the owner's unpaid order. */
   stock: number
   published: boolean
   closed: boolean
@@ -69,13 +76,15 @@ export type CartLineRow = {
  * Reads the owner's lines, oldest cart and line first. An owner has few: `offset 0` keeps the planner from scanning all lines and
  * warehouses for them while those tables are small.
  */
-export function cartLines(owner: CartOwner, lang: Language, today: string): Prepared<CartLineRow> {
-  return prepared<CartLineRow>`
+export function cartLines(owner: CartOwner, lang: Language, today: string): RawBuilder<CartLineRow> {
+  return sql<CartLineRow>`
     select c.id as "cartId", l.product_id as "productId", l.quantity, l.capped_from as "cappedFrom",
-      l.charged_cents_when_added as "chargedCentsWhenAdded", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${lang}),
+      l.charged_cents_when_added as "chargedCentsWhenAdded",
+      to_char(l.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "addedAt", coalesce((select title from product_text t where t.product_id = p.id and t.lang = ${lang}),
         (select title from product_text t where t.product_id = p.id and t.lang = 'it'), p.slug) as title,
       (select pp.picture_hash from product_picture pp where pp.product_id = p.id order by pp.position limit 1) as "pictureHash",
-      p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock, p.status = 'published' as published,
+      p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
+      p.status = 'published' as published,
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
       p.temperature_class as "temperatureClass", p.ships_to as "shipsTo",
       w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",

@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/cart'
+import * as contract from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
@@ -35,6 +35,35 @@ async function send(method: string, path: string, headers: Headers_, body: unkno
 }
 
 describe('the account’s carts', () => {
+  it('put a removed line back at its place', async () => {
+    const { headers } = await createCustomer(backend)
+    const warehouse_id = await createWarehouse(backend.services.db)
+    const ids: string[] = []
+    for (let count = 0; count < 3; count++) {
+      const { id } = await product({ warehouse_id })
+      ids.push(id)
+      taken(await step(headers, id, count + 1))
+    }
+    const shown = (all: contract.Cart[]) =>
+      all.flatMap(({ items }) => items.map((item) => [item.productId, item.quantity]))
+    const before = await carts(headers)
+    const [, middle] = before[0]?.items ?? []
+    if (!middle) throw new Error('no line')
+    const { productId, quantity, addedAt } = middle
+    const params = { cartId: before[0]?.id ?? '', productId }
+    taken(await backend.call(contract.removeCartItem, { params }, headers))
+    const body = { productId, quantity, addedAt }
+    const after = taken(await backend.call(contract.stepCartItem, { body }, headers))
+    expect(shown(after)).toEqual(shown(before))
+    // a time to come is no place: the line is the last one, and those added later follow it
+    taken(await backend.call(contract.removeCartItem, { params }, headers))
+    const later = { ...body, addedAt: '2999-01-01T00:00:00Z' }
+    taken(await backend.call(contract.stepCartItem, { body: later }, headers))
+    const last = await product({ warehouse_id })
+    const end = taken(await step(headers, last.id))
+    expect(end[0]?.items.map((item) => item.productId).slice(-2)).toEqual([productId, last.id])
+  })
+
   it('hold one cart per warehouse, with totals, discount and what is missing to free delivery', async () => {
     const { headers } = await createCustomer(backend)
     const { db } = backend.services

@@ -1,6 +1,7 @@
-import * as contract from '@filiera/contract/cart'
-import { bind } from '../http/endpoint.ts'
-import { notFound } from '../problem-error.ts'
+import * as contract from '@filiera/contract/orders/cart'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import { bind } from '../platform/http/endpoint.ts'
+import { notFound } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
 import { deleteCarts } from './cart.store.ts'
 import { deleteLine } from './cart-line.store.ts'
@@ -16,10 +17,10 @@ const MINE = '-1'
 
 /** Carts of the account. */
 function accountCartRoutes(services: Services) {
-  const { db, database, clock, config } = services
+  const { db, clock, config } = services
   return [
     bind(contract.getCarts, ({ identity, query }) =>
-      readCarts(database, clock, accountOwner(identity.accountId), query.lang),
+      readCarts(db, clock, accountOwner(identity.accountId), query.lang),
     ),
     bind(contract.stepCartItem, ({ identity, body, query }) =>
       stepLine(services, accountOwner(identity.accountId), body, query.lang),
@@ -33,11 +34,11 @@ function accountCartRoutes(services: Services) {
     bind(contract.removeCartItem, async ({ identity, params, query }) => {
       const owner = accountOwner(identity.accountId)
       if (!(await deleteLine(db, owner, params.productId, { cartId: params.cartId }))) throw notFound()
-      return readCarts(database, clock, owner, query.lang)
+      return readCarts(db, clock, owner, query.lang)
     }),
     bind(contract.clearCarts, async ({ identity, params }) => {
       if (params.id !== MINE) throw notFound()
-      await db.transaction().execute((trx) => deleteCarts(trx, accountOwner(identity.accountId)))
+      await inTransaction(db, (trx) => deleteCarts(trx, accountOwner(identity.accountId)))
       return undefined
     }),
   ]
@@ -45,12 +46,12 @@ function accountCartRoutes(services: Services) {
 
 /** Carts of a visitor, reached by the signed cookie and by nothing else. */
 function visitorCartRoutes(services: Services) {
-  const { db, database, clock, config } = services
+  const { db, clock, config } = services
   const secure = config.isProduction
   return [
     bind(contract.getVisitorCarts, async ({ query, request }) => {
       const visitorId = readVisitor(request, secure)
-      return visitorId ? readCarts(database, clock, visitorOwner(visitorId), query.lang) : []
+      return visitorId ? readCarts(db, clock, visitorOwner(visitorId), query.lang) : []
     }),
     bind(contract.putVisitorCart, async ({ body, query, request, reply }) => {
       const owner = visitorOwner(keepVisitor(request, reply, secure))
@@ -64,7 +65,7 @@ function visitorCartRoutes(services: Services) {
       const owner = visitorOwner(visitorId)
       // Removing what is not there is fine: the browser's copy may know more than this one.
       await deleteLine(db, owner, query.itemId)
-      return readCarts(database, clock, owner, query.lang)
+      return readCarts(db, clock, owner, query.lang)
     }),
   ]
 }

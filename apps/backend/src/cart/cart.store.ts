@@ -1,27 +1,28 @@
-import type { Executor, Transaction } from '../database/open-database.ts'
-import { prepared, type Source } from '../database/prepared.ts'
+import { sql } from 'kysely'
+import type { Executor, Transaction } from '../platform/database/open-database.ts'
 import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
+import { ownHeld } from './own-holds.store.ts'
 
 /**
  * Waits for every other call that changes several carts of this owner, until the end of the transaction. Without it a clear could
  * take one half of a merge and miss the cart that the other half is just making.
  */
 async function awaitTurn(trx: Transaction, owner: CartOwner): Promise<void> {
-  await prepared`select pg_advisory_xact_lock(hashtextextended(${owner.id}, 0))`.execute(trx)
+  await sql`select pg_advisory_xact_lock(hashtextextended(${owner.id}, 0))`.execute(trx)
 }
 
 /** Empties all carts of the owner. */
 export async function deleteCarts(trx: Transaction, owner: CartOwner): Promise<void> {
   await awaitTurn(trx, owner)
   // In the order in which every other writer locks them, and only those: a cart made meanwhile is somebody's later wish.
-  await prepared`delete from cart where id in (
+  await sql`delete from cart where id in (
     select c.id from cart c where ${owned(owner)} order by c.warehouse_id for update)`.execute(trx)
 }
 
 /** Forgets carts of visitors that nobody added to since `before`. */
 export async function deleteVisitorCarts(db: Executor, before: Date): Promise<void> {
-  await prepared`delete from cart c where c.visitor_id is not null and c.updated_at < ${before}`.execute(db)
+  await sql`delete from cart c where c.visitor_id is not null and c.updated_at < ${before}`.execute(db)
 }
 
 /** Locks the owner's carts of these warehouses, made where missing. @returns cart id by warehouse */
@@ -33,7 +34,7 @@ export async function lockCarts(
 ): Promise<Map<string, string>> {
   await awaitTurn(trx, owner)
   const column = ownerColumn(owner)
-  const { rows } = await prepared<{ id: string; warehouse_id: string }>`
+  const { rows } = await sql<{ id: string; warehouse_id: string }>`
     insert into cart (${column}, warehouse_id, updated_at)
     select ${owner.id}::uuid, w, ${now}::timestamptz from unnest(${[...new Set(warehouseIds)]}::bigint[]) w order by w
     on conflict ${oneCartEach(owner)} do update set updated_at = excluded.updated_at
@@ -49,7 +50,7 @@ export async function lockQuantities(
   trx: Transaction,
   cartIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const { rows } = await prepared<{ productId: string; quantity: number }>`
+  const { rows } = await sql<{ productId: string; quantity: number }>`
     select l.product_id as "productId", l.quantity from cart_line l where l.cart_id = any(${cartIds}::uuid[])
     order by l.product_id for update`.execute(trx)
   return new Map(rows.map(({ productId, quantity }) => [productId, quantity]))
@@ -65,7 +66,7 @@ export type LineToSet = {
 
 /** Sets quantities; the price at which a line was first added stays. */
 export async function setLines(trx: Transaction, lines: readonly LineToSet[]): Promise<void> {
-  await prepared`
+  await sql`
     insert into cart_line (cart_id, product_id, quantity, capped_from, charged_cents_when_added)
     select "cartId", "productId", quantity, "cappedFrom", "chargedCents"
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
@@ -82,22 +83,23 @@ export async function keepOnly(
   owner: CartOwner,
   productIds: readonly string[],
 ): Promise<void> {
-  await prepared`
+  await sql`
     delete from cart_line l using cart c
     where c.id = l.cart_id and ${owned(owner)} and l.product_id <> all(${productIds}::bigint[])`.execute(trx)
 }
 
 /** Brings lines above their stock down to it and remembers what was wished. Those that sold out completely stay as they are. */
-export async function capLines(source: Source, owner: CartOwner): Promise<void> {
+export async function capLines(executor: Executor, owner: CartOwner): Promise<void> {
   // locked in the order of a merge: both may be at the same lines
-  await prepared`
+  await sql`
     with held as (
-      select l.cart_id, l.product_id, p.stock from cart_line l join cart c on c.id = l.cart_id join product p on p.id = l.product_id
-      where ${owned(owner)} and p.stock > 0 and l.quantity > least(${MAX_QUANTITY}, p.stock)
+      select l.cart_id, l.product_id, own.stock from cart_line l join cart c on c.id = l.cart_id join product p on p.id = l.product_id,
+        lateral (select p.stock + ${ownHeld(owner)} as stock offset 0) own
+      where ${owned(owner)} and own.stock > 0 and l.quantity > least(${MAX_QUANTITY}, own.stock)
       order by l.product_id for update of l)
     update cart_line l set quantity = least(${MAX_QUANTITY}, held.stock), capped_from = l.quantity from held
     where l.cart_id = held.cart_id and l.product_id = held.product_id and l.quantity > least(${MAX_QUANTITY}, held.stock)`.execute(
-    source,
+    executor,
   )
 }
 
@@ -109,14 +111,14 @@ export async function removeBoughtQuantities(
   accountId: string,
   lines: readonly BoughtLine[],
 ): Promise<void> {
-  const bought = prepared`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
-  const same = prepared`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
+  const bought = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
+  const same = sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
   // lines as well: a piece taken away between the two statements would be missed by both
-  await prepared`select l.product_id from cart c join cart_line l on l.cart_id = c.id where c.account_id = ${accountId}::uuid
+  await sql`select l.product_id from cart c join cart_line l on l.cart_id = c.id where c.account_id = ${accountId}::uuid
     order by c.warehouse_id, l.product_id for update of c, l`.execute(trx)
-  await prepared`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
+  await sql`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
     trx,
   )
-  await prepared`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought}
+  await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought}
     where ${same} and l.quantity > b.quantity`.execute(trx)
 }

@@ -1,7 +1,8 @@
-import type { Cart, mergeCart } from '@filiera/contract/cart'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { Cart, mergeCart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
-import type { Transaction } from '../database/open-database.ts'
+import { inTransaction } from '../platform/database/in-transaction.ts'
+import type { Transaction } from '../platform/database/open-database.ts'
 import type { Services } from '../services.ts'
 import { deleteCarts, type LineToSet, lockCarts, lockQuantities, setLines } from './cart.store.ts'
 import { type CartOwner, visitorOwner } from './cart-owner.ts'
@@ -36,7 +37,10 @@ async function mergeIn(
   lang: Language,
 ): Promise<MergeChange[]> {
   const offers = new Map(
-    (await findOffers(trx, [...wished.keys()], lang, today(clock))).map((offer) => [offer.productId, offer]),
+    (await findOffers(trx, owner, [...wished.keys()], lang, today(clock))).map((offer) => [
+      offer.productId,
+      offer,
+    ]),
   )
   const taken = [...offers.values()].filter(({ published }) => published)
   const carts = await lockCarts(
@@ -71,7 +75,7 @@ export async function mergeCarts(
   items: readonly LineStep[],
   { visitorId, lang }: { visitorId: string | null; lang: Language },
 ): Promise<{ carts: Cart[]; changes: MergeChange[] }> {
-  return services.db.transaction().execute(async (trx) => {
+  return inTransaction(services.db, async (trx) => {
     const changes = await mergeIn(trx, services, owner, wishes(items), lang)
     if (visitorId) await deleteCarts(trx, visitorOwner(visitorId))
     return { carts: await readCarts(trx, services.clock, owner, lang), changes }

@@ -1,4 +1,4 @@
-import { capQuantity, MAX_LINE_QUANTITY, mergeQuantities } from '@filiera/domain/cart-totals'
+import { capQuantity, MAX_LINE_QUANTITY, mergeQuantities } from '@filiera/domain/money/cart-totals'
 
 export type MergedLine = {
   quantity: number

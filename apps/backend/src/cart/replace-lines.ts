@@ -1,5 +1,6 @@
-import type { Cart } from '@filiera/contract/cart'
+import type { Cart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
+import { inTransaction } from '../platform/database/in-transaction.ts'
 import type { Services } from '../services.ts'
 import { keepOnly, lockCarts, setLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -16,8 +17,8 @@ export async function replaceLines(
   lang: Language,
 ): Promise<Cart[]> {
   const wished = new Map(items.map(({ productId, quantity }) => [productId, quantity]))
-  return db.transaction().execute(async (trx) => {
-    const offers = await findOffers(trx, [...wished.keys()], lang, today(clock))
+  return inTransaction(db, async (trx) => {
+    const offers = await findOffers(trx, owner, [...wished.keys()], lang, today(clock))
     const taken = offers.filter(({ published }) => published)
     const warehouses = taken.map(({ warehouseId }) => warehouseId)
     const carts = await lockCarts(trx, owner, warehouses, clock.now())

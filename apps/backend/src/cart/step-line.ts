@@ -1,34 +1,36 @@
-import type { Cart } from '@filiera/contract/cart'
+import type { Cart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
-import { assertSellersPayable } from '../payment/assert-sellers-payable.ts'
-import { notFound, ProblemError } from '../problem-error.ts'
+import { assertSellersPayable } from '../catalog/sellers/assert-sellers-payable.ts'
+import { notFound, ProblemError } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
 import { additionToLine, deleteLine, reduceLine } from './cart-line.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { cartLines } from './cart-reading.store.ts'
-import { answerCarts, readCarts, today } from './read-carts.ts'
+import { readCarts, today } from './read-carts.ts'
 
 /** Another tab may add between the two statements of a decrease; more than a few times in a row is no accident. */
 const MAX_TRIES = 5
 
-export type LineStep = { productId: string; quantity: number }
+export type LineStep = {
+  productId: string
+  quantity: number
+  /** Place of a new line (ISO 8601); the last one unless given. */
+  addedAt?: string | undefined
+}
 
 const soldOut = (productId: string, detail: string) =>
   new ProblemError('sold_out', detail, { products: [productId] })
 
-/** Adds and reads in one journey to the database. */
 async function add(
-  { db, database, clock }: Services,
+  { db, clock }: Services,
   owner: CartOwner,
   step: LineStep,
   lang: Language,
 ): Promise<Cart[]> {
   const { productId } = step
   const addition = additionToLine(owner, { ...step, now: clock.now(), today: today(clock) })
-  const { first, rows } = await cartLines(owner, lang, today(clock)).executeAfter(addition, database)
-  const added = first[0]
+  const [added] = (await addition.execute(db)).rows
   if (!added?.published) throw notFound()
-  if (added.quantity !== null) return answerCarts(rows, database, clock, owner, lang)
+  if (added.quantity !== null) return readCarts(db, clock, owner, lang)
   if (added.closed) throw soldOut(productId, 'The producer is on holiday: come back after it.')
   if (!added.payable) await assertSellersPayable(db, [{ productId, sellerId: added.sellerId }])
   throw soldOut(productId, 'This product is sold out.')
@@ -59,5 +61,5 @@ export async function stepLine(
 ): Promise<Cart[]> {
   if (step.quantity > 0) return add(services, owner, step, lang)
   await takeAway(services, owner, step.productId, -step.quantity)
-  return readCarts(services.database, services.clock, owner, lang)
+  return readCarts(services.db, services.clock, owner, lang)
 }

@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/cart'
+import * as contract from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'

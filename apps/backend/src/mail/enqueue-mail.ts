@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
-import type { Executor } from '../database/open-database.ts'
-import { enqueue } from '../outbox/enqueue.ts'
+import type { Executor } from '../platform/database/open-database.ts'
+import { cancelEffect, enqueue } from '../platform/outbox/enqueue.ts'
 import type { MailData, MailKindName } from './kinds.ts'
 
 /** Kind of the outbox that mails are queued under. */
@@ -18,6 +18,18 @@ export type QueuedMail<K extends MailKindName> = {
   forget?: true
 }
 
+const effectKey = (kind: MailKindName, key: string) => `mail:${kind}:${key}`
+
+/** Takes back a queued mail that is not true any more, unless it was sent. */
+export async function cancelMail(
+  executor: Executor,
+  kind: MailKindName,
+  key: string,
+  now: Date,
+): Promise<void> {
+  await cancelEffect(executor, effectKey(kind, key), now)
+}
+
 /** Queues a mail in the transaction that decides it, once for each fact and kind; none where the customer was erased. */
 export async function enqueueMail<K extends MailKindName>(
   executor: Executor,
@@ -26,7 +38,7 @@ export async function enqueueMail<K extends MailKindName>(
   if (to === '') return
   await enqueue(executor, {
     kind: MAIL_EFFECT,
-    key: `mail:${kind}:${key}`,
+    key: effectKey(kind, key),
     payload: { kind, to, locale, data, ...(forget ? { forget } : {}) },
     runAt: now,
   })

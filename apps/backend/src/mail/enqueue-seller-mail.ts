@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/open-database.ts'
+import type { Transaction } from '../platform/database/open-database.ts'
 import { enqueueMail, type QueuedMail } from './enqueue-mail.ts'
 import { getMailedSeller } from './mailed-seller.store.ts'
 

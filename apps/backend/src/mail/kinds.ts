@@ -1,30 +1,33 @@
-import { accountDeleted } from './kinds/account-deleted.ts'
-import { alreadyRegistered } from './kinds/already-registered.ts'
-import { backInStock } from './kinds/back-in-stock.ts'
-import { confirmRegistration } from './kinds/confirm-registration.ts'
-import { contactMessage } from './kinds/contact-message.ts'
-import { contactReceived } from './kinds/contact-received.ts'
-import { newDevice } from './kinds/new-device.ts'
-import { orderCancelled, sellerOrderCancelled } from './kinds/order-cancelled.ts'
-import { orderDelivered } from './kinds/order-delivered.ts'
-import { orderMessageCustomer, orderMessageSeller } from './kinds/order-message.ts'
-import { orderPaid } from './kinds/order-paid.ts'
-import { orderReceived } from './kinds/order-received.ts'
-import { orderShipped } from './kinds/order-shipped.ts'
-import { passwordChanged } from './kinds/password-changed.ts'
-import { paymentFailed } from './kinds/payment-failed.ts'
-import { paymentReturned } from './kinds/payment-returned.ts'
-import { refund } from './kinds/refund.ts'
-import { resetPassword } from './kinds/reset-password.ts'
-import { returnDecided } from './kinds/return-decided.ts'
-import { sellerDispute } from './kinds/seller-dispute.ts'
-import { sellerNewOrder } from './kinds/seller-new-order.ts'
-import { shipmentCorrected } from './kinds/shipment-corrected.ts'
-import { stockAlertConfirm } from './kinds/stock-alert-confirm.ts'
-import { subscriptionConfirm } from './kinds/subscription-confirm.ts'
-import { usernameChangeNew, usernameChangeOld } from './kinds/username-change.ts'
-import { sellerWithdrawal, withdrawalReceipt } from './kinds/withdrawal.ts'
-import { withdrawalLink } from './kinds/withdrawal-link.ts'
+import { accountDeleted } from './kinds/account/account-deleted.ts'
+import { alreadyRegistered } from './kinds/account/already-registered.ts'
+import { confirmRegistration } from './kinds/account/confirm-registration.ts'
+import { loginLink } from './kinds/account/login-link.ts'
+import { newDevice } from './kinds/account/new-device.ts'
+import { passwordChanged } from './kinds/account/password-changed.ts'
+import { resetPassword } from './kinds/account/reset-password.ts'
+import { usernameChangeNew, usernameChangeOld } from './kinds/account/username-change.ts'
+import { orderCancelled, sellerOrderCancelled } from './kinds/orders/order-cancelled.ts'
+import { orderDelivered } from './kinds/orders/order-delivered.ts'
+import { orderLapsed } from './kinds/orders/order-lapsed.ts'
+import { orderMessageCustomer, orderMessageSeller } from './kinds/orders/order-message.ts'
+import { orderReceived } from './kinds/orders/order-received.ts'
+import { orderShipped } from './kinds/orders/order-shipped.ts'
+import { returnDecided } from './kinds/orders/return-decided.ts'
+import { sellerNewOrder } from './kinds/orders/seller-new-order.ts'
+import { shipmentCorrected } from './kinds/orders/shipment-corrected.ts'
+import { sellerWithdrawal, withdrawalReceipt } from './kinds/orders/withdrawal.ts'
+import { withdrawalLink } from './kinds/orders/withdrawal-link.ts'
+import { orderPaid } from './kinds/payments/order-paid.ts'
+import { paymentFailed } from './kinds/payments/payment-failed.ts'
+import { paymentReminder } from './kinds/payments/payment-reminder.ts'
+import { paymentReturned } from './kinds/payments/payment-returned.ts'
+import { refund } from './kinds/payments/refund.ts'
+import { sellerDispute } from './kinds/payments/seller-dispute.ts'
+import { backInStock } from './kinds/shop/back-in-stock.ts'
+import { contactMessage } from './kinds/shop/contact-message.ts'
+import { contactReceived } from './kinds/shop/contact-received.ts'
+import { stockAlertConfirm } from './kinds/shop/stock-alert-confirm.ts'
+import { subscriptionConfirm } from './kinds/shop/subscription-confirm.ts'
 
 /**
  * Every mail of the shop (decision 29). To add one: a file in `kinds/` with the shape of its data (`z.object`, only plain
@@ -50,6 +53,8 @@ export const mailKinds = {
   'withdrawal-receipt': withdrawalReceipt,
   'seller-withdrawal': sellerWithdrawal,
   'payment-failed': paymentFailed,
+  'payment-reminder': paymentReminder,
+  'order-lapsed': orderLapsed,
   'payment-returned': paymentReturned,
   refund,
   'seller-new-order': sellerNewOrder,
@@ -61,6 +66,7 @@ export const mailKinds = {
   'contact-message': contactMessage,
   'reset-password': resetPassword,
   'password-changed': passwordChanged,
+  'login-link': loginLink,
   'new-device': newDevice,
   'username-change-old': usernameChangeOld,
   'username-change-new': usernameChangeNew,

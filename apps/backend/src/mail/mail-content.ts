@@ -1,8 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
 import type { z } from 'zod'
 
-/** A row of a table: what it is, and its amount or value at the right edge. */
-export type MailRow = { label: string; value: string; strong?: boolean }
+/** A row of a table: what it is, its amount or value at the right edge, and what to know of it below. */
+export type MailRow = { label: string; value: string; strong?: boolean; note?: string }
 
 /** The pieces a mail is made of, top to bottom; HTML and text both come from them. */
 export type MailBlock =

@@ -9,6 +9,9 @@ const write = (locale: Language, style: Intl.DateTimeFormatOptions, at: string):
 export const mailTime = (at: string, locale: Language): string =>
   write(locale, { dateStyle: 'long', timeStyle: 'medium' }, at)
 
+/** Time of day in Italy of an ISO 8601 time. */
+export const mailHour = (at: string, locale: Language): string => write(locale, { timeStyle: 'short' }, at)
+
 /** Last day of a period in Italy; its end is the midnight after it. */
 export const mailLastDay = (end: string, locale: Language): string =>
   write(locale, { dateStyle: 'long' }, new Date(Date.parse(end) - 1).toISOString())

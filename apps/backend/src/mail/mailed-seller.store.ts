@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
-import type { Transaction } from '../database/open-database.ts'
-import { prepared } from '../database/prepared.ts'
+import { sql } from 'kysely'
+import type { Transaction } from '../platform/database/open-database.ts'
 
 export type MailedSeller = { email: string; locale: Language }
 
@@ -9,7 +9,7 @@ export type MailedSeller = { email: string; locale: Language }
  * of whoever works for it first; Italian for a shop without an account. @throws Error when there is no such shop
  */
 export async function getMailedSeller(trx: Transaction, sellerId: string): Promise<MailedSeller> {
-  const { rows } = await prepared<MailedSeller>`
+  const { rows } = await sql<MailedSeller>`
     select s.email, coalesce((select a.locale from account a
       where a.seller_id = s.id and not a.disabled and a.groups && '{seller,seller_staff}'::text[]
       order by a.email <> lower(s.email), not 'seller' = any(a.groups), a.created_at, a.id limit 1), 'it') as locale

@@ -75,15 +75,14 @@ it('sends answers to another address when the mail says so, and leaves the recip
 it('carries HTML and text, any lines and letters beyond ASCII', async () => {
   const { url, heard } = await listen()
   const mailer = createSmtpMailer({ url, from: 'ordini@filiera.example' })
-  await mailer.send({ ...mail, to: 'anna@example.com', subject: 'È arrivato', text: 'Ciao\n.\nfine' })
+  const html = `<p>${'olio '.repeat(500)}</p>`
+  const text = 'È qui\n.\nfine'
+  await mailer.send({ ...mail, to: 'anna@example.com', subject: 'È arrivato', html, text })
   mailer.close()
   expect(heard()).toContain('multipart/alternative')
   expect(heard()).toMatch(/^Subject: =\?UTF-8\?Q\?=C3=88_arrivato\?=\r$/m)
-  const bodies = [...heard().matchAll(/base64\r\n\r\n([\w+/=\r\n]+?)\r\n--/g)]
-  expect(bodies.map(([, body]) => Buffer.from(body ?? '', 'base64').toString())).toEqual([
-    'Ciao\n.\nfine',
-    '<p>Ciao</p>',
-  ])
+  expect(heard()).toContain('\r\n=C3=88 qui\r\n..\r\nfine\r\n')
+  expect(heard().replaceAll('=\r\n', '')).toContain(html)
   for (const line of heard().split('\r\n')) expect(line.length).toBeLessThanOrEqual(998)
 })
 

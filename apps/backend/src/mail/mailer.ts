@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import nodemailer from 'nodemailer'
-import { composeMail } from './compose-mail.ts'
 
 /** A finished mail. */
 export type OutgoingMail = {
@@ -59,7 +58,7 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   return {
     async send({ key, to, subject, html, text, unsubscribeUrl, replyTo }) {
       const id = createHash('sha256').update(key).digest('hex').slice(0, 40)
-      const { envelope, message } = composeMail({
+      await transport.sendMail({
         from,
         to: oneAddress(to),
         ...(replyTo === undefined ? {} : { replyTo: oneAddress(replyTo) }),
@@ -69,7 +68,6 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
         messageId: `<${id}@${domain}>`,
         headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
       })
-      await transport.sendMail({ envelope, raw: message })
     },
     close: () => transport.close(),
   }

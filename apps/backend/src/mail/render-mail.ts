@@ -34,11 +34,14 @@ const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ent
 /** Longest value that a phone shows beside its label on one line. */
 const SHORT_VALUE = 24
 
-function rowHtml({ label, value, strong }: MailRow): string {
+function rowHtml({ label, value, strong, note }: MailRow): string {
   const weight = strong ? 'font-weight:700;' : ''
   const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
   const cell = `padding:10px 0;border-bottom:1px solid ${line};${weight}`
-  return `<tr><td style="${cell}">${escapeHtml(label)}</td><td style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
+  const below = note
+    ? `<span style="display:block;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</span>`
+    : ''
+  return `<tr><td style="${cell}">${escapeHtml(label)}${below}</td><td style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
 }
 
 function blockHtml(block: MailBlock): string {
@@ -79,7 +82,9 @@ function blockText(block: MailBlock): string {
     case 'quote':
       return block.text.replace(/^/gm, '> ')
     case 'rows':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.rows
+        .map(({ label, value, note }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`)
+        .join('\n')
   }
 }
 

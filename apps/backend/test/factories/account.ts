@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import { openSession } from '../../src/account/open-session.ts'
+import { openSession } from '../../src/customers/account/sessions/open-session.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 /** Password of every account that the factory makes, and its argon2id hash: hashing once keeps tests fast. */

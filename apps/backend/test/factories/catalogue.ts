@@ -1,7 +1,7 @@
 import type { Texts } from '@filiera/domain/languages'
-import type { Insertable } from 'kysely'
-import type { Executor } from '../../src/database/open-database.ts'
-import type { Tables } from '../../src/database/tables.ts'
+import { type Insertable, sql } from 'kysely'
+import type { Database, Executor } from '../../src/platform/database/open-database.ts'
+import type { Tables } from '../../src/platform/database/tables.ts'
 
 /** Distinct slugs and names within a test file. */
 let counter = 0
@@ -125,7 +125,7 @@ async function createLabel(executor: Executor, productId: string, options: Produ
       usage: json(texts('')),
       operator_name: 'Azienda srl',
       operator_address: 'Via del Frantoio 1, Cosenza',
-      alcohol_by_volume: null,
+      alcohol_by_volume: options.alcohol ? 12.5 : null,
       mark_registers: json([]),
       withdrawal: 'standard',
       ...options.label,
@@ -134,28 +134,36 @@ async function createLabel(executor: Executor, productId: string, options: Produ
     .execute()
 }
 
-/** On sale since January at the full price, reduced since `discount_started_at`. */
-async function createPrices(executor: Executor, productId: string, options: ProductOptions): Promise<void> {
+/** On sale since January at the full price: the database wrote today's, which began later or is reduced since `discount_started_at`. */
+async function backdatePrices(executor: Executor, productId: string, options: ProductOptions): Promise<void> {
   const { price_cents = 1000, discounted_cents, discount_started_at: started } = options
   const since = '2026-01-01T00:00:00Z'
-  const periods =
-    discounted_cents && started
-      ? [
-          { charged_cents: price_cents, valid_from: since, valid_to: started },
-          { charged_cents: discounted_cents, valid_from: started, valid_to: null },
-        ]
-      : [{ charged_cents: discounted_cents ?? price_cents, valid_from: since, valid_to: null }]
+  if (discounted_cents && started) {
+    await executor
+      .insertInto('price_period')
+      .values({ product_id: productId, charged_cents: price_cents, valid_from: since, valid_to: started })
+      .execute()
+    return
+  }
   await executor
-    .insertInto('price_period')
-    .values(periods.map((period) => ({ ...period, product_id: productId })))
+    .updateTable('price_period')
+    .set({ valid_from: since })
+    .where('product_id', '=', productId)
     .execute()
 }
 
-/** A published product at 10.00 € with 100 in stock, its texts, label and price period; seller, warehouse and category are made when not given. */
+/** A published product at 10.00 € with 100 in stock, its texts and label; seller, warehouse and category are made when not given. */
 export async function createProduct(
   executor: Executor,
   options: ProductOptions = {},
 ): Promise<CreatedProduct> {
+  // together: what is published must be complete when the transaction ends
+  return executor.isTransaction
+    ? insertProduct(executor, options)
+    : executor.transaction().execute((trx) => insertProduct(trx, options))
+}
+
+async function insertProduct(executor: Executor, options: ProductOptions): Promise<CreatedProduct> {
   const { titles: _titles, tags: _tags, label: _label, ...columns } = options
   const sellerId = columns.seller_id ?? (await createSeller(executor))
   const warehouseId = columns.warehouse_id ?? (await createWarehouse(executor, { seller_id: sellerId }))
@@ -166,7 +174,6 @@ export async function createProduct(
       slug: `product-${next()}`,
       status: 'published',
       source_key: null,
-      source_digest: null,
       price_cents: 1000,
       discounted_cents: null,
       discount_started_at: null,
@@ -190,6 +197,29 @@ export async function createProduct(
     .executeTakeFirstOrThrow()
   await createTexts(executor, id, options)
   await createLabel(executor, id, options)
-  await createPrices(executor, id, options)
+  if ((columns.status ?? 'published') === 'published') await backdatePrices(executor, id, options)
   return { id, sellerId, warehouseId, categoryId }
+}
+
+/** So many products like a given one, without reduction, with its label and titles of their own. @returns their ids */
+export async function copyProduct(db: Database, id: string, copies: number): Promise<string[]> {
+  return db.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ id: string }>`
+      insert into product (slug, seller_id, warehouse_id, category_id, status, price_cents, vat_rate, stock, net_value, net_unit,
+        temperature_class, ships_to, region, allergens_declared)
+      select slug || '-' || n, seller_id, warehouse_id, category_id, status, price_cents, vat_rate, stock, net_value, net_unit,
+        temperature_class, ships_to, region, allergens_declared
+      from product, generate_series(1, ${copies}::int) n where id = ${id}::bigint returning id::text`.execute(
+      trx,
+    )
+    const ids = rows.map((row) => row.id)
+    await sql`
+      insert into product_text (product_id, lang, title, short_description)
+      select id, 'it', 'Prodotto ' || id, '' from unnest(${ids}::bigint[]) id`.execute(trx)
+    await sql`
+      insert into product_label (product_id, ingredients, nutrition, origin, storage, usage, operator_name, operator_address, withdrawal)
+      select copy, ingredients, nutrition, origin, storage, usage, operator_name, operator_address, withdrawal
+      from product_label, unnest(${ids}::bigint[]) copy where product_id = ${id}::bigint`.execute(trx)
+    return ids
+  })
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '@filiera/domain/languages'
 import type { Insertable } from 'kysely'
-import type { Executor } from '../../src/database/open-database.ts'
-import type { Tables } from '../../src/database/tables.ts'
+import type { Executor } from '../../src/platform/database/open-database.ts'
+import type { Tables } from '../../src/platform/database/tables.ts'
 
 let counter = 0
 const json = (value: unknown) => JSON.stringify(value)

@@ -1,4 +1,4 @@
-import { prepareProviders } from '../../src/payment/prepare-providers.ts'
+import { prepareProviders } from '../../src/payments/providers/prepare-providers.ts'
 import type { Services } from '../../src/services.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { type Checkout, placeCheckout } from '@filiera/contract/orders'
+import { type Checkout, placeCheckout } from '@filiera/contract/orders/orders'
 import type { TestBackend } from '../build-test-backend.ts'
 import { type CustomerOptions, createCustomer, type TestCustomer } from './account.ts'
 import { createProduct, type ProductOptions } from './catalogue.ts'
@@ -83,8 +83,13 @@ export const placement = (buyer: Buyer) => ({
 })
 
 /** Places the buyer's cart through the backend. @throws Error when it is refused */
-export async function placeOrder(backend: TestBackend, buyer: Buyer): Promise<Checkout> {
-  const placed = await backend.call(placeCheckout, { body: placement(buyer) }, buyer.headers)
+export async function placeOrder(
+  backend: TestBackend,
+  buyer: Buyer,
+  declared: { ageConfirmed?: true } = {},
+): Promise<Checkout> {
+  const body = { ...placement(buyer), ...declared }
+  const placed = await backend.call(placeCheckout, { body }, buyer.headers)
   if (!placed.ok) throw new Error(`placement refused: ${placed.problem.code} ${placed.problem.detail}`)
   return placed.value
 }
@@ -104,5 +109,6 @@ export async function createCheckout(
     productIds.push(id)
     await fillCart(backend, buyer.accountId, id, 1)
   }
-  return { buyer, checkout: await placeOrder(backend, buyer), productIds }
+  const declared = products.some(({ alcohol }) => alcohol) ? { ageConfirmed: true as const } : {}
+  return { buyer, checkout: await placeOrder(backend, buyer, declared), productIds }
 }

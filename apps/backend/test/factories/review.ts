@@ -1,5 +1,5 @@
-import { addReviews } from '../../src/reviews/add-reviews.ts'
-import type { NewReview } from '../../src/reviews/reviews.store.ts'
+import { addReviews } from '../../src/catalog/reviews/add-reviews.ts'
+import type { NewReview } from '../../src/catalog/reviews/reviews.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 import type { TestCustomer } from './account.ts'
 import { type Buyer, createAddress, createBuyer, fillCart, placeOrder } from './order.ts'

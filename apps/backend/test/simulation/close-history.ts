@@ -1,12 +1,12 @@
-import { acceptOrder } from '@filiera/contract/fulfilment'
-import type { ReviewDecision, ReviewTask } from '@filiera/contract/review-queue'
+import { acceptOrder } from '@filiera/contract/orders/fulfilment'
+import type { ReviewDecision, ReviewTask } from '@filiera/contract/payments/review-queue'
 import { createCustomer } from '../factories/account.ts'
 import { closeDisputes, returnPayouts } from './actions/bank-actions.ts'
 import { decide, openCases } from './actions/operator-actions.ts'
 import { settleTransfers } from './actions/provider-actions.ts'
 import { letTimePass } from './let-time-pass.ts'
 import { Crashed } from './scheduler.ts'
-import { finishTasks, nextTurn, type World } from './world.ts'
+import { finishTasks, nextTurn, type World } from './world/world.ts'
 
 /** How often the operator works the queue through. */
 const ROUNDS = 3

@@ -1,14 +1,14 @@
 import { chooseAction } from './actions/choose-action.ts'
 import type { Action } from './actions/request.ts'
-import { checkInvariants } from './check-invariants.ts'
 import { closeHistory, leaveTidy } from './close-history.ts'
-import type { Simulation } from './open-simulation.ts'
-import { openWorld } from './open-world.ts'
+import { checkInvariants } from './invariants/check-invariants.ts'
+import { readFacts } from './invariants/read-facts.ts'
 import { type Outcome, outcomeOf } from './outcome-of.ts'
-import { calm } from './provider-network.ts'
-import { readFacts } from './read-facts.ts'
 import { Crashed } from './scheduler.ts'
-import { finishTasks, type HistoryPlan, nextTurn, type World } from './world.ts'
+import type { Simulation } from './world/open-simulation.ts'
+import { openWorld } from './world/open-world.ts'
+import { calm } from './world/provider-network.ts'
+import { finishTasks, type HistoryPlan, nextTurn, type World } from './world/world.ts'
 
 export type HistoryResult = {
   seed: number

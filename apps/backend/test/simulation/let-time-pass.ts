@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { deliverAll } from './actions/message-actions.ts'
 import { work } from './actions/work-actions.ts'
-import type { WorkerName } from './open-simulation.ts'
 import { spendTime } from './spend-time.ts'
-import { finishTasks, type World } from './world.ts'
+import type { WorkerName } from './world/open-simulation.ts'
+import { finishTasks, type World } from './world/world.ts'
 
 const MINUTE_MS = 60_000
 /** Nothing of a history is left to do after this; refunds of one amount wait for each other, a day each. */

@@ -1,9 +1,9 @@
-import { placeCheckout } from '@filiera/contract/orders'
+import { placeCheckout } from '@filiera/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { prepareProviders } from '../../src/payment/prepare-providers.ts'
+import { prepareProviders } from '../../src/payments/providers/prepare-providers.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { createBuyer, fillCart, placement } from '../factories/order.ts'
-import { openPaymentScene, type PaymentScene } from '../payment-scene.ts'
+import { openPaymentScene, type PaymentScene } from '../scenes/payment-scene.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from './rounds.ts'
 
 const COPIES = 100

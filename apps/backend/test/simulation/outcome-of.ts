@@ -1,4 +1,4 @@
-import type { Facts } from './read-facts.ts'
+import type { Facts } from './invariants/read-facts.ts'
 
 const sorted = (list: readonly string[]) => [...list].sort()
 

@@ -1,7 +1,7 @@
 import { crashTable } from './crash-table.ts'
 import { seededRandom } from './random.ts'
 import type { ScriptName } from './scripts.ts'
-import type { HistoryPlan } from './world.ts'
+import type { HistoryPlan } from './world/world.ts'
 
 /** A story alone, a story that free actions follow, or free actions alone. */
 export type PlannedHistory = { plan: HistoryPlan; script: ScriptName | null; isFree: boolean }

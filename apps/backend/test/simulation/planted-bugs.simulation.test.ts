@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import type { OutgoingMail } from '../../src/mail/mailer.ts'
-import type { Meddling } from './gated-database.ts'
-import { openSimulation } from './open-simulation.ts'
 import { ROUNDS_TIMEOUT_MS } from './rounds.ts'
 import { runPlannedHistory } from './run-planned-history.ts'
+import type { Meddling } from './world/gated-database.ts'
+import { openSimulation } from './world/open-simulation.ts'
 
 const HISTORIES = 300
 

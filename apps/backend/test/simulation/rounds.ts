@@ -1,5 +1,5 @@
 /** How much is tried: a little in `npm test`, everything in `npm run test:long`; TEST_ROUNDS says another number of rounds. */
-const isLong = process.env.TEST_LONG === 'yes'
+export const isLong = process.env.TEST_LONG === 'yes'
 const chosen = process.env.TEST_ROUNDS ? Number(process.env.TEST_ROUNDS) : null
 const times = (short: number, long: number) => chosen ?? (isLong ? long : short)
 
@@ -10,6 +10,7 @@ export const rounds = {
   kills: times(20, 200),
   rushes: times(20, 200),
   keys: times(20, 100),
+  restarts: times(1, 20),
 }
 
 /** Longest time for a test over many rounds, in milliseconds. */

@@ -1,8 +1,8 @@
 import { type HistoryResult, runHistory } from './history.ts'
-import type { Simulation } from './open-simulation.ts'
 import type { Outcome } from './outcome-of.ts'
 import { planHistory } from './plan-history.ts'
 import { type ScriptName, scripts } from './scripts.ts'
+import type { Simulation } from './world/open-simulation.ts'
 
 /** How each story ends when nobody interrupts it. */
 const undisturbed = new WeakMap<Simulation, Map<ScriptName, Outcome>>()

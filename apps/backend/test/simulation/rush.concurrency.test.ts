@@ -1,4 +1,4 @@
-import { placeCheckout } from '@filiera/contract/orders'
+import { placeCheckout } from '@filiera/contract/orders/orders'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'

@@ -12,13 +12,15 @@ import { judgeAll } from './actions/operator-actions.ts'
 import { atProvider } from './actions/provider-actions.ts'
 import type { Action } from './actions/request.ts'
 import { type Deed, shopDoes } from './actions/shop-actions.ts'
-import { cancelAs, lookAs, payAs, placeAs, type Way, withdrawAs } from './actions/shopper-actions.ts'
+import { cancelAs, fillAs, lookAs, payAs, placeAs, type Way, withdrawAs } from './actions/shopper-actions.ts'
 import { wait, work } from './actions/work-actions.ts'
 import { Crashed } from './scheduler.ts'
 import { DAY_MS } from './spend-time.ts'
-import type { World } from './world.ts'
+import type { World } from './world/world.ts'
 
 const MINUTE_MS = 60_000
+/** The same in every run of a story, whatever its seed. */
+const firstProduct = ({ productIds }: World) => productIds[0] ?? ''
 const anna = ({ shoppers: [first] }: World) => {
   if (!first) throw new Error('nobody shops')
   return first
@@ -136,6 +138,17 @@ const scenarios = {
     ...[cancelAs(anna), work('outbox'), deliverAll, work('inbox')],
   ],
   cancelledUnpaid: [placeAs(anna), payAs(anna, 'stripe'), cancelAs(anna), work('outbox')],
+  replaced: [
+    ...[placeAs(anna), payAs(anna, 'web'), fillAs(anna, firstProduct), placeAs(anna), finishOutbox],
+    ...[atProvider('pays'), ...told, finishOutbox],
+  ],
+  replacedStripe: [
+    placeAs(anna),
+    payAs(anna, 'stripe'),
+    fillAs(anna, firstProduct),
+    placeAs(anna),
+    finishOutbox,
+  ],
   paypal: [placeAs(anna), payAs(anna, 'paypal'), atProvider('pays'), ...told],
   satispay: [placeAs(anna), payAs(anna, 'satispay'), atProvider('pays'), ...told],
   transfer: [placeAs(anna), payAs(anna, 'bankwire'), lookAs(anna), atProvider('pays'), ...told],
@@ -182,12 +195,12 @@ const scenarios = {
     ...[...bought('stripe'), ...shipped, openDispute, finishInbox, closeDisputes('won'), finishInbox],
     ...[judgeAll('dispute', 'dispute_won'), shop('deliver'), finishOutbox],
   ],
-  givenUp: [
+  abandoned: [
     ...[...bought('web'), ...shipped, openDispute, shop('refund all'), finishOutbox],
     ...[judgeAll('refund_failed', 'close'), closeDisputes('won'), finishInbox],
     ...[judgeAll('dispute', 'dispute_won'), finishOutbox, shop('refund all', 'again'), finishOutbox],
   ],
-  givenUpStripe: [
+  abandonedStripe: [
     ...[...bought('stripe'), openDispute, shop('refund all'), finishOutbox, closeDisputes('won')],
     ...[judgeAll('refund_failed', 'close'), finishInbox, judgeAll('dispute', 'dispute_won'), finishOutbox],
   ],

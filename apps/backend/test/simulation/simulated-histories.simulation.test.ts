@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { crashTable } from './crash-table.ts'
-import { openSimulation, type Simulation } from './open-simulation.ts'
 import { ROUNDS_TIMEOUT_MS, rounds } from './rounds.ts'
 import { describeFailure, runPlannedHistory } from './run-planned-history.ts'
+import { openSimulation, type Simulation } from './world/open-simulation.ts'
 
 /** One history alone, by its seed. */
 const onlySeed = process.env.SIMULATION_SEED

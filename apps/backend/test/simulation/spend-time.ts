@@ -1,4 +1,4 @@
-import type { World } from './world.ts'
+import type { World } from './world/world.ts'
 
 export const DAY_MS = 86_400_000
 

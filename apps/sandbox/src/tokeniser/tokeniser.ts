@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { obeyFaults } from '../control/faults.ts'
 import { nextId } from '../ids.ts'
-import { readCard } from '../mangopay/read-card.ts'
+import { readCard } from '../mangopay/cards/read-card.ts'
 import type { Sandbox } from '../sandbox.ts'
 
 const lifeMs = 3_600_000

@@ -1,4 +1,4 @@
-import type { BrowserInfo } from '@filiera/contract/payment'
+import type { BrowserInfo } from '@filiera/contract/payments/payment'
 
 /** The nine fields that 3-D Secure asks about this browser (specification §3 "Payment"). */
 export function collectBrowserInfo(): BrowserInfo {

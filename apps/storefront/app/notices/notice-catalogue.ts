@@ -51,6 +51,8 @@ export const noticeTypes = {
   wishlist_add_exists: 'warning',
   wishlist_error: 'error',
   wishlist_full: 'warning',
+  cart_add_capped: 'warning',
+  cart_merged: 'warning',
   wishlist_remove_success: 'success',
   compare_full: 'warning',
 } as const satisfies Record<string, NoticeType>

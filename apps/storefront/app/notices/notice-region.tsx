@@ -1,24 +1,36 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useRootMark } from '../design/use-root-mark.ts'
-import { languageOfPath } from '../i18n/language-path.ts'
+import { languageOfPath } from '../texts/language-path.ts'
+import { useRootMark } from '../ui/use-root-mark.ts'
 import { useNotices } from './notices-store.ts'
 
 /** Words that account, checkout and notices share; loaded with the first of them. */
 export const personalTexts = {
-  it: () => import('../i18n/italian-personal-texts.ts'),
-  en: () => import('../i18n/english-personal-texts.ts'),
-  es: () => import('../i18n/spanish-personal-texts.ts'),
+  it: () => import('../texts/italian-personal-texts.ts'),
+  en: () => import('../texts/english-personal-texts.ts'),
+  es: () => import('../texts/spanish-personal-texts.ts'),
+}
+
+/** Pause before the notices are asked for again, in milliseconds. */
+const RETRY_MS = 3000
+
+async function loadToast() {
+  for (;;) {
+    try {
+      const [toast] = await Promise.all([
+        import('./notice-toast.tsx'),
+        personalTexts[languageOfPath(window.location.pathname)](),
+      ])
+      return toast
+    } catch {
+      // the notice may be about the very line that is down: it waits until there is one again
+      await new Promise((later) => setTimeout(later, RETRY_MS))
+    }
+  }
 }
 
 /** Loaded with the first notice, and its texts with it. */
-const NoticeToast = lazy(async () => {
-  const [toast] = await Promise.all([
-    import('./notice-toast.tsx'),
-    personalTexts[languageOfPath(window.location.pathname)](),
-  ])
-  return toast
-})
+const NoticeToast = lazy(loadToast)
 
 /** Where notices appear: successes and warnings are read out when it is quiet, errors at once. */
 export function NoticeRegion() {

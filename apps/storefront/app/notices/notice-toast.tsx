@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { join } from '../design/join.ts'
-import { focusOn, focusTitle, isFocusLost } from '../shell/page-focus.ts'
+import { focusOn, focusTitle, isFocusLost } from '../ui/focus.ts'
+import { join } from '../ui/join.ts'
 import type { Notice } from './notices.state.ts'
 import { dismissNotice } from './notices-store.ts'
 

@@ -6,7 +6,7 @@ export type Notice = {
   key: NoticeKey
   type: NoticeType
   /** Values of the texts, e.g. `name`. */
-  values: { readonly title?: string; readonly name?: string }
+  values: { readonly title?: string; readonly name?: string; readonly max?: string }
   /** Words of a problem that replace the description. */
   because: ExplainedCode | null
   /** Another description of the catalogue instead of the key's own (specification §8). */

@@ -1,8 +1,8 @@
 import { problemCodes } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { english } from '../i18n/texts/en.ts'
-import { spanish } from '../i18n/texts/es.ts'
-import { italian } from '../i18n/texts/it.ts'
+import { english } from '../texts/languages/en.ts'
+import { spanish } from '../texts/languages/es.ts'
+import { italian } from '../texts/languages/it.ts'
 import { type NoticeKey, noticeTypes } from './notice-catalogue.ts'
 import {
   allNoticeKeys,

@@ -1,5 +1,6 @@
+import { isStorageFault } from '@filiera/server-kit/storage-fault'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isOriginRefused } from '../origin-check.ts'
+import { isOriginRefused } from '../session/origin-check.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type AuthSettings, registerAuth } from './auth.ts'
 import { acceptForms } from './form-body.ts'
@@ -49,5 +50,11 @@ function answerFault(error: FastifyError, request: FastifyRequest, reply: Fastif
   const code = Object.entries(codeByStatus).find(([status]) => Number(status) === error.statusCode)?.[1]
   if (code) return answerProblem(reply, code, error.message)
   console.error(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed:`, error)
+  if (isStorageFault(error))
+    return answerProblem(
+      reply.header('retry-after', '60'),
+      'unavailable',
+      'Nothing can be stored at the moment. Please try again later.',
+    )
   return answerProblem(reply, 'internal', 'Something went wrong on our side.')
 }

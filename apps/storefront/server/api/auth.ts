@@ -1,16 +1,17 @@
 import {
   confirmRegistration,
   login,
+  loginByLink,
   logout,
   openedSession,
   register,
   registerCheckout,
   resendConfirmation,
-} from '@filiera/contract/account'
+} from '@filiera/contract/customers/account'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendSettings } from '../backend-client.ts'
-import { isLogoutRefused, type OriginSettings } from '../origin-check.ts'
-import { closeSessionCookie, openSessionCookie, readSessionToken } from '../session.ts'
+import { isLogoutRefused, type OriginSettings } from '../session/origin-check.ts'
+import { closeSessionCookie, openSessionCookie, readSessionToken } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { callBackend, passAnswer } from './call-backend.ts'
 import { refuseOtherMethods } from './forward.ts'
@@ -18,7 +19,7 @@ import { refuseOtherMethods } from './forward.ts'
 export type AuthSettings = BackendSettings & OriginSettings
 
 /** Calls that end in a session: the token goes into the cookie, the answer is `Session` without it. */
-const opening = [login, registerCheckout, confirmRegistration]
+const opening = [login, loginByLink, registerCheckout, confirmRegistration]
 /** Calls that only send a mail. */
 const sending = [register, resendConfirmation]
 

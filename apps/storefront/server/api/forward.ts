@@ -1,12 +1,12 @@
-import { getUser, issueBearer } from '@filiera/contract/account'
+import { getUser, issueBearer } from '@filiera/contract/customers/account'
+import { deleteAccount } from '@filiera/contract/customers/own-data'
+import { SESSION_ENDED_HEADER } from '@filiera/contract/customers/sessions'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
-import { deleteAccount } from '@filiera/contract/own-data'
-import { SESSION_ENDED_HEADER } from '@filiera/contract/sessions'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { BackendSettings } from '../backend-client.ts'
-import { comesFromElsewhere, type OriginSettings } from '../origin-check.ts'
-import { closeSessionCookie, renewedSessionCookie } from '../session.ts'
+import { comesFromElsewhere, type OriginSettings } from '../session/origin-check.ts'
+import { closeSessionCookie, renewedSessionCookie } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 import { registerUpload, type UploadBounds } from './upload-body.ts'
@@ -72,7 +72,9 @@ export function registerForward(app: FastifyInstance, settings: ForwardSettings,
 
 /** Answers 405 with `Allow` for the methods that an address does not have. */
 export function refuseOtherMethods(app: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
-  const others = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].filter((method) => !methods.has(method))
+  const others = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'].filter(
+    (method) => !methods.has(method),
+  )
   app.route({
     method: others,
     url,

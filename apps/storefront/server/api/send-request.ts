@@ -74,7 +74,7 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
       if (request.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') resolve(send(base, call))
       else reject(error)
     }
-    request.once('error', fail)
+    request.on('error', fail)
     if (body instanceof Spooled) pipeline(body.read(), request, () => {})
     else request.end(body ?? undefined)
   })

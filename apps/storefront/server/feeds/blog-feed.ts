@@ -1,6 +1,6 @@
-import type { Post } from '@filiera/contract/blog'
+import type { Post } from '@filiera/contract/content/blog'
 import type { Language } from '@filiera/domain/languages'
-import { localPath } from '../../app/i18n/language-path.ts'
+import { localPath } from '../../app/texts/language-path.ts'
 import { writeXml } from './write-xml.ts'
 
 type Channel = { origin: string; language: Language; title: string; description: string }

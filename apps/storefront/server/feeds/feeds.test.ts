@@ -1,7 +1,9 @@
-import type { Post } from '@filiera/contract/blog'
+import type { Post } from '@filiera/contract/content/blog'
+import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
 import { blogFeed } from './blog-feed.ts'
-import { robots } from './feeds.ts'
+import { registerFeeds, robots } from './feeds.ts'
 import { fixedPaths, fixedSitemap, sitemapIndex, sitemapOf } from './sitemap.ts'
 import { writeXml } from './write-xml.ts'
 
@@ -43,6 +45,20 @@ it('keeps robots away from personal pages in every language, and shows the sitem
   expect(lines).toContain('Disallow: /cart')
   expect(lines).toContain('Disallow: /es/checkout')
   expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
+})
+
+it('lets a browser run and load nothing of what stands in a feed', async () => {
+  const app = Fastify()
+  registerFeeds(app, {
+    shop: { ...readConfig().shop, publicUrl: origin },
+    catalogueUrl: 'http://127.0.0.1:1',
+  })
+  const { headers, statusCode } = await app.inject('/sitemaps/pages.xml')
+  expect(statusCode).toBe(200)
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
+  await app.close()
 })
 
 it('writes the blog as RSS with permanent identifiers', () => {

@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream'
-import { listPosts } from '@filiera/contract/blog'
-import { createClient } from '@filiera/contract/client'
 import {
   listSitemapEntries,
   listSitemapParts,
   type SitemapKind,
   sitemapKinds,
-} from '@filiera/contract/sitemap'
+} from '@filiera/contract/catalog/sitemap'
+import { createClient } from '@filiera/contract/client'
+import { listPosts } from '@filiera/contract/content/blog'
 import { isLanguage, type Language, languages } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { textsOf } from '../../app/i18n/server-texts.server.ts'
+import { textsOf } from '../../app/texts/server-texts.server.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { blogFeed } from './blog-feed.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -43,8 +43,14 @@ export function robots(origin: string): string {
   return `User-agent: *\n${lines.join('\n')}\n\nSitemap: ${origin}/sitemap.xml\n`
 }
 
+/** Whatever stands in a feed, a browser that shows it runs and loads nothing. */
+const POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
+
 function sendXml(reply: FastifyReply, type: string, body: string | Readable): FastifyReply {
-  return reply.header('cache-control', CACHING).type(`${type}; charset=utf-8`).send(body)
+  return reply
+    .headers({ 'cache-control': CACHING, 'content-security-policy': POLICY })
+    .type(`${type}; charset=utf-8`)
+    .send(body)
 }
 
 function sendUnavailable(reply: FastifyReply): FastifyReply {
@@ -59,7 +65,10 @@ function sendUnavailable(reply: FastifyReply): FastifyReply {
 const isKind = (name: string): name is SitemapKind => sitemapKinds.some((kind) => kind === name)
 
 /** Addresses for machines: `/robots.txt`, `/sitemap.xml` with its parts, RSS of the blog, Google Merchant feed. */
-export function registerFeeds(app: FastifyInstance, config: StorefrontConfig): void {
+export function registerFeeds(
+  app: FastifyInstance,
+  config: Pick<StorefrontConfig, 'shop' | 'catalogueUrl'>,
+): void {
   const { publicUrl: origin, name } = config.shop
   const call = createClient({ baseUrl: config.catalogueUrl, timeoutMs: FEED_TIMEOUT_MS })
 

@@ -1,4 +1,4 @@
-import type { Product } from '@filiera/contract/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
 import { expect, it } from 'vitest'
 import { merchantItem } from './merchant-feed.ts'
 

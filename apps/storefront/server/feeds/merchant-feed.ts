@@ -1,7 +1,7 @@
-import { listProducts, type Product } from '@filiera/contract/catalogue'
+import { listProducts, type Product } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
-import { localPath } from '../../app/i18n/language-path.ts'
+import { localPath } from '../../app/texts/language-path.ts'
 import { xmlOf } from './write-xml.ts'
 
 const PAGE = '100'

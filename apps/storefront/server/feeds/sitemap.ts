@@ -1,6 +1,7 @@
-import type { SitemapKind } from '@filiera/contract/sitemap'
+import type { SitemapKind } from '@filiera/contract/catalog/sitemap'
 import { type Language, languages } from '@filiera/domain/languages'
-import { localPath } from '../../app/i18n/language-path.ts'
+import { pages } from '../../app/pages/pages.ts'
+import { localPath } from '../../app/texts/language-path.ts'
 import { writeXml } from './write-xml.ts'
 
 const NAMESPACES = {
@@ -10,14 +11,7 @@ const NAMESPACES = {
 
 /** Pages with an address of their own that do not come from the catalogue (decision 2). */
 export const fixedPaths = [
-  '/',
-  '/products',
-  '/sellers',
-  '/blog',
-  '/about',
-  '/contact',
-  '/ranking',
-  '/credits',
+  ...pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => `/${path}`),
   ...[
     'terms',
     'privacy',

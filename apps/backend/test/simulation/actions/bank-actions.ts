@@ -4,10 +4,10 @@ import {
   payOutAccount,
   refundPayment,
 } from '../../../../sandbox/src/control/dashboard.ts'
-import { returnPayout } from '../../../../sandbox/src/mangopay/payouts.routes.ts'
-import type { Capture } from '../read-facts.ts'
-import { capturesOf } from '../read-facts.ts'
-import type { World } from '../world.ts'
+import { returnPayout } from '../../../../sandbox/src/mangopay/money-out/payouts.routes.ts'
+import type { Capture } from '../invariants/read-facts.ts'
+import { capturesOf } from '../invariants/read-facts.ts'
+import type { World } from '../world/world.ts'
 import type { Action } from './request.ts'
 
 /** Payments that a bank or a dashboard can still do something with. */

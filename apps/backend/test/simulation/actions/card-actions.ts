@@ -1,4 +1,4 @@
-import { finishCardRegistration, startCardRegistration } from '@filiera/contract/cards'
+import { finishCardRegistration, startCardRegistration } from '@filiera/contract/payments/cards'
 import { type Action, type Choose, request } from './request.ts'
 
 export const cardNumbers = {

@@ -6,14 +6,14 @@ import { judge } from './operator-actions.ts'
 import { atProvider } from './provider-actions.ts'
 import { type Action, anybody } from './request.ts'
 import { serve } from './shop-actions.ts'
-import { cancelAs, fill, lookAs, payAs, placeAs, pry, withdrawAs } from './shopper-actions.ts'
+import { cancelAs, fillAs, lookAs, payAs, placeAs, pry, withdrawAs } from './shopper-actions.ts'
 import { jump, jumpDays, work } from './work-actions.ts'
 
 const often = (times: number, action: Action): Action[] => Array.from({ length: times }, () => action)
 
 /** Shoppers and shops before their screens. */
 const people: readonly Action[] = [
-  fill,
+  ...often(2, fillAs(anybody)),
   ...often(4, placeAs(anybody)),
   ...often(3, payAs(anybody, 'web')),
   ...often(3, payAs(anybody, 'stripe')),

@@ -3,8 +3,8 @@ import {
   listReviewTasks,
   type ReviewDecision,
   type ReviewTask,
-} from '@filiera/contract/review-queue'
-import type { World } from '../world.ts'
+} from '@filiera/contract/payments/review-queue'
+import type { World } from '../world/world.ts'
 import { type Action, request } from './request.ts'
 
 /** Open cases, oldest first, as the operator's screen shows them. */
@@ -32,7 +32,7 @@ export async function decide(
   )
 }
 
-/** What an operator may decide before a history ends: of what can be closed, a failed refund is given up, its amount counts no more. */
+/** What an operator may decide before a history ends: of what can be closed, a failed refund is abandoned, its amount counts no more. */
 const decisions = ({ kind, choices }: ReviewTask): readonly ReviewDecision[] =>
   kind === 'refund_failed' ? choices : choices.filter((choice) => choice !== 'close')
 

@@ -1,11 +1,11 @@
 import { forceObject } from '../../../../sandbox/src/control/force-object.ts'
-import { charge } from '../../../../sandbox/src/mangopay/settle-pay-in.ts'
+import { charge } from '../../../../sandbox/src/mangopay/pay-ins/settle-pay-in.ts'
 import type { PayIn } from '../../../../sandbox/src/mangopay/types.ts'
 import type { Sandbox } from '../../../../sandbox/src/sandbox.ts'
 import { submitCard } from '../../../../sandbox/src/stripe/pay-session.ts'
 import { findTestCard } from '../../../../sandbox/src/stripe/test-cards.ts'
 import type { Session } from '../../../../sandbox/src/stripe/types.ts'
-import type { World } from '../world.ts'
+import type { World } from '../world/world.ts'
 import type { Action } from './request.ts'
 
 type PageDeed = 'pays' | 'fails' | 'late'

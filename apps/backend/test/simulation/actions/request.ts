@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Shopper, World } from '../world.ts'
+import type { Shopper, World } from '../world/world.ts'
 
 /** Something that happens; it may go on while other things happen. */
 export type Action = (world: World) => Promise<unknown>

@@ -7,8 +7,8 @@ import {
   refundOrder,
   type SellerOrder,
   shipOrder,
-} from '@filiera/contract/fulfilment'
-import type { PlacedOrder, Shop, World } from '../world.ts'
+} from '@filiera/contract/orders/fulfilment'
+import type { PlacedOrder, Shop, World } from '../world/world.ts'
 import { type Action, type Answered, request, wishId } from './request.ts'
 
 /** What a shop does with an order: each of its buttons. */

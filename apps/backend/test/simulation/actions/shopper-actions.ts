@@ -1,22 +1,32 @@
-import { stepCartItem } from '@filiera/contract/cart'
-import { getSellerOrder } from '@filiera/contract/fulfilment'
-import { cancelOrder } from '@filiera/contract/order-actions'
-import { placeCheckout } from '@filiera/contract/orders'
-import { getPayment, type PaymentInfo, payWithMangopay, payWithStripe } from '@filiera/contract/payment'
-import { withdrawFromOrder } from '@filiera/contract/withdrawals'
-import { browserInfo } from '../../browser-info.ts'
+import { stepCartItem } from '@filiera/contract/orders/cart'
+import { getSellerOrder } from '@filiera/contract/orders/fulfilment'
+import { cancelOrder } from '@filiera/contract/orders/order-actions'
+import { placeCheckout } from '@filiera/contract/orders/orders'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import {
+  getPayment,
+  type PaymentInfo,
+  payWithMangopay,
+  payWithStripe,
+} from '@filiera/contract/payments/payment'
 import { placement } from '../../factories/order.ts'
-import type { PlacedOrder, World } from '../world.ts'
-import { type Action, type Answered, anybody, type Choose, request, said } from './request.ts'
+import { browserInfo } from '../../security/browser-info.ts'
+import type { PlacedOrder, World } from '../world/world.ts'
+import { type Action, type Answered, type Choose, request, said } from './request.ts'
 
-/** Puts one more product into the cart. */
-export const fill: Action = (world) => {
-  const who = anybody(world)
-  const productId = world.random.pick(world.productIds)
-  return request(world, 'cart', who, () =>
-    world.sim.call(stepCartItem, { body: { productId, quantity: 1 } }, who.buyer.headers),
-  )
-}
+/** Puts one more piece into the cart: of any product, unless a story says which. */
+export const fillAs =
+  (
+    choose: Choose,
+    pick: (world: World) => string = ({ random, productIds }) => random.pick(productIds),
+  ): Action =>
+  (world) => {
+    const who = choose(world)
+    const productId = pick(world)
+    return request(world, 'cart', who, () =>
+      world.sim.call(stepCartItem, { body: { productId, quantity: 1 } }, who.buyer.headers),
+    )
+  }
 
 export const placeAs =
   (choose: Choose): Action =>

@@ -1,6 +1,6 @@
-import { ProviderUnavailable } from '../../../src/payment/payment-provider.ts'
-import type { WorkerName } from '../open-simulation.ts'
+import { ProviderUnavailable } from '../../../src/payments/providers/payment-provider.ts'
 import { DAY_MS, spendTime } from '../spend-time.ts'
+import type { WorkerName } from '../world/open-simulation.ts'
 import type { Action } from './request.ts'
 
 export const work =

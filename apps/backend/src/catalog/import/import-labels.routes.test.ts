@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCategory, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
+import { completeFile as current } from '../../../test/product-files.ts'
+import { runImport } from '../../../test/run-import.ts'
+
+let backend: TestBackend
+let seller: string
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  await createCategory(backend.services.db, { slug: 'olio-e-aceto' })
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  seller = await createSeller(backend.services.db)
+  await createWarehouse(backend.services.db, { seller_id: seller })
+})
+
+const run = (content: string) => runImport(backend, seller, content)
+const products = () =>
+  backend.services.db
+    .selectFrom('product')
+    .innerJoin('product_label', 'product_label.product_id', 'product.id')
+    .where('seller_id', '=', seller)
+    .selectAll()
+    .execute()
+
+describe('a product whose label cannot be true', () => {
+  const withCells = (changes: Record<string, string>) =>
+    Object.entries(changes).reduce((csv, [from, to]) => csv.replace(from, to), current)
+
+  it.each([
+    ['Aceto,aceto', 'Aceto Balsamico di Modena,aceto', 'marks: "Aceto Balsamico di Modena"'],
+    ['Aceto di **vino**,sulphites', 'Latte e sale,none', 'allergens: "latte" in the ingredients'],
+    ['Rosso,', 'Senza solfiti,', 'title: says "senza solfiti"'],
+  ])('stays a draft and says why: %s becomes %s', async (from, to, reason) => {
+    const report = await run(withCells({ [from]: to }))
+    expect(report).toMatchObject({ created: 1, drafts: 1, refused: [] })
+    expect(report.missing[0]?.fields).toEqual([expect.stringContaining(reason)])
+    expect(await products()).toMatchObject([
+      { status: 'draft', missing_fields: [expect.stringContaining(reason)] },
+    ])
+  })
+
+  it('is sold under a protected name with the number of its mark', async () => {
+    const marked = current
+      .replace('VAT (product', 'Marks (product.metafields.custom.marks),VAT (product')
+      .replace('Al buio,22', 'Al buio,IGP PGI-IT-0430,22')
+      .replace('Aceto,aceto', 'Aceto Balsamico di Modena IGP,aceto')
+    expect(await run(marked)).toMatchObject({ created: 1, drafts: 0, refused: [] })
+    expect(await products()).toMatchObject([
+      { status: 'published', marks: ['igp'], mark_registers: [{ code: 'igp', register: 'PGI-IT-0430' }] },
+    ])
+    const report = await run(marked.replace('IGP PGI-IT-0430', 'IGP'))
+    expect(report.refused).toEqual([
+      { line: 2, field: expect.stringContaining('Marks'), reason: expect.any(String) },
+    ])
+  })
+})

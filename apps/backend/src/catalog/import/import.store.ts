@@ -1,0 +1,162 @@
+import type { Texts } from '@filiera/domain/languages'
+import { sql } from 'kysely'
+import { announceChange } from '../../platform/database/announce-change.ts'
+import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+import { recountProducts } from '../../platform/database/recount-products.ts'
+import type { KnownProduct, ProductChange } from './plan-product.ts'
+import {
+  FILE_LANGUAGE,
+  type ImportRow,
+  type ImportTarget,
+  labelColumns,
+  labelTexts,
+  productColumns,
+  textColumns,
+} from './read/product-columns.ts'
+
+/** Whose products they will be; the warehouse is the seller's oldest, null when there is none. */
+export async function findImportTarget(db: Database, sellerId: string) {
+  const { rows } = await sql<Omit<ImportTarget, 'warehouse_id'> & { warehouse_id: string | null }>`
+    select s.id as seller_id, s.company as operator_name,
+      s.street || ', ' || s.zip || ' ' || s.city || ' (' || s.province || ')' as operator_address, s.region, s.city_code,
+      (select id from warehouse where seller_id = s.id order by id limit 1) as warehouse_id
+    from seller s where s.id = ${sellerId}::bigint`.execute(db)
+  return rows[0]
+}
+
+export async function findCategoryNames(
+  db: Database,
+): Promise<{ id: number; slug: string; name: Texts; declares_alcohol: boolean }[]> {
+  const columns = ['id', 'slug', 'name', 'declares_alcohol'] as const
+  return db.selectFrom('category').select(columns).orderBy('position').execute()
+}
+
+/** Slugs that the seller's products have. */
+export async function findSlugs(db: Database, sellerId: string): Promise<string[]> {
+  const rows = await db.selectFrom('product').where('seller_id', '=', sellerId).select('slug').execute()
+  return rows.map(({ slug }) => slug)
+}
+
+/** Imports for one seller take turns: each must see what the other one remembered. */
+export async function lockImport(trx: Transaction, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${sellerId}`}, 0))`.execute(trx)
+}
+
+/** Products of earlier runs by their keys. */
+export async function findKnownProducts(
+  executor: Executor,
+  sellerId: string,
+  sourceKeys: readonly string[],
+): Promise<KnownProduct[]> {
+  const { rows } = await sql<KnownProduct>`
+    select p.id, p.source_key as "sourceKey", p.status, p.stock, l.alcohol_by_volume::float8 as "alcoholByVolume",
+      array_remove(l.missing_fields, 'picture') as missing, s.said, coalesce(s.pictures, '[]') as pictures
+    from product p join product_label l on l.product_id = p.id left join product_import s on s.product_id = p.id
+    where p.seller_id = ${sellerId}::bigint and p.source_key = any(${sourceKeys}::text[])`.execute(executor)
+  return rows
+}
+
+const brandSlug = (name: string | null | undefined) => sql<string | null>`slug_of(${name ?? null}::text)`
+
+/** Makes the brands that are new; a product holds the slug of its brand. */
+async function insertBrands(trx: Transaction, brands: readonly (string | null | undefined)[]): Promise<void> {
+  const names = [...new Set(brands.filter((name) => typeof name === 'string'))].sort()
+  if (names.length === 0) return
+  await sql`insert into brand (slug, name)
+    select distinct on (slug_of(name)) slug_of(name), name from unnest(${names}::text[]) name
+    on conflict (slug) do nothing`.execute(trx)
+}
+
+/** @returns the ids of the new products by their keys */
+export async function insertImported(
+  trx: Transaction,
+  rows: readonly ImportRow[],
+): Promise<Map<string, string>> {
+  if (rows.length === 0) return new Map()
+  await insertBrands(
+    trx,
+    rows.map(({ product }) => product.brand),
+  )
+  const inserted = await trx
+    .insertInto('product')
+    .values(rows.map(({ product }) => ({ ...product, brand: brandSlug(product.brand) })))
+    .returning(['id', 'source_key'])
+    .execute()
+  const bySource = new Map(inserted.map((row) => [row.source_key, row]))
+  const complete = rows.flatMap((parts) => {
+    const row = bySource.get(parts.product.source_key ?? null)
+    return row ? [{ ...parts, row }] : []
+  })
+  await trx
+    .insertInto('product_text')
+    .values(complete.map(({ row, text }) => ({ ...text, product_id: row.id })))
+    .execute()
+  await trx
+    .insertInto('product_label')
+    .values(complete.map(({ row, label }) => ({ ...label, product_id: row.id })))
+    .execute()
+  await trx
+    .insertInto('product_import')
+    .values(complete.map(({ row, values }) => ({ product_id: row.id, said: JSON.stringify(values) })))
+    .execute()
+  return new Map(complete.map(({ row, product }) => [product.source_key ?? '', row.id]))
+}
+
+async function updateProduct(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
+  const { id, changed, category, status, stockBy } = change
+  await insertBrands(trx, [changed.brand])
+  const price = changed.priceCents
+  await trx
+    .updateTable('product')
+    .set({
+      ...productColumns(changed),
+      status,
+      updated_at: now,
+      ...(category && { category_id: category.id }),
+      ...(changed.brand && { brand: brandSlug(changed.brand) }),
+      ...(stockBy !== 0 && { stock: sql`greatest(0, stock + ${stockBy}::int)` }),
+      // a reduction that the seller made stays while it is below the new price
+      ...(price !== undefined && {
+        discounted_cents: sql`case when discounted_cents < ${price}::int then discounted_cents end`,
+        discount_started_at: sql`case when discounted_cents < ${price}::int then discount_started_at end`,
+      }),
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Writes what a file changed of a product, and remembers what it said. */
+export async function updateImported(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
+  const { id, changed, category, missing, said } = change
+  if (Object.keys(changed).length > 0 || category) {
+    await updateProduct(trx, change, now)
+    const text = textColumns(changed)
+    if (Object.keys(text).length > 0)
+      await trx
+        .updateTable('product_text')
+        .set(text)
+        .where('product_id', '=', id)
+        .where('lang', '=', FILE_LANGUAGE)
+        .execute()
+    const texts = Object.entries(labelTexts(changed)).map(([column, label]) => [
+      column,
+      sql`${sql.ref(column)} || ${JSON.stringify({ [FILE_LANGUAGE]: label })}::jsonb`,
+    ])
+    await trx
+      .updateTable('product_label')
+      .set({ ...labelColumns(changed), ...Object.fromEntries(texts), missing_fields: missing })
+      .where('product_id', '=', id)
+      .execute()
+  }
+  await trx
+    .insertInto('product_import')
+    .values({ product_id: id, said: JSON.stringify(said) })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet({ said: JSON.stringify(said) }))
+    .execute()
+}
+
+/** After something that visitors see was written: counters, and the pages that show it. */
+export async function publishImport(trx: Transaction, sellerId: string): Promise<void> {
+  await recountProducts(trx)
+  await announceChange(trx, ['catalogue', 'categories', 'brands', 'sellers', `seller:${sellerId}`])
+}

@@ -1,0 +1,38 @@
+import { checkLabel } from '../labelling/check-label.ts'
+import type { FileValues } from './read/read-product.ts'
+
+/** What the law asks of a category: drinks say how much alcohol they have. */
+export type Category = { id: number; slug: string; declares_alcohol: boolean }
+
+/** Why a product stays a draft: what the law asks for before a sale and the file does not have, and what of its label cannot be true. */
+export function missingFields(values: FileValues, category: Category | undefined): string[] {
+  const missing = {
+    category: category === undefined,
+    alcoholByVolume: category?.declares_alcohol === true && values.alcoholByVolume === undefined,
+    vatRate: values.vatRate === undefined,
+    netQuantity: values.netQuantity === undefined,
+    ingredients: values.ingredients === undefined,
+    allergens: values.allergens === undefined,
+    nutrition: values.nutrition === undefined,
+    origin: values.origin === undefined,
+    storage: values.storage === undefined,
+  }
+  const faults = checkLabel({
+    title: values.title ?? '',
+    description: values.description ?? '',
+    tags: values.tags ?? [],
+    ingredients: values.ingredients ?? '',
+    allergens: values.allergens ?? null,
+    traces: [],
+    nutrition: values.nutrition ?? null,
+    netQuantity: values.netQuantity ?? null,
+    drainedQuantity: null,
+    alcoholByVolume: values.alcoholByVolume ?? null,
+    category: category?.slug ?? null,
+    marks: (values.marks ?? []).map(({ code }) => code),
+  })
+  return [
+    ...Object.entries(missing).flatMap(([field, isMissing]) => (isMissing ? [field] : [])),
+    ...faults.map(({ field, reason }) => `${field}: ${reason}`),
+  ]
+}

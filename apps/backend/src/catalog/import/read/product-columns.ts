@@ -1,0 +1,141 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { Tables } from '../../../platform/database/tables.ts'
+import type { FileValues } from './read-product.ts'
+
+/** The language that files are taken to be written in; the others fall back to it. */
+export const FILE_LANGUAGE = 'it'
+/** Stand-ins of a draft until the seller fills in what is missing; a draft is never shown or sold. */
+const UNKNOWN_VAT_RATE = 22
+const UNKNOWN_QUANTITY = { value: 1, unit: 'piece' as const }
+/** % vol. above which a drink is declared alcoholic (Reg. (EU) 1169/2011 art. 9). */
+const ALCOHOL_DECLARED_ABOVE = 1.2
+const HOME_MARKET = ['IT']
+
+const json = (value: unknown) => JSON.stringify(value)
+const inFileLanguage = (text: string) => json({ [FILE_LANGUAGE]: text })
+
+/** Only the entries that have a value. */
+const filled = <T extends object>(row: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== undefined)) as {
+    [K in keyof T]?: Exclude<T[K], undefined>
+  }
+
+/** `Olio nuovo, 5 l` → `olio-nuovo-5-l`. */
+export function slugify(text: string): string {
+  const slug = text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+  return slug.slice(0, 120) || 'prodotto'
+}
+
+/** Columns of a product for what a file says; without the brand's slug, the stock and what is not in files. */
+export const productColumns = (values: FileValues) =>
+  filled({
+    candidate_price_cents: values.candidateCents,
+    price_cents: values.priceCents,
+    vat_rate: values.vatRate,
+    net_value: values.netQuantity?.value,
+    net_unit: values.netQuantity?.unit,
+    marks: values.marks?.map(({ code }) => code),
+    allergens: values.allergens,
+    allergens_declared: values.allergens && true,
+    alcohol:
+      values.alcoholByVolume === undefined ? undefined : values.alcoholByVolume > ALCOHOL_DECLARED_ABOVE,
+  }) satisfies Updateable<Tables['product']>
+
+export const textColumns = (values: FileValues) =>
+  filled({ title: values.title, short_description: values.description, tags: values.tags })
+
+/** Texts of the label in the language of the file; other languages stay as they are. */
+export const labelTexts = (values: FileValues) =>
+  filled({
+    ingredients: values.ingredients,
+    origin: values.origin,
+    storage: values.storage,
+    usage: values.use,
+  })
+
+export const labelColumns = (values: FileValues) =>
+  filled({
+    nutrition: values.nutrition && json(values.nutrition),
+    alcohol_by_volume: values.alcoholByVolume,
+    mark_registers: values.marks && json(values.marks),
+  })
+
+/** Who the products will belong to, and where they ship from. */
+export type ImportTarget = Pick<
+  Insertable<Tables['product']>,
+  'seller_id' | 'warehouse_id' | 'region' | 'city_code'
+> &
+  Pick<Insertable<Tables['product_label']>, 'operator_name' | 'operator_address'>
+
+export type ImportPlace = {
+  target: ImportTarget
+  sourceKey: string
+  categoryId: number
+  slug: string
+  status: 'draft' | 'published'
+  missing: string[]
+  now: Date
+}
+
+/** A product with what hangs on it; the ids are filled in by the store. */
+export type ImportRow = {
+  product: Insertable<Tables['product']>
+  text: Omit<Insertable<Tables['product_text']>, 'product_id'>
+  label: Omit<Insertable<Tables['product_label']>, 'product_id'>
+  values: FileValues
+}
+
+/** The rows of a product that is new. */
+export function importRow(
+  values: FileValues & { title: string; priceCents: number },
+  place: ImportPlace,
+): ImportRow {
+  const { operator_name, operator_address, ...target } = place.target
+  const { value, unit } = values.netQuantity ?? UNKNOWN_QUANTITY
+  return {
+    product: {
+      ...target,
+      slug: place.slug,
+      category_id: place.categoryId,
+      status: place.status,
+      source_key: place.sourceKey,
+      brand: values.brand ?? null,
+      stock: values.stock ?? 0,
+      temperature_class: 'ambient',
+      ships_to: HOME_MARKET,
+      created_at: place.now,
+      updated_at: place.now,
+      ...productColumns(values),
+      price_cents: values.priceCents,
+      vat_rate: values.vatRate ?? UNKNOWN_VAT_RATE,
+      net_value: value,
+      net_unit: unit,
+    },
+    text: {
+      lang: FILE_LANGUAGE,
+      title: values.title,
+      short_description: values.description ?? '',
+      tags: values.tags ?? [],
+      questions: json([]),
+    },
+    label: {
+      ingredients: inFileLanguage(values.ingredients ?? ''),
+      nutrition: json(values.nutrition ?? { exempt: 'not-declared' }),
+      origin: inFileLanguage(values.origin ?? ''),
+      storage: inFileLanguage(values.storage ?? ''),
+      usage: inFileLanguage(values.use ?? ''),
+      alcohol_by_volume: values.alcoholByVolume ?? null,
+      operator_name,
+      operator_address,
+      mark_registers: json(values.marks ?? []),
+      withdrawal: 'standard',
+      missing_fields: place.missing,
+    },
+    values,
+  }
+}

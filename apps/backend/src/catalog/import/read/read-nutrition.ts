@@ -1,0 +1,45 @@
+import type { StoredNutrition } from '../../../platform/database/tables/catalogue.ts'
+import { readAmount } from './read-values.ts'
+import type { Field } from './source-file.ts'
+
+const numbers = [
+  'energyKj',
+  'energyKcal',
+  'fat',
+  'saturates',
+  'carbohydrate',
+  'sugars',
+  'protein',
+  'salt',
+] as const
+
+type NutritionReading = { value: StoredNutrition | undefined } | { field: Field; reason: string }
+
+/** The nutrition table per 100 g, or the reason why there is none; nothing when the cells have neither in full. */
+export function readNutrition(cells: Partial<Record<Field, string>>): NutritionReading {
+  if (cells.nutritionExemption) return { value: { exempt: cells.nutritionExemption } }
+  const amounts: Partial<Record<(typeof numbers)[number], number>> = {}
+  for (const field of numbers) {
+    const text = cells[field]
+    if (text === undefined) continue
+    const read = readAmount(text)
+    if ('reason' in read) return { field, reason: read.reason }
+    amounts[field] = read.value
+  }
+  const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = amounts
+  const isComplete = numbers.every((field) => amounts[field] !== undefined)
+  if (!isComplete) return { value: undefined }
+  return {
+    value: {
+      per: '100g',
+      energyKj: energyKj ?? 0,
+      energyKcal: energyKcal ?? 0,
+      fat: fat ?? 0,
+      saturates: saturates ?? 0,
+      carbohydrate: carbohydrate ?? 0,
+      sugars: sugars ?? 0,
+      protein: protein ?? 0,
+      salt: salt ?? 0,
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { readProduct } from './read-product.ts'
+import type { SourceProduct } from './source-file.ts'
+
+const source = (product: Partial<SourceProduct>): SourceProduct => ({
+  line: 2,
+  key: ['a'],
+  cells: {},
+  options: [],
+  categories: [],
+  pictures: [],
+  ...product,
+})
+
+it('says nothing of what the file does not say', () => {
+  expect(readProduct(source({ cells: { price: '1.00', tags: ' , ', use: '<br>' } }))).toEqual({
+    line: 2,
+    sourceKey: '["a"]',
+    values: { priceCents: 100 },
+    pictures: [],
+  })
+})
+
+it('hides a product when one of its columns does', () => {
+  const isWanted = (cells: SourceProduct['cells']) => {
+    const product = readProduct(source({ cells }))
+    return 'values' in product ? product.values.isWanted : product
+  }
+  expect(isWanted({ published: '1', status: 'active', visibility: 'visible' })).toBe(true)
+  expect(isWanted({ published: '1', visibility: 'hidden' })).toBe(false)
+  expect(isWanted({ published: '-1' })).toBe(false)
+  expect(isWanted({ published: 'VERO', status: 'archived' })).toBe(false)
+  expect(isWanted({ status: 'new' })).toMatchObject({ field: 'status' })
+})
+
+it('has nothing left when the platform says so, whatever number stands beside', () => {
+  expect(readProduct(source({ cells: { availability: 'out_of_stock', quantity: '3' } }))).toMatchObject({
+    values: { stock: 0 },
+  })
+  expect(readProduct(source({ cells: { availability: 'in stock' } }))).toMatchObject({ values: {} })
+})
+
+it('refuses numbers that can be read in two ways', () => {
+  expect(readProduct(source({ cells: { price: '1.234' } }))).toMatchObject({
+    field: 'price',
+    reason: expect.stringContaining('two ways'),
+  })
+  expect(readProduct(source({ cells: { netQuantity: '1,500 kg' } }))).toMatchObject({ field: 'netQuantity' })
+  expect(readProduct(source({ cells: { netQuantity: '0,750 l' } }))).toMatchObject({
+    values: { netQuantity: { value: 750, unit: 'ml' } },
+  })
+})
+
+it('cuts a description between characters and never a label', () => {
+  const long = readProduct(source({ cells: { description: '🫒'.repeat(3000) } }))
+  expect('values' in long && long.values.description).toBe('🫒'.repeat(2000))
+  expect(readProduct(source({ cells: { ingredients: 'x'.repeat(5001) } }))).toMatchObject({
+    field: 'ingredients',
+  })
+})
+
+it('takes what the database cannot keep out of what is said of pictures, and refuses it elsewhere', () => {
+  const pictures = [{ url: 'https://x.example/a\0.jpg', alt: '<b>Olio</b>\0 \ud83e' }]
+  expect(readProduct(source({ pictures }))).toMatchObject({
+    pictures: [{ url: 'https://x.example/a.jpg', alt: 'Olio �' }],
+  })
+  expect(readProduct(source({ cells: { origin: 'Ita\ud83elia' } }))).toMatchObject({ field: 'origin' })
+  expect(readProduct(source({ options: ['5\0 l'] }))).toMatchObject({ field: 'key' })
+})

@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { CsvError, parse } from 'csv-parse'
+import { type RefusedRow, UnreadableFile } from './source-file.ts'
+
+export type TableRow = { line: number; values: string[] }
+export type Table = { headings: string[]; rows: TableRow[]; refused: RefusedRow[] }
+
+const PIECE = 65_536
+const delimiters = [',', ';', '\t'] as const
+
+/** A file in pieces, so that reading a large one lets other requests through. */
+export function* piecesOf(text: string): Generator<string, void, undefined> {
+  for (let start = 0; start < text.length; start += PIECE) yield text.slice(start, start + PIECE)
+}
+
+/** Excel saves with semicolons where the comma is the decimal sign, or with tabs. */
+function delimiterOf(text: string): string {
+  const end = text.indexOf('\n')
+  const firstLine = text.slice(0, end < 0 ? text.length : end)
+  const countOf = (delimiter: string) => firstLine.split(delimiter).length
+  return delimiters.reduce((best, next) => (countOf(next) > countOf(best) ? next : best))
+}
+
+/** Lines are counted where a record ends; a cell may hold several. */
+const lineOf = (lastLine: number, values: readonly string[]): number =>
+  lastLine - values.reduce((sum, value) => sum + value.split('\n').length - 1, 0)
+
+type ParsedRecord = { record: string[]; info: { lines: number } }
+
+/**
+ * Reads a CSV file record by record. Rows with more cells than the first line are refused, empty ones skipped.
+ * @param text with `\n` at the end of its lines
+ * @throws UnreadableFile for broken CSV and for an empty file
+ */
+export async function readTable(text: string): Promise<Table> {
+  const parser = Readable.from(piecesOf(text)).pipe(
+    parse({
+      delimiter: delimiterOf(text),
+      info: true,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      skip_empty_lines: true,
+      skip_records_with_empty_values: true,
+    }),
+  )
+  const table: Table = { headings: [], rows: [], refused: [] }
+  try {
+    for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+      const { headings, rows, refused } = table
+      const line = lineOf(info.lines, record)
+      if (headings.length === 0) table.headings = record.map((heading) => heading.trim())
+      else if (record.length <= headings.length) rows.push({ line, values: record })
+      else {
+        const reason = `has ${record.length} columns, the first line has ${headings.length}`
+        refused.push({ line, field: 'row', reason })
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    throw new UnreadableFile(`The file is not readable CSV: ${error.message}.`)
+  }
+  if (table.headings.length === 0) throw new UnreadableFile('The file is empty.')
+  return table
+}
+
+/** `Ingredients (product.metafields.custom.ingredients)` and `Meta: ingredients` → `ingredients`. */
+function plainHeading(heading: string): string {
+  const metafield =
+    /\(product\.metafields\.[\w-]+\.([\w-]+)\)\s*$/i.exec(heading)?.[1] ??
+    /^meta:\s*(.+)$/i.exec(heading)?.[1]
+  return (metafield ?? heading).trim().toLowerCase()
+}
+
+export type Columns<C extends string> = {
+  /** What the file calls the columns that it has. */
+  names: Map<C, string>
+  /** The filled cells of a row. */
+  cellsOf(row: TableRow): Partial<Record<C, string>>
+}
+
+/** Finds the known columns by their headings, in any case. */
+export function findColumns<C extends string>(
+  headings: readonly string[],
+  known: Readonly<Record<C, readonly string[]>>,
+): Columns<C> {
+  const plain = headings.map(plainHeading)
+  const found = (Object.entries(known) as [C, readonly string[]][]).flatMap(([column, names]) => {
+    const position = plain.findIndex((heading) => names.includes(heading))
+    return position < 0 ? [] : [{ column, position, name: headings[position] ?? column }]
+  })
+  return {
+    names: new Map(found.map(({ column, name }) => [column, name])),
+    cellsOf: ({ values }) =>
+      Object.fromEntries(
+        found.flatMap(({ column, position }) => {
+          const text = values[position]?.trim() ?? ''
+          return text === '' ? [] : [[column, text]]
+        }),
+      ) as Partial<Record<C, string>>,
+  }
+}

@@ -1,0 +1,83 @@
+import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
+import { allergenWords, harmlessWords } from './allergen-words.ts'
+import { plainText } from './read-words.ts'
+
+/** A part of the label that cannot be true, and why. */
+export type LabelFault = { field: string; reason: string }
+
+const phrases = (text: string) => text.split(',').filter(Boolean)
+const oneOf = (words: readonly string[]) => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
+const harmless = oneOf(phrases(harmlessWords))
+const groups = allergens.map((code) => [code, oneOf(phrases(allergenWords[code]))] as const)
+/** What may be in it without being an ingredient; to the end of the sentence. */
+const traces =
+  /(?:puo contenere|possibili tracce|tracce di|may contain|traces of|puede contener|trazas de)[^.;]*/g
+
+const spaced = (text: string) => plainText(text).replace(/[^a-z0-9.;]+/g, ' ')
+
+/** Allergens that stand in the ingredients and are not declared. */
+export function undeclaredAllergens(ingredients: string, declared: readonly Allergen[]): LabelFault[] {
+  const words = spaced(ingredients).replace(traces, ' ').replace(harmless, ' ')
+  return groups.flatMap(([code, named]) => {
+    const found = declared.includes(code) ? null : words.match(named)?.[0]
+    return found
+      ? [{ field: 'allergens', reason: `"${found}" in the ingredients, ${code} not declared` }]
+      : []
+  })
+}
+
+const claims: [said: RegExp, never: readonly Allergen[]][] = [
+  [oneOf(['senza glutine', 'gluten free', 'sin gluten']), ['gluten']],
+  [oneOf(['senza latte', 'dairy free', 'sin leche']), ['milk']],
+  [oneOf(['senza uova', 'egg free', 'sin huevo']), ['eggs']],
+  [oneOf(['senza solfiti', 'sulphite free', 'sin sulfitos']), ['sulphites']],
+  [
+    oneOf(['vegan', 'vegano', 'vegana', 'vegani', 'vegane', 'plant based']),
+    ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'],
+  ],
+]
+
+/** "Senza glutine" of something that declares gluten. */
+export function deniedAllergens(texts: string, declared: readonly Allergen[]): LabelFault[] {
+  const words = spaced(texts)
+  return claims.flatMap(([said, never]) => {
+    const claim = words.match(said)?.[0]
+    const held = never.find((code) => declared.includes(code))
+    return claim && held ? [{ field: 'title', reason: `says "${claim}", and ${held} is declared` }] : []
+  })
+}
+
+const KJ_IN_KCAL = 4.184
+const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const
+
+/** Grams that do not fit into 100, parts larger than the whole, energy that the rest cannot give. */
+export function nutritionFaults(nutrition: StoredNutrition | null, hasAlcohol: boolean): LabelFault[] {
+  if (!nutrition || 'exempt' in nutrition) return []
+  const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition
+  const fault = (field: string, reason: string): LabelFault => ({ field, reason })
+  const tooMuch = nutrients.find((name) => nutrition[name] > 100)
+  const sum = fat + carbohydrate + protein + salt
+  const leastKcal = 9 * fat + 4 * (carbohydrate + protein)
+  // fibre, polyols and organic acids give some too
+  const mostKcal = leastKcal * 1.15 + 3 * Math.max(0, 100 - sum) + 10
+  return [
+    ...(tooMuch ? [fault(tooMuch, `${nutrition[tooMuch]} g in ${nutrition.per}`)] : []),
+    ...(!tooMuch && sum > 103
+      ? [fault('nutrition', `${Math.round(sum)} g of nutrients in ${nutrition.per}`)]
+      : []),
+    ...(saturates > fat + 0.1 ? [fault('saturates', `${saturates} g, more than the fat (${fat} g)`)] : []),
+    ...(sugars > carbohydrate + 0.1
+      ? [fault('sugars', `${sugars} g, more than the carbohydrate (${carbohydrate} g)`)]
+      : []),
+    ...(Math.abs(energyKj - energyKcal * KJ_IN_KCAL) > energyKj * 0.06 + 10
+      ? [fault('energyKj', `${energyKj} kJ is not ${energyKcal} kcal`)]
+      : []),
+    ...(!tooMuch && energyKcal < leastKcal * 0.75 - 15
+      ? [fault('energyKcal', `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`)]
+      : []),
+    ...(!hasAlcohol && !tooMuch && energyKcal > mostKcal
+      ? [fault('energyKcal', `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`)]
+      : []),
+  ]
+}

@@ -1,0 +1,15 @@
+import type { Executor } from '../../platform/database/open-database.ts'
+import type { InspectedPicture } from './inspect-picture.ts'
+
+/** Records masters; those known already stay as they are. */
+export async function insertPictures(
+  executor: Executor,
+  pictures: readonly InspectedPicture[],
+): Promise<void> {
+  if (pictures.length === 0) return
+  await executor
+    .insertInto('picture')
+    .values([...pictures])
+    .onConflict((conflict) => conflict.column('hash').doNothing())
+    .execute()
+}

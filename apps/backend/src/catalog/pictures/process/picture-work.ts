@@ -1,0 +1,18 @@
+import type { ProblemCode } from '@filiera/contract/problem'
+import type { PictureFormat } from '@filiera/domain/picture-url'
+import type { ProblemExtra } from '../../../platform/problem-error.ts'
+import type { PreviewLayout } from '../../previews/preview-layout.ts'
+import type { PhotoShape } from '../photos/make-photo.ts'
+
+/** What the process of pictures is asked to make: of the bytes that come along, a photo of the file at its path. */
+export type PictureWork =
+  | { kind: 'derivative'; width: number; format: PictureFormat }
+  | { kind: 'photo'; path: string; shape?: PhotoShape }
+  | { kind: 'preview'; title: string; layout: PreviewLayout }
+
+/** The picture is the bytes that come along; `none` when the master is not one. */
+export type PictureResult =
+  | { kind: 'made' }
+  | { kind: 'none' }
+  | { kind: 'problem'; code: ProblemCode; detail: string; extra: ProblemExtra }
+  | { kind: 'failure'; message: string }

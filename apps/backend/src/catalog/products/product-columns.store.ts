@@ -1,0 +1,76 @@
+import type { Mark, TemperatureClass } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { QuantityUnit } from '@filiera/domain/money/unit-price'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import { type RawBuilder, sql } from 'kysely'
+import { firstText, inLanguage } from '../../platform/database/in-language.ts'
+
+/** A product as the store reads it, in one language with its fallback; money in cents, times of the price history as text. */
+export type ProductRow = {
+  id: string
+  lang: Language
+  title: string
+  short_description: string
+  tags: string[]
+  questions: { question: string; answer: string }[]
+  images: { hash: string; width: number; height: number; alt: string }[]
+  seller_id: string
+  seller_name: string
+  seller_picture: string | null
+  seller_city: string
+  seller_region: RegionCode
+  /** Calendar date. */
+  seller_closed_until: string | null
+  warehouse_id: string
+  warehouse_name: string
+  threshold_cents: number | null
+  fee_cents: number | null
+  category_slug: string
+  category_name: string
+  /** Its name. */
+  brand: string | null
+  price_cents: number
+  discounted_cents: number | null
+  discount_started_at: Date | null
+  prices: { cents: number; from: string; to: string | null }[] | null
+  vat_rate: number
+  stock: number
+  /** In stock, of a shop that is not on holiday. */
+  available: boolean
+  net_value: number
+  net_unit: QuantityUnit
+  drained_value: number | null
+  drained_unit: 'g' | 'ml' | null
+  marks: Mark[]
+  temperature_class: TemperatureClass
+  ships_to: string[]
+  alcohol: boolean
+  stars_hundredths: number
+  reviews_count: number
+}
+
+/** Everything of {@link ProductRow}, for `p` as product with {@link productJoins}. */
+export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<ProductRow>`
+  p.id, t.lang, t.title, ${firstText('t.short_description', 'it.short_description')} as short_description,
+  coalesce(nullif(t.tags, '{}'), it.tags, '{}') as tags, coalesce(nullif(t.questions, '[]'), it.questions, '[]') as questions,
+  (select coalesce(json_agg(json_build_object('hash', i.picture_hash, 'width', m.width, 'height', m.height,
+      'alt', ${inLanguage('i.alt', lang)}) order by i.position), '[]')
+    from product_picture i join picture m on m.hash = i.picture_hash where i.product_id = p.id) as images,
+  s.id as seller_id, s.name as seller_name, s.picture_hash as seller_picture, s.city as seller_city, s.region as seller_region,
+  s.closed_until::text as seller_closed_until,
+  w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
+  c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
+  (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,
+  case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
+    from price_period h where h.product_id = p.id) end as prices,
+  p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
+  p.temperature_class, p.ships_to, p.alcohol, p.stars_hundredths, p.reviews_count`
+
+/** Text in the wanted language, else Italian, else any, and the Italian one for what it lacks; seller, warehouse and category. */
+export const productJoins = (lang: Language): RawBuilder<unknown> => sql`
+  join lateral (select lang, title, short_description, tags, questions from product_text
+    where product_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+  left join product_text it on it.product_id = p.id and it.lang = 'it'
+  join seller s on s.id = p.seller_id
+  join warehouse w on w.id = p.warehouse_id
+  join category c on c.id = p.category_id`

@@ -1,0 +1,31 @@
+import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import { centsToEuros } from '@filiera/domain/money/money'
+import { referencePrice } from './product.presenter.ts'
+import type { ProductDetailsRow } from './product-details.store.ts'
+
+/** The label as the wire shows it (Reg. (EU) 1169/2011 art. 9). */
+export function productDetailsAnswer(row: ProductDetailsRow): ProductDetails {
+  const lowest = referencePrice(row)
+  return {
+    ingredients: row.ingredients,
+    allergens: { contains: row.allergens, traces: row.traces, declared: row.allergens_declared },
+    nutrition: 'exempt' in row.nutrition ? null : row.nutrition,
+    nutritionExemption: 'exempt' in row.nutrition ? row.nutrition.exempt : null,
+    origin: row.origin,
+    storage: row.storage,
+    use: row.usage,
+    operator: { name: row.operator_name, address: row.operator_address },
+    netQuantity: { value: row.net_value, unit: row.net_unit },
+    drainedQuantity:
+      row.drained_value !== null && row.drained_unit !== null
+        ? { value: row.drained_value, unit: row.drained_unit }
+        : null,
+    alcoholByVolume: row.alcohol_by_volume === null ? null : Number(row.alcohol_by_volume),
+    marks: row.mark_registers,
+    lowestPrice30Days: lowest === null ? null : centsToEuros(lowest),
+    withdrawal: {
+      allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',
+      reason: row.withdrawal,
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { STOCK_SHOWN_BELOW } from '@filiera/domain/catalogue-constants'
+import { centsToEuros } from '@filiera/domain/money/money'
+import { unitPrice } from '@filiera/domain/money/unit-price'
+import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
+import { discountPercent, lowestPriceBefore } from './lowest-price.ts'
+import type { ProductRow } from './product-columns.store.ts'
+
+/** What a reduction is measured on, in cents; null without a reduction or without history. */
+export function referencePrice(
+  row: Pick<ProductRow, 'discount_started_at' | 'prices' | 'discounted_cents'>,
+): number | null {
+  if (row.discounted_cents === null || !row.discount_started_at) return null
+  const periods = (row.prices ?? []).map(({ cents, from, to }) => ({
+    cents,
+    from: new Date(from),
+    to: to === null ? null : new Date(to),
+  }))
+  return lowestPriceBefore(periods, row.discount_started_at)
+}
+
+function warehouseAnswer(row: ProductRow): Product['warehouse'] {
+  const adjustments: Product['warehouse']['adjustments'] = []
+  if (row.threshold_cents !== null) {
+    adjustments.push({ type: 'shipment_threshold', value: centsToEuros(row.threshold_cents) })
+  }
+  if (row.fee_cents !== null) {
+    adjustments.push({ type: 'shipment_fee', value: centsToEuros(row.fee_cents) })
+  }
+  return { id: row.warehouse_id, name: row.warehouse_name, adjustments }
+}
+
+function priceAnswer(row: ProductRow) {
+  const charged = row.discounted_cents ?? row.price_cents
+  const quantity =
+    row.drained_value !== null && row.drained_unit !== null
+      ? { value: row.drained_value, unit: row.drained_unit }
+      : { value: row.net_value, unit: row.net_unit }
+  const perUnit = unitPrice(charged, quantity)
+  return {
+    price: centsToEuros(row.price_cents),
+    priceDiscounted: row.discounted_cents === null ? null : centsToEuros(row.discounted_cents),
+    discountPercent:
+      row.discounted_cents === null
+        ? 0
+        : discountPercent(referencePrice(row) ?? row.price_cents, row.discounted_cents),
+    currency: 'EUR' as const,
+    unitPrice: { value: centsToEuros(perUnit.cents), unit: perUnit.unit },
+  }
+}
+
+/** A product as the wire shows it, prices in euros (wire "Product", decision 5). */
+export function productAnswer(row: ProductRow): Product {
+  const images = row.images.map(({ hash, ...picture }) => ({ url: pictureAddress(hash), ...picture }))
+  return {
+    id: row.id,
+    title: row.title,
+    shortDescription: row.short_description,
+    images,
+    imageDefault: defaultProductPicture,
+    image: images[0]?.url ?? defaultProductPicture,
+    seller: {
+      id: row.seller_id,
+      name: row.seller_name,
+      imageUrl: row.seller_picture ? pictureAddress(row.seller_picture) : defaultSellerPicture,
+      city: row.seller_city,
+      region: row.seller_region,
+      closedUntil: row.seller_closed_until,
+    },
+    tags: row.tags,
+    stars: row.stars_hundredths / 100,
+    reviewsCount: row.reviews_count,
+    ...priceAnswer(row),
+    netQuantity: { value: row.net_value, unit: row.net_unit },
+    vatRate: row.vat_rate,
+    available: row.available,
+    stock: row.stock < STOCK_SHOWN_BELOW ? row.stock : null,
+    warehouse: warehouseAnswer(row),
+    category: { slug: row.category_slug, name: row.category_name },
+    brand: row.brand,
+    marks: row.marks,
+    temperatureClass: row.temperature_class,
+    shipsTo: row.ships_to,
+    alcohol: row.alcohol,
+    questions: row.questions,
+    lang: row.lang,
+  }
+}

@@ -1,0 +1,72 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import type { ProductPage } from '../listing/listing.store.ts'
+import type { ProductFilters } from '../listing/product-filters.ts'
+import { findBestMatches, findContaining, findMatches, type Matches } from './find-matches.ts'
+import { isNarrowed, narrowBy } from './narrow-by.store.ts'
+import { presumeText, resolveText } from './resolve-text.ts'
+
+/** `correctedQuery`: the text that was searched when it is not the one typed. */
+export type TextMatches = Matches & { correctedQuery: string | null }
+
+/** The page of a text as it is most likely meant, in one statement; null when that finds nothing, or words mean something else now. */
+async function findPresumed(
+  database: OpenDatabase,
+  typed: string,
+  page: ProductPage,
+): Promise<TextMatches | null> {
+  const presumed = await presumeText(database, typed)
+  if (!presumed) return null
+  const { generation, ...matches } = await findBestMatches(database, presumed.text, page)
+  if (matches.total === 0 || generation !== presumed.generation) return null
+  return { ...matches, correctedQuery: presumed.text.correctedQuery }
+}
+
+/** Best first ends where totals end: ordering thousands by how well they match, for a page that nobody reads, costs a second of the database. */
+function beforeEnd(page: ProductPage): ProductPage {
+  if (page.sort !== 'relevance') return page
+  const limit = Math.max(0, Math.min(page.limit, COUNT_CAP - page.start))
+  return limit === 0 ? { ...page, start: 0, limit } : { ...page, limit }
+}
+
+/**
+ * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
+ * Behind a cursor by relevance, its key says how many were shown; by relevance there are no more than 1,000 (decision 34).
+ */
+export async function findTextMatches(
+  database: OpenDatabase,
+  filters: ProductFilters,
+  page: ProductPage,
+): Promise<TextMatches> {
+  const typed = filters.title_contains ?? ''
+  const { sort, after } = page
+  const wanted = beforeEnd(sort === 'relevance' && after ? { ...page, start: Number(after.key) } : page)
+  const isPlain = sort === 'relevance' && !isNarrowed(filters)
+  const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
+  if (presumed) return presumed
+  const text = await resolveText(database, typed)
+  const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
+  return { ...matches, correctedQuery: text.correctedQuery }
+}
+
+/** The same for products whose title contains the text; by relevance the popular ones come first, since all contain it. */
+export async function findTitleMatches(
+  database: OpenDatabase,
+  filters: ProductFilters,
+  page: ProductPage,
+): Promise<Matches> {
+  const { sort, after } = page
+  const wanted: ProductPage =
+    sort === 'relevance'
+      ? { ...beforeEnd(after ? { ...page, start: Number(after.key) } : page), sort: 'popular', after: null }
+      : page
+  const text = { typed: filters.title_contains ?? '', lang: filters.lang }
+  return findContaining(database, text, wanted, await narrowBy(database, filters, null))
+}
+
+/** How many products match a text and the other filters, 1,001 for more than 1,000 (decision 34). */
+export async function countTextMatches(database: OpenDatabase, filters: ProductFilters): Promise<number> {
+  const first: ProductPage = { sort: 'relevance', limit: 1, start: 0, after: null }
+  const find = filters.match === 'words' ? findTextMatches : findTitleMatches
+  return (await find(database, filters, first)).total
+}

@@ -1,0 +1,30 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import { isFrequentText, noteTotal } from './frequent-texts.ts'
+
+const database = {} as OpenDatabase
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('remembers for a minute that more products match than are counted', () => {
+  noteTotal(database, 'oli', COUNT_CAP)
+  expect(isFrequentText(database, 'oli')).toBe(false)
+  noteTotal(database, 'oli', COUNT_CAP + 1)
+  expect(isFrequentText(database, 'oli')).toBe(true)
+  expect(isFrequentText(database, 'vin')).toBe(false)
+  expect(isFrequentText({} as OpenDatabase, 'oli')).toBe(false)
+  vi.advanceTimersByTime(61_000)
+  expect(isFrequentText(database, 'oli')).toBe(false)
+})
+
+it('forgets the oldest of very many', () => {
+  for (let index = 0; index <= 5000; index++) noteTotal(database, `word-${index}`, COUNT_CAP + 1)
+  expect(isFrequentText(database, 'word-0')).toBe(false)
+  expect(isFrequentText(database, 'word-1')).toBe(true)
+  expect(isFrequentText(database, 'word-5000')).toBe(true)
+})

@@ -1,0 +1,93 @@
+import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import { type RawBuilder, sql } from 'kysely'
+import { inLanguage } from '../../platform/database/in-language.ts'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { entryMatches, entryRelevance } from '../search/entry-matches.store.ts'
+import type { ResolvedMatch } from '../search/resolve-match.ts'
+import { contains } from '../search/title-matches.store.ts'
+
+export type SellerRow = {
+  id: string
+  name: string
+  description: string
+  picture_hash: string | null
+  telephone: string
+  street: string
+  zip: string
+  city: string
+  province: string
+  region: RegionCode
+  lat: number | null
+  lng: number | null
+  company: string
+  vat_number: string
+  rea: string
+  email: string
+  products_count: number
+  closed_until: string | null
+}
+
+export type SellerFilters = {
+  /** Null without a text. */
+  text: ResolvedMatch | null
+  city?: string[] | undefined
+  region?: string[] | undefined
+}
+
+const columns = (lang: Language) => sql`
+  id, name, ${inLanguage('description', lang)} as description, picture_hash, telephone,
+  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text`
+
+function matching({ text, city, region }: SellerFilters): RawBuilder<unknown> {
+  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  if (text)
+    conditions.push(
+      'words' in text
+        ? sql`id in (${entryMatches(text.words, 'seller')})`
+        : contains(sql`name`, text.contained),
+    )
+  if (city) conditions.push(sql`city_code = any(${city}::text[])`)
+  if (region) conditions.push(sql`region = any(${region}::text[])`)
+  return sql.join(conditions, sql` and `)
+}
+
+/** Sellers by name, of a search the best matches first; one page. */
+export async function findSellers(
+  { db }: OpenDatabase,
+  filters: SellerFilters,
+  page: { start: number; limit: number; lang: Language },
+): Promise<SellerRow[]> {
+  const { text } = filters
+  const bestFirst =
+    text && 'words' in text ? sql`${entryRelevance(text.words, 'seller', sql`seller.id`)} desc,` : sql``
+  const { rows } = await sql<SellerRow>`
+    select ${columns(page.lang)} from seller where ${matching(filters)}
+    order by ${bestFirst} plain_text(name), id limit ${page.limit}::int offset ${page.start}::int`.execute(db)
+  return rows
+}
+
+/** How many match, 1,001 for more than 1,000 (decision 34). */
+export async function countSellers({ db }: OpenDatabase, filters: SellerFilters): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from seller where ${matching(filters)} limit ${COUNT_CAP + 1}::int) counted`.execute(db)
+  return rows[0]?.total ?? 0
+}
+
+export async function findSeller(
+  { db }: OpenDatabase,
+  id: string,
+  lang: Language,
+): Promise<SellerRow | undefined> {
+  const { rows } = await sql<SellerRow>`select ${columns(lang)} from seller where id = ${id}::bigint`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export async function isSeller({ db }: OpenDatabase, id: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from seller where id = ${id}::bigint`.execute(db)
+  return rows.length > 0
+}

@@ -1,0 +1,58 @@
+import type { SubscriptionKind } from '@filiera/contract/content/newsletter'
+import { readLinkToken } from '../../mail/link-token.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { NewsletterServices } from './newsletter-services.ts'
+import { lockSubscription, markActive, markEnded, type Subscription } from './subscription.store.ts'
+
+/** A link asks for a confirmation this long. */
+const CONFIRM_MS = 7 * 24 * 3_600_000
+
+const invalid = () =>
+  new ProblemError('invalid_token', 'This link does not work any more: ask for a new one.')
+
+type Step = (trx: Transaction, subscription: Subscription, now: Date) => Promise<void>
+
+/** Takes a step on the subscription of a mailed link. @throws ProblemError invalid_token, rate_limited by network */
+async function followLink(
+  { db, clock, config, limits }: NewsletterServices,
+  token: string,
+  network: string,
+  step: Step,
+): Promise<SubscriptionKind> {
+  await limits.links.spend(network)
+  const seed = readLinkToken(token, config.COOKIE_SECRET)
+  if (seed === null) throw invalid()
+  return inTransaction(db, async (trx) => {
+    const subscription = await lockSubscription(trx, seed)
+    if (!subscription) throw invalid()
+    await step(trx, subscription, clock.now())
+    const { kind, product } = subscription
+    return { kind, product }
+  })
+}
+
+/** The person says yes; a second time changes nothing. */
+export function confirmSubscription(
+  services: NewsletterServices,
+  token: string,
+  network: string,
+): Promise<SubscriptionKind> {
+  return followLink(services, token, network, async (trx, { id, status, updatedAt }, now) => {
+    if (status === 'active' || status === 'done') return
+    if (now.getTime() > updatedAt.getTime() + CONFIRM_MS) throw invalid()
+    await markActive(trx, id, now)
+  })
+}
+
+/** The person wants no more mails; a second time changes nothing. */
+export function unsubscribe(
+  services: NewsletterServices,
+  token: string,
+  network: string,
+): Promise<SubscriptionKind> {
+  return followLink(services, token, network, async (trx, { id, status }, now) => {
+    if (status !== 'ended') await markEnded(trx, id, now)
+  })
+}

@@ -1,0 +1,32 @@
+import type { OpenedSession } from '@filiera/contract/customers/account'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { getAccount, holdAccount } from '../account.store.ts'
+import type { AuthServices } from '../auth-services.ts'
+import { enterAccount } from './enter-account.ts'
+import { invalidLink } from './invalid-link.ts'
+import { useLoginLink } from './login-link.store.ts'
+
+/**
+ * Logs the owner of a mailbox in by the link mailed while the password was being guessed. It works once, within a day; the guessers go on waiting.
+ * @throws ProblemError `invalid_token` for a used, unknown, old or voided link, `rate_limited`
+ */
+export async function loginByLink(
+  { db, clock, limits, wakeOutbox }: AuthServices,
+  token: string,
+  caller: Caller,
+): Promise<OpenedSession> {
+  await limits.linkNetwork.spend(caller.network)
+  const now = clock.now()
+  const opened = await inTransaction(db, async (trx) => {
+    const accountId = await useLoginLink(trx, token, now)
+    if (!accountId) throw invalidLink()
+    const account = await getAccount(trx, accountId)
+    if (!(await holdAccount(trx, account))) throw invalidLink()
+    return enterAccount(trx, account, caller, now)
+  })
+  await limits.linkNetwork.giveBack(caller.network)
+  caller.report('login_link_used', opened.username)
+  wakeOutbox()
+  return opened
+}

@@ -1,0 +1,78 @@
+import type { OpenedSession } from '@filiera/contract/customers/account'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { ProblemError } from '../../../platform/problem-error.ts'
+import { openedSessionAnswer } from '../account.presenter.ts'
+import { type AccountRow, holdAccount } from '../account.store.ts'
+import type { AuthServices } from '../auth-services.ts'
+import { isRemembered } from '../sessions/device.store.ts'
+import { deviceFamily } from '../sessions/device-family.ts'
+import { newSession } from '../sessions/open-session.ts'
+import { openHeldSession } from '../sessions/session.store.ts'
+import { enterAccount } from './enter-account.ts'
+import { countTry, forgetTries, giveTryBack, type LoginAccount, type LoginTry } from './login-try.store.ts'
+import { offerLoginLink } from './offer-login-link.ts'
+
+const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and password do not match.')
+
+/** Opens the session, unless the password was changed since it was checked. */
+async function enter(services: AuthServices, account: AccountRow, caller: Caller): Promise<OpenedSession> {
+  const opened = await inTransaction(services.db, async (trx) => {
+    if (!(await holdAccount(trx, account))) throw wrongCredentials()
+    return enterAccount(trx, account, caller, services.clock.now())
+  })
+  services.wakeOutbox()
+  return opened
+}
+
+/** The same in one statement, and the tries forgotten, for a kind of device that the account knows. */
+async function enterAgain(
+  { db, clock }: AuthServices,
+  account: LoginAccount,
+  { userAgent }: Caller,
+  login: LoginTry,
+): Promise<OpenedSession> {
+  const session = newSession(account.id, userAgent, clock.now())
+  await forgetTries(login).execute(db)
+  const opened = await openHeldSession(account.password_hash, session).execute(db)
+  if (opened.rows.length === 0) throw wrongCredentials()
+  return openedSessionAnswer(account, session)
+}
+
+/**
+ * Opens a session (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
+ * failures of an account from one network in 15 minutes lock it there, also for the right password; a success forgets them. From the
+ * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes.
+ */
+export async function login(
+  services: AuthServices,
+  { email, password }: { email: string; password: string },
+  caller: Caller,
+): Promise<OpenedSession> {
+  const { db, passwords, clock } = services
+  const tried: LoginTry = { email, network: caller.network, now: clock.now() }
+  const { account, startsPause } = await countTry(db, tried, deviceFamily(caller.userAgent)).catch(
+    (refusal: unknown) => {
+      if (refusal instanceof ProblemError) caller.report('login_locked', email)
+      throw refusal
+    },
+  )
+  const matches = await passwords
+    .verify(account?.password_hash ?? null, password)
+    .catch(async (refusal: unknown) => {
+      await giveTryBack(tried).execute(db)
+      throw refusal
+    })
+  if (!account || !matches || account.disabled) {
+    caller.report('login_failed', email)
+    if (startsPause) await offerLoginLink(services, email)
+    throw wrongCredentials()
+  }
+  const isKnownDevice = isRemembered(account.device_seen_at, tried.now)
+  if (account.confirmed_at && isKnownDevice && !caller.presentedToken)
+    return enterAgain(services, account, caller, tried)
+  await forgetTries(tried).execute(db)
+  if (!account.confirmed_at)
+    throw new ProblemError('email_not_confirmed', 'Confirm your e-mail address with the link we sent.')
+  return enter(services, account, caller)
+}

@@ -1,0 +1,39 @@
+import type { Language } from '@filiera/domain/languages'
+import { enqueueMail } from '../../../mail/enqueue-mail.ts'
+import { newLinkSeed } from '../../../mail/link-token.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Caller } from '../../../platform/http/caller.ts'
+import { findAccountByEmail, insertCustomer } from '../account.store.ts'
+import type { AuthServices } from '../auth-services.ts'
+import { refuseCommonPassword } from '../password/refuse-common-password.ts'
+import { requestConfirmation } from './request-confirmation.ts'
+
+export type Registration = { email: string; password: string; locale: Language }
+
+/**
+ * Creates a customer and mails a confirmation link. A known address gets the same answer and, in its mailbox, the news that it has an account.
+ * Registering an unconfirmed address again sends a new link; the password given with it counts once that link is used, so that
+ * whoever registered somebody else's address first does not keep a key to the account. A mailbox gets three such mails an hour; after
+ * them the answer stays the same, and what waits in the mailbox stays as it is.
+ */
+export async function register(
+  services: AuthServices,
+  { email, password, locale }: Registration,
+  caller: Caller,
+): Promise<void> {
+  const { db, clock, passwords, limits } = services
+  refuseCommonPassword(password, email)
+  await limits.mailNetwork.spend(caller.network)
+  const mayMail = await limits.mailboxLinks.trySpend(email)
+  const passwordHash = await passwords.hash(password)
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    const created = await insertCustomer(trx, { email, passwordHash, locale, now })
+    const account = created ?? (await findAccountByEmail(trx, email))
+    if (!account || !mayMail) return
+    if (!account.confirmed_at) return requestConfirmation(trx, services, account, passwordHash)
+    const mail = { key: newLinkSeed(), to: email, locale: account.locale, data: {}, now }
+    await enqueueMail(trx, { kind: 'already-registered', ...mail })
+  })
+  services.wakeOutbox()
+}

@@ -1,0 +1,129 @@
+import type { Language } from '@filiera/domain/languages'
+import { formatMoney } from '@filiera/domain/money/money'
+import { z } from 'zod'
+import type { MailBlock, MailContext } from '../../mail-content.ts'
+import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
+import { lineClass, withdrawalNote } from './withdrawal-right.ts'
+
+/** Net and VAT per rate, in cents. */
+export const mailedVat = z.array(z.object({ rate: z.int(), netCents: z.int(), vatCents: z.int() }))
+
+/** One order as a mail lists it; money in cents. */
+export const mailedOrder = z.object({
+  number: z.string(),
+  seller: z.string(),
+  lines: z.array(
+    z.object({
+      title: z.string(),
+      quantity: z.int(),
+      cents: z.int(),
+      alcohol: z.boolean().default(false),
+      ...lineClass,
+    }),
+  ),
+  shippingCents: z.int(),
+  amountCents: z.int(),
+  /** VAT inside the amount, per rate; mails that were queued before it was kept have none. */
+  vat: mailedVat.default([]),
+})
+export type MailedOrder = z.output<typeof mailedOrder>
+
+/** A checkout as its mails tell it: a durable record of the contract (Consumer Code art. 51 § 7); money in cents. */
+export const mailedCheckout = z.object({
+  checkoutId: z.string(),
+  orders: z.array(mailedOrder),
+  totalCents: z.int(),
+  /** Who receives the parcels and where, whom the invoice is for, and the terms that were accepted; mails that were queued before they were kept have none. */
+  shipTo: mailedPlace.optional(),
+  invoice: mailedInvoice.optional(),
+  termsVersion: z.string().optional(),
+})
+
+const words = {
+  it: {
+    order: 'Ordine',
+    shipping: 'Spedizione',
+    free: 'gratuita',
+    vat: (rate: number) => `di cui IVA ${rate} %`,
+    orderTotal: 'Totale dell’ordine',
+    total: 'Totale, IVA inclusa',
+    shipTo: 'Dove spediamo',
+    accepted: (version: string) => `Hai accettato le condizioni di vendita, versione ${version}.`,
+    terms: 'Condizioni di vendita',
+  },
+  en: {
+    order: 'Order',
+    shipping: 'Delivery',
+    free: 'free',
+    vat: (rate: number) => `including VAT ${rate}%`,
+    orderTotal: 'Total of the order',
+    total: 'Total, VAT included',
+    shipTo: 'Where we ship',
+    accepted: (version: string) => `You accepted the terms of sale, version ${version}.`,
+    terms: 'Terms of sale',
+  },
+  es: {
+    order: 'Pedido',
+    shipping: 'Envío',
+    free: 'gratis',
+    vat: (rate: number) => `IVA ${rate} % incluido`,
+    orderTotal: 'Total del pedido',
+    total: 'Total, IVA incluido',
+    shipTo: 'Adónde enviamos',
+    accepted: (version: string) => `Aceptaste las condiciones de venta, versión ${version}.`,
+    terms: 'Condiciones de venta',
+  },
+}
+
+/** The orders of a checkout, one table each, and the sum. */
+export function orderBlocks(
+  orders: readonly MailedOrder[],
+  locale: Language,
+  totalCents: number,
+): MailBlock[] {
+  const { order: orderWord, shipping, free, vat, orderTotal, total } = words[locale]
+  const tables = orders.flatMap((order): MailBlock[] => [
+    { kind: 'heading', text: `${order.seller} · ${orderWord} ${order.number}` },
+    {
+      kind: 'rows',
+      rows: [
+        ...order.lines.map(({ title, quantity, cents, withdrawal }) => ({
+          label: `${quantity} × ${title}`,
+          value: formatMoney(cents),
+          ...withdrawalNote(withdrawal, locale),
+        })),
+        // Where something is free it is said in words, never as a zero (decision 9).
+        { label: shipping, value: order.shippingCents === 0 ? free : formatMoney(order.shippingCents) },
+        ...(orders.length > 1 ? [{ label: orderTotal, value: formatMoney(order.amountCents) }] : []),
+        ...order.vat.map(({ rate, vatCents }) => ({ label: vat(rate), value: formatMoney(vatCents) })),
+      ],
+    },
+  ])
+  return [...tables, { kind: 'rows', rows: [{ label: total, value: formatMoney(totalCents), strong: true }] }]
+}
+
+/** Where the parcels go. */
+export function shipToBlocks(
+  { shipTo }: Pick<z.output<typeof mailedCheckout>, 'shipTo'>,
+  locale: Language,
+): MailBlock[] {
+  if (!shipTo) return []
+  return [
+    { kind: 'heading', text: words[locale].shipTo },
+    { kind: 'text', text: placeLine(shipTo, locale) },
+  ]
+}
+
+/** Which terms of sale were accepted, with their page. */
+export function termsBlocks(
+  termsVersion: string | undefined,
+  locale: Language,
+  { pageUrl }: Pick<MailContext, 'pageUrl'>,
+): MailBlock[] {
+  if (!termsVersion) return []
+  const { accepted, terms } = words[locale]
+  return [
+    { kind: 'quiet', text: accepted(termsVersion) },
+    { kind: 'links', links: [{ label: terms, url: pageUrl('/legal/terms') }] },
+  ]
+}

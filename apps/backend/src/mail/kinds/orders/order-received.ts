@@ -1,0 +1,55 @@
+import { mailKind } from '../../mail-content.ts'
+import { adultsOnly } from './adults-only.ts'
+import { invoiceBlocks } from './invoice-blocks.ts'
+import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from './order-lines.ts'
+import { withdrawalHint } from './withdrawal-right.ts'
+
+const words = {
+  it: {
+    subject: 'Abbiamo ricevuto il tuo ordine',
+    preview: 'I prodotti sono tenuti da parte per te: manca il pagamento.',
+    title: 'Ordine ricevuto',
+    text: 'I prodotti sono tenuti da parte per 15 minuti, o fino alla fine del pagamento se lo hai iniziato. I produttori preparano l’ordine quando il pagamento è arrivato.',
+    button: 'Vedi l’ordine',
+  },
+  en: {
+    subject: 'We have received your order',
+    preview: 'The products are set aside for you: only the payment is missing.',
+    title: 'Order received',
+    text: 'The products are set aside for 15 minutes, or until the payment ends if you have started it. The producers prepare the order once the payment has arrived.',
+    button: 'See the order',
+  },
+  es: {
+    subject: 'Hemos recibido tu pedido',
+    preview: 'Los productos están reservados para ti: falta el pago.',
+    title: 'Pedido recibido',
+    text: 'Los productos están reservados durante 15 minutos, o hasta el final del pago si lo has empezado. Los productores preparan el pedido cuando llega el pago.',
+    button: 'Ver el pedido',
+  },
+}
+
+/** Sent when a checkout is placed (decision 29). */
+export const orderReceived = mailKind({
+  data: mailedCheckout,
+  write(data, locale, context) {
+    const { checkoutId, orders, totalCents } = data
+    const { pageUrl } = context
+    const lines = orders.flatMap((order) => order.lines)
+    const { subject, preview, title, text, button } = words[locale]
+    return {
+      subject,
+      preview,
+      title,
+      blocks: [
+        { kind: 'text', text },
+        ...orderBlocks(orders, locale, totalCents),
+        ...adultsOnly(lines, locale),
+        ...shipToBlocks(data, locale),
+        ...invoiceBlocks(data, locale),
+        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        ...termsBlocks(data.termsVersion, locale, context),
+        ...withdrawalHint(lines, locale, context),
+      ],
+    }
+  },
+})

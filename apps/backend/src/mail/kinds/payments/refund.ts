@@ -1,0 +1,90 @@
+import { formatMoney } from '@filiera/domain/money/money'
+import { z } from 'zod'
+import { mailKind } from '../../mail-content.ts'
+import { mailedVat } from '../orders/order-lines.ts'
+
+const words = {
+  it: {
+    subject: (amount: string) => `Rimborso di ${amount}`,
+    preview: 'Il denaro è in viaggio verso di te.',
+    title: 'Ti abbiamo rimborsato',
+    text: (amount: string, number: string, seller: string) =>
+      `Abbiamo rimborsato ${amount} per l’ordine ${number} di ${seller}.`,
+    all: 'È tutto quello che avevi pagato per questo ordine.',
+    part: 'Il resto dell’ordine rimane com’è.',
+    left: 'Resta pagato, IVA inclusa',
+    net: (rate: number) => `Imponibile al ${rate} %`,
+    vat: (rate: number) => `IVA ${rate} %`,
+    time: 'Torna sul mezzo con cui hai pagato: di solito servono da 3 a 10 giorni lavorativi, dipende dalla tua banca.',
+    button: 'Apri l’ordine',
+  },
+  en: {
+    subject: (amount: string) => `Refund of ${amount}`,
+    preview: 'The money is on its way to you.',
+    title: 'We have refunded you',
+    text: (amount: string, number: string, seller: string) =>
+      `We have refunded ${amount} for order ${number} from ${seller}.`,
+    all: 'That is everything you paid for this order.',
+    part: 'The rest of the order stays as it is.',
+    left: 'Still paid, VAT included',
+    net: (rate: number) => `Net at ${rate}%`,
+    vat: (rate: number) => `VAT ${rate}%`,
+    time: 'It goes back to what you paid with: this usually takes 3 to 10 working days, depending on your bank.',
+    button: 'Open the order',
+  },
+  es: {
+    subject: (amount: string) => `Reembolso de ${amount}`,
+    preview: 'El dinero va de camino.',
+    title: 'Te hemos hecho un reembolso',
+    text: (amount: string, number: string, seller: string) =>
+      `Hemos reembolsado ${amount} por el pedido ${number} de ${seller}.`,
+    all: 'Es todo lo que habías pagado por este pedido.',
+    part: 'El resto del pedido sigue igual.',
+    left: 'Queda pagado, IVA incluido',
+    net: (rate: number) => `Base imponible al ${rate} %`,
+    vat: (rate: number) => `IVA ${rate} %`,
+    time: 'Vuelve al medio con el que pagaste: suele tardar de 3 a 10 días laborables, según tu banco.',
+    button: 'Abrir el pedido',
+  },
+}
+
+/** Sent once per refund, when the provider has made it (decision 29). */
+export const refund = mailKind({
+  data: z.object({
+    orderId: z.string(),
+    seller: z.string(),
+    amountCents: z.int(),
+    /** Whether nothing of the order's money is left. */
+    isAll: z.boolean(),
+    /** What stays paid of the order and the VAT in it; mails that were queued before it was kept have none. */
+    left: z.object({ amountCents: z.int(), vat: mailedVat }).optional(),
+  }),
+  write({ orderId, seller, amountCents, isAll, left }, locale, { pageUrl }) {
+    const { subject, preview, title, text, all, part, time, button, ...own } = words[locale]
+    const amount = formatMoney(amountCents)
+    return {
+      subject: subject(amount),
+      preview,
+      title,
+      blocks: [
+        { kind: 'text', text: `${text(amount, orderId, seller)} ${isAll ? all : part}` },
+        ...(left && !isAll
+          ? [
+              {
+                kind: 'rows' as const,
+                rows: [
+                  { label: own.left, value: formatMoney(left.amountCents), strong: true },
+                  ...left.vat.flatMap(({ rate, netCents, vatCents }) => [
+                    { label: own.net(rate), value: formatMoney(netCents) },
+                    { label: own.vat(rate), value: formatMoney(vatCents) },
+                  ]),
+                ],
+              },
+            ]
+          : []),
+        { kind: 'text', text: time },
+        { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
+      ],
+    }
+  },
+})

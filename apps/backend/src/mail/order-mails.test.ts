@@ -1,0 +1,153 @@
+import { expect, it } from 'vitest'
+import { bought, examples, order, writeMail } from '../../test/mail-examples.ts'
+
+it('keeps what was agreed with an order: where it goes, the accepted terms, a receipt to print', async () => {
+  const shipTo = {
+    recipient: 'Anna <b>Verdi</b>',
+    street: 'Rue Rossini 1',
+    zip: '06000',
+    city: 'Nice',
+    region: '',
+    country: 'FR',
+  }
+  const agreed = { ...bought, shipTo, termsVersion: '2026-11' }
+  for (const kind of ['order-received', 'order-paid']) {
+    const { html, text } = await writeMail({ kind, to: 'a@b.it', locale: 'en', data: agreed })
+    expect(text).toContain('Anna <b>Verdi</b>, Rue Rossini 1, 06000 Nice, France')
+    expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;, Rue Rossini 1, 06000 Nice, France')
+    expect(text).toContain('terms of sale, version 2026-11')
+    expect(text).toContain('https://shop.example/en/legal/terms')
+    const receipt = `https://shop.example/en/account/orders/${order.number}/receipt`
+    expect(text.includes(receipt)).toBe(kind === 'order-paid')
+  }
+})
+
+const mixed = {
+  ...order,
+  lines: [
+    { title: 'Olio', quantity: 2, cents: 2400, withdrawal: 'standard' },
+    { title: 'Passata', quantity: 1, cents: 300, withdrawal: 'sealed-only' },
+    { title: 'Burrata', quantity: 1, cents: 390, withdrawal: 'excluded-perishable' },
+    { title: 'Grappa', quantity: 1, cents: 990, withdrawal: 'standard', alcohol: true },
+  ],
+}
+
+it.each(['order-received', 'order-paid'])(
+  'says of each line of %s whether it can be withdrawn from',
+  async (kind) => {
+    const { html, text } = await writeMail({
+      kind,
+      to: 'a@b.it',
+      locale: 'it',
+      data: { ...bought, orders: [mixed] },
+    })
+    expect(text).toMatch(/2 × Olio: 24\.00.€\n {2}Puoi recedere fino a 14 giorni dopo la consegna\.\n/)
+    expect(text).toMatch(
+      /1 × Passata: .*\n {2}Puoi recedere fino a 14 giorni dopo la consegna\. Solo se il sigillo è integro\./,
+    )
+    expect(text).toMatch(/1 × Burrata: .*\n {2}Senza diritto di recesso: si deteriora/)
+    expect(html).toContain('Senza diritto di recesso: si deteriora')
+    expect(text).toContain('https://shop.example/withdraw')
+    expect(text).toContain('solo a maggiorenni')
+  },
+)
+
+it('offers no withdrawal where the law gives none for any line, but names the guarantee', async () => {
+  const perishable = { ...order, lines: mixed.lines.slice(2, 3) }
+  const { text } = await writeMail({
+    kind: 'order-paid',
+    to: 'a@b.it',
+    locale: 'en',
+    data: { ...bought, orders: [perishable] },
+  })
+  expect(text).not.toContain('/withdraw')
+  expect(text).toContain('the guarantee applies')
+  expect(text).not.toContain('adults only')
+})
+
+it('names the last day of the right of each delivered line', async () => {
+  const data = {
+    ...examples['order-delivered'],
+    lines: mixed.lines.map(({ title, quantity, withdrawal }) => ({ title, quantity, withdrawal })),
+    withdrawUntil: '2026-12-07T23:00:00Z',
+  }
+  const { text } = await writeMail({ kind: 'order-delivered', to: 'a@b.it', locale: 'es', data })
+  expect(text).toContain('Olio: 2\n  Puedes desistir hasta el 7 de diciembre de 2026.')
+  expect(text).toContain('Burrata: 1\n  Sin derecho de desistimiento')
+})
+
+const place = {
+  recipient: 'Anna Verdi',
+  street: 'Via Roma 1',
+  zip: '40121',
+  city: 'Bologna',
+  region: 'BO',
+  country: 'IT',
+}
+const company = {
+  name: 'Osteria Verdi Srl',
+  vatNumber: '00743110157',
+  fiscalCode: '',
+  sdiCode: 'ABC1234',
+  pec: 'verdi@pec.example',
+}
+
+it.each(['order-received', 'order-paid'])('tells the invoice data once in %s', async (kind) => {
+  const invoiced = { ...bought, orders: [mixed, mixed], shipTo: place, invoice: { ...place, company } }
+  const { text } = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: invoiced })
+  for (const value of [
+    'Intestata a: Osteria Verdi Srl',
+    'Partita IVA: 00743110157',
+    'Codice SDI: ABC1234',
+    'PEC: verdi@pec.example',
+  ])
+    expect(text.split(value)).toHaveLength(2)
+  expect(text).not.toContain('Codice fiscale')
+})
+
+it('names the billing address without an invoice only where it is another one', async () => {
+  const invoice = { ...place, street: 'Via Milano 2', company: null }
+  const text = async (billed: typeof invoice) =>
+    (
+      await writeMail({
+        kind: 'order-paid',
+        to: 'a@b.it',
+        locale: 'it',
+        data: { ...bought, shipTo: place, invoice: billed },
+      })
+    ).text
+  expect(await text(invoice)).toContain(
+    'INDIRIZZO DI FATTURAZIONE\n\nAnna Verdi, Via Milano 2, 40121 Bologna (BO)',
+  )
+  expect(await text({ ...invoice, street: place.street })).not.toContain('FATTURAZIONE')
+})
+
+it('asks for the review of each product of a delivered order', async () => {
+  const { html, text } = await writeMail({
+    kind: 'order-delivered',
+    to: 'a@b.it',
+    locale: 'en',
+    data: {
+      ...examples['order-delivered'],
+      products: [
+        { id: '7', title: 'Olio' },
+        { id: '9', title: 'Riso' },
+      ],
+    },
+  })
+  for (const id of [7, 9]) {
+    expect(html).toContain(`href="https://shop.example/en/account/reviews/${id}"`)
+    expect(text).toContain(`https://shop.example/en/account/reviews/${id}`)
+  }
+})
+
+it.each([
+  ['it', '25 novembre 2026', 'Spedire a: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['en', '25 November 2026', 'Ship to: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+  ['es', '25 de noviembre de 2026', 'Enviar a: Anna, Via Roma 1, 87100 Cosenza (CS)'],
+])('names the last day to accept an order and where it goes: %s', async (locale, day, place) => {
+  const data = examples['seller-new-order']
+  const { text } = await writeMail({ kind: 'seller-new-order', to: 'a@b.it', locale, data })
+  expect(text).toContain(day)
+  expect(text).toContain(place)
+})

@@ -1,0 +1,36 @@
+import type { Cart } from '@filiera/contract/orders/cart'
+import type { Language } from '@filiera/domain/languages'
+import { accountOwner } from '../../cart/cart-owner.ts'
+import { findOffers } from '../../cart/cart-reading.store.ts'
+import { mergeCarts } from '../../cart/merge-carts.ts'
+import { today } from '../../cart/read-carts.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { findOwnOrder } from './own-order.store.ts'
+
+/**
+ * Puts what can still be had of an own order into the cart, at least as many pieces as were bought, capped at the stock and 99; said
+ * twice it adds nothing. What is gone or sold out is left out: it is missing in the answer.
+ * @returns the carts
+ * @throws ProblemError not_found; sold_out with the products when nothing of the order can be had
+ */
+export async function reorder(
+  services: Services,
+  { accountId, orderId, lang }: { accountId: string; orderId: string; lang: Language },
+): Promise<Cart[]> {
+  const { db, clock } = services
+  const order = await findOwnOrder(db, accountId, orderId)
+  if (!order) throw notFound()
+  const products = order.lines.map(({ productId }) => productId)
+  const offers = await findOffers(db, accountOwner(accountId), products, lang, today(clock))
+  const available = new Set(
+    offers
+      .filter(({ published, closed, stock }) => published && !closed && stock > 0)
+      .map((offer) => offer.productId),
+  )
+  const lines = order.lines.filter(({ productId }) => available.has(productId))
+  if (lines.length === 0)
+    throw new ProblemError('sold_out', 'Nothing of this order can be had at the moment.', { products })
+  const options = { visitorId: null, lang }
+  return (await mergeCarts(services, accountOwner(accountId), lines, options)).carts
+}

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import type { CheckoutInput } from '@filiera/contract/orders/orders'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
+import { announceChange } from '../../../platform/database/announce-change.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
+import type { Identity } from '../../../platform/http/identity.ts'
+import { notFound, ProblemError } from '../../../platform/problem-error.ts'
+import type { Services } from '../../../services.ts'
+import {
+  findPlacementFacts,
+  hasCart,
+  insertCheckout,
+  lockBuyableLines,
+  type NewCheckout,
+} from '../checkout.store.ts'
+import type { BuyableLine } from '../price/price-checkout.ts'
+import { exchangeStock } from '../stock.store.ts'
+import { newHold } from '../unpaid/hold-times.ts'
+import { checkPlacement, soldOut } from './check-placement.ts'
+import { mailOrderReceived } from './mail-order-received.ts'
+import { awaitPlacement, keepKey, lockOpenCheckout } from './open-checkout.store.ts'
+import { newOrderNumber } from './order-number.ts'
+import { endReplaced, isPayable, tellReplaced } from './replace-checkout.ts'
+import { cartKey, contentHash, requestHash } from './request-key.ts'
+
+export type Placement = {
+  identity: Identity
+  /** `cartId`: that cart alone, all of the account's without. */
+  input: CheckoutInput & { cartId?: string }
+  idempotencyKey: string | undefined
+}
+
+/** Takes the stock of all orders, that of the replaced checkout first; nothing changes when one product is short. */
+async function holdStock(
+  trx: Transaction,
+  lines: readonly BuyableLine[],
+  heldBy: string | null,
+  input: CheckoutInput,
+): Promise<void> {
+  const { short, turned } = await exchangeStock(trx, heldBy, lines)
+  if (short.size > 0) {
+    const now = lines.map((line) => ({ ...line, stock: short.get(line.productId) ?? line.stock }))
+    throw soldOut(now, input)
+  }
+  await announceChange(
+    trx,
+    turned.map((productId) => `product:${productId}`),
+  )
+}
+
+/** Both addresses, as frozen as they will be. @throws ProblemError not_found when one is not the caller's */
+function chosenAddresses({ input }: Placement, known: ReadonlyMap<string, FrozenAddress>) {
+  const shipment = known.get(input.shippingAddressId)
+  const invoice = known.get(input.billingAddressId)
+  if (!shipment || !invoice) throw notFound()
+  return { shipment, invoice }
+}
+
+/** The checkout, or the payment of the one that waits, which the provider is to be asked about before anything replaces it. */
+type Placed = { id: string } | { unsettled: string }
+
+async function placeIn(
+  trx: Transaction,
+  services: Services,
+  placement: Placement,
+  asked: ReadonlySet<string>,
+): Promise<Placed> {
+  const { identity, input } = placement
+  const { accountId } = identity
+  const now = services.clock.now()
+  const locale = input.locale ?? identity.locale
+  const { cartId } = input
+  await awaitPlacement(trx, accountId)
+  const open = await lockOpenCheckout(trx, accountId)
+  const today = dateInItaly(now)
+  const lines = await lockBuyableLines(trx, accountId, { locale, today, cartId: cartId ?? null })
+  if (cartId && lines.length === 0 && !(await hasCart(trx, accountId, cartId))) throw notFound()
+  const key = placement.idempotencyKey ?? cartKey(lines)
+  const hash = requestHash(input)
+  const addressIds = [input.shippingAddressId, input.billingAddressId]
+  const { known, addresses } = await findPlacementFacts(trx, accountId, { addressIds, key })
+  if (known && placement.idempotencyKey) {
+    if (known.requestHash === hash) return { id: known.id }
+    throw repeatedKey()
+  }
+  const { shipment, invoice } = chosenAddresses(placement, addresses)
+  const priced = checkPlacement(lines, input, shipment)
+  assertPayable(lines.map(({ productId, sellerProviders }) => ({ productId, providers: sellerProviders })))
+  const email = input.contactEmailAddress ?? identity.email
+  const termsVersion = services.config.TERMS_VERSION
+  const method = input.shippingMethod
+  const content = contentHash({ orders: priced.orders, shipment, invoice, method, email, termsVersion })
+  if (open?.contentHash === content && isPayable(open, services.orderPayments.maxAttempts, now)) {
+    if (placement.idempotencyKey)
+      await keepKey(trx, { accountId, key, requestHash: hash, checkoutId: open.id })
+    return { id: open.id }
+  }
+  // A person looks at the payment of the same cart.
+  if (known && known.id !== open?.id) throw repeatedKey()
+  if (open?.liveAttemptId && !asked.has(open.liveAttemptId)) return { unsettled: open.liveAttemptId }
+  if (open) await endReplaced(trx, services.orderPayments, open.id, now)
+  const checkout: NewCheckout = {
+    id: randomUUID(),
+    accountId,
+    totalCents: priced.totalCents,
+    shipmentAddress: shipment,
+    invoiceAddress: invoice,
+    contactEmail: email,
+    locale,
+    termsVersion,
+    ageConfirmedAt: input.ageConfirmed === true ? now : null,
+    idempotencyKey: key,
+    requestHash: hash,
+    contentHash: content,
+    ...newHold(now, services.config.HOLD_MINUTES),
+    createdAt: now,
+    shippingMethod: method,
+    orders: priced.orders.map((order) => ({ ...order, id: newOrderNumber() })),
+  }
+  await insertCheckout(trx, checkout)
+  if (open) await tellReplaced(trx, open.id, checkout.id, now)
+  await mailOrderReceived(trx, checkout)
+  // Last: everybody who buys the same product waits for this one.
+  await holdStock(trx, lines, open?.id ?? null, input)
+  return { id: checkout.id }
+}
+
+function repeatedKey(): ProblemError {
+  return new ProblemError('idempotency_conflict', 'This cart is being bought with other details already.')
+}
+
+/**
+ * Turns the account's carts, or one of them, into one checkout with one order per warehouse: prices frozen, stock held, all or nothing
+ * (decision 14). The same key gives the same checkout, and so does the same order while it waits for its payment; another order takes
+ * the place of the one that waits, which nobody can pay from then on.
+ * @returns the id of the checkout
+ * @throws ProblemError not_found, cart_empty, cart_changed, sold_out, not_deliverable, seller_not_payable, idempotency_conflict, invalid_body
+ */
+export async function placeCheckout(services: Services, placement: Placement): Promise<string> {
+  const asked = new Set<string>()
+  for (;;) {
+    const placed = await inTransaction(services.db, (trx) => placeIn(trx, services, placement, asked))
+    services.wakeOutbox()
+    if ('id' in placed) return placed.id
+    asked.add(placed.unsettled)
+    // Without an answer it counts as unpaid, and money that comes later goes back.
+    await services.orderPayments.refreshAttempt(placed.unsettled)
+  }
+}

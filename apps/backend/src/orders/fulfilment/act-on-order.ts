@@ -1,0 +1,39 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import type { OrderPayments } from '../ports.ts'
+import { readSellerOrder } from './read-seller-orders.ts'
+import { type LockedShopOrder, lockShopOrder } from './shop-orders.store.ts'
+
+/** An order named by somebody who works for a shop. */
+export type ShopCall = { sellerId: string; accountId: string; orderId: string }
+
+export type ShopAct = {
+  trx: Transaction
+  payments: OrderPayments
+  order: LockedShopOrder
+  actor: string
+  now: Date
+}
+
+/**
+ * Does something with a paid order of the caller's shop: one transaction, checkout and order locked, so that colleagues and the
+ * customer come one after the other. @returns the order as it is then
+ * @throws ProblemError not_found, also for another shop's order; whatever `act` throws, nothing is written then
+ */
+export async function actOnOrder(
+  services: Services,
+  { sellerId, accountId, orderId }: ShopCall,
+  act: (given: ShopAct) => Promise<void>,
+): Promise<SellerOrder> {
+  const now = services.clock.now()
+  await inTransaction(services.db, async (trx) => {
+    const order = await lockShopOrder(trx, sellerId, orderId)
+    if (!order) throw notFound()
+    await act({ trx, payments: services.orderPayments, order, actor: `seller:${accountId}`, now })
+  })
+  services.wakeOutbox()
+  return readSellerOrder(services, sellerId, orderId)
+}

@@ -1,0 +1,53 @@
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Services } from '../../services.ts'
+import { lockCheckout } from '../checkout/checkout-status.store.ts'
+import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
+import { findUnaccepted, isUnaccepted } from './shop-orders.store.ts'
+
+const BATCH = 50
+
+/** One order, unless its shop or its customer was quicker. @returns whether it was cancelled */
+async function cancelOne(
+  { db, clock, orderPayments }: Services,
+  order: { id: string; checkoutId: string },
+): Promise<boolean> {
+  return inTransaction(db, async (trx) => {
+    const now = clock.now()
+    await lockCheckout(trx, order.checkoutId)
+    if (!(await isUnaccepted(trx, order.id, now))) return false
+    await cancelPaidOrder(trx, orderPayments, {
+      orderId: order.id,
+      reason: 'not_accepted',
+      actor: 'system',
+      cause: 'not accepted in time',
+      now,
+    })
+    return true
+  })
+}
+
+/**
+ * Cancels and refunds orders that no shop accepted within three working days (decision 15); one that cannot be cancelled, such as
+ * one in dispute, stops no other. @returns how many were cancelled
+ */
+export async function cancelUnaccepted(services: Services): Promise<number> {
+  const { db, clock } = services
+  let cancelled = 0
+  let after = ''
+  for (;;) {
+    const orders = await findUnaccepted(db, { now: clock.now(), after, limit: BATCH })
+    for (const order of orders) {
+      const done = await cancelOne(services, order).catch((error: unknown) => {
+        console.error(
+          `order ${order.id} cannot be cancelled: ${error instanceof Error ? error.message : error}`,
+        )
+        return false
+      })
+      if (done) cancelled += 1
+    }
+    const last = orders.at(-1)
+    if (cancelled > 0) services.wakeOutbox()
+    if (!last || orders.length < BATCH) return cancelled
+    after = last.id
+  }
+}

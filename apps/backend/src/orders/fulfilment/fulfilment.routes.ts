@@ -1,0 +1,64 @@
+import * as contract from '@filiera/contract/orders/fulfilment'
+import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { SellerIdentity } from '../../platform/http/identity.ts'
+import type { Services } from '../../services.ts'
+import { answerMessage } from '../messages/answer-message.ts'
+import { createMessageServices } from '../messages/message-services.ts'
+import { acceptOrder } from './accept-order.ts'
+import type { ShopCall } from './act-on-order.ts'
+import { countSellerOrders } from './count-seller-orders.ts'
+import { deliverOrder } from './deliver-order.ts'
+import { prepareOrder } from './prepare-order.ts'
+import { listSellerOrders, readSellerOrder } from './read-seller-orders.ts'
+import { refundOrder } from './refund-order.ts'
+import { decideReturn } from './returns/decide-return.ts'
+import { shipOrder } from './ship-order.ts'
+import { statusesFor } from './shop-orders.store.ts'
+
+/** Length of a list when the call does not say (wire "Conventions"). */
+const DEFAULT_LIMIT = 12
+
+type Named = { params: { id: string }; identity: SellerIdentity }
+const shopCall = ({ params, identity }: Named): ShopCall => ({
+  sellerId: identity.sellerId,
+  accountId: identity.accountId,
+  orderId: params.id,
+})
+
+/** What people who work for a shop do with its paid orders. */
+export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
+  const withMessages = createMessageServices(services, bounds)
+  return [
+    bind(contract.listSellerOrders, ({ query, identity }) => {
+      const { start = 0, limit = DEFAULT_LIMIT, status, state, search = null } = query
+      return listSellerOrders(services, identity.sellerId, {
+        start,
+        limit,
+        statuses: statusesFor(status, state),
+        isOldestFirst: state === 'to_accept' || state === 'to_ship',
+        search,
+      })
+    }),
+    bind(contract.countSellerOrders, ({ identity }) => countSellerOrders(services, identity.sellerId)),
+    bind(contract.getSellerOrder, ({ params, identity }) =>
+      readSellerOrder(services, identity.sellerId, params.id),
+    ),
+    bind(contract.acceptOrder, (call) => acceptOrder(services, shopCall(call))),
+    bind(contract.prepareOrder, (call) => prepareOrder(services, shopCall(call))),
+    bind(contract.shipOrder, (call) => shipOrder(services, shopCall(call), call.body)),
+    bind(contract.deliverOrder, (call) => deliverOrder(services, shopCall(call))),
+    bind(contract.refundOrder, (call) => refundOrder(services, shopCall(call), call.body)),
+    bind(contract.decideReturn, (call) => {
+      const { withdrawalId, accept, note = '' } = call.body
+      return decideReturn(services, shopCall(call), { withdrawalId, accept, note })
+    }),
+    bind(contract.answerOrderMessage, ({ params, body, identity }) =>
+      answerMessage(withMessages, {
+        sellerId: identity.sellerId,
+        orderId: params.id,
+        message: body.message,
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,12 @@
+import type { Services } from '../../services.ts'
+import { cancelUnaccepted } from './cancel-unaccepted.ts'
+import { completeDelivered } from './complete-delivered.ts'
+
+/** How often orders are looked at that wait for nobody any more, in milliseconds. */
+export const FULFILMENT_POLL_MS = 60_000
+
+/** Cancels what no shop accepted in time, and completes what nobody can give back any more. */
+export async function keepOrdersGoing(services: Services): Promise<void> {
+  await cancelUnaccepted(services)
+  await completeDelivered(services)
+}

@@ -1,0 +1,94 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { notFound, ProblemError } from '../../../platform/problem-error.ts'
+import type { Services } from '../../../services.ts'
+import { changeOneOrderStatus } from '../../order/change-order-status.ts'
+import {
+  decideWithdrawal,
+  findWithdrawals,
+  type WithdrawalRow,
+  waitingCents,
+} from '../../withdrawals/withdrawals.store.ts'
+import { actOnOrder, type ShopAct, type ShopCall } from '../act-on-order.ts'
+import { statusAfterMoney } from '../status-after-money.ts'
+import { mailReturnDecided } from './mail-return-decided.ts'
+
+export type ReturnDecision = { withdrawalId: string; accept: boolean; note: string }
+
+const illegal = (detail: string) => new ProblemError('illegal_transition', detail)
+
+/** Whether it was decided so before. @throws ProblemError illegal_transition when it was decided otherwise */
+function isDecided({ status }: WithdrawalRow, accept: boolean): boolean {
+  if (status === 'requested') return false
+  if ((status === 'accepted') !== accept) throw illegal('This return was decided otherwise already.')
+  return true
+}
+
+/**
+ * Gives the money of a returned line back: as its receipt says, or more where other returns were refused meanwhile, and what is left
+ * where the shop gave money back in between. @returns the refund and its cents
+ */
+async function refundReturn(
+  { trx, payments, order, actor, now }: ShopAct,
+  withdrawal: WithdrawalRow,
+  others: readonly WithdrawalRow[],
+) {
+  const leftCents = order.amountCents - order.refundedCents
+  const mostCents = Math.max(leftCents - waitingCents(others), Math.min(leftCents, withdrawal.amountCents))
+  return payments.queueRefund(trx, {
+    orderId: order.id,
+    key: `withdrawal:${withdrawal.id}`,
+    lines: withdrawal.lines.map(({ productId, quantity }) => ({ productId, quantity })),
+    withShipping: withdrawal.withShipping,
+    mostCents,
+    reason: 'withdrawal',
+    actor,
+    now,
+  })
+}
+
+async function decideIn(act: ShopAct, { withdrawalId, accept, note }: ReturnDecision): Promise<void> {
+  const { trx, order, actor, now } = act
+  const withdrawals = await findWithdrawals(trx, [order.id])
+  const withdrawal = withdrawals.find(({ id }) => id === withdrawalId)
+  if (!withdrawal) throw notFound()
+  if (isDecided(withdrawal, accept)) return
+  if (order.status !== 'RETURN_REQUESTED') throw illegal(`Order ${order.id} is ${order.status}.`)
+  const others = withdrawals.filter(({ id }) => id !== withdrawalId)
+  const refund = accept ? await refundReturn(act, withdrawal, others) : null
+  await decideWithdrawal(trx, {
+    orderId: order.id,
+    withdrawalId,
+    outcome: refund ? { accepted: true, refundId: refund.refundId } : { accepted: false },
+    note,
+    now,
+  })
+  const refundedCents = order.refundedCents + (refund?.amountCents ?? 0)
+  const to = statusAfterMoney({
+    ...order,
+    isDelivered: order.deliveredAt !== null,
+    isAllRefunded: refundedCents === order.amountCents,
+    isRefunded: refundedCents > 0,
+    hasOpenReturn: others.some(({ status }) => status === 'requested'),
+  })
+  const cause = accept ? 'return accepted' : `return refused: ${note}`
+  await changeOneOrderStatus(trx, { orderId: order.id, to, actor, cause, now })
+  await mailReturnDecided(trx, { orderId: order.id, withdrawalId, accept, note, now })
+}
+
+/**
+ * Accepts a return, which refunds it, or refuses it with a reason; decided the same way again it stays so.
+ * @throws ProblemError not_found, invalid_body (a refusal without a reason), illegal_transition
+ */
+export async function decideReturn(
+  services: Services,
+  call: ShopCall,
+  decision: ReturnDecision,
+): Promise<SellerOrder> {
+  if (!decision.accept && decision.note.length < 3) {
+    const message = 'must say why the return is refused'
+    throw new ProblemError('invalid_body', `The body is not right: note: ${message}`, {
+      fields: [{ field: 'note', message }],
+    })
+  }
+  return actOnOrder(services, call, (act) => decideIn(act, decision))
+}

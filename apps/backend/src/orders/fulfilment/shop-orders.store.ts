@@ -1,0 +1,192 @@
+import type { SellerState } from '@filiera/contract/orders/fulfilment'
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import type { Carrier } from '@filiera/domain/places/tracking'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { lockCheckout } from '../checkout/checkout-status.store.ts'
+import { goodsStatus } from '../order/order-status.store.ts'
+import { type OrderRow, selectOrders } from '../order/orders.store.ts'
+import { statusesOf } from './seller-state.ts'
+
+/** A shop sees its own orders, from their payment on. */
+const own = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
+
+export type ShopPage = {
+  start: number
+  limit: number
+  statuses: readonly OrderStatus[] | null
+  /** Work is done in the order in which it came. */
+  isOldestFirst: boolean
+  /** A part of the number or of the recipient's name; null for all. */
+  search: string | null
+}
+
+const among = (statuses: readonly OrderStatus[] | null): RawBuilder<boolean> =>
+  statuses ? sql<boolean>`o.status = any(${[...statuses]}::text[])` : sql<boolean>`true`
+
+/** Matches a typed text: numbers are compared without their dashes, names as they are written. */
+function matching(search: string | null): RawBuilder<boolean> {
+  if (search === null) return sql<boolean>`true`
+  const number = search.toUpperCase().replace(/[^0-9A-Z]/g, '')
+  const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(c.shipment_address->>'recipient' ilike ${name}
+    or (${number}::text <> '' and replace(o.id, '-', '') like ${`%${number}%`}))`
+}
+
+/** Paid orders of a shop by the time of their payment. */
+export async function findShopOrders(
+  executor: Executor,
+  sellerId: string,
+  { start, limit, statuses, isOldestFirst, search }: ShopPage,
+): Promise<OrderRow[]> {
+  return selectOrders(
+    executor,
+    sql<boolean>`${own(sellerId)} and ${among(statuses)} and ${matching(search)}`,
+    sql`limit ${limit} offset ${start}`,
+    isOldestFirst ? sql`o.paid_at, o.id` : sql`o.paid_at desc, o.id`,
+  )
+}
+
+export async function findShopOrder(
+  executor: Executor,
+  sellerId: string,
+  id: string,
+): Promise<OrderRow | undefined> {
+  const [row] = await selectOrders(executor, sql<boolean>`${own(sellerId)} and o.id = ${id}`)
+  return row
+}
+
+/** How many paid orders of a shop have each status. */
+export async function countShopOrders(
+  executor: Executor,
+  sellerId: string,
+): Promise<{ status: OrderStatus; count: number }[]> {
+  const { rows } = await sql<{ status: OrderStatus; count: number }>`
+    select status, count(*)::int as count from purchase_order
+    where seller_id = ${sellerId}::bigint and paid_at is not null group by status`.execute(executor)
+  return rows
+}
+
+/** Statuses of a page that is asked for by status, by state, or by both. */
+export function statusesFor(
+  status: OrderStatus | undefined,
+  state: SellerState | undefined,
+): readonly OrderStatus[] | null {
+  if (state === undefined) return status ? [status] : null
+  return statusesOf[state].filter((own) => status === undefined || own === status)
+}
+
+/** An order that is locked for its shop; money in cents. */
+export type LockedShopOrder = {
+  id: string
+  status: OrderStatus
+  amountCents: number
+  refundedCents: number
+  carrier: Carrier | null
+  trackingNumber: string | null
+  deliveredAt: Date | null
+  /** The last status that says where the goods are. */
+  statusBefore: OrderStatus
+}
+
+/** Locks a paid order of a shop: its checkout first, then the order. @returns undefined when the shop has none */
+export async function lockShopOrder(
+  trx: Transaction,
+  sellerId: string,
+  id: string,
+): Promise<LockedShopOrder | undefined> {
+  const known = await trx
+    .selectFrom('purchase_order')
+    .select('checkout_id')
+    .where('id', '=', id)
+    .where('seller_id', '=', sellerId)
+    .where('paid_at', 'is not', null)
+    .executeTakeFirst()
+  if (!known) return undefined
+  await lockCheckout(trx, known.checkout_id)
+  await sql`select 1 from purchase_order where id = ${id} for update`.execute(trx)
+  const { rows } = await sql<LockedShopOrder>`
+    select o.id, o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", o.carrier,
+      o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt",
+      ${goodsStatus} as "statusBefore"
+    from purchase_order o where o.id = ${id}`.execute(trx)
+  return rows[0]
+}
+
+/** Notes how a locked order travels. */
+export async function writeShipment(
+  trx: Transaction,
+  id: string,
+  carrier: Carrier,
+  trackingNumber: string,
+): Promise<void> {
+  await trx
+    .updateTable('purchase_order')
+    .set({ carrier, tracking_number: trackingNumber })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Lines of an order with what is left of each; money in cents. */
+export type LeftLine = {
+  productId: string
+  /** Neither refunded nor about to be returned. */
+  left: number
+  chargedCents: number
+  isReturning: boolean
+}
+
+export async function findLeftLines(executor: Executor, orderId: string): Promise<LeftLine[]> {
+  const { rows } = await sql<LeftLine>`
+    select l.product_id::text as "productId", l.charged_cents as "chargedCents",
+      (l.quantity - l.refunded_quantity - r.returning)::int as left, r.returning > 0 as "isReturning"
+    from order_line l, lateral (
+      select coalesce(sum(wl.quantity), 0)::int as returning from order_withdrawal_line wl
+      join order_withdrawal w on w.id = wl.withdrawal_id and w.status = 'requested'
+      where w.order_id = l.order_id and wl.product_id = l.product_id) r
+    where l.order_id = ${orderId} order by l.position`.execute(executor)
+  return rows
+}
+
+/** Orders that no shop accepted in time, in the order of their numbers after the given one. */
+export async function findUnaccepted(
+  executor: Executor,
+  { now, after, limit }: { now: Date; after: string; limit: number },
+): Promise<{ id: string; checkoutId: string }[]> {
+  return executor
+    .selectFrom('purchase_order')
+    .select(['id', 'checkout_id as checkoutId'])
+    .where('status', '=', 'PAID')
+    .where('accept_by', '<=', now)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** Whether an order whose checkout is locked still waits for its shop although the time is over. */
+export async function isUnaccepted(trx: Transaction, id: string, now: Date): Promise<boolean> {
+  const order = await trx
+    .selectFrom('purchase_order')
+    .select('id')
+    .where('id', '=', id)
+    .where('status', '=', 'PAID')
+    .where('accept_by', '<=', now)
+    .forUpdate()
+    .executeTakeFirst()
+  return order !== undefined
+}
+
+/** Orders that were delivered before a time and have nothing open, in the order of their numbers after the given one. */
+export async function findDelivered(
+  executor: Executor,
+  { before, after, limit }: { before: Date; after: string; limit: number },
+): Promise<{ id: string; deliveredAt: Date }[]> {
+  const { rows } = await sql<{ id: string; deliveredAt: Date }>`
+    select o.id, o.delivered_at as "deliveredAt" from purchase_order o
+    where o.status = 'DELIVERED' and o.delivered_at <= ${before} and o.id > ${after}
+      and not exists (select from order_withdrawal w where w.order_id = o.id and w.status = 'requested')
+      and not exists (select from refund r where r.order_id = o.id and r.status = 'pending')
+    order by o.id limit ${limit}`.execute(executor)
+  return rows
+}

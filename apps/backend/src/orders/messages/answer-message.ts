@@ -1,0 +1,41 @@
+import type { OrderMessage } from '@filiera/contract/orders/order-actions'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import { findConversation, findLatestTopic, insertMessage } from './conversation.store.ts'
+import type { MessageServices } from './message-services.ts'
+import { oneKindOfLineBreak } from './message-text.ts'
+import { messageAnswer } from './messages.presenter.ts'
+
+/**
+ * Keeps what a shop answers to the customer of one of its paid orders, and mails it there once (decision 37).
+ * @throws ProblemError not_found, rate_limited
+ */
+export async function answerMessage(
+  services: MessageServices,
+  { sellerId, orderId, message }: { sellerId: string; orderId: string; message: string },
+): Promise<OrderMessage> {
+  const { db, clock, limits } = services
+  const conversation = await findConversation(db, orderId, { sellerId })
+  if (!conversation?.paid) throw notFound()
+  await limits.seller.spend(sellerId)
+  const now = clock.now()
+  const text = oneKindOfLineBreak(message)
+  const row = await inTransaction(db, async (trx) => {
+    const topic = (await findLatestTopic(trx, orderId)) ?? 'question'
+    const kept = await insertMessage(trx, {
+      orderId,
+      sender: 'seller',
+      topic,
+      text,
+      products: [],
+      createdAt: now,
+    })
+    const { contactEmail: to, locale, sellerName: seller } = conversation
+    const data = { orderId, seller, text }
+    await enqueueMail(trx, { kind: 'order-message-customer', key: kept.id, to, locale, data, now })
+    return kept
+  })
+  services.wakeOutbox()
+  return messageAnswer(row)
+}

@@ -1,0 +1,56 @@
+import { sql } from 'kysely'
+import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
+
+/** Locks a message that the customer wrote about an own order. @returns how many photos it has; undefined for any other message */
+export async function lockOwnMessage(
+  trx: Transaction,
+  wanted: { accountId: string; orderId: string; messageId: string },
+): Promise<number | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select m.id from order_message m join purchase_order o on o.id = m.order_id
+    where m.id = ${wanted.messageId}::uuid and m.sender = 'customer' and o.id = ${wanted.orderId}
+      and o.account_id = ${wanted.accountId}::uuid
+    for update of m`.execute(trx)
+  if (rows.length === 0) return undefined
+  // A statement of its own: the one that waited for the lock does not see what its holder added.
+  const counted = await trx
+    .selectFrom('order_message_photo')
+    .select((select) => select.fn.countAll<string>().as('photos'))
+    .where('message_id', '=', wanted.messageId)
+    .executeTakeFirstOrThrow()
+  return Number(counted.photos)
+}
+
+export async function insertPhoto(
+  trx: Transaction,
+  photo: { name: string; messageId: string; position: number },
+): Promise<void> {
+  await trx
+    .insertInto('order_message_photo')
+    .values({ name: photo.name, message_id: photo.messageId, position: photo.position })
+    .execute()
+}
+
+/** Whose conversation a photo belongs to. */
+export async function findPhotoParties(
+  executor: Executor,
+  name: string,
+): Promise<{ accountId: string; sellerId: string } | undefined> {
+  return executor
+    .selectFrom('order_message_photo')
+    .innerJoin('order_message', 'order_message.id', 'order_message_photo.message_id')
+    .innerJoin('purchase_order', 'purchase_order.id', 'order_message.order_id')
+    .select(['purchase_order.account_id as accountId', 'purchase_order.seller_id as sellerId'])
+    .where('order_message_photo.name', '=', name)
+    .executeTakeFirst()
+}
+
+/** Those of the names that a message has. */
+export async function findUsedMessagePhotos(db: Database, names: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .selectFrom('order_message_photo')
+    .select('name')
+    .where('name', 'in', [...names])
+    .execute()
+  return rows.map(({ name }) => name)
+}

@@ -1,0 +1,65 @@
+import type { EndpointRequest } from '@filiera/contract/endpoint'
+import type {
+  OrderMessage,
+  sendOrderMessage as sendOrderMessageEndpoint,
+} from '@filiera/contract/orders/order-actions'
+import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { type Conversation, findConversation, insertMessage } from './conversation.store.ts'
+import type { MessageServices } from './message-services.ts'
+import { oneKindOfLineBreak } from './message-text.ts'
+import { messageAnswer } from './messages.presenter.ts'
+
+type Written = EndpointRequest<typeof sendOrderMessageEndpoint>['body']
+
+/** The products that a message is about, each once. @throws ProblemError invalid_body for one that the order does not have */
+function aboutProducts({ lines }: Conversation, wanted: readonly string[]): Conversation['lines'] {
+  const bought = new Set(lines.map(({ productId }) => productId))
+  const strange = wanted.findIndex((id) => !bought.has(id))
+  if (strange !== -1) {
+    const [field, message] = [`products.${strange}`, 'is not a product of this order']
+    throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
+      fields: [{ field, message }],
+    })
+  }
+  return lines.filter(({ productId }) => wanted.includes(productId))
+}
+
+/**
+ * Keeps what a customer writes to the seller of a paid order, and mails it there once (decision 37).
+ * @throws ProblemError not_found, illegal_transition (never paid), invalid_body, rate_limited
+ */
+export async function sendMessage(
+  services: MessageServices,
+  { accountId, orderId, written }: { accountId: string; orderId: string; written: Written },
+): Promise<OrderMessage> {
+  const { db, clock, limits } = services
+  const conversation = await findConversation(db, orderId, { accountId })
+  if (!conversation) throw notFound()
+  if (!conversation.paid) {
+    throw new ProblemError(
+      'illegal_transition',
+      'The seller gets to know this order when it is paid: until then write from the contact page.',
+    )
+  }
+  const about = aboutProducts(conversation, written.products)
+  await limits.customer.spend(accountId)
+  const now = clock.now()
+  const text = oneKindOfLineBreak(written.message)
+  const row = await inTransaction(db, async (trx) => {
+    const products = about.map(({ productId }) => productId)
+    const message = { orderId, topic: written.topic, text, products, createdAt: now } as const
+    const kept = await insertMessage(trx, { ...message, sender: 'customer' })
+    await enqueueSellerMail(trx, {
+      kind: 'order-message-seller',
+      key: kept.id,
+      sellerId: conversation.sellerId,
+      data: { orderId, topic: written.topic, products: about.map(({ title }) => title), text },
+      now,
+    })
+    return kept
+  })
+  services.wakeOutbox()
+  return messageAnswer(row)
+}

@@ -1,0 +1,53 @@
+import type { Order } from '@filiera/contract/orders/orders'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { returnUnsold } from '../checkout/unpaid/return-unsold.ts'
+import type { OrderPayments } from '../ports.ts'
+import { findCancellation } from './cancellations.store.ts'
+import { changeOneOrderStatus } from './change-order-status.ts'
+
+export type Cancellation = {
+  orderId: string
+  reason: Exclude<Order['refunds'][number]['reason'], 'provider'>
+  /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
+  actor: string
+  cause: string
+  now: Date
+  /** Names the refund, where the caller asks for it by a name of its own. */
+  key?: string
+}
+
+/**
+ * Ends a paid order before it is shipped: its stock goes back on sale, everything that is left of its money goes back to the
+ * customer, both sides are told once, and the other orders of the checkout go on. The caller holds the checkout's row and wakes
+ * the outbox.
+ * @returns the refund
+ * @throws ProblemError illegal_transition when it was shipped, is cancelled or was never paid, or its payment is disputed
+ */
+export async function cancelPaidOrder(
+  trx: Transaction,
+  payments: OrderPayments,
+  { orderId, reason, actor, cause, now, key = `cancel:${orderId}` }: Cancellation,
+): Promise<{ refundId: string; amountCents: number }> {
+  await changeOneOrderStatus(trx, { orderId, to: 'CANCELLED', actor, cause, now })
+  const { pieces, ...told } = await findCancellation(trx, orderId)
+  const refund = await payments.queueRefund(trx, {
+    orderId,
+    key,
+    lines: 'rest',
+    withShipping: true,
+    reason,
+    actor,
+    now,
+  })
+  await returnUnsold(trx, orderId, pieces)
+  const { amountCents } = refund
+  const data = { numbers: [orderId], sellers: [told.sellerName], reason, amountCents }
+  const toCustomer = { kind: 'order-cancelled', to: told.contactEmail, locale: told.locale } as const
+  // The receipt of a withdrawal says it already.
+  if (reason !== 'withdrawal') await enqueueMail(trx, { ...toCustomer, key: orderId, data, now })
+  const toSeller = { kind: 'seller-order-cancelled', key: orderId, sellerId: told.sellerId } as const
+  await enqueueSellerMail(trx, { ...toSeller, data: { orderId, reason }, now })
+  return refund
+}

@@ -1,0 +1,60 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import { mailDelivered } from './mail-delivered.ts'
+import { mailShipped } from './mail-shipped.ts'
+import { canMove } from './order.state.ts'
+import { lockOneOrder, lockOrders, writeStatus } from './order-status.store.ts'
+
+type Move = {
+  to: OrderStatus
+  /** Who: `customer`, `seller:<account id>`, `operator:<account id>`, or `system`. */
+  actor: string
+  /** Why, for the record: `paid`, `hold ended`, … */
+  cause: string
+  now: Date
+}
+
+export type StatusChange = Move & { checkoutId: string }
+export type OneStatusChange = Move & { orderId: string }
+
+type Locked = { id: string; status: OrderStatus }
+
+async function moveOrders(trx: Transaction, locked: readonly Locked[], move: Move): Promise<void> {
+  const orders = locked.filter(({ status }) => status !== move.to)
+  const refused = orders.find(({ status }) => !canMove(status, move.to))
+  if (refused) {
+    throw new ProblemError(
+      'illegal_transition',
+      `Order ${refused.id} cannot go from ${refused.status} to ${move.to}.`,
+    )
+  }
+  if (orders.length === 0) return
+  const ids = orders.map(({ id }) => id)
+  await writeStatus(trx, ids, move)
+  // Told on the usual way only: who comes back from a return, a dispute or a refund was told before.
+  const from = (status: OrderStatus) => orders.filter((order) => order.status === status).map(({ id }) => id)
+  if (move.to === 'SHIPPED') await mailShipped(trx, from('PREPARING'), move.now)
+  if (move.to === 'DELIVERED') await mailDelivered(trx, from('SHIPPED'), move.now)
+}
+
+/**
+ * Moves every order of a checkout to a status, with its event: with `changeOneOrderStatus` the only writer of order statuses.
+ * Orders that are there already stay as they are. What people are told of it is queued; the caller wakes the outbox.
+ * @throws ProblemError illegal_transition when the table of decision 15 has no such move; nothing is written then
+ */
+export async function changeOrderStatus(trx: Transaction, change: StatusChange): Promise<void> {
+  await moveOrders(trx, await lockOrders(trx, change.checkoutId), change)
+}
+
+/**
+ * The same for one order; its checkout's row is locked by the caller where it locks that, too (checkouts come first).
+ * @returns the status it had
+ * @throws ProblemError illegal_transition; not_found when there is no such order
+ */
+export async function changeOneOrderStatus(trx: Transaction, change: OneStatusChange): Promise<OrderStatus> {
+  const order = await lockOneOrder(trx, change.orderId)
+  if (!order) throw notFound()
+  await moveOrders(trx, [order], change)
+  return order.status
+}

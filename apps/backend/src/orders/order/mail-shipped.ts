@@ -1,0 +1,30 @@
+import { carrierName, trackingUrl } from '@filiera/domain/places/tracking'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { findShipped, type Shipped } from './shipments.store.ts'
+
+/** How an order travels, as its mails say it. */
+const travelOf = ({ carrier, tracking }: Shipped) => ({
+  carrier: carrier && carrierName(carrier),
+  tracking,
+  trackingUrl: carrier && trackingUrl(carrier, tracking),
+})
+
+/** "Shipped", once per order; in the transaction that makes them shipped. */
+export async function mailShipped(trx: Transaction, orderIds: readonly string[], now: Date): Promise<void> {
+  for (const shipped of await findShipped(trx, orderIds)) {
+    const { contactEmail: to, locale, orderId, seller, recipient, lines } = shipped
+    const data = { orderId, seller, recipient, lines, ...travelOf(shipped) }
+    await enqueueMail(trx, { kind: 'order-shipped', key: orderId, to, locale, data, now })
+  }
+}
+
+/** "Another tracking number", once per number; in the transaction that corrects it. */
+export async function mailShipmentCorrected(trx: Transaction, orderId: string, now: Date): Promise<void> {
+  for (const shipped of await findShipped(trx, [orderId])) {
+    const { contactEmail: to, locale, seller, carrier, tracking } = shipped
+    const data = { orderId, seller, ...travelOf(shipped) }
+    const key = `${orderId}:${carrier}:${tracking}`
+    await enqueueMail(trx, { kind: 'shipment-corrected', key, to, locale, data, now })
+  }
+}

@@ -1,0 +1,30 @@
+import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { Carrier } from '@filiera/domain/places/tracking'
+import { sql } from 'kysely'
+import type { Transaction } from '../../platform/database/open-database.ts'
+
+/** A shipped order as its mail needs it; what was refunded before is not in the parcel. */
+export type Shipped = {
+  orderId: string
+  seller: string
+  contactEmail: string
+  locale: Language
+  recipient: string
+  carrier: Carrier | null
+  tracking: string
+  lines: { title: string; quantity: number; withdrawal: WithdrawalClass; alcohol: boolean }[]
+}
+
+export async function findShipped(trx: Transaction, orderIds: readonly string[]): Promise<Shipped[]> {
+  const { rows } = await sql<Shipped>`
+    select o.id as "orderId", s.name as seller, c.contact_email as "contactEmail", c.locale,
+      c.shipment_address ->> 'recipient' as recipient, o.carrier, coalesce(o.tracking_number, '') as tracking,
+      coalesce((
+        select json_agg(json_build_object('title', l.title, 'quantity', l.quantity - l.refunded_quantity,
+          'withdrawal', l.withdrawal, 'alcohol', l.alcohol) order by l.position)
+        from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity), '[]') as lines
+    from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
+    where o.id = any(${orderIds}::text[]) order by o.id`.execute(trx)
+  return rows
+}

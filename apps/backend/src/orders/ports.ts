@@ -1,0 +1,50 @@
+import type { Order } from '@filiera/contract/orders/orders'
+import type { Transaction } from '../platform/database/open-database.ts'
+
+/** A refund of a paid order: `rest` is all that was not refunded yet, with the delivery charge. */
+export type OrderRefund = {
+  orderId: string
+  /** Names the fact: the same key is one refund. */
+  key: string
+  lines: readonly { productId: string; quantity: number }[] | 'rest'
+  /** Instead of the lines' own price. */
+  amountCents?: number | undefined
+  withShipping: boolean
+  /** Lines come to no more than this, where something else of what is left was promised already; in cents. */
+  mostCents?: number | undefined
+  reason: Order['refunds'][number]['reason']
+  /** Who: `customer`, `seller:<id>`, `operator:<id>`, or `system`. */
+  actor: string
+  now: Date
+}
+
+/** What of an order can be refunded; its checkout is locked, money in cents. */
+export type Refundable = {
+  amountCents: number
+  refundedCents: number
+  shippingCents: number
+  refundedShippingCents: number
+  hasOpenDispute: boolean
+}
+
+/** What orders need of payments. Payments implement it, `start.ts` hands it in, so that orders import nothing of payments. */
+export type OrderPayments = {
+  /** Attempts that one checkout may have. */
+  maxAttempts: number
+  /** A payment under way; it can be ended while it waits for its customer, not while the bank decides. */
+  findLiveAttempt(trx: Transaction, checkoutId: string): Promise<{ waitsForCustomer: boolean } | undefined>
+  /** Ends a payment under way as far as its provider can, and applies what became of it. */
+  endLiveAttempt(checkoutId: string): Promise<void>
+  /** Asks the provider about an attempt and applies the answer; without an answer nothing changes. */
+  refreshAttempt(attemptId: string): Promise<void>
+  /** Queues the end of a payment under way of a checkout that nobody is to pay any more. */
+  queueEndOfSession(trx: Transaction, checkoutId: string, now: Date): Promise<void>
+  /** Locks an order's checkout and the order. @returns null when it was never paid */
+  lockRefundable(trx: Transaction, orderId: string): Promise<Refundable | null>
+  hasRefund(trx: Transaction, key: string): Promise<boolean>
+  /**
+   * Writes a refund and queues what carries it out; moves no order status. @returns the earlier one when the key was used before
+   * @throws ProblemError invalid_body, illegal_transition (never paid, refunded already, or disputed)
+   */
+  queueRefund(trx: Transaction, refund: OrderRefund): Promise<{ refundId: string; amountCents: number }>
+}

@@ -1,0 +1,37 @@
+import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
+import { shippedStatuses } from '../order/order.state.ts'
+import { orderAnswer } from '../order/orders.presenter.ts'
+import type { OrderRow } from '../order/orders.store.ts'
+import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
+import { waitingCents } from './withdrawals.store.ts'
+
+/** Row of an order and its withdrawals → `Withdrawable`. */
+export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
+  const { items, seller, createdAt } = orderAnswer(row, now)
+  const rights = new Map(
+    row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
+  )
+  const refundedShippingCents = row.refunds.reduce((sum, { shippingCents }) => sum + shippingCents, 0)
+  const promisedCents = waitingCents(
+    withdrawals.map(({ status, amount }) => ({ status, amountCents: eurosToCents(amount) })),
+  )
+  return {
+    orderId: row.id,
+    seller: seller.name,
+    createdAt,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
+    deadline: deadlineOf(row)?.toISOString() ?? null,
+    isShipped: shippedStatuses.includes(row.status),
+    shipping: centsToEuros(row.shippingCents - refundedShippingCents),
+    refundable: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - promisedCents)),
+    lines: items.map(({ productId, title, image, price, priceDiscounted }) => ({
+      productId,
+      title,
+      image,
+      price: priceDiscounted ?? price,
+      ...(rights.get(productId) ?? { remaining: 0, quantity: 0, exception: null, sealedOnly: false }),
+    })),
+    withdrawals,
+  }
+}

@@ -1,7 +1,0 @@
-import type { Services } from '../services.ts'
-import { blankInvoices } from './erase.store.ts'
-
-/** Takes the names off invoices of erased customers that the law no longer asks for. */
-export async function purgeInvoices({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
-  await db.transaction().execute((trx) => blankInvoices(trx, clock.now()))
-}

@@ -1,0 +1,100 @@
+import {
+  hasOpenCheckout,
+  type LockedCheckout,
+  markPaying,
+} from '../../orders/checkout/checkout-status.store.ts'
+import { closeCheckout } from '../../orders/checkout/unpaid/close-checkout.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
+import { enqueue } from '../../platform/outbox/enqueue.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { REFUND_EFFECT } from '../effect-kinds.ts'
+import { insertRefund } from '../ledger/money.store.ts'
+import type { Snapshot } from '../providers/payment-provider.ts'
+import { queueEndOfSession } from '../start/queue-end-of-session.ts'
+import { applySnapshot } from './apply-snapshot.ts'
+import { type Attempt, findAttempt, lockWithCheckout } from './attempt.store.ts'
+import { mismatchOf } from './decide-attempt.ts'
+import { leaveReview } from './mismatch.store.ts'
+
+type By = { actor: string; now: Date }
+type Carried = { afterwards?: () => Promise<void> }
+type Carry = (trx: Transaction, by: By) => Promise<Carried>
+
+const refused = (detail: string) => new ProblemError('illegal_transition', detail)
+
+/** An attempt with what its provider says now. @throws ProblemError illegal_transition when the provider never heard of it */
+async function ask(services: Services, attemptId: string): Promise<{ attempt: Attempt; snapshot: Snapshot }> {
+  const attempt = await findAttempt(services.db, attemptId)
+  if (!attempt?.providerId) throw refused('The provider knows nothing of this payment.')
+  return { attempt, snapshot: await services.payments.providers[attempt.provider].read(attempt.providerId) }
+}
+
+async function leave(
+  trx: Transaction,
+  attemptId: string,
+  to: AttemptStatus,
+  nextCheckAt: Date | null,
+  now: Date,
+): Promise<LockedCheckout> {
+  const known = await findAttempt(trx, attemptId)
+  const locked = known ? await lockWithCheckout(trx, known) : undefined
+  if (!locked || !(await leaveReview(trx, locked.attempt, to, nextCheckAt, now))) {
+    throw refused('This payment no longer waits for a decision, or another one is under way.')
+  }
+  return locked.checkout
+}
+
+/** The checkout ends without money: stock back, cart kept. */
+async function cancel(trx: Transaction, checkout: LockedCheckout, now: Date): Promise<void> {
+  if (checkout.status !== 'review') return
+  await closeCheckout(trx, { queueEndOfSession }, checkout.id, {
+    as: 'cancelled',
+    cause: 'decided by an operator',
+    now,
+  })
+}
+
+/** Looks at a payment again that differed from what we asked for; when it no longer does, it goes on as any other. @throws ProblemError illegal_transition when it still differs */
+export async function lookAgainAtMismatch(services: Services, attemptId: string): Promise<Carry> {
+  const { attempt, snapshot } = await ask(services, attemptId)
+  const difference = mismatchOf(attempt, snapshot)
+  if (difference) throw refused(`The provider still names another ${difference}.`)
+  return async (trx, { now }) => {
+    // If we stop right after this, the reconciler looks.
+    const checkout = await leave(trx, attemptId, 'processing', now, now)
+    // One checkout of a customer waits for its payment: when there is a newer one, this one's money goes back.
+    if (await hasOpenCheckout(trx, checkout.accountId)) await cancel(trx, checkout, now)
+    else if (checkout.status === 'review') await markPaying(trx, checkout.id, checkout.holdExpiresAt)
+    return { afterwards: () => applySnapshot(services, attempt, snapshot) }
+  }
+}
+
+/** Gives back what the provider captured for this attempt, whatever the amount, and ends the checkout. @throws ProblemError illegal_transition when nothing was captured in euros for it */
+export async function refundMismatch(services: Services, attemptId: string): Promise<Carry> {
+  const { attempt, snapshot } = await ask(services, attemptId)
+  if (snapshot.attemptId !== attempt.id) throw refused('The provider’s payment is not this one.')
+  if (snapshot.status !== 'succeeded' || snapshot.currency !== attempt.currency) {
+    throw refused('The provider captured nothing in euros for this payment.')
+  }
+  return async (trx, { now }) => {
+    const checkout = await leave(trx, attemptId, 'succeeded', null, now)
+    const key = `full:${attemptId}`
+    const { amountCents } = snapshot
+    const refundId = await insertRefund(trx, { attemptId, key, amountCents, reason: 'operator', now })
+    if (refundId) {
+      await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${key}`, payload: { refundId }, runAt: now })
+    }
+    await cancel(trx, checkout, now)
+    return {}
+  }
+}
+
+/** Ends the attempt and its checkout without moving money. */
+export const closeMismatch =
+  (attemptId: string): Carry =>
+  async (trx, { now }) => {
+    await cancel(trx, await leave(trx, attemptId, 'failed', null, now), now)
+    return {}
+  }

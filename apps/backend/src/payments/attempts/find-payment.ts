@@ -1,0 +1,75 @@
+import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { notFound } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { findCardCheck } from '../cards/checks/find-card-check.ts'
+import { findBankWire } from '../start/bank-wire.store.ts'
+import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../start/payable-checkout.store.ts'
+import {
+  type Attempt,
+  claimCheck,
+  findAttempt,
+  findCurrentAttempt,
+  findCurrentPayment,
+} from './attempt.store.ts'
+import { isLive } from './decide-attempt.ts'
+import { paymentInfoAnswer } from './payment-info.presenter.ts'
+import { refreshIfReachable } from './refresh-attempt.ts'
+
+/** A provider is asked about one attempt at most once in this time, however many screens poll. */
+const QUIET_MS = 2_000
+
+/** Where the money of a bank transfer goes. */
+const wireOf = async ({ db }: Services, { id, method }: Attempt) =>
+  method === 'bank_wire' ? findBankWire(db, id) : undefined
+
+/** The payment info of an attempt as the database knows it. */
+export async function describeAttempt(services: Services, attempt: Attempt): Promise<PaymentInfo> {
+  const checkout = await getShownCheckout(services.db, attempt.checkoutId)
+  return paymentInfoAnswer(
+    checkout,
+    attempt,
+    services.payments.paymentOrigins,
+    await wireOf(services, attempt),
+  )
+}
+
+/** The payment info of a checkout's current attempt. @throws ProblemError not_found when nobody tried to pay it */
+export async function describeCheckoutPayment(services: Services, checkoutId: string): Promise<PaymentInfo> {
+  const current = await findCurrentPayment(services.db, checkoutId)
+  if (!current) throw notFound()
+  const { checkout, attempt } = current
+  return paymentInfoAnswer(
+    checkout,
+    attempt,
+    services.payments.paymentOrigins,
+    await wireOf(services, attempt),
+  )
+}
+
+/** Looks at the provider when something may have changed; its silence is no failure here. */
+async function lookAgain(services: Services, attempt: Attempt): Promise<Attempt> {
+  if (!isLive(attempt.status)) return attempt
+  if (!(await claimCheck(services.db, attempt.id, services.clock.now(), QUIET_MS))) return attempt
+  await refreshIfReachable(services, attempt.id)
+  return (await findAttempt(services.db, attempt.id)) ?? attempt
+}
+
+/**
+ * Status of a payment of the account by whatever id the caller has: our attempt, the provider's, an order, a checkout,
+ * or either id of the check of a card of theirs.
+ * The return address alone changes nothing: it only makes us look (payments reference §6).
+ * @throws ProblemError not_found, also for another account's
+ */
+export async function findPayment(services: Services, accountId: string, id: string): Promise<PaymentInfo> {
+  const attemptId = await findOwnAttemptId(services.db, accountId, id)
+  const checkoutId = attemptId ? undefined : await findOwnCheckoutId(services.db, accountId, id)
+  const attempt = attemptId
+    ? await findAttempt(services.db, attemptId)
+    : checkoutId
+      ? await findCurrentAttempt(services.db, checkoutId)
+      : undefined
+  if (attempt) return describeAttempt(services, await lookAgain(services, attempt))
+  const check = await findCardCheck(services, accountId, id)
+  if (!check) throw notFound()
+  return check
+}

@@ -1,0 +1,90 @@
+import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
+import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
+import { ACCEPT_WORKING_DAYS } from '../../orders/order/order-status.store.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { getPayableCheckout, type PayableCheckout } from '../start/payable-checkout.store.ts'
+import type { Attempt } from './attempt.store.ts'
+
+type BoughtOrder = PayableCheckout['orders'][number]
+
+/** An order as its seller is told of it; the right of withdrawal is the customer's. */
+const sold = (order: BoughtOrder) => ({
+  number: order.id,
+  seller: order.sellerName,
+  lines: order.lines.map(({ title, quantity, cents, alcohol }) => ({ title, quantity, cents, alcohol })),
+  shippingCents: order.shippingCents,
+  amountCents: order.amountCents,
+  vat: order.vat,
+})
+
+/** The same as its customer is told of it. */
+const bought = (order: BoughtOrder) => ({
+  ...sold(order),
+  lines: order.lines.map(({ productId: _, ...line }) => line),
+})
+
+/** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
+export async function mailPaid(trx: Transaction, checkout: PayableCheckout, now: Date): Promise<void> {
+  const { recipient, street, zip, city, region, country } = checkout.shipmentAddress
+  const place = country === 'IT' ? `${zip} ${city} (${region})` : `${zip} ${city}, ${region}, ${country}`
+  const address = `${street}, ${place}`
+  const invoice = mailedInvoice(checkout.invoiceAddress)
+  const acceptBy = endOfWorkingDays(now, ACCEPT_WORKING_DAYS).toISOString()
+  await enqueueMail(trx, {
+    kind: 'order-paid',
+    key: checkout.id,
+    to: checkout.contactEmail,
+    locale: checkout.locale,
+    now,
+    data: {
+      checkoutId: checkout.id,
+      totalCents: checkout.totalCents,
+      orders: checkout.orders.map(bought),
+      shipTo: mailedAddress(checkout.shipmentAddress),
+      invoice,
+      termsVersion: checkout.termsVersion,
+    },
+  })
+  for (const order of checkout.orders) {
+    await enqueueSellerMail(trx, {
+      kind: 'seller-new-order',
+      key: order.id,
+      sellerId: order.sellerId,
+      now,
+      data: { order: sold(order), recipient, address, invoice, acceptBy },
+    })
+  }
+}
+
+/** "Payment failed" to the customer, once per refused attempt. */
+export async function mailPaymentFailed(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
+  const checkout = await getPayableCheckout(trx, attempt.checkoutId)
+  await enqueueMail(trx, {
+    kind: 'payment-failed',
+    key: attempt.id,
+    to: checkout.contactEmail,
+    locale: checkout.locale,
+    now,
+    data: { checkoutId: checkout.id },
+  })
+}
+
+/** "Given back" to the customer, once per refund of a payment that bought nothing. */
+export async function mailPaymentReturned(
+  trx: Transaction,
+  refund: { id: string; checkoutId: string; amountCents: number },
+  now: Date,
+): Promise<void> {
+  const { id, checkoutId, amountCents } = refund
+  const { contactEmail: to, locale } = await getPayableCheckout(trx, checkoutId)
+  await enqueueMail(trx, {
+    kind: 'payment-returned',
+    key: id,
+    to,
+    locale,
+    now,
+    data: { checkoutId, amountCents },
+  })
+}

@@ -1,0 +1,27 @@
+import type { Services } from '../../services.ts'
+import { claimDueAttempts, planCheck } from './due-attempt.store.ts'
+import { nextCheck } from './next-check.ts'
+import { refreshAttempt } from './refresh-attempt.ts'
+
+const BATCH = 20
+/** At a time while the provider's calls are short: customers come first. */
+const SLOW_BATCH = 1
+const LEASE_MS = 60_000
+
+/**
+ * Asks the providers about payments under way that nobody told us about: with every hook lost, each one still reaches its end
+ * (payments reference §6.4). @returns how many were asked about
+ */
+export async function reconcilePayments(services: Services): Promise<number> {
+  const { db, clock, payments } = services
+  const now = clock.now()
+  const batch = payments.catchUp.hasRoom() ? BATCH : SLOW_BATCH
+  const due = await claimDueAttempts(db, now, new Date(now.getTime() + LEASE_MS), batch)
+  for (const { id, checks, expiresAt } of due) {
+    await refreshAttempt(services, id).catch((error: unknown) => {
+      console.error(`payment ${id} could not be checked: ${error instanceof Error ? error.message : error}`)
+    })
+    await planCheck(db, id, nextCheck(checks, expiresAt, now))
+  }
+  return due.length
+}

@@ -1,0 +1,56 @@
+import {
+  deactivateCard as deactivateEndpoint,
+  makeCardFavourite as favouriteEndpoint,
+  finishCardRegistration as finishEndpoint,
+  listCards,
+  startCardRegistration as startEndpoint,
+} from '@filiera/contract/payments/cards'
+import { plainIp } from '../../platform/http/client-network.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { cardAnswer } from './card.presenter.ts'
+import { listActiveCards } from './card.store.ts'
+import { isListed } from './card-rules.ts'
+import { deactivateCard } from './deactivate-card.ts'
+import { describeRegistration } from './describe-registration.ts'
+import { finishCardRegistration } from './finish-card-registration.ts'
+import { makeCardFavourite } from './make-card-favourite.ts'
+import { startCardRegistration } from './start-card-registration.ts'
+
+const browserNeeded = () =>
+  new ProblemError('invalid_body', 'The body is not right: browserInfo: needed to activate a card', {
+    fields: [{ field: 'browserInfo', message: 'needed to activate a card' }],
+  })
+
+export const cardsRoutes = (services: Services) => [
+  bind(listCards, async ({ identity }) => {
+    const now = services.clock.now()
+    const cards = await listActiveCards(services.db, identity.accountId)
+    return cards.filter((card) => isListed(card, now)).map((card) => cardAnswer(card, now))
+  }),
+  bind(favouriteEndpoint, async ({ body, identity }) =>
+    cardAnswer(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
+  ),
+  bind(deactivateEndpoint, async ({ body, identity }) =>
+    cardAnswer(await deactivateCard(services, identity.accountId, body.cardId), services.clock.now()),
+  ),
+  bind(startEndpoint, ({ body, identity }) =>
+    startCardRegistration(services, { accountId: identity.accountId, ...body }),
+  ),
+  bind(finishEndpoint, async ({ body, identity, request }) => {
+    const { data, cardRegistrationId, oneTime, browserInfo } = body
+    const activate = body.activate && !oneTime
+    if (activate && !browserInfo) throw browserNeeded()
+    const ipAddress = plainIp(request.ip)
+    const locale = body.locale ?? identity.locale
+    const finished = await finishCardRegistration(services, {
+      accountId: identity.accountId,
+      cardRegistrationId,
+      data,
+      oneTime,
+      check: activate && browserInfo ? { browserInfo, ipAddress, locale } : null,
+    })
+    return describeRegistration(services, finished)
+  }),
+]

@@ -1,0 +1,106 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
+import { lockCheckout } from '../../orders/checkout/checkout-status.store.ts'
+import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
+import { canMove } from '../../orders/order/order.state.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import type { Services } from '../../services.ts'
+import type { Attempt } from '../attempts/attempt.store.ts'
+import type { DisputeSeen } from '../providers/money-back.ts'
+import { findAttemptOf } from '../refunds/provider-initiated/receive-refund.ts'
+import { openReviewTask } from '../review/open-review-task.ts'
+import { noteOnTask } from '../review/review-task.store.ts'
+import {
+  findDispute,
+  findDisputedOrders,
+  findOpenDisputes,
+  insertDispute,
+  renameDispute,
+} from './dispute.store.ts'
+import { mailDispute } from './mail-dispute.ts'
+
+/** What a bank's debit is called until the dispute behind it is known. */
+export const REPUDIATION = 'REPUDIATION'
+
+const caseReason = ({ reason }: DisputeSeen) => `The customer's bank disputes the payment: ${reason}.`
+
+/** Keeps a dispute once. @returns its id when it is new */
+async function keep(
+  trx: Transaction,
+  attempt: Attempt,
+  seen: DisputeSeen,
+  now: Date,
+): Promise<string | null> {
+  if (await findDispute(trx, attempt.provider, seen.providerId)) return null
+  const open = await findOpenDisputes(trx, attempt.id)
+  const unnamed = open.find(({ reason }) => reason === REPUDIATION)
+  if (unnamed && seen.reason !== REPUDIATION) {
+    await renameDispute(trx, unnamed.id, seen)
+    await noteOnTask(trx, `dispute:${unnamed.id}`, caseReason(seen), seen.providerId)
+    return null
+  }
+  // The debit belongs to the dispute that we know.
+  if (seen.reason === REPUDIATION && open.length > 0) return null
+  const { amountCents, reason, providerId } = seen
+  const { provider, id: attemptId } = attempt
+  return (await insertDispute(trx, { provider, providerId, attemptId, amountCents, reason }, now))?.id ?? null
+}
+
+async function openCase(
+  trx: Transaction,
+  attempt: Attempt,
+  seen: DisputeSeen,
+  disputeId: string,
+  now: Date,
+): Promise<void> {
+  for (const order of await findDisputedOrders(trx, attempt.id)) {
+    const { id, status } = order
+    if (status === 'DISPUTED' || !canMove(status, 'DISPUTED')) continue
+    const cause = `dispute ${disputeId}`
+    await changeOneOrderStatus(trx, { orderId: id, to: 'DISPUTED', actor: 'system', cause, now })
+    const dispute = { id: disputeId, amountCents: seen.amountCents }
+    await mailDispute(trx, order, { dispute, step: 'opened', now })
+  }
+  await openReviewTask(trx, {
+    key: `dispute:${disputeId}`,
+    kind: 'dispute',
+    reason: caseReason(seen),
+    provider: attempt.provider,
+    providerRef: seen.providerId,
+    checkoutId: attempt.checkoutId,
+    attemptId: attempt.id,
+    amountCents: seen.amountCents,
+    now,
+  })
+}
+
+/**
+ * Takes over what a provider says about a disputed payment, once: its orders are DISPUTED, nothing is refunded on top, an operator
+ * decides (F48). What the provider decides later stands in the case.
+ * @returns what it says; null for what is no dispute of a payment
+ * @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
+ */
+export async function receiveDispute(
+  services: Services,
+  provider: ProviderName,
+  resourceId: string,
+): Promise<DisputeSeen | null> {
+  const { db, clock, payments } = services
+  const seen = await payments.moneyBack[provider].seeDispute(resourceId)
+  if (!seen) return null
+  const attempt = await findAttemptOf(services, provider, seen)
+  if (!attempt) throw new Error('no payment of ours is known for it')
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    await lockCheckout(trx, attempt.checkoutId)
+    const isNew = await keep(trx, attempt, seen, now)
+    if (isNew) await openCase(trx, attempt, seen, isNew, now)
+    const dispute = await findDispute(trx, provider, seen.providerId)
+    if (dispute && seen.outcome !== 'open') {
+      const reason = `The customer's bank disputed the payment (${seen.reason}); the provider says: ${seen.outcome}.`
+      await noteOnTask(trx, `dispute:${dispute.id}`, reason)
+    }
+  })
+  services.wakeOutbox()
+  return seen
+}

@@ -1,0 +1,30 @@
+import type { OrderPayments } from '../orders/ports.ts'
+import type { Services } from '../services.ts'
+import { findLiveAttempt } from './attempts/attempt.store.ts'
+import { endLiveAttempt } from './attempts/end-live-attempt.ts'
+import { refreshIfReachable } from './attempts/refresh-attempt.ts'
+import { queueOrderRefund } from './refunds/queue-order-refund.ts'
+import { findRefundByKey, lockRefundable } from './refunds/refund.store.ts'
+import { MAX_ATTEMPTS } from './start/attempt-limit.ts'
+import { queueEndOfSession } from './start/queue-end-of-session.ts'
+
+/** Hands orders what they need of payments. */
+export function withOrderPayments(parts: Omit<Services, 'orderPayments'>): Services {
+  const orderPayments: OrderPayments = {
+    maxAttempts: MAX_ATTEMPTS,
+    async findLiveAttempt(trx, checkoutId) {
+      const live = await findLiveAttempt(trx, checkoutId)
+      return live && { waitsForCustomer: live.status === 'requires_action' }
+    },
+    async endLiveAttempt(checkoutId) {
+      await endLiveAttempt(services, checkoutId)
+    },
+    refreshAttempt: (attemptId) => refreshIfReachable(services, attemptId),
+    queueEndOfSession,
+    lockRefundable,
+    hasRefund: async (trx, key) => (await findRefundByKey(trx, key)) !== undefined,
+    queueRefund: queueOrderRefund,
+  }
+  const services: Services = { ...parts, orderPayments }
+  return services
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
+import type { Services } from '../../services.ts'
+import { type Attempt, findAttempt } from '../attempts/attempt.store.ts'
+import { bookMovement, claimTransfer, type DueTransfer, writeTransfer } from '../ledger/money.store.ts'
+import { retryDebts } from '../refunds/reversals/retry-debts.ts'
+import { openReviewTask } from '../review/open-review-task.ts'
+
+/** Refusals after which a person is asked; the tries go on all the same. */
+const REFUSALS_BEFORE_REVIEW = 3
+
+const payload = z.object({ orderId: z.string() })
+
+/** The order's money leaves the buyer's side: the seller's part and our commission. */
+async function bookTransfer(
+  { db, clock }: Services,
+  transfer: DueTransfer,
+  providerRef: string,
+): Promise<void> {
+  const common = {
+    movement: 'transfer',
+    checkoutId: transfer.checkoutId,
+    orderId: transfer.orderId,
+    providerRef,
+  } as const
+  const { amountCents, commissionCents } = transfer
+  const entries = [
+    { ...common, account: `order:${transfer.orderId}`, amountCents },
+    {
+      ...common,
+      account: `seller:${transfer.sellerId}`,
+      amountCents: commissionCents - amountCents,
+    },
+    { ...common, account: 'commission', amountCents: -commissionCents },
+  ]
+  await bookMovement(db, entries, clock.now())
+}
+
+async function askPerson(
+  { db, clock }: Services,
+  transfer: DueTransfer,
+  attempt: Attempt,
+  reason: string,
+): Promise<void> {
+  await openReviewTask(db, {
+    key: `transfer:${transfer.orderId}`,
+    kind: 'transfer_blocked',
+    reason: `The seller of order ${transfer.orderId} cannot be paid: ${reason}`,
+    provider: attempt.provider,
+    checkoutId: transfer.checkoutId,
+    orderId: transfer.orderId,
+    amountCents: transfer.amountCents - transfer.commissionCents,
+    now: clock.now(),
+  })
+}
+
+/** Effect: the seller's transfer of one paid order. A refusal blocks it with its reason and is tried again; the buyer never notices. */
+export function carryOutTransfer(services: Services): EffectHandler {
+  return async (given) => {
+    const { orderId } = payload.parse(given)
+    const transfer = await claimTransfer(services.db, orderId, services.clock.now())
+    if (!transfer) return
+    const attempt = await findAttempt(services.db, transfer.attemptId)
+    if (!attempt?.providerId) throw new Error('the payment of a transfer has no id')
+    const answer = await services.payments.providers[attempt.provider].transfer({
+      key: `transfer:${transfer.attemptId}:${transfer.orderId}:${transfer.tries}`,
+      orderId: transfer.orderId,
+      attemptId: transfer.attemptId,
+      checkoutId: transfer.checkoutId,
+      providerPaymentId: attempt.providerId,
+      accountId: transfer.accountId,
+      sellerId: transfer.sellerId,
+      amountCents: transfer.amountCents,
+      commissionCents: transfer.commissionCents,
+      queryFirst: transfer.wasAsked,
+    })
+    const reason = answer.succeeded ? null : answer.reason
+    const now = services.clock.now()
+    if (answer.succeeded) await bookTransfer(services, transfer, answer.providerId)
+    await writeTransfer(services.db, transfer, { providerId: answer.providerId, reason }, now)
+    if (reason === null) return retryDebts(services.db, transfer.sellerId, transfer.orderId, now)
+    if (transfer.tries + 1 >= REFUSALS_BEFORE_REVIEW) await askPerson(services, transfer, attempt, reason)
+    throw new Error(`transfer of order ${transfer.orderId} refused: ${reason}`)
+  }
+}

@@ -1,0 +1,43 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Services } from '../../services.ts'
+import { bookMovement } from '../ledger/money.store.ts'
+import { retryDebts } from '../refunds/reversals/retry-debts.ts'
+import { findSellerOfAccount, markReturned, writePayout } from './payout.store.ts'
+
+/**
+ * Books what left a seller's wallet for the seller's bank, and what the bank sent back: a payout is never final (payments
+ * reference §3.12). With money in the wallet again, what the seller owes is asked for.
+ * @throws ProviderUnavailable, ProviderRefused; Error for a seller that is not ours
+ */
+export async function receivePayout(
+  services: Services,
+  provider: ProviderName,
+  resourceId: string,
+): Promise<void> {
+  const { db, clock, payments } = services
+  const seen = await payments.moneyBack[provider].seePayout(resourceId)
+  if (!seen) return
+  const sellerId = await findSellerOfAccount(db, seen.sellerAccount)
+  if (sellerId === undefined) throw new Error('no seller of ours is known for it')
+  const now = clock.now()
+  const { returnId, amountCents } = seen
+  const book = (movement: 'payout' | 'payout-returned', providerRef: string, cents: number) => {
+    const common = { movement, checkoutId: null, orderId: null, providerRef }
+    return [
+      { ...common, account: `seller:${sellerId}`, amountCents: cents },
+      { ...common, account: `provider:${provider}`, amountCents: -cents },
+    ]
+  }
+  await inTransaction(db, async (trx) => {
+    await writePayout(trx, { provider, sellerId, seen, now })
+    if (seen.status === 'succeeded') {
+      await bookMovement(trx, book('payout', seen.providerId, amountCents), now)
+    }
+    if (returnId === null) return
+    await markReturned(trx, provider, seen.providerId, now)
+    await bookMovement(trx, book('payout-returned', returnId, -amountCents), now)
+    await retryDebts(trx, sellerId, returnId, now)
+  })
+  services.wakeOutbox()
+}

@@ -1,0 +1,81 @@
+import type { Database } from '../../../platform/database/open-database.ts'
+import { deterministicKey } from '../deterministic-key.ts'
+import type { PaymentProvider } from '../payment-provider.ts'
+import { getBuyer, listSellers } from '../provider-accounts.store.ts'
+import { ensureMangopayBuyer } from './mangopay-buyer.ts'
+import type { MangopayClient } from './mangopay-client.ts'
+import { findMade } from './mangopay-find-made.ts'
+import { payInRequest, payInSnapshot } from './mangopay-pay-in.ts'
+import { mangopayPayIn, mangopayTransaction } from './mangopay-shapes.ts'
+
+const MINUTE_MS = 60_000
+/**
+ * Hosted page and challenge last 15 minutes, Satispay's 30; a bank transfer may take a month (payments reference §3.10). PayPal
+ * names no length: its payment counts as left after 15 minutes, and late money is looked for like any other.
+ */
+const SESSION_MS = {
+  card_web: 15 * MINUTE_MS,
+  card_direct: 15 * MINUTE_MS,
+  paypal: 15 * MINUTE_MS,
+  satispay: 30 * MINUTE_MS,
+  bank_wire: 30 * 24 * 60 * MINUTE_MS,
+  hosted_checkout: 15 * MINUTE_MS,
+} as const
+
+const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
+
+/** Up to ten letters and digits for the bank statement. */
+export function statementDescriptor(shopName: string): string {
+  const plain = shopName.normalize('NFD').replace(/[^A-Za-z0-9 ]/g, '')
+  return plain.slice(0, 10).trim().toUpperCase()
+}
+
+/** MangoPay: pay-in to the buyer's wallet, one transfer per order, refunds from the wallet. */
+export function createMangopayProvider(
+  client: MangopayClient,
+  db: Database,
+  shopName: string,
+): PaymentProvider {
+  const descriptor = statementDescriptor(shopName)
+  return {
+    name: 'mangopay',
+    sessionMs: (method) => SESSION_MS[method],
+    async start(request) {
+      const buyer = await ensureMangopayBuyer(db, client, request.accountId, request.billing.recipient)
+      const { path, body } = payInRequest(request, buyer, descriptor)
+      const key = deterministicKey(`payin:${request.attemptId}`)
+      return payInSnapshot(await client.createOnce(mangopayPayIn, key, path, body))
+    },
+    async recover(request) {
+      const known = await client.findCreated(mangopayPayIn, deterministicKey(`payin:${request.attemptId}`))
+      return known ? payInSnapshot(known) : null
+    },
+    async read(providerId) {
+      return payInSnapshot(await client.get(mangopayPayIn, `/payins/${encodeURIComponent(providerId)}`))
+    },
+    endSession: async () => false,
+    async transfer(request) {
+      const buyer = await getBuyer(db, request.accountId)
+      const [seller] = await listSellers(db, request.sellerId)
+      const Tag = `order:${request.orderId};attempt:${request.attemptId}`
+      const known = request.queryFirst ? await findMade(client, buyer.mangopayWalletId, Tag) : null
+      const answer =
+        known ??
+        (await client.createOnce(mangopayTransaction, deterministicKey(request.key), '/transfers', {
+          AuthorId: buyer.mangopayUserId,
+          DebitedWalletId: buyer.mangopayWalletId,
+          CreditedWalletId: seller?.mangopayWalletId,
+          DebitedFunds: euros(request.amountCents),
+          Fees: euros(request.commissionCents),
+          Tag,
+        }))
+      return answer.Status === 'SUCCEEDED'
+        ? { providerId: answer.Id, succeeded: true }
+        : {
+            providerId: answer.Id,
+            succeeded: false,
+            reason: `${answer.ResultCode} ${answer.ResultMessage ?? ''}`,
+          }
+    },
+  }
+}

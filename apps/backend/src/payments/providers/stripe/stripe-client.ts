@@ -1,0 +1,45 @@
+import Stripe from 'stripe'
+import { ProviderRefused, ProviderUnavailable } from '../payment-provider.ts'
+
+const TIMEOUT_MS = 8_000
+
+/** How the SDK's calls reach Stripe, and how often it repeats one by itself. */
+export type StripeConnection = { httpClient: Stripe.HttpClient; maxNetworkRetries: number }
+
+/** The official SDK; `baseUrl` only for the sandbox. Over sockets, unless a connection is given. */
+export function createStripeClient(
+  secretKey: string,
+  baseUrl: string | null,
+  connection?: StripeConnection,
+): Stripe {
+  const url = baseUrl === null ? null : new URL(baseUrl)
+  const address = url
+    ? {
+        host: url.hostname,
+        port: url.port || (url.protocol === 'http:' ? '80' : '443'),
+        protocol: url.protocol === 'http:' ? ('http' as const) : ('https' as const),
+      }
+    : {}
+  return new Stripe(secretKey, {
+    maxNetworkRetries: 2,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+    ...address,
+    ...connection,
+  })
+}
+
+/** Runs a call of the SDK; its faults become ours. @throws ProviderUnavailable, ProviderRefused */
+export async function callStripe<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    if (!(error instanceof Stripe.errors.StripeError)) {
+      throw new ProviderUnavailable('Stripe: no usable answer', { cause: error })
+    }
+    const status = error.statusCode ?? 0
+    const isDefinite = status >= 400 && status < 500 && status !== 409 && status !== 429
+    if (isDefinite) throw new ProviderRefused(error.code ?? error.type, `Stripe: ${error.message}`)
+    throw new ProviderUnavailable(`Stripe: ${error.type} ${status}`, { cause: error })
+  }
+}

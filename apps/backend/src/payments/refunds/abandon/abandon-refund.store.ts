@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import { goodsStatus } from '../../../orders/order/order-status.store.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { Part } from './retained-share.ts'
+import type { OrderAfterAbandon } from './status-after-abandon.ts'
+
+/**
+ * A refund counts on its order no more; what the seller gave for it is retained for the next one. Its pieces can be named again where the
+ * shop named them and the parcel has left: pieces that were cancelled or sent back stay out of the order.
+ */
+export async function lowerRefunded(
+  trx: Transaction,
+  refundId: string,
+  orderId: string,
+  given: Part,
+): Promise<void> {
+  await sql`
+    update purchase_order o set refunded_cents = o.refunded_cents - r.amount_cents,
+      refunded_commission_cents = o.refunded_commission_cents - r.commission_cents,
+      retained_cents = o.retained_cents + r.from_retained_cents + ${given.amountCents},
+      retained_commission_cents = o.retained_commission_cents + r.from_retained_commission_cents + ${given.commissionCents}
+    from refund r where r.id = ${refundId}::uuid and o.id = ${orderId}`.execute(trx)
+  await sql`
+    update order_line l set refunded_quantity = l.refunded_quantity - rl.quantity
+    from refund_line rl join refund r on r.id = rl.refund_id join purchase_order o on o.id = r.order_id
+    where r.id = ${refundId}::uuid and l.order_id = o.id and l.product_id = rl.product_id
+      and r.reason in ('seller', 'operator') and o.tracking_number is not null`.execute(trx)
+}
+
+/** How an order stands, with what still counts as refunded; its checkout is locked. @throws Error when there is none */
+export async function findOrderAfterAbandon(trx: Transaction, orderId: string): Promise<OrderAfterAbandon> {
+  const { rows } = await sql<OrderAfterAbandon>`
+    select o.status, o.amount_cents as "amountCents", o.refunded_cents as "refundedCents", ${goodsStatus} as goods
+    from purchase_order o where o.id = ${orderId}`.execute(trx)
+  const [order] = rows
+  if (!order) throw new Error(`no order ${orderId}`)
+  return order
+}

@@ -1,0 +1,67 @@
+import { changeOneOrderStatus } from '../../../orders/order/change-order-status.ts'
+import { canMove } from '../../../orders/order/order.state.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { ProblemError } from '../../../platform/problem-error.ts'
+import { bookDebtCancelled } from '../book-refund.ts'
+import { changeRefund, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'
+import { changeReversal, deleteDebt, isAsked, lockReversal } from '../reversals/transfer-reversal.store.ts'
+import { findOrderAfterAbandon, lowerRefunded } from './abandon-refund.store.ts'
+import type { Part } from './retained-share.ts'
+import { statusAfterAbandon } from './status-after-abandon.ts'
+
+/** Ends the transfer reversal of a refund: a debt without a platform advance is deleted. @returns what the seller gave */
+async function endReversal(trx: Transaction, refund: DueRefund, now: Date): Promise<Part> {
+  const nothing = { amountCents: 0, commissionCents: 0 }
+  const reversal = await lockReversal(trx, refund.id)
+  if (!reversal) return nothing
+  const isUnpaidDebt = reversal.status === 'debt' && reversal.advanceId === null
+  if (reversal.status !== 'pending' && !isUnpaidDebt) return reversal
+  if (isUnpaidDebt) {
+    await deleteDebt(trx, refund.id)
+    await bookDebtCancelled(trx, refund, reversal, now)
+  }
+  // Nothing is to be asked of the seller any more.
+  await changeReversal(trx, refund.id, { status: 'reduced' }, now)
+  return nothing
+}
+
+/** The order says no more than what went back; where a dispute of its payment is open it waits for that. */
+async function correctStatus(
+  trx: Transaction,
+  { id, hasOpenDispute }: DueRefund,
+  orderId: string,
+  by: { actor: string; now: Date },
+): Promise<void> {
+  const order = await findOrderAfterAbandon(trx, orderId)
+  const to = statusAfterAbandon(order)
+  if (to === order.status) return
+  const move = { orderId, cause: `refund ${id} abandoned`, ...by }
+  await changeOneOrderStatus(trx, { ...move, to })
+  if (hasOpenDispute && canMove(to, 'DISPUTED')) await changeOneOrderStatus(trx, { ...move, to: 'DISPUTED' })
+}
+
+/**
+ * Abandons a failed refund, once: its amount counts no more and can be refunded again, and its order's status follows. What the
+ * seller gave for it is retained and pays the next refund of the order first.
+ * @param by who decided it, and when
+ * @throws ProblemError illegal_transition while a provider's answer about the seller's part is awaited
+ */
+export async function abandonRefund(
+  trx: Transaction,
+  refundId: string,
+  by: { actor: string; now: Date },
+): Promise<void> {
+  const known = await findRefund(trx, refundId)
+  if (!known) throw new Error(`no refund ${refundId}`)
+  const refund = await lockRefund(trx, known)
+  if (refund.status !== 'failed' || refund.abandonedAt !== null) return
+  if (await isAsked(trx, refund.id)) {
+    const detail =
+      'The provider is being asked about the seller’s part of this refund: decide in some minutes.'
+    throw new ProblemError('illegal_transition', detail)
+  }
+  await changeRefund(trx, refund.id, { abandoned_at: by.now }, by.now)
+  if (refund.orderId === null) return
+  await lowerRefunded(trx, refund.id, refund.orderId, await endReversal(trx, refund, by.now))
+  await correctStatus(trx, refund, refund.orderId, by)
+}

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
+import { enqueue } from '../../platform/outbox/enqueue.ts'
+import type { Services } from '../../services.ts'
+import { REFUND_EFFECT } from '../effect-kinds.ts'
+import type { RefundSeen } from '../providers/money-back.ts'
+import { mergePendingRefunds, SAME_AMOUNT_MS } from './merge-pending-refunds.ts'
+import { matchUnassignedRefund } from './provider-initiated/match-unassigned-refund.ts'
+import { queriesFirst } from './query-provider-first.ts'
+import {
+  changeRefund,
+  type DueRefund,
+  findMerged,
+  findRefund,
+  findUnsentBeside,
+  lockRefund,
+} from './refund-steps.store.ts'
+import { payPlatformAdvance } from './reversals/pay-platform-advance.ts'
+import { returnPlatformAdvance } from './reversals/return-platform-advance.ts'
+import { isTooSoon, reverseTransfer } from './reversals/reverse-transfer.ts'
+import { isAsked } from './reversals/transfer-reversal.store.ts'
+import { settleRefund } from './settle-refund.ts'
+
+const payload = z.object({ refundId: z.string() })
+
+/** A refund that is on its way is looked at again after this; hooks are faster. */
+const LOOK_AGAIN_MS = 3_600_000
+const DISPUTED_MS = 24 * 3_600_000
+
+/** Plans the next step of a refund for later, with the reason where people see it while the customer waits. */
+async function postpone(
+  { db }: Services,
+  refund: DueRefund,
+  until: Date,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const locked = await lockRefund(trx, refund)
+    if (locked.status === 'pending') {
+      const shown = { postponed_until: until, postponed_reason: reason.slice(0, 300) }
+      await changeRefund(trx, refund.id, shown, now)
+    }
+    await enqueue(trx, {
+      kind: REFUND_EFFECT,
+      key: `refund:${refund.id}:${until.getTime()}`,
+      payload: { refundId: refund.id },
+      runAt: until,
+    })
+  })
+}
+
+/** Asks the provider, or looks again at what it was asked. */
+async function refundPayment(
+  services: Services,
+  refund: DueRefund,
+  amountCents: number,
+): Promise<RefundSeen> {
+  const { payments } = services
+  if (refund.providerPaymentId === null) throw new Error('the payment of a refund has no id')
+  const moneyBack = payments.moneyBack[refund.provider]
+  if (refund.providerId !== null) {
+    const [seen] = await moneyBack.seeRefunds(refund.providerId)
+    if (!seen) throw new Error(`refund ${refund.providerId} is not a refund of a payment`)
+    return seen
+  }
+  return moneyBack.refundPayment({
+    key: refund.tries === 0 ? `refund:${refund.id}` : `refund:${refund.id}:${refund.tries}`,
+    refundId: refund.id,
+    providerPaymentId: refund.providerPaymentId,
+    accountId: refund.accountId,
+    amountCents,
+    queryFirst: queriesFirst(refund, services.clock.now()),
+  })
+}
+
+/** Other unsent refunds of the payment whose money is there, so that they can be merged with this one. */
+async function makeReady(services: Services, refund: DueRefund): Promise<Set<string>> {
+  const ready = new Set<string>()
+  for (const other of await findUnsentBeside(services.db, refund)) {
+    const isThere =
+      (await reverseTransfer(services, other)) === null && (await payPlatformAdvance(services, other))
+    if (isThere) ready.add(other.id)
+  }
+  return ready
+}
+
+/** What is asked of the provider in this refund's name, in cents; null when nothing is, or not now. */
+async function decideSending(services: Services, refund: DueRefund, now: Date): Promise<number | null> {
+  const { db, payments } = services
+  if (refund.providerId !== null) return refund.amountCents
+  const isLimited = payments.moneyBack[refund.provider].refusesSameAmountWithinDay
+  const isAlone = !isLimited || refund.orderId === null
+  const others = isAlone ? new Set<string>() : await makeReady(services, refund)
+  const ready = isLimited ? others : null
+  const sending = await inTransaction(db, (trx) => mergePendingRefunds(trx, refund, ready, now))
+  if (sending === null) return null
+  if ('cents' in sending) return sending.cents
+  const reason = 'the provider takes the same amount of one payment once in 24 hours'
+  await postpone(services, refund, sending.waitUntil, reason, now)
+  return null
+}
+
+/** The provider refused the amount although we knew of none like it: all that was sent is to be sent anew, later. */
+async function sendLater(services: Services, refund: DueRefund, reason: string, now: Date): Promise<void> {
+  const { db } = services
+  const sent = [refund, ...(await findMerged(db, refund.id))]
+  await inTransaction(db, async (trx) => {
+    await lockRefund(trx, refund)
+    // A refused request is used up: the next one needs a name of its own.
+    await changeRefund(trx, refund.id, { tries: refund.tries + 1 }, now)
+    for (const { id } of sent) await changeRefund(trx, id, { sent_cents: null, merged_into: null }, now)
+  })
+  for (const one of sent) await postpone(services, one, new Date(now.getTime() + SAME_AMOUNT_MS), reason, now)
+}
+
+/** Money back to the customer, as far as it is not there. */
+async function payCustomer(services: Services, refund: DueRefund): Promise<void> {
+  const { db, clock } = services
+  if (refund.status !== 'pending' || refund.isProviderInitiated || refund.mergedInto !== null) return
+  if (!(await payPlatformAdvance(services, refund))) return
+  const cents = await decideSending(services, refund, clock.now())
+  if (cents === null) return
+  const seen = await refundPayment(services, refund, cents)
+  const now = clock.now()
+  if (seen.refusal && isTooSoon(seen.refusal)) return sendLater(services, refund, seen.refusal.reason, now)
+  await inTransaction(db, async (trx) => {
+    await settleRefund(trx, refund, seen, now)
+    for (const other of await findMerged(trx, refund.id)) await settleRefund(trx, other, seen, now)
+  })
+  if (seen.status === 'pending') {
+    await postpone(services, refund, new Date(now.getTime() + LOOK_AGAIN_MS), 'on its way to the bank', now)
+  }
+  services.wakeOutbox()
+}
+
+/**
+ * The seller's part of a refund, as far as it is not back. @returns whether the refund can go on now; when not, it is tried again
+ * after the time that the provider asks for
+ */
+async function collect(services: Services, refund: DueRefund, now: Date): Promise<boolean> {
+  const later = refund.orderId === null ? null : await reverseTransfer(services, refund)
+  if (later) await postpone(services, refund, new Date(now.getTime() + SAME_AMOUNT_MS), later.reason, now)
+  return later === null
+}
+
+/** An abandoned refund is still owed what we advanced; what the provider was asked for a failed one is asked again until it answers. */
+async function collectDebt(services: Services, refund: DueRefund, now: Date): Promise<void> {
+  if (refund.abandonedAt === null && !(await isAsked(services.db, refund.id))) return
+  if (!(await collect(services, refund, now))) return
+  await payPlatformAdvance(services, refund)
+  await returnPlatformAdvance(services, refund)
+}
+
+/**
+ * Effect: carries a refund out, from wherever an earlier try stopped: the transfer is reversed (or becomes the seller's debt),
+ * the customer gets the money, a platform advance whose debt is paid comes back. Keys are the refund's, so repetitions are safe.
+ */
+export function carryOutRefund(services: Services): EffectHandler {
+  return async (given) => {
+    const { refundId } = payload.parse(given)
+    const refund = await findRefund(services.db, refundId)
+    if (!refund) return
+    const now = services.clock.now()
+    if (refund.status === 'failed') return collectDebt(services, refund, now)
+    if (refund.status === 'succeeded' && refund.isProviderInitiated && refund.orderId === null)
+      return matchUnassignedRefund(services, refund)
+    if (refund.hasOpenDispute && refund.providerId === null) {
+      const reason = 'the payment is disputed: nothing is refunded until that is decided'
+      return postpone(services, refund, new Date(now.getTime() + DISPUTED_MS), reason, now)
+    }
+    if (!(await collect(services, refund, now))) return
+    await payCustomer(services, refund)
+    await returnPlatformAdvance(services, refund)
+  }
+}

@@ -1,0 +1,81 @@
+import type { ProviderName } from '@filiera/contract/payments/payment'
+import { lockCheckout } from '../../../orders/checkout/checkout-status.store.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Services } from '../../../services.ts'
+import { type Attempt, findAttempt, findByProviderId } from '../../attempts/attempt.store.ts'
+import { isUuid } from '../../providers/is-uuid.ts'
+import type { RefundSeen } from '../../providers/money-back.ts'
+import { type DueRefund, findMerged, findRefund, findRefundsByProviderId } from '../refund-steps.store.ts'
+import { settleRefund } from '../settle-refund.ts'
+import { recordProviderRefund } from './record-provider-refund.ts'
+
+/** The attempt of ours that a provider's object belongs to. */
+export async function findAttemptOf(
+  services: Services,
+  provider: ProviderName,
+  seen: { providerPaymentId: string | null; attemptId: string | null },
+): Promise<Attempt | undefined> {
+  const { db } = services
+  const known = seen.providerPaymentId
+    ? await findByProviderId(db, provider, seen.providerPaymentId)
+    : undefined
+  const id = known?.id ?? seen.attemptId
+  const attempt = id && isUuid(id) ? await findAttempt(db, id) : undefined
+  return attempt?.provider === provider ? attempt : undefined
+}
+
+/** Our refund that a provider's object names; its name alone proves nothing, payment and amount must be the same. */
+async function findNamed(
+  { db }: Services,
+  provider: ProviderName,
+  seen: RefundSeen,
+): Promise<DueRefund | undefined> {
+  // One that failed is learned of by whoever asked for it: a later try of it must not be taken for the first.
+  if (!seen.refundId || !isUuid(seen.refundId) || seen.status === 'failed') return undefined
+  const refund = await findRefund(db, seen.refundId)
+  if (refund?.provider !== provider || (refund.sentCents ?? refund.amountCents) !== seen.amountCents)
+    return undefined
+  const isSamePayment = seen.providerPaymentId
+    ? seen.providerPaymentId === refund.providerPaymentId
+    : seen.attemptId === refund.attemptId
+  return isSamePayment ? refund : undefined
+}
+
+async function receiveOne(services: Services, provider: ProviderName, seen: RefundSeen): Promise<void> {
+  const { db, clock } = services
+  const known = await findRefundsByProviderId(db, provider, seen.providerId)
+  const named = known.length > 0 ? undefined : await findNamed(services, provider, seen)
+  const own = named ? [named, ...(await findMerged(db, named.id))] : known
+  const now = clock.now()
+  if (own.length > 0) {
+    await inTransaction(db, async (trx) => {
+      for (const refund of own) await settleRefund(trx, refund, seen, now)
+    })
+    return
+  }
+  const attempt = await findAttemptOf(services, provider, seen)
+  if (!attempt) throw new Error('no payment of ours is known for it')
+  // A provider-initiated refund that failed moved nothing.
+  if (seen.status === 'failed') return
+  await inTransaction(db, async (trx) => {
+    await lockCheckout(trx, attempt.checkoutId)
+    const meanwhile = await findRefundsByProviderId(trx, provider, seen.providerId)
+    if (meanwhile.length > 0) return
+    const key = `provider-initiated:${provider}:${seen.providerId}`
+    await recordProviderRefund(trx, { attempt, seen, key, actor: 'provider', isMailed: true, now })
+  })
+}
+
+/**
+ * Takes over what a provider says about refunds: ours, also before their id was saved (F41), and those made in its dashboard
+ * (F42), each once. @throws ProviderUnavailable, ProviderRefused; Error for a payment that is not ours
+ */
+export async function receiveRefunds(
+  services: Services,
+  provider: ProviderName,
+  resourceId: string,
+): Promise<void> {
+  const seen = await services.payments.moneyBack[provider].seeRefunds(resourceId)
+  for (const one of seen) await receiveOne(services, provider, one)
+  services.wakeOutbox()
+}

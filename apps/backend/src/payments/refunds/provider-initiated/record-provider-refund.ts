@@ -1,0 +1,104 @@
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { enqueue } from '../../../platform/outbox/enqueue.ts'
+import type { Attempt } from '../../attempts/attempt.store.ts'
+import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import type { RefundSeen } from '../../providers/money-back.ts'
+import { openReviewTask } from '../../review/open-review-task.ts'
+import { priceAmount } from '../price-refund.ts'
+import { insertOrderRefund, lockRefundable } from '../refund.store.ts'
+import { findRefund } from '../refund-steps.store.ts'
+import { reduceWaitingTransfer } from '../reversals/reverse-transfer.ts'
+import { settleRefund } from '../settle-refund.ts'
+import { type OpenOrder, splitRefund } from '../split-refund.ts'
+import { refundRemainders, supersedeRefunds } from './supersede-refund.ts'
+import { findOpenOrders, insertUnassignedRefund } from './unassigned-refund.store.ts'
+
+type Recorded = {
+  attempt: Attempt
+  seen: RefundSeen
+  /** Names the fact; the order's id is added. */
+  key: string
+  actor: string
+  /** Whether the customer is told by us; a bank tells of its disputes itself. */
+  isMailed: boolean
+  now: Date
+}
+
+/** A refund that is known already, of a lost dispute or an unassigned refund: the provider is not queried. */
+export const wentBack = (attempt: Attempt, providerId: string, amountCents: number): RefundSeen => ({
+  providerId,
+  refundId: null,
+  providerPaymentId: attempt.providerId,
+  attemptId: attempt.id,
+  amountCents,
+  status: 'succeeded',
+  refusal: null,
+})
+
+async function recordPart(
+  trx: Transaction,
+  { attempt, key, actor, seen, isMailed, now }: Recorded,
+  part: { id: string; cents: number },
+): Promise<string> {
+  const order = await lockRefundable(trx, part.id)
+  if (!order) throw new Error(`order ${part.id} was not paid by ${attempt.id}`)
+  const refundId = await insertOrderRefund(trx, order, priceAmount(order, part.cents), {
+    key: `${key}:${part.id}`,
+    reason: 'provider',
+    actor,
+    providerId: seen.providerId,
+    isMailed,
+    now,
+  })
+  await reduceWaitingTransfer(trx, refundId, now)
+  // The transfer is still to be reversed.
+  await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${refundId}`, payload: { refundId }, runAt: now })
+  return refundId
+}
+
+/** More went back than orders have left, or the payment bought nothing: an unassigned refund. */
+async function recordRest(trx: Transaction, recorded: Recorded, cents: number): Promise<string> {
+  const { attempt, key, seen, isMailed, now } = recorded
+  const refundId = await insertUnassignedRefund(trx, {
+    attemptId: attempt.id,
+    key: `${key}:rest`,
+    amountCents: cents,
+    providerId: seen.providerId,
+    isMailed,
+    now,
+  })
+  await openReviewTask(trx, {
+    key: `unassigned:${refundId}`,
+    kind: 'payment_mismatch',
+    reason: 'More money went back at the provider than the orders of the payment had left.',
+    provider: attempt.provider,
+    providerRef: seen.providerId,
+    checkoutId: attempt.checkoutId,
+    refundId,
+    amountCents: cents,
+    now,
+  })
+  return refundId
+}
+
+const leftOf = (orders: readonly OpenOrder[]) => orders.reduce((sum, { leftCents }) => sum + leftCents, 0)
+
+/**
+ * Records a provider-initiated refund, in the transaction that holds the checkout: split over the orders of the payment, each with
+ * its transfer to be reversed. Refunds of ours that no longer fit are superseded.
+ */
+export async function recordProviderRefund(trx: Transaction, recorded: Recorded): Promise<void> {
+  const { attempt, seen, actor, now } = recorded
+  const missing = seen.amountCents - leftOf(await findOpenOrders(trx, attempt.id))
+  const superseded = await supersedeRefunds(trx, attempt.id, missing, { actor, now })
+  const parts = splitRefund(await findOpenOrders(trx, attempt.id), seen.amountCents)
+  const ids: string[] = []
+  for (const part of parts) ids.push(await recordPart(trx, recorded, part))
+  const rest = seen.amountCents - parts.reduce((sum, { cents }) => sum + cents, 0)
+  if (rest > 0) ids.push(await recordRest(trx, recorded, rest))
+  for (const id of ids) {
+    const refund = await findRefund(trx, id)
+    if (refund) await settleRefund(trx, refund, seen, now)
+  }
+  await refundRemainders(trx, superseded, { actor, now })
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../../../services.ts'
+import { queriesFirst } from '../query-provider-first.ts'
+import type { DueRefund } from '../refund-steps.store.ts'
+import { changeReversal, findReturnableAdvance } from './transfer-reversal.store.ts'
+
+/**
+ * Returns a platform advance once its seller has paid the debt. Both sides are money at the provider, so nothing is booked.
+ * @throws Error when the provider refuses it: it is tried again, and then a person is asked
+ */
+export async function returnPlatformAdvance(
+  { db, clock, payments }: Services,
+  refund: DueRefund,
+): Promise<void> {
+  const advance = await findReturnableAdvance(db, refund.id)
+  if (!advance) return
+  const answer = await payments.moneyBack[refund.provider].returnAdvance({
+    key: `return-advance:${refund.id}:${advance.tries}`,
+    refundId: refund.id,
+    accountId: refund.accountId,
+    amountCents: advance.amountCents,
+    queryFirst: queriesFirst(refund, clock.now()),
+  })
+  if (answer.refused) {
+    // A refused request is used up: the next one needs a name of its own.
+    await changeReversal(db, refund.id, { tries: advance.tries + 1 }, clock.now())
+    throw new Error(`our money of refund ${refund.id} did not come back: ${answer.refused.reason}`)
+  }
+  await changeReversal(db, refund.id, { advance_return_id: answer.providerId }, clock.now())
+}

@@ -1,0 +1,145 @@
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { Services } from '../../../services.ts'
+import type { MoveAnswer, Refusal } from '../../providers/money-back.ts'
+import { openReviewTask } from '../../review/open-review-task.ts'
+import { closeTasksOfRefund } from '../../review/review-task.store.ts'
+import { bookDebtSettled, bookReversal } from '../book-refund.ts'
+import { queriesFirst } from '../query-provider-first.ts'
+import { type DueRefund, lockRefund } from '../refund-steps.store.ts'
+import {
+  changeReversal,
+  insertDebt,
+  lockReversal,
+  lockTransfer,
+  reduceTransfer,
+  settleDebt,
+  type TransferReversal,
+} from './transfer-reversal.store.ts'
+
+const PAID = 'The seller has paid it.'
+
+/** What is to be asked of the provider; null when nothing is. */
+type Asked = { reversal: TransferReversal; transferId: string }
+
+/** Decides under the locks, and notes that it is asked; a transfer that was not made yet becomes smaller here and nothing is asked. @throws Error while a transfer is under way */
+async function decide(trx: Transaction, refund: DueRefund, now: Date): Promise<Asked | null> {
+  await lockRefund(trx, refund)
+  const reversal = await lockReversal(trx, refund.id)
+  if (!reversal || (reversal.status !== 'pending' && reversal.status !== 'debt')) return null
+  const transfer = await lockTransfer(trx, reversal.orderId)
+  if (transfer?.status === 'sending') {
+    throw new Error(`the transfer of order ${reversal.orderId} is being made: the refund waits for it`)
+  }
+  if (transfer?.status === 'succeeded' && transfer.providerId) {
+    await changeReversal(trx, refund.id, { asked_at: now }, now)
+    return { reversal, transferId: transfer.providerId }
+  }
+  await reduce(trx, reversal, transfer, now)
+  return null
+}
+
+/** Nothing is to be asked of the provider: a transfer that was not made yet becomes smaller. */
+async function reduce(
+  trx: Transaction,
+  reversal: TransferReversal,
+  transfer: Awaited<ReturnType<typeof lockTransfer>>,
+  now: Date,
+): Promise<void> {
+  if (transfer?.status === 'pending' || transfer?.status === 'blocked') {
+    const left = {
+      amountCents: transfer.amountCents - reversal.amountCents,
+      commissionCents: transfer.commissionCents - reversal.commissionCents,
+    }
+    await reduceTransfer(trx, reversal.orderId, left, now)
+  }
+  await changeReversal(trx, reversal.refundId, { status: 'reduced' }, now)
+}
+
+/** In the transaction that writes a refund down, with its checkout locked: a transfer that waits becomes smaller before it can go. */
+export async function reduceWaitingTransfer(trx: Transaction, refundId: string, now: Date): Promise<void> {
+  const reversal = await lockReversal(trx, refundId)
+  const transfer = reversal && (await lockTransfer(trx, reversal.orderId))
+  const isWaiting = transfer?.status === 'pending' || transfer?.status === 'blocked'
+  if (reversal?.status === 'pending' && isWaiting) await reduce(trx, reversal, transfer, now)
+}
+
+/** A provider refuses to reverse the same amount twice within a day: nothing is wrong with the seller's wallet. */
+export const isTooSoon = ({ code }: Refusal) => code === '005407' || code === '005406'
+
+async function recordDebt(
+  trx: Transaction,
+  refund: DueRefund,
+  reversal: TransferReversal,
+  refused: Refusal,
+  now: Date,
+): Promise<void> {
+  await changeReversal(trx, refund.id, { status: 'debt', tries: reversal.tries + 1, asked_at: null }, now)
+  if (reversal.status === 'debt') return
+  await bookReversal(trx, refund, reversal, { from: 'debt', providerRef: refund.id, now })
+  await insertDebt(trx, reversal, refused.reason, now)
+  await openReviewTask(trx, {
+    key: `debt:${refund.id}`,
+    kind: 'seller_debt',
+    reason: `Seller ${reversal.sellerId} was paid out before order ${reversal.orderId} was refunded: ${refused.reason}`,
+    provider: refund.provider,
+    checkoutId: refund.checkoutId,
+    orderId: reversal.orderId,
+    refundId: refund.id,
+    amountCents: reversal.amountCents - reversal.commissionCents,
+    now,
+  })
+}
+
+async function record(
+  trx: Transaction,
+  refund: DueRefund,
+  reversal: TransferReversal,
+  answer: MoveAnswer,
+  now: Date,
+): Promise<void> {
+  await lockRefund(trx, refund)
+  const current = await lockReversal(trx, refund.id)
+  // Another worker, with the same key, was faster.
+  if (current?.status !== reversal.status || current.tries !== reversal.tries) return
+  if (answer.refused) return recordDebt(trx, refund, current, answer.refused, now)
+  const made = { status: 'succeeded', provider_id: answer.providerId, asked_at: null } as const
+  await changeReversal(trx, refund.id, made, now)
+  if (current.status === 'debt') {
+    if (await settleDebt(trx, refund.id, now)) {
+      await bookDebtSettled(trx, refund, current, answer.providerId, now)
+      await closeTasksOfRefund(trx, refund.id, { kind: 'seller_debt', note: PAID, now })
+    }
+    return
+  }
+  await bookReversal(trx, refund, current, { from: 'seller', providerRef: answer.providerId, now })
+}
+
+/**
+ * Reverses the seller's transfer for a refund; one that was not made yet is reduced instead. A seller whose wallet is empty owes
+ * it from now on; asked again, a debt is settled. Resumable at every point.
+ * @returns null, or why it must be tried again later although nothing is wrong
+ */
+export async function reverseTransfer(services: Services, refund: DueRefund): Promise<Refusal | null> {
+  const { db, clock, payments } = services
+  const asked = await inTransaction(db, (trx) => decide(trx, refund, clock.now()))
+  if (!asked) return null
+  const { reversal, transferId } = asked
+  const answer = await payments.moneyBack[refund.provider].reverseTransfer({
+    key: `transfer-reversal:${refund.id}:${reversal.tries}`,
+    refundId: refund.id,
+    transferId,
+    accountId: refund.accountId,
+    amountCents: reversal.amountCents,
+    commissionCents: reversal.commissionCents,
+    queryFirst: queriesFirst(refund, clock.now()),
+  })
+  if (answer.refused && isTooSoon(answer.refused)) {
+    // A refused request is used up: the next one needs a name of its own.
+    const usedUp = { tries: reversal.tries + 1, asked_at: null }
+    await changeReversal(db, refund.id, usedUp, clock.now())
+    return answer.refused
+  }
+  await inTransaction(db, (trx) => record(trx, refund, reversal, answer, clock.now()))
+  return null
+}

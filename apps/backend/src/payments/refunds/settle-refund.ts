@@ -1,0 +1,167 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { markRefunded } from '../../orders/checkout/checkout-status.store.ts'
+import { returnUnsold } from '../../orders/checkout/unpaid/return-unsold.ts'
+import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
+import { canMove, unshippedStatuses } from '../../orders/order/order.state.ts'
+import { remainderOf } from '../../orders/order/orders.presenter.ts'
+import { getOrder } from '../../orders/order/orders.store.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { mailPaymentReturned } from '../attempts/mail-payment.ts'
+import type { RefundSeen } from '../providers/money-back.ts'
+import { openReviewTask } from '../review/open-review-task.ts'
+import { bookRefund, bookRefundReturned } from './book-refund.ts'
+import { offerUnassigned } from './provider-initiated/offer-unassigned.ts'
+import {
+  changeRefund,
+  countRefunded,
+  type DueRefund,
+  findOrderMoney,
+  lockRefund,
+} from './refund-steps.store.ts'
+
+/** Where somebody has to decide something first: that tells what becomes of the order. */
+const decidedLater: readonly OrderStatus[] = ['DISPUTED', 'RETURN_REQUESTED']
+
+/** Everything went back: the order says so. A part of it moves an order only when nobody of ours asked for the refund. */
+async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, now: Date): Promise<void> {
+  const { status, amountCents, backCents } = await findOrderMoney(trx, orderId)
+  const move = { orderId, actor: 'system', cause: `refund ${refund.id}`, now }
+  if (backCents < amountCents) {
+    const moves = refund.isProviderInitiated && canMove(status, 'PARTIALLY_REFUNDED')
+    if (moves && !decidedLater.includes(status))
+      await changeOneOrderStatus(trx, { ...move, to: 'PARTIALLY_REFUNDED' })
+    return
+  }
+  if (unshippedStatuses.includes(status)) {
+    await changeOneOrderStatus(trx, { ...move, to: 'CANCELLED' })
+    await returnUnsold(trx, orderId, 'all')
+  }
+  // A dispute is for the operator to decide.
+  if (status !== 'DISPUTED' && status !== 'REFUNDED')
+    await changeOneOrderStatus(trx, { ...move, to: 'REFUNDED' })
+}
+
+async function tell(trx: Transaction, refund: DueRefund, orderId: string, now: Date): Promise<void> {
+  if (refund.mailedAt !== null) return
+  const order = await getOrder(trx, orderId)
+  const remainder = remainderOf(order)
+  await enqueueMail(trx, {
+    kind: 'refund',
+    key: refund.id,
+    to: order.contactEmail,
+    locale: order.locale,
+    now,
+    data: {
+      orderId,
+      seller: order.sellerName,
+      amountCents: refund.amountCents,
+      isAll: remainder?.amountCents === 0,
+      ...(remainder && { left: { amountCents: remainder.amountCents, vat: remainder.vat } }),
+    },
+  })
+  await changeRefund(trx, refund.id, { mailed_at: now }, now)
+}
+
+async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {
+  await changeRefund(
+    trx,
+    refund.id,
+    { status: 'succeeded', provider_id: seen.providerId, postponed_until: null, postponed_reason: null },
+    now,
+  )
+  await bookRefund(trx, refund, seen.providerId, now)
+  const counted = await countRefunded(trx, refund.attemptId, refund.amountCents, now)
+  if (counted.isPaidAttempt) {
+    await markRefunded(trx, refund.checkoutId, counted)
+  }
+  if (refund.orderId === null) {
+    if (!counted.isPaidAttempt) await mailPaymentReturned(trx, refund, now)
+    return
+  }
+  await moveOrder(trx, refund, refund.orderId, now)
+  await tell(trx, refund, refund.orderId, now)
+}
+
+async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {
+  const result = seen.refusal?.reason ?? 'failed'
+  const tries = refund.tries + 1
+  await changeRefund(
+    trx,
+    refund.id,
+    {
+      status: 'failed',
+      provider_id: seen.providerId || null,
+      tries,
+      result,
+      // Each of those that were sent together is on its own again.
+      sent_cents: null,
+      merged_into: null,
+    },
+    now,
+  )
+  if (refund.status === 'succeeded') {
+    await bookRefundReturned(trx, refund, now)
+    const counted = await countRefunded(trx, refund.attemptId, -refund.amountCents, now)
+    if (counted.isPaidAttempt) await markRefunded(trx, refund.checkoutId, counted)
+  }
+  await openReviewTask(trx, {
+    key: `refund:${refund.id}:${tries}`,
+    kind: 'refund_failed',
+    reason: `The customer did not get the refund: ${result}`,
+    provider: refund.provider,
+    providerRef: seen.providerId || (refund.providerPaymentId ?? ''),
+    checkoutId: refund.checkoutId,
+    attemptId: refund.attemptId,
+    ...(refund.orderId === null ? {} : { orderId: refund.orderId }),
+    refundId: refund.id,
+    amountCents: refund.amountCents,
+    now,
+  })
+  await offerUnassigned(trx, refund, tries, now)
+}
+
+/** The amount of an abandoned refund may have been refunded again: an operator decides. */
+async function askAboutAbandoned(
+  trx: Transaction,
+  refund: DueRefund,
+  seen: RefundSeen,
+  now: Date,
+): Promise<void> {
+  if (seen.status !== 'succeeded') return
+  await openReviewTask(trx, {
+    key: `abandoned:${refund.id}`,
+    kind: 'payment_mismatch',
+    reason: 'A refund that had failed and was abandoned has reached the customer after all.',
+    provider: refund.provider,
+    providerRef: seen.providerId,
+    checkoutId: refund.checkoutId,
+    refundId: refund.id,
+    amountCents: refund.amountCents,
+    now,
+  })
+}
+
+/**
+ * Takes over what a provider says about a refund, whoever asked and however often: the only writer of refund results.
+ * With the last of its money back an order is REFUNDED and its checkout too; the customer is told once. A refund that fails, also
+ * after it had succeeded, is a case for a person. The caller wakes the outbox.
+ */
+export async function settleRefund(
+  trx: Transaction,
+  known: DueRefund,
+  seen: RefundSeen,
+  now: Date,
+): Promise<void> {
+  const refund = await lockRefund(trx, known)
+  if (refund.status === seen.status) {
+    const isNew = refund.status === 'pending' && refund.providerId === null && seen.providerId !== ''
+    if (isNew) await changeRefund(trx, refund.id, { provider_id: seen.providerId }, now)
+    return
+  }
+  // What a refused request said later counts no more: another one was made since.
+  if (refund.providerId !== null && refund.providerId !== seen.providerId) return
+  if (refund.abandonedAt !== null) return askAboutAbandoned(trx, refund, seen, now)
+  if (seen.status === 'succeeded') return succeed(trx, refund, seen, now)
+  if (seen.status === 'failed') return fail(trx, refund, seen, now)
+}

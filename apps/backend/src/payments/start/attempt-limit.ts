@@ -1,0 +1,2 @@
+/** Attempts that one checkout may have. */
+export const MAX_ATTEMPTS = 5

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { Executor } from './open-database.ts'
+
+/** Channel of the change feed. */
+export const CHANGE_CHANNEL = 'changes'
+/** PostgreSQL takes at most 8,000 bytes a message. */
+const TAGS_PER_MESSAGE = 200
+
+/** Tells the storefronts which pages to drop, when the transaction commits: `product:12`, `seller:3`, `catalogue`. */
+export async function announceChange(executor: Executor, tags: readonly string[]): Promise<void> {
+  for (let start = 0; start < tags.length; start += TAGS_PER_MESSAGE) {
+    const message = JSON.stringify(tags.slice(start, start + TAGS_PER_MESSAGE))
+    await sql`select pg_notify(${CHANGE_CHANNEL}, ${message})`.execute(executor)
+  }
+}

@@ -1,0 +1,186 @@
+import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
+import type { Language, Texts } from '@filiera/domain/languages'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { DefaultTime, Json, SerialId, SmallSerialId, Time } from './columns.ts'
+
+type SellerTable = {
+  id: SerialId
+  slug: string
+  name: string
+  company: string
+  vat_number: string
+  rea: string
+  email: string
+  telephone: string
+  street: string
+  city: string
+  zip: string
+  province: string
+  region: RegionCode
+  city_code: string | null
+  lat: number | null
+  lng: number | null
+  description: Json<Texts>
+  picture_hash: string | null
+  commission_percent: Generated<number>
+  closed_until: string | null
+  /** On holiday now; written by the database and by `followHolidays`. */
+  closed: Generated<boolean>
+  products_count: Generated<number>
+  mangopay_user_id: string | null
+  mangopay_wallet_id: string | null
+  mangopay_kyc_level: string | null
+  stripe_account_id: string | null
+  stripe_charges_enabled: Generated<boolean>
+  created_at: DefaultTime
+}
+
+type WarehouseTable = {
+  id: SerialId
+  seller_id: string
+  name: string
+  region: RegionCode
+  threshold_cents: number | null
+  fee_cents: number | null
+  cut_off_hour: Generated<number>
+  created_at: DefaultTime
+}
+
+type CategoryTable = {
+  id: SmallSerialId
+  slug: string
+  position: number
+  name: Json<Texts>
+  description: Json<Texts>
+  picture_hash: string | null
+  products_count: Generated<number>
+  parent_id: number | null
+  /** Drinks: every product of it says how much alcohol it has. */
+  declares_alcohol: Generated<boolean>
+}
+
+type ProductTable = {
+  id: SerialId
+  slug: string
+  seller_id: string
+  warehouse_id: string
+  category_id: number
+  status: Generated<'draft' | 'published' | 'withdrawn'>
+  source_key: string | null
+  brand: string | null
+  candidate_price_cents: number | null
+  price_cents: number
+  discounted_cents: number | null
+  charged_cents: GeneratedAlways<number>
+  discounted: GeneratedAlways<boolean>
+  discount_started_at: Time | null
+  vat_rate: number
+  stock: number
+  available: GeneratedAlways<boolean>
+  net_value: number
+  net_unit: 'g' | 'ml' | 'piece'
+  drained_value: number | null
+  drained_unit: 'g' | 'ml' | null
+  temperature_class: TemperatureClass
+  ships_to: string[]
+  marks: Generated<Mark[]>
+  allergens: Generated<Allergen[]>
+  allergens_declared: Generated<boolean>
+  alcohol: Generated<boolean>
+  region: RegionCode
+  city_code: string | null
+  popularity: Generated<number>
+  stars_sum: Generated<number>
+  reviews_count: Generated<number>
+  stars_hundredths: GeneratedAlways<number>
+  created_at: DefaultTime
+  updated_at: DefaultTime
+}
+
+type ProductTextTable = {
+  product_id: string
+  lang: Language
+  title: string
+  short_description: string
+  tags: Generated<string[]>
+  questions: Json<{ question: string; answer: string }[]>
+}
+
+export type StoredNutrition =
+  | {
+      per: '100g' | '100ml'
+      energyKj: number
+      energyKcal: number
+      fat: number
+      saturates: number
+      carbohydrate: number
+      sugars: number
+      protein: number
+      salt: number
+    }
+  | { exempt: string }
+
+type ProductLabelTable = {
+  product_id: string
+  ingredients: Json<Texts>
+  traces: Generated<Allergen[]>
+  nutrition: Json<StoredNutrition>
+  origin: Json<Texts>
+  storage: Json<Texts>
+  usage: Json<Texts>
+  operator_name: string
+  operator_address: string
+  alcohol_by_volume: ColumnType<string | null, number | null, number | null>
+  mark_registers: Json<{ code: Mark; register: string }[]>
+  withdrawal: WithdrawalClass
+  perishable_under_30_days: Generated<boolean>
+  missing_fields: Generated<string[]>
+}
+
+type PricePeriodTable = { product_id: string; charged_cents: number; valid_from: Time; valid_to: Time | null }
+
+type PictureTable = {
+  hash: string
+  format: 'webp' | 'jpeg' | 'png'
+  width: number
+  height: number
+  bytes: number
+  created_at: DefaultTime
+}
+
+type ProductPictureTable = { product_id: string; position: number; picture_hash: string; alt: Json<Texts> }
+
+type ProductImportTable = {
+  product_id: string
+  said: Json<object>
+  pictures: ColumnType<{ url: string; hash: string }[], string | undefined, string>
+}
+
+type CollectionTable = {
+  id: SmallSerialId
+  slug: string
+  name: string
+  title: Json<Texts>
+  description: Json<Texts>
+  picture_hash: string | null
+  position: Generated<number>
+  published: Generated<boolean>
+}
+
+type CollectionProductTable = { collection_id: number; position: number; product_id: string }
+
+export type CatalogueTables = {
+  seller: SellerTable
+  warehouse: WarehouseTable
+  category: CategoryTable
+  product: ProductTable
+  product_text: ProductTextTable
+  product_label: ProductLabelTable
+  price_period: PricePeriodTable
+  picture: PictureTable
+  product_picture: ProductPictureTable
+  product_import: ProductImportTable
+  collection: CollectionTable
+  collection_product: CollectionProductTable
+}

@@ -1,0 +1,22 @@
+import type { Services } from '../../services.ts'
+
+const DAY = 24 * 3_600_000
+/** What was done names people and addresses, and is of no use to anybody after a month. */
+const DONE_KEPT_MS = 30 * DAY
+/** What was given up waits for a person. */
+const DEAD_KEPT_MS = 90 * DAY
+
+/** Forgets effects that are long done or given up; those of the `kept` kinds stay, because their row is what keeps them from happening twice. */
+export async function purgeEffects(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  kept: readonly string[],
+): Promise<void> {
+  const before = (ms: number) => new Date(clock.now().getTime() - ms)
+  await db
+    .deleteFrom('outbox')
+    .where('kind', 'not in', kept)
+    .where(({ or, eb }) =>
+      or([eb('done_at', '<', before(DONE_KEPT_MS)), eb('dead_at', '<', before(DEAD_KEPT_MS))]),
+    )
+    .execute()
+}

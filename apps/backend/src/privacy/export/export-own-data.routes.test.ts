@@ -1,0 +1,66 @@
+import { exportOwnData } from '@filiera/contract/customers/own-data'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { CANARIES, createPerson } from '../../../test/factories/person.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await buildTestBackend()
+})
+afterAll(() => backend.close())
+
+it('D80 holds everything about the person and nothing about anybody else, as a file, once a day', async () => {
+  const { db } = backend.services
+  const other = await createPerson(backend, 'altra@example.com')
+  const person = await createPerson(backend, 'mia@example.com')
+  await db
+    .updateTable('account')
+    .set({ mangopay_user_id: 'user_m_secret', stripe_customer_id: 'cus_secret' })
+    .where('id', '=', person.accountId)
+    .execute()
+  const answer = await fetch(`${backend.url}${exportOwnData.path}`, { headers: person.headers })
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-disposition')).toBe('attachment; filename="filiera-my-data.json"')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const text = await answer.text()
+  expect(JSON.parse(text)).toMatchObject({
+    exportedAt: backend.clock.now().toISOString(),
+    account: { username: 'mia@example.com', name: CANARIES.name, profile: { phone: CANARIES.phone } },
+    addresses: [{ street: CANARIES.street }],
+    orders: [{ idHash: person.orderId, invoiceAddress: { recipient: CANARIES.name } }],
+    wishlist: [{ productId: person.productId }],
+    reviews: [{ productId: person.productId, stars: 5 }],
+    sessions: [{ userAgent: 'test' }],
+    cards: [],
+    cart: [{ productId: person.productId, quantity: 1 }],
+    orderMessages: [
+      {
+        orderId: person.orderId,
+        from: 'customer',
+        photos: [expect.stringMatching(/^\/api\/order-photos\//)],
+      },
+    ],
+    withdrawals: [
+      {
+        orderId: person.orderId,
+        reason: `Lo dice ${CANARIES.name}`,
+        lines: [{ productId: person.productId }],
+      },
+    ],
+    consents: [{ termsVersion: '2026-11' }],
+    subscriptions: [{ kind: 'newsletter' }],
+    messages: [{ subject: 'Ciao' }],
+  })
+  for (const secret of [
+    'altra@example.com',
+    other.orderId,
+    'argon2',
+    'user_m_secret',
+    'cus_secret',
+    person.token,
+  ])
+    expect(text).not.toContain(secret)
+  const again = await backend.call(exportOwnData, {}, person.headers)
+  expect(again).toMatchObject({ problem: { status: 429, code: 'rate_limited' } })
+  expect(await backend.call(exportOwnData, {}, other.headers)).toMatchObject({ ok: true })
+})

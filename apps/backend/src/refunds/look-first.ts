@@ -1,5 +1,0 @@
-import { mayBeForgotten } from '../payment/key-memory.ts'
-import type { DueRefund } from './refund-steps.store.ts'
-
-/** Whether something of this refund may have been asked for so long ago that its key is forgotten. */
-export const looksFirst = ({ createdAt }: DueRefund, now: Date): boolean => mayBeForgotten(createdAt, now)

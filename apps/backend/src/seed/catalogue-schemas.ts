@@ -1,0 +1,120 @@
+import { allergens, marks, temperatureClasses, withdrawalClasses } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
+import { regionCodes, shopCityCodes } from '@filiera/domain/places/regions'
+import { z } from 'zod'
+
+const text = z.string().min(1)
+/** A text in Italian, English and Spanish. */
+export const texts = z.record(z.enum(languages), text)
+export const slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case letters, digits and hyphens')
+const cents = z.int().positive()
+export const days = z.int().nonnegative()
+
+/** A drawing: the kind and its parameters; an absent parameter keeps the kind's default. */
+const picture = z.strictObject({
+  kind: text,
+  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).exactOptional(),
+})
+
+export const category = z.strictObject({
+  slug,
+  name: texts,
+  description: texts,
+  picture,
+  /** Drinks: every product of it says how much alcohol it has. */
+  declaresAlcohol: z.boolean().exactOptional(),
+})
+
+/** A seller and the warehouse it ships from; `commissionPercent` in whole percent. */
+export const seller = z.strictObject({
+  slug,
+  name: text,
+  company: text,
+  vatNumber: text,
+  rea: text,
+  email: z.email(),
+  telephone: text,
+  street: text,
+  city: text,
+  zip: text,
+  province: z.string().length(2),
+  region: z.enum(regionCodes),
+  /** Set when the seller is in one of the five cities of the filter. */
+  cityCode: z.enum(shopCityCodes).nullable(),
+  lat: z.number(),
+  lng: z.number(),
+  description: texts,
+  landscape: z.strictObject({ terrain: text, building: text, season: text.exactOptional() }),
+  commissionPercent: z.int(),
+  warehouse: z.strictObject({
+    name: text,
+    /** Free shipping from this amount; null: never free. */
+    thresholdCents: cents.nullable(),
+    /** Added to the method's price; null: nothing added. */
+    feeCents: cents.nullable(),
+    cutOffHour: z.int().min(0).max(23),
+  }),
+})
+
+/** Per 100 g or 100 ml, grams except energy; or the reason why the table may be absent. */
+const nutrition = z.union([
+  z.strictObject({
+    per: z.enum(['100g', '100ml']),
+    energyKj: z.int(),
+    energyKcal: z.int(),
+    fat: z.number(),
+    saturates: z.number(),
+    carbohydrate: z.number(),
+    sugars: z.number(),
+    protein: z.number(),
+    salt: z.number(),
+  }),
+  z.strictObject({ exempt: text }),
+])
+
+/** A product with everything the label must say before the purchase; its category is its file. Prices in cents, VAT included. */
+export const product = z.strictObject({
+  slug,
+  seller: slug,
+  title: texts,
+  shortDescription: texts,
+  tags: z.array(text),
+  /** The full price; the price paid while `discount` is set is `discount.priceCents`. */
+  priceCents: cents,
+  discount: z.strictObject({ priceCents: cents, startedDaysAgo: days }).exactOptional(),
+  /** Full prices before `priceCents`, each valid until so many days ago. */
+  earlierPrices: z.array(z.strictObject({ priceCents: cents, untilDaysAgo: days })).default([]),
+  vatRate: z.literal([4, 5, 10, 22]),
+  stock: z.int().nonnegative(),
+  /** The starting weight for the order by popularity. */
+  popularity: z.int().min(0).max(100),
+  createdDaysAgo: days,
+  netQuantity: z.strictObject({ value: z.int().positive(), unit: z.enum(['g', 'ml', 'piece']) }),
+  drainedQuantity: z.strictObject({ value: z.int().positive(), unit: z.enum(['g', 'ml']) }).exactOptional(),
+  /** % vol. */
+  alcoholByVolume: z.number().positive().exactOptional(),
+  temperatureClass: z.enum(temperatureClasses),
+  /** ISO 3166-1 alpha-2 countries. */
+  shipsTo: z.array(z.string().length(2)),
+  withdrawal: z.enum(withdrawalClasses),
+  perishableUnder30Days: z.boolean().default(false),
+  marks: z.array(z.strictObject({ code: z.enum(marks), register: text.exactOptional() })).default([]),
+  origin: texts,
+  /** Descending weight; allergens between double asterisks. */
+  ingredients: texts,
+  allergens: z.array(z.enum(allergens)).default([]),
+  traces: z.array(z.enum(allergens)).default([]),
+  nutrition,
+  storage: texts,
+  use: texts,
+  /** The operator on the label, when it is not the seller. */
+  operator: z.strictObject({ name: text, address: text }).exactOptional(),
+  questions: z.array(z.strictObject({ question: texts, answer: texts })).default([]),
+  picture,
+})
+
+export type SeedCategory = z.output<typeof category>
+export type SeedSeller = z.output<typeof seller>
+export type SeedProduct = z.output<typeof product> & { category: string }

@@ -1,0 +1,135 @@
+import { readConfig } from '../src/config.ts'
+import type { MailData, MailKindName } from '../src/mail/kinds.ts'
+import type { OutgoingMail } from '../src/mail/mailer.ts'
+import { createMailHandler } from '../src/mail/send-mail.ts'
+
+export const mailConfig = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.example/' })
+
+/** The mail that a queued one becomes. */
+export async function writeMail(payload: unknown): Promise<OutgoingMail> {
+  const sent: OutgoingMail[] = []
+  const mailer = { send: async (mail: OutgoingMail) => void sent.push(mail), close: () => {} }
+  await createMailHandler(mailConfig, mailer)(payload, 'mail:fact')
+  const mail = sent[0]
+  if (!mail) throw new Error('no mail was sent')
+  return mail
+}
+
+export const order = {
+  number: 'ABCD-EFGH-1234-5678',
+  seller: 'Frantoio "Tre Coppi" & figli',
+  lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400, alcohol: false }],
+  shippingCents: 690,
+  amountCents: 3090,
+  vat: [{ rate: 10, netCents: 2809, vatCents: 281 }],
+}
+/** The one page outside the shop that a mail leads to. */
+export const TRACKING_PAGE =
+  'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1234567890'
+export const bought = { checkoutId: 'c1', orders: [order], totalCents: 3090 }
+export const visitor = {
+  email: 'anna@example.com',
+  name: 'Anna <b>Verdi</b>',
+  subject: 'Un ordine',
+  message: 'Buongiorno,\n</td><script>alert(1)</script>',
+  locale: 'es' as const,
+}
+
+const withdrawn = {
+  orderId: order.number,
+  lines: order.lines,
+  amountCents: 3090,
+  withShipping: true,
+  reason: 'Non <mi> piace',
+  at: '2026-11-21T10:00:00Z',
+  sendBackBy: '2026-12-07T23:00:00Z',
+}
+
+/** An example of every kind: a new one does not compile without. */
+export const examples: { [K in MailKindName]: MailData<K> } = {
+  'confirm-registration': { seed: 's' },
+  'already-registered': {},
+  'account-deleted': {},
+  'order-received': bought,
+  'order-paid': bought,
+  'order-delivered': {
+    orderId: 'o1',
+    seller: order.seller,
+    products: [{ id: '7', title: 'Olio <nuovo>' }],
+    lines: [{ title: 'Olio <nuovo>', quantity: 2, withdrawal: 'standard' }],
+    withdrawUntil: '2026-12-07T23:00:00Z',
+  },
+  'order-shipped': {
+    orderId: order.number,
+    seller: order.seller,
+    carrier: 'GLS',
+    tracking: 'M1234567890',
+    trackingUrl: TRACKING_PAGE,
+    recipient: 'Anna <b>Verdi</b>',
+    lines: [{ title: 'Olio <nuovo>', quantity: 2, alcohol: false }],
+  },
+  'shipment-corrected': {
+    orderId: order.number,
+    seller: order.seller,
+    carrier: 'GLS',
+    tracking: 'M1234567890',
+    trackingUrl: TRACKING_PAGE,
+  },
+  'return-decided': { orderId: order.number, seller: order.seller, accepted: false, note: 'Aperto <nuovo>' },
+  'order-cancelled': {
+    numbers: [order.number],
+    sellers: [order.seller],
+    reason: 'not_accepted',
+    amountCents: 3090,
+  },
+  'seller-dispute': { orderId: order.number, amountCents: 3090, step: 'opened' },
+  'seller-order-cancelled': { orderId: order.number, reason: 'withdrawal' },
+  refund: {
+    orderId: order.number,
+    seller: order.seller,
+    amountCents: 1000,
+    isAll: false,
+    left: { amountCents: 2090, vat: [{ rate: 10, netCents: 1900, vatCents: 190 }] },
+  },
+  'order-message-seller': {
+    orderId: order.number,
+    topic: 'damaged',
+    products: ['Olio <nuovo>'],
+    text: visitor.message,
+  },
+  'order-message-customer': { orderId: order.number, seller: order.seller, text: visitor.message },
+  'withdrawal-link': { orderId: order.number, seed: 's' },
+  'withdrawal-receipt': { ...withdrawn, seller: order.seller, returnAddress: 'Azienda, Via Roma 1' },
+  'seller-withdrawal': { ...withdrawn, isUnshipped: false },
+  'payment-failed': { checkoutId: 'c1' },
+  'payment-reminder': {
+    checkoutId: 'c1',
+    totalCents: 3090,
+    orders: [{ number: order.number, seller: order.seller }],
+    holdUntil: '2026-11-21T10:15:00Z',
+  },
+  'order-lapsed': {
+    checkoutId: 'c1',
+    totalCents: 3090,
+    orders: [{ number: order.number, seller: order.seller }],
+    awaitsTransfer: true,
+  },
+  'payment-returned': { checkoutId: 'c1', amountCents: 6750 },
+  'seller-new-order': {
+    order,
+    recipient: 'Anna',
+    address: 'Via Roma 1, 87100 Cosenza (CS)',
+    acceptBy: '2026-11-25T23:00:00Z',
+  },
+  'subscription-confirm': { seed: 's' },
+  'stock-alert-confirm': { seed: 's', product: 'Olio <nuovo>' },
+  'back-in-stock': { seed: 's', productId: '7', product: 'Olio <nuovo>' },
+  'contact-received': {},
+  'contact-message': visitor,
+  'reset-password': { seed: 's' },
+  'login-link': { seed: 's' },
+  'password-changed': {},
+  'new-device': { device: 'Firefox, Linux', at: '2026-11-21T10:00:00Z' },
+  'username-change-old': { seed: 's', newEmail: 'bea@example.com' },
+  'username-change-new': { seed: 's' },
+}

@@ -1,0 +1,240 @@
+import { regionCodes, regions } from '@filiera/domain/places/regions'
+import { useEffect, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
+import type { Country } from '../../texts/places/country-names.ts'
+import { provinceNames } from '../../texts/places/province-names.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+import { Checkbox } from '../../ui/forms/choice.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { useAfterPress } from '../../ui/use-after-press.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import {
+  type AddressErrors,
+  type AddressField,
+  type AddressPart,
+  type AddressValues,
+  addressFields,
+  checkAddress,
+  fieldName,
+  isZipDoubtful,
+} from './address-form.state.ts'
+import { type ErrorOf, InvoiceFields, type OnLeave } from './invoice-fields.tsx'
+
+type AddressFormProps = {
+  values: AddressValues
+  errors: AddressErrors
+  countries: readonly Country[]
+  /** The boxes that make an address the usual one; a first address becomes it anyway. */
+  withDefaults?: boolean
+  /** One of two addresses in the same form. */
+  part?: AddressPart
+  /** Whether no parcel goes there: nothing for the courier is asked. */
+  isBillingOnly?: boolean
+  invoiceClass?: string
+}
+
+/** Words of a refused field. */
+export function useAddressError() {
+  const { t } = useTranslation()
+  return (errors: AddressErrors, field: AddressField, values: AddressValues) => {
+    const fault = errors[field]
+    if (!fault) return undefined
+    if (fault === 'zipShort') return t('addresses.error.zipShort', { count: 5 - values.zip.length })
+    return t(`addresses.error.${fault}`)
+  }
+}
+
+type RegionFieldProps = {
+  id: string
+  autoComplete: string
+  country: string
+  value: string
+  error: string | undefined
+  onBlur: OnLeave
+}
+
+function RegionField(props: RegionFieldProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { id, autoComplete, error } = props
+  const field = { id, name: id, autoComplete, error }
+  if (!hydrated || props.country !== 'IT') {
+    return (
+      <Field
+        {...field}
+        defaultValue={props.value}
+        maxLength={60}
+        onBlur={props.onBlur}
+        label={props.country === 'IT' ? t('addresses.province') : t('addresses.region')}
+      />
+    )
+  }
+  return (
+    <Select {...field} defaultValue={props.value} label={t('addresses.province')} onChange={props.onBlur}>
+      <option value="">{t('addresses.provinceChoose')}</option>
+      {regionCodes.map((region) => (
+        <optgroup key={region} label={regions[region].name[language]}>
+          {regions[region].provinces.map((code) => (
+            <option key={code} value={code}>
+              {provinceNames[code]} ({code})
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </Select>
+  )
+}
+
+const companyFields = new Set<AddressField>(['companyName', 'vatNumber', 'fiscalCode', 'sdiCode', 'pec'])
+
+/** What was typed since the last answer, and what is wrong with it. */
+type Touched = { values: AddressValues; errors: AddressErrors; touched: readonly AddressField[] }
+/** The fields of an address (decision 19), for account and checkout; checked on leaving a field and again by the server. */
+export function AddressForm({
+  values,
+  errors,
+  countries,
+  withDefaults = false,
+  part,
+  isBillingOnly = false,
+  invoiceClass,
+}: AddressFormProps) {
+  const { t } = useTranslation()
+  const words = useAddressError()
+  const afterPress = useAfterPress()
+  const [country, setCountry] = useState(values.country || 'IT')
+  const [own, setOwn] = useState<Touched>({ values, errors: {}, touched: [] })
+  const [kind, setKind] = useState(values.invoiceFor)
+  const form = useId()
+  const auto = (token: string) => (isBillingOnly ? `billing ${token}` : token)
+  // a new answer of the server counts again until its fields are touched
+  useEffect(() => setOwn({ values, errors: {}, touched: [] }), [values])
+  const error: ErrorOf = (field) =>
+    own.touched.includes(field) ? words(own.errors, field, own.values) : words(errors, field, values)
+  const check = (field: AddressField) => (event: { target: { value: string } }) => {
+    const typed = event.target.value.trim()
+    // an untouched empty field is not wrong yet, one that was left empty after an error still is
+    if (typed === '' && !own.touched.includes(field)) return
+    const invoice = own.values.invoice || companyFields.has(field)
+    const next = { ...own.values, country, invoice, invoiceFor: kind, [field]: typed }
+    const fault = checkAddress(next)[field]
+    const { [field]: _, ...others } = own.errors
+    const touched = [...new Set([...own.touched, field])]
+    afterPress(() =>
+      setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched }),
+    )
+  }
+  const summary = addressFields.flatMap((field) => {
+    const text = words(errors, field, values)
+    return text ? [{ field: fieldName(field, part), text }] : []
+  })
+  const field = (name: AddressField) => ({
+    id: fieldName(name, part),
+    name: fieldName(name, part),
+    defaultValue: values[name],
+    error: error(name),
+    onBlur: check(name),
+  })
+  return (
+    <div className="grid gap-4.5" id={form}>
+      <ErrorSummary errors={summary} answer={errors} />
+      <Field
+        {...field('recipient')}
+        autoComplete={auto('name')}
+        maxLength={80}
+        label={t('addresses.recipient')}
+      />
+      <Select
+        id={fieldName('country', part)}
+        name={fieldName('country', part)}
+        autoComplete={auto('country')}
+        defaultValue={country}
+        onChange={(event) => setCountry(event.target.value)}
+        label={t('addresses.country')}
+        error={error('country')}
+      >
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Field
+        {...field('street')}
+        autoComplete={auto('address-line1')}
+        maxLength={120}
+        label={t('addresses.street')}
+      />
+      <div className="grid gap-4.5 md:grid-cols-[9rem_1fr]">
+        <Field
+          {...field('zip')}
+          autoComplete={auto('postal-code')}
+          inputMode={country === 'IT' ? 'numeric' : 'text'}
+          maxLength={12}
+          label={t('addresses.zip')}
+        />
+        <Field
+          {...field('city')}
+          autoComplete={auto('address-level2')}
+          maxLength={80}
+          label={t('addresses.city')}
+        />
+      </div>
+      <RegionField
+        id={fieldName('region', part)}
+        autoComplete={auto('address-level1')}
+        country={country}
+        value={values.region}
+        error={error('region')}
+        onBlur={check('region')}
+      />
+      <p role="status" className="text-sm font-medium text-warn-text empty:hidden">
+        {isZipDoubtful({ ...own.values, country }) && t('addresses.warning')}
+      </p>
+      {!isBillingOnly && (
+        <>
+          <Field
+            {...field('phone')}
+            type="tel"
+            autoComplete="tel"
+            inputMode="tel"
+            maxLength={30}
+            label={t('addresses.phone')}
+            hint={t('addresses.phoneHint')}
+            optional
+          />
+          <Field
+            {...field('note')}
+            autoComplete="off"
+            maxLength={140}
+            label={t('addresses.note')}
+            hint={t('addresses.noteHint')}
+            optional
+          />
+        </>
+      )}
+      <InvoiceFields
+        values={values}
+        error={error}
+        check={check}
+        kind={kind}
+        onKind={setKind}
+        part={part}
+        className={invoiceClass}
+      />
+      {withDefaults && (
+        <div>
+          <Checkbox name="defaultShipping" defaultChecked={values.defaultShipping}>
+            {t('addresses.setShipping')}
+          </Checkbox>
+          <Checkbox name="defaultBilling" defaultChecked={values.defaultBilling}>
+            {t('addresses.setBilling')}
+          </Checkbox>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,179 @@
+import type { BackendCall } from '@filiera/contract/client'
+import { listAddresses } from '@filiera/contract/customers/addresses'
+import type { Language } from '@filiera/domain/languages'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { data, Link } from 'react-router'
+import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { useLoading } from '../../frame/loading/use-loading.ts'
+import type { NoticeEvent } from '../../notices/notice-for.ts'
+import { useCartStore } from '../../state/cart/cart-store.ts'
+import { adoptCarts, followCarts, loadCarts } from '../../state/cart/change-cart.ts'
+import { readMergedChanges } from '../../state/cart/merge-changes.ts'
+import { backendContext, sessionContext, type VisitorSession } from '../../state/server-contexts.ts'
+import { ownAddress } from '../../state/session/own-address.ts'
+import { redirectToLogin } from '../../state/session/require-session.ts'
+import { restoreBrowserState } from '../../state/session/restore.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { countryName, countryNames } from '../../texts/places/country-names.ts'
+import { toCountry } from '../../texts/places/country-phrase.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusTitle, isFocusLost } from '../../ui/focus.ts'
+import { buttonClass } from '../../ui/forms/button.tsx'
+import type { Route } from './+types/cart-page'
+import { CartNotices } from './cart-notices.tsx'
+import { CartBar, CartSummary } from './cart-summary.tsx'
+import { CartUnread, CartWaiting } from './cart-waiting.tsx'
+import { changeCartByForm } from './change-cart-by-form.ts'
+import { ClearCart } from './clear-cart.tsx'
+import { cartsAbroad } from './merge/carts-abroad.ts'
+import { readCarts } from './merge/read-carts.ts'
+import { readUnpaidOrder } from './merge/read-unpaid-order.ts'
+import { UnpaidOrder } from './unpaid-order.tsx'
+import { WarehouseBlock } from './warehouse-block.tsx'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const read = await readCarts(context.get(backendContext), context.get(sessionContext), language)
+  const carts = read.ok ? read.value : null
+  const abroad = await readCountryAbroad(context.get(backendContext), context.get(sessionContext), language)
+  const merged = readMergedChanges(searchParams.get('merged'), carts ?? [])
+  const unpaid = context.get(sessionContext).signedIn
+    ? await readUnpaidOrder(context.get(backendContext))
+    : null
+  return {
+    carts,
+    merged,
+    abroad,
+    countries: countryNames(language),
+    unpaid,
+    next: merged.length > 0 ? ownAddress(searchParams.get('next'), '') : '',
+  }
+}
+
+/** Country of the usual delivery address, where it is not Italy; null for visitors and where it is not known. */
+async function readCountryAbroad(backend: BackendCall, { signedIn }: VisitorSession, language: Language) {
+  const addresses = signedIn ? await backend(listAddresses, {}) : null
+  if (!addresses?.ok) return null
+  const usual = addresses.value.find(({ defaultShipping }) => defaultShipping) ?? addresses.value[0]
+  if (!usual || usual.country === 'IT') return null
+  const name = countryName(usual.country, language) ?? usual.country
+  return { code: usual.country, where: toCountry({ code: usual.country, name }, language) }
+}
+
+/** What a plain form wanted, for the words about its failure. */
+function eventOf(form: FormData): NoticeEvent {
+  const intent = form.get('intent')
+  if (intent === 'add') return 'cart_add'
+  if (intent === 'later') return 'cart_later'
+  return intent === 'remove' ? 'cart_remove' : 'cart_update'
+}
+
+/** Plain forms of the cart: adding from a product page, and the lines without JavaScript. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const backend = context.get(backendContext)
+  const { signedIn } = context.get(sessionContext)
+  const form = await request.formData()
+  // a visitor's wishlist lives in the browser: without scripts only an account can keep one
+  if (form.get('intent') === 'later' && !signedIn) return redirectToLogin(request)
+  const problem = await changeCartByForm(form, backend, signedIn)
+  if (problem) return data({ event: eventOf(form), code: problem.code }, { status: problem.status })
+  const { pathname } = new URL(request.url)
+  return new Response(null, {
+    status: 303,
+    headers: { location: localPath(languageOfPath(pathname), '/cart') },
+  })
+}
+
+/** The browser keeps the cart itself; a change of it needs no new page from the server. */
+export const shouldRevalidate = () => false
+
+export default function CartPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const state = useCartStore()
+  const isBusy = useLoading().cart
+  const fromServer = loaderData.carts
+  useEffect(() => {
+    void restoreBrowserState().then(() => {
+      const { lines, owner } = useCartStore.getState()
+      const isAhead = owner === 'visitor' && lines.length > 0 && fromServer?.length === 0
+      if (fromServer && !isAhead) adoptCarts(fromServer)
+      else void loadCarts()
+    })
+  }, [fromServer])
+  const isAnswered = state.answered >= 0
+  const { confirmedLines } = state
+  useEffect(() => {
+    const { answered, known, loading, confirmedLines: latest } = useCartStore.getState()
+    // another tab changed the cart
+    if (latest === confirmedLines && answered >= 0 && !known && !loading) void followCarts()
+  }, [confirmedLines])
+  const { abroad } = loaderData
+  const carts = cartsAbroad(
+    isAnswered || state.loading ? state.carts : (fromServer ?? []),
+    abroad?.code ?? null,
+  )
+  const isEmpty = carts.length === 0
+  const isUnknown = isEmpty && !state.known
+  const isUnread = isUnknown && !state.loading && (fromServer === null || state.error !== null)
+  const isWaiting = isUnknown && !isUnread && (fromServer === null || state.lines.length > 0)
+  const wasEmpty = useRef(isEmpty)
+  useEffect(() => {
+    if (wasEmpty.current !== isEmpty && isFocusLost()) focusTitle()
+    wasEmpty.current = isEmpty
+  }, [isEmpty])
+  const count = carts.reduce((sum, cart) => sum + cart.items.reduce((s, item) => s + item.quantity, 0), 0)
+  return (
+    <Container>
+      <PersonalHead title={t('cart.title')} />
+      <Breadcrumb crumbs={[{ title: t('cart.home'), to: to('/') }, { title: t('cart.crumb') }]} />
+      {actionData && <FailedNotice event={actionData.event} code={actionData.code} />}
+      {loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
+      {isUnread && <CartUnread isSaid={Boolean(actionData)} />}
+      {isWaiting && <CartWaiting lines={state.lines.length} />}
+      {isEmpty && !isUnread && !isWaiting && (
+        <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
+          <p className="mb-6">{t('cart.emptyText')}</p>
+          <Link to={to('/products')} className={buttonClass()}>
+            {t('cart.emptyAction')}
+          </Link>
+        </EmptyState>
+      )}
+      {!isEmpty && (
+        <>
+          <header className="pt-1 pb-6.5">
+            <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.title')}</h1>
+            <p className="mt-2.5 text-ink-2">
+              {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
+            </p>
+          </header>
+          <div
+            aria-busy={isBusy}
+            className="grid items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14"
+          >
+            <div className="grid gap-7">
+              <CartNotices
+                carts={carts}
+                abroad={abroad}
+                told={loaderData.merged}
+                next={loaderData.next || null}
+              />
+              {carts.map((cart) => (
+                <WarehouseBlock key={cart.id} cart={cart} abroad={abroad} />
+              ))}
+              <ClearCart />
+              <CartBar carts={carts} />
+            </div>
+            <CartSummary carts={carts} countries={loaderData.countries} />
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}

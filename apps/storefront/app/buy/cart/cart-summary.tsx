@@ -1,0 +1,132 @@
+import type { Cart } from '@filiera/contract/orders/cart'
+import { summariseCarts } from '@filiera/domain/money/carts-summary'
+import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money/money'
+import { shippingMethods } from '@filiera/domain/places/shipping'
+import { Fragment } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { type Country, listCountries } from '../../texts/places/country-names.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { buttonClass } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CardBrand } from '../cards/card-brand.tsx'
+import { commonDestinations } from './merge/carts-abroad.ts'
+
+/** Goods after discounts plus the delivery of every warehouse, in cents. */
+export function cartsDueCents(carts: readonly Cart[]): { totalCents: number; shippingCents: number } {
+  const shippingCents = carts.reduce((sum, cart) => sum + eurosToCents(cart.shipping.cost), 0)
+  const goodsCents = carts.reduce((sum, cart) => sum + eurosToCents(cart.totalCostDiscount), 0)
+  return { totalCents: goodsCents + shippingCents, shippingCents }
+}
+
+const isBlocked = (carts: readonly Cart[]) => carts.some((cart) => cart.items.some((item) => !item.available))
+
+function CheckoutLink({ full = true }: { full?: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Link to={to('/checkout')} reloadDocument className={buttonClass({ full })}>
+      {t('cart.checkout')}
+    </Link>
+  )
+}
+
+type CartSummaryProps = { carts: readonly Cart[]; countries: readonly Country[] }
+
+/** What each warehouse costs, what is saved, the total, and where all of it may go: also for who has no address yet. */
+export function CartSummary({ carts, countries }: CartSummaryProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  const destinations = listCountries(commonDestinations(carts), language, countries)
+  const { totalCents } = cartsDueCents(carts)
+  const saving = summariseCarts(carts).cartsTotalDiscount
+  const blocked = isBlocked(carts)
+  return (
+    <aside aria-labelledby="cart-summary" className="rounded-panel bg-quiet p-5 md:p-7 lg:sticky lg:top-6">
+      <h2 id="cart-summary" className="mb-3.5 text-2xl">
+        {t('cart.summary')}
+      </h2>
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[15px] text-ink-2">
+        {carts
+          .filter(({ totalItems }) => totalItems > 0)
+          .map((cart) => (
+            <Fragment key={cart.id}>
+              <dt lang="it" className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
+                {cart.warehouse.name}
+              </dt>
+              <dt>{t('cart.goods')}</dt>
+              <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>
+              <dt>{t('cart.shipping')}</dt>
+              {cart.shipping.cost === 0 ? (
+                <dd className="text-right font-semibold text-link">{t('cart.free')}</dd>
+              ) : (
+                <dd className="text-right text-ink">{formatEuros(cart.shipping.cost)}</dd>
+              )}
+            </Fragment>
+          ))}
+      </dl>
+      <p className="mt-4.5 flex items-baseline justify-between border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
+        {t('cart.total')}
+        <b className="text-[32px] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
+          {formatMoney(totalCents)}
+        </b>
+      </p>
+      {saving > 0 && (
+        <p className="mt-2 text-sm font-semibold text-link">
+          {t('cart.saving', { amount: formatEuros(saving) })}
+        </p>
+      )}
+      <div className="mt-4.5">
+        {blocked ? (
+          <Notice type="warning" title={t('cart.blockedTitle')}>
+            {t('cart.blockedText')}
+          </Notice>
+        ) : (
+          <CheckoutLink />
+        )}
+      </div>
+      <p className="mt-3.5 text-sm text-ink-2">
+        {t('cart.note', { amount: formatMoney(shippingMethods.international.priceCents) })}
+      </p>
+      {destinations && (
+        <p className="mt-2 text-sm text-ink-2">{t('cart.shipsTo', { countries: destinations })}</p>
+      )}
+      <p className="mt-3.5 flex flex-wrap items-center gap-2 text-sm text-ink-2">
+        <CardBrand type="VISA" />
+        <CardBrand type="Mastercard" />
+        {t('cart.cardPayment')}
+      </p>
+      {carts.length > 1 && (
+        <Link
+          to={to('/legal/shipping')}
+          className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('cart.whySeveral')}
+        </Link>
+      )}
+    </aside>
+  )
+}
+
+/** On phones the total and the way to the checkout stay in sight. */
+export function CartBar({ carts }: { carts: readonly Cart[] }) {
+  const { t } = useTranslation()
+  const { totalCents, shippingCents } = cartsDueCents(carts)
+  if (isBlocked(carts) || totalCents === 0) return null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
+      <p className="text-xl leading-[1.15] font-semibold whitespace-nowrap">
+        {formatMoney(totalCents)}
+        <span className="block text-[13px] font-normal text-ink-3">
+          {shippingCents === 0
+            ? t('cart.barFree')
+            : t('cart.barShipping', { amount: formatMoney(shippingCents) })}
+        </span>
+      </p>
+      <div className="flex-1">
+        <CheckoutLink />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { BackendCall } from '@filiera/contract/client'
+import { uniteWishlist } from '@filiera/contract/customers/wishlist'
+import {
+  clearCarts,
+  putVisitorCart,
+  removeCartItem,
+  removeVisitorCartItem,
+  stepCartItem,
+} from '@filiera/contract/orders/cart'
+import { cancelOrder } from '@filiera/contract/orders/order-actions'
+import type { Problem } from '@filiera/contract/problem'
+
+const unreadable: Problem = {
+  type: 'about:blank',
+  status: 422,
+  title: 'Unprocessable Content',
+  detail: 'The form is not complete.',
+  code: 'invalid_body',
+}
+
+const integer = (value: FormDataEntryValue | null) => {
+  const number = Number(value)
+  return typeof value === 'string' && value !== '' && Number.isInteger(number) ? number : null
+}
+
+function step(backend: BackendCall, signedIn: boolean, productId: string, quantity: number) {
+  const input = { body: { productId, quantity } }
+  return signedIn ? backend(stepCartItem, input) : backend(putVisitorCart, input)
+}
+
+async function takeOut(form: FormData, backend: BackendCall, signedIn: boolean, productId: string) {
+  const cartId = form.get('cartId')
+  if (typeof cartId !== 'string') return unreadable
+  const removed = signedIn
+    ? await backend(removeCartItem, { params: { cartId, productId } })
+    : await backend(removeVisitorCartItem, { query: { itemId: productId } })
+  return removed.ok ? null : removed.problem
+}
+
+/**
+ * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity`, the former `current` and perhaps
+ * a `step` of 1 or -1; nothing left is a removal), `remove` or `later`, which moves the line to the wishlist (both with `cartId`), or `clear`; `cancel-order` gives the unpaid order up (`orderId`).
+ * Answers the problem, or null when it was done.
+ */
+export async function changeCartByForm(
+  form: FormData,
+  backend: BackendCall,
+  signedIn: boolean,
+): Promise<Problem | null> {
+  if (form.get('intent') === 'cancel-order') {
+    const orderId = form.get('orderId')
+    if (typeof orderId !== 'string') return unreadable
+    const cancelled = await backend(cancelOrder, { params: { id: orderId }, body: {} })
+    return cancelled.ok ? null : cancelled.problem
+  }
+  if (form.get('intent') === 'clear') {
+    const cleared = signedIn
+      ? await backend(clearCarts, { params: { id: '-1' } })
+      : await backend(putVisitorCart, { body: { items: [] } })
+    return cleared.ok ? null : cleared.problem
+  }
+  const productId = form.get('productId')
+  if (typeof productId !== 'string' || productId === '') return unreadable
+  const quantity = integer(form.get('quantity'))
+  switch (form.get('intent')) {
+    case 'add': {
+      const added = await step(backend, signedIn, productId, quantity ?? 1)
+      return added.ok ? null : added.problem
+    }
+    case 'set': {
+      const current = integer(form.get('current'))
+      if (quantity === null || current === null) return unreadable
+      const wanted = quantity + (integer(form.get('step')) ?? 0)
+      if (wanted < 1) return takeOut(form, backend, signedIn, productId)
+      if (wanted === current) return null
+      const changed = await step(backend, signedIn, productId, wanted - current)
+      return changed.ok ? null : changed.problem
+    }
+    case 'later': {
+      const items = [{ productId, addedAt: new Date().toISOString() }]
+      const saved = await backend(uniteWishlist, { body: { items } })
+      return saved.ok ? takeOut(form, backend, signedIn, productId) : saved.problem
+    }
+    case 'remove':
+      return takeOut(form, backend, signedIn, productId)
+    default:
+      return unreadable
+  }
+}

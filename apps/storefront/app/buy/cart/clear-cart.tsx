@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { clearCart } from '../../state/cart/change-cart.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Button } from '../../ui/forms/button.tsx'
+
+/** Empties every cart after asking once; without JavaScript a plain form. */
+export function ClearCart() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <form
+        method="post"
+        action={to('/cart')}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <input type="hidden" name="intent" value="clear" />
+        <button
+          type="submit"
+          className="min-h-11 cursor-pointer text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('cart.clear')}
+        </button>
+      </form>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title={t('cart.clearTitle')}
+        footer={
+          <div className="flex flex-wrap gap-3">
+            <Button
+              size="small"
+              onClick={() => {
+                setAsking(false)
+                void clearCart()
+              }}
+            >
+              {t('cart.clear')}
+            </Button>
+            <Button variant="outline" size="small" onClick={() => setAsking(false)}>
+              {t('cart.clearKeep')}
+            </Button>
+          </div>
+        }
+      >
+        <p className="text-ink-2">{t('cart.clearText')}</p>
+      </Dialog>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Cart } from '@filiera/contract/orders/cart'
+import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
+import { isRegionCode } from '@filiera/domain/places/regions'
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Meter } from '../../ui/meter.tsx'
+import { DeliveryDates } from '../order/delivery-dates.tsx'
+import { SoldBy } from '../order/sold-by.tsx'
+import { CartLine } from './cart-line.tsx'
+import type { Abroad } from './merge/carts-abroad.ts'
+
+const linkClass =
+  'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4'
+
+/** How far this warehouse's goods are from free delivery, and what delivery costs now. */
+function ShippingMeter({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { cost, missingToFree } = cart.shipping
+  if (cart.totalItems === 0) return null
+  if (missingToFree === null) {
+    return (
+      <p className="mt-2.5 text-[15px] text-ink-2">{t('cart.meterNone', { amount: formatEuros(cost) })}</p>
+    )
+  }
+  if (missingToFree === 0) {
+    return (
+      <>
+        <Meter share={1} text={t('cart.meterReached')} />
+        <p className="mt-2.5 flex items-center gap-2 text-[15px] font-semibold text-link">
+          <Check aria-hidden size={20} strokeWidth={1.75} />
+          {t('cart.meterReached')}
+        </p>
+      </>
+    )
+  }
+  const goods = eurosToCents(cart.totalCostDiscount)
+  const missing = t('cart.meterAdd', { amount: formatEuros(missingToFree) })
+  return (
+    <>
+      <Meter share={goods / (goods + eurosToCents(missingToFree))} text={missing} />
+      <p className="mt-2.5 text-[15px] text-ink-2">
+        {missing} {t('cart.meterNow', { amount: formatEuros(cost) })}{' '}
+        <Link to={to(`/sellers/${cart.seller.id}`)} className={linkClass}>
+          {t('cart.moreOfSeller', { seller: cart.seller.name })}
+        </Link>
+      </p>
+    </>
+  )
+}
+
+/** One warehouse of the cart: who sells, the meter, the lines, what they cost and what their delivery costs. */
+export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | null }) {
+  const { t } = useTranslation()
+  const id = `warehouse-${cart.warehouse.id}`
+  return (
+    <section aria-labelledby={id} className="overflow-hidden rounded-panel border border-line">
+      <header className="bg-quiet px-4 pt-5 pb-4.5 md:px-6.5">
+        <SoldBy
+          region={isRegionCode(cart.seller.region) ? cart.seller.region : null}
+          text={t('cart.soldBy', { seller: cart.seller.name })}
+        />
+        <div className="mt-1 mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+          <h2 id={id} lang="it" className="text-2xl">
+            {cart.warehouse.name}
+          </h2>
+          <DeliveryDates delivery={cart.delivery} withIcon />
+        </div>
+        <ShippingMeter cart={cart} />
+      </header>
+      <ul>
+        {cart.items.map((item) => (
+          <CartLine key={item.productId} cart={cart} item={item} abroad={abroad} />
+        ))}
+      </ul>
+      {cart.totalItems > 0 && <WarehouseCost cart={cart} />}
+    </section>
+  )
+}
+
+/** What the goods of a warehouse and their delivery cost. */
+function WarehouseCost({ cart }: { cart: Cart }) {
+  const { t } = useTranslation()
+  return (
+    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line px-4 py-4 text-[15px] text-ink-2 md:px-6.5">
+      <span>
+        {t('cart.goods')} <b className="font-semibold text-ink">{formatEuros(cart.totalCostDiscount)}</b>
+      </span>
+      <span>
+        {t('cart.shipping')}{' '}
+        {cart.shipping.cost === 0 ? (
+          <b className="font-semibold text-link">{t('cart.free')}</b>
+        ) : (
+          <b className="font-semibold text-ink">{formatEuros(cart.shipping.cost)}</b>
+        )}
+      </span>
+    </footer>
+  )
+}

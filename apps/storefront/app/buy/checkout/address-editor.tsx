@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
+import { useKeptInput } from '../../state/session/kept-input.ts'
+import type { Country } from '../../texts/places/country-names.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Checkbox } from '../../ui/forms/choice.tsx'
+import { type AddressErrors, type AddressValues, emptyAddress } from '../addresses/address-form.state.ts'
+import { AddressForm } from '../addresses/address-form.tsx'
+import type { CheckoutAnswer } from './checkout-answer.ts'
+import type { CheckoutData } from './checkout-data.ts'
+import { checkoutSearch } from './checkout-query.state.ts'
+
+const invoiceAddress: AddressValues = { ...emptyAddress, invoice: true }
+const noErrors: AddressErrors = {}
+
+type Answer = Extract<CheckoutAnswer, { kind: 'address' }>
+
+export type AddressEditorProps = {
+  data: CheckoutData
+  answer: CheckoutAnswer | undefined
+  countries: readonly Country[]
+  /** A saved address that is opened to add what an invoice needs. */
+  editor: { id: string; values: AddressValues; asksInvoice: boolean } | null
+  /** Whether the new address is for the bill alone. */
+  isNewBilling: boolean
+}
+
+/** What the form sends besides its fields. */
+function Hidden({
+  data,
+  editor,
+  isNewBilling,
+  savedId,
+}: AddressEditorProps & { savedId: string | undefined }) {
+  return (
+    <>
+      <input type="hidden" name="intent" value="address" />
+      {editor && <input type="hidden" name="id" value={editor.id} />}
+      {(editor || isNewBilling) && <input type="hidden" name="shipping" value={data.shipping?.id ?? ''} />}
+      {editor?.asksInvoice && <input type="hidden" name="invoice" value="1" />}
+      {savedId && <input type="hidden" name="savedId" value={savedId} />}
+    </>
+  )
+}
+
+/** The address of the bill, where it is another one; without scripts the box alone opens it. */
+function BillElsewhere({
+  billing,
+  countries,
+}: Pick<Answer, 'billing'> & Pick<AddressEditorProps, 'countries'>) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLInputElement>(null)
+  const [isOpen, setIsOpen] = useState(billing !== undefined)
+  // ticked before the scripts ran
+  useEffect(() => setIsOpen(box.current?.checked ?? false), [])
+  const form = (
+    <div className="mt-2 hidden group-has-[[name=billElsewhere]:checked]/addresses:block">
+      <h2 className="mb-3.5 text-2xl">{t('checkout.address.billing')}</h2>
+      <AddressForm
+        part="billing"
+        isBillingOnly
+        values={billing?.values ?? invoiceAddress}
+        errors={billing?.errors ?? noErrors}
+        countries={countries}
+      />
+    </div>
+  )
+  return (
+    <fieldset className="mt-3">
+      <legend className="sr-only">{t('checkout.address.billing')}</legend>
+      <Checkbox
+        ref={box}
+        name="billElsewhere"
+        value="1"
+        defaultChecked={billing !== undefined}
+        onChange={(event) => setIsOpen(event.target.checked)}
+      >
+        {t('checkout.address.billingOther')}
+      </Checkbox>
+      {isOpen ? form : <noscript>{form}</noscript>}
+    </fieldset>
+  )
+}
+
+/** The form of the address step; at a first purchase with a second address for the bill. */
+export function AddressEditor(props: AddressEditorProps) {
+  const { data, answer, countries, editor, isNewBilling } = props
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const refused = answer?.kind === 'address' ? answer : null
+  const keep = useKeptInput(answer)
+  const isFirst = data.addresses.length === 0 || refused?.billing !== undefined
+  return (
+    <Form method="post" noValidate ref={keep} className="group/addresses">
+      <Hidden {...props} savedId={refused?.savedId} />
+      <div className="mb-4.5 empty:hidden">
+        <FormRefusal event="address_add" code={refused?.code ?? null} errors={[]} answer={answer} />
+      </div>
+      {isNewBilling && <h2 className="mb-3.5 text-2xl">{t('checkout.address.billing')}</h2>}
+      <AddressForm
+        values={refused?.values ?? editor?.values ?? (isNewBilling ? invoiceAddress : emptyAddress)}
+        errors={refused?.errors ?? noErrors}
+        countries={countries}
+        isBillingOnly={isNewBilling}
+        invoiceClass="group-has-[[name=billElsewhere]:checked]/addresses:hidden"
+      />
+      {isFirst && <BillElsewhere billing={refused?.billing} countries={countries} />}
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button type="submit" disabled={busy} className="flex-1">
+          {t('checkout.next')}
+        </Button>
+        {data.addresses.length > 0 && (
+          <Link
+            to={to('/checkout') + checkoutSearch({ ...data.query, step: 'address', key: null })}
+            className={buttonClass({ variant: 'outline' })}
+          >
+            {t('addresses.cancel')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

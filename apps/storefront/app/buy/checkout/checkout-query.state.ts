@@ -1,0 +1,102 @@
+import { type ShippingMethod, shippingMethodCodes } from '@filiera/domain/places/shipping'
+
+/** Steps of the checkout, in order; each is an address of its own, so that the browser's back button works. */
+export const checkoutSteps = ['contact', 'address', 'shipping', 'payment', 'review'] as const
+export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** Ways to pay at MangoPay without a card, by the `type` that starts them; a shop offers those of its configuration. */
+export const otherWays = ['paypal', 'satispay', 'bankwire'] as const
+export type OtherWay = (typeof otherWays)[number]
+
+/** How to pay: the hosted page, Stripe, a new card of this browser, a saved card by its id, or without a card. */
+export type PayWay = 'web' | 'stripe' | 'new' | OtherWay | `card:${string}`
+
+/** What was chosen so far; it lives in the address and holds nothing personal. */
+export type CheckoutQuery = {
+  step: CheckoutStep | null
+  address: string | null
+  billing: string | null
+  method: ShippingMethod | null
+  pay: PayWay | null
+  /** Makes a repeated order the same order; made once when the review is opened. */
+  key: string | null
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
+const uuid = (text: string | null) => (text && UUID.test(text) ? text : null)
+
+/** A way to pay from its text in a form or an address; null for anything else. */
+export function readPayWay(text: FormDataEntryValue | null): PayWay | null {
+  if (text === 'web' || text === 'stripe' || text === 'new') return text
+  const other = otherWays.find((way) => way === text)
+  if (other) return other
+  if (typeof text !== 'string' || !text.startsWith('card:')) return null
+  const id = uuid(text.slice(5))
+  return id ? `card:${id}` : null
+}
+
+/** Id of the saved card of a way to pay, or null. */
+export function cardIdOf(pay: PayWay): string | null {
+  return pay.startsWith('card:') ? pay.slice(5) : null
+}
+
+/** Reads the address of the checkout; what it cannot understand counts as not chosen. */
+export function readCheckoutQuery(params: URLSearchParams): CheckoutQuery {
+  return {
+    step: checkoutSteps.find((step) => step === params.get('step')) ?? null,
+    address: uuid(params.get('address')),
+    billing: uuid(params.get('billing')),
+    method: shippingMethodCodes.find((method) => method === params.get('method')) ?? null,
+    pay: readPayWay(params.get('pay')),
+    key: uuid(params.get('key')),
+  }
+}
+
+/** Query string of a checkout address; absent choices are left out. */
+export function checkoutSearch(query: Partial<CheckoutQuery>): string {
+  const params = new URLSearchParams()
+  for (const name of ['step', 'address', 'billing', 'method', 'pay', 'key'] as const) {
+    const value = query[name]
+    if (value) params.set(name, value)
+  }
+  return `?${params}`
+}
+
+export type CheckoutFacts = {
+  signedIn: boolean
+  addressIds: readonly string[]
+  methods: readonly ShippingMethod[]
+  /** Some line cannot go to the chosen country. */
+  undeliverable: boolean
+}
+
+/** The furthest step that the choices allow: steps are taken in order (visual direction §9). */
+export function allowedStep(query: CheckoutQuery, facts: CheckoutFacts): CheckoutStep {
+  if (!facts.signedIn) return 'contact'
+  const hasAddress = query.address !== null && facts.addressIds.includes(query.address)
+  const hasBilling = query.billing === null || facts.addressIds.includes(query.billing)
+  if (!hasAddress || !hasBilling) return 'address'
+  if (facts.undeliverable || !query.method || !facts.methods.includes(query.method)) return 'shipping'
+  return query.pay === null || query.pay === 'new' ? 'payment' : 'review'
+}
+
+/** The step to show: the wanted one when it is allowed, else the furthest one; without a wish, contact is skipped for customers. */
+export function stepToShow(query: CheckoutQuery, facts: CheckoutFacts): CheckoutStep {
+  const allowed = allowedStep(query, facts)
+  if (query.step === null) return facts.signedIn ? 'address' : 'contact'
+  const index = Math.min(checkoutSteps.indexOf(query.step), checkoutSteps.indexOf(allowed))
+  return checkoutSteps[index] ?? 'contact'
+}
+
+/**
+ * Whether the session of who asks for a step has ended: the backend did not know it any more, or its cookie is gone and with it the
+ * cart that was being bought. Only customers come beyond the first step.
+ */
+export function isSessionLost(
+  { step, address }: CheckoutQuery,
+  { wasSignedIn, signedIn, articles }: { wasSignedIn: boolean; signedIn: boolean; articles: number },
+): boolean {
+  if (signedIn) return false
+  const isBeyond = step !== null && step !== 'contact'
+  return wasSignedIn || (isBeyond && (address !== null || articles === 0))
+}

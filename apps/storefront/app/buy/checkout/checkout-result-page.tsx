@@ -1,0 +1,124 @@
+import { getCheckout } from '@filiera/contract/orders/orders'
+import { listCards } from '@filiera/contract/payments/cards'
+import { getPayment } from '@filiera/contract/payments/payment'
+import { data, redirect } from 'react-router'
+import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
+import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { countryName } from '../../texts/places/country-names.ts'
+import { listOtherWays } from '../payment/list-other-ways.ts'
+import { PayAgain } from '../payment/pay-again.tsx'
+import { PaymentLayout } from '../payment/payment-layout.tsx'
+import { PaymentOutcome, PaymentPrepared, PaymentUnknown } from '../payment/payment-outcome.tsx'
+import { standOf } from '../payment/poll.state.ts'
+import { readBrowserInfo, soon, startPayment, wayToPay } from '../payment/start-payment.ts'
+import type { Route } from './+types/checkout-result-page'
+import { readPayWay } from './checkout-query.state.ts'
+
+export const handle = { frame: 'checkout' as const }
+
+/** One placed checkout: its result, or the ways to pay it again while it is open (`?choose=1`). */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const { id } = params
+  const reading = backend(getPayment, { params: { id } })
+  const [checkout, payment, cards, others] = await Promise.all([
+    backend(getCheckout, { params: { id } }),
+    // the provider that is slow to start a payment is slow to tell of it, too
+    searchParams.has('starting') ? soon(reading) : reading,
+    backend(listCards, {}),
+    listOtherWays(backend),
+  ])
+  if (!checkout.ok) {
+    const { problem } = checkout
+    if (problem.code === 'bad_request' || problem.code === 'not_found')
+      return refuse({ ...problem, status: 404 }, request, session)
+    return refuse(problem, request, session, 'checkout_get')
+  }
+  return {
+    checkout: checkout.value,
+    info: payment?.ok ? payment.value : null,
+    isPreparing:
+      payment === null || (searchParams.has('starting') && payment.ok && payment.value.status === 'pending'),
+    // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
+    isUnknown: payment !== null && !payment.ok && payment.problem.code !== 'not_found',
+    cards: cards.ok ? cards.value.filter((card) => card.active) : [],
+    others,
+    choose: searchParams.has('choose'),
+    problem: searchParams.get('problem'),
+    country: countryName(checkout.value.shipmentAddress.country, languageOfPath(pathname)),
+  }
+}
+
+/** Where to go now, or why nothing was started. */
+type PayAnswer = { next: string | undefined; problem: string | null }
+
+/** Pays the same checkout again, in the way of the form. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  requireSession(request, context.get(sessionContext))
+  const form = await request.formData()
+  const here = localPath(languageOfPath(new URL(request.url).pathname), `/checkout/${params.id}`)
+  const pay = readPayWay(form.get('pay'))
+  if (!pay || pay === 'new') return redirect(`${here}?choose=1`, 303)
+  const backend = context.get(backendContext)
+  const leave = (next: string) =>
+    isEnhanced(form) ? data<PayAnswer>({ next, problem: null }) : redirect(next, 303)
+  // another tab may have paid or begun meanwhile: nobody pays on top of what they have not seen
+  const now = await backend(getPayment, { params: { id: params.id } })
+  const stand = standOf(now.ok ? now.value : null)
+  if (stand !== '' && stand !== form.get('seen')) return leave(here)
+  const starting = startPayment(backend, params.id, pay, readBrowserInfo(form))
+  // an older payment may still be open: why this one did not begin stands beside the ways to pay, not beside that one
+  const refused = (code: string) => `${here}?choose=1&problem=${code}`
+  return leave(await wayToPay(starting, form, { result: here, refused }))
+}
+
+/** Without an answer of the storefront: the page says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(args, (): PayAnswer => ({ next: undefined, problem: UNREACHED }))
+}
+
+export function shouldRevalidate() {
+  return false
+}
+
+function Outcome({
+  loaderData,
+  actionData,
+}: {
+  loaderData: Route.ComponentProps['loaderData']
+  actionData: Route.ComponentProps['actionData'] | undefined
+}) {
+  const { checkout, info, isPreparing, isUnknown, cards, others, choose } = loaderData
+  const problem = actionData?.problem ?? loaderData.problem
+  if (isPreparing) return <PaymentPrepared />
+  if (isUnknown) return <PaymentUnknown />
+  const mayPay = checkout.orders.some((order) => order.actions.includes('pay'))
+  if (mayPay && (choose || info === null)) {
+    return (
+      <PayAgain
+        checkout={checkout}
+        cards={cards}
+        others={others}
+        info={info}
+        problem={problem}
+        next={actionData?.next}
+      />
+    )
+  }
+  return <PaymentOutcome checkout={checkout} info={info} problem={problem} next={actionData?.next} />
+}
+
+export default function CheckoutResultPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { checkout, info, country } = loaderData
+  return (
+    <PaymentLayout checkout={checkout} country={country} hasDates={!info?.bankWire}>
+      <Outcome loaderData={loaderData} actionData={actionData} />
+    </PaymentLayout>
+  )
+}

@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next'
+
+/** The note of orders and carts with wine, beer or spirits (decision 35). */
+export function AdultsOnly({ items }: { items: readonly { alcohol: boolean }[] }) {
+  const { t } = useTranslation()
+  if (!items.some(({ alcohol }) => alcohol)) return null
+  return <p className="text-[15px] text-ink-2">{t('orders.adultsOnly')}</p>
+}

@@ -1,0 +1,28 @@
+import { Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDelivery } from '../../texts/format-date.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+import { join } from '../../ui/join.ts'
+
+type DeliveryDatesProps = {
+  delivery: { from: string; to: string } | null
+  /** Stands before the dates. */
+  lead?: string
+  withIcon?: boolean
+  small?: boolean
+}
+
+/** "tra mercoledì 25 e venerdì 27 novembre"; nothing where no date can be said. */
+export function DeliveryDates({ delivery, lead, withIcon = false, small = false }: DeliveryDatesProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!delivery) return null
+  return (
+    <span className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[15px] text-ink-2')}>
+      {withIcon && <Truck aria-hidden size={20} strokeWidth={1.75} className="flex-none" />}
+      <span>
+        {lead} {t('cart.between', formatDelivery(delivery, language))}
+      </span>
+    </span>
+  )
+}

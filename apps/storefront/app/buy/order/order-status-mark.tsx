@@ -1,0 +1,47 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import { Ban, CircleCheck, Clock, Package, RotateCcw, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { join } from '../../ui/join.ts'
+
+const icons = {
+  PENDING_PAYMENT: Clock,
+  PAID: CircleCheck,
+  ACCEPTED: CircleCheck,
+  PREPARING: Package,
+  SHIPPED: Truck,
+  DELIVERED: CircleCheck,
+  COMPLETED: CircleCheck,
+  PAYMENT_FAILED: Ban,
+  EXPIRED: Ban,
+  CANCELLED: Ban,
+  RETURN_REQUESTED: RotateCcw,
+  PARTIALLY_REFUNDED: RotateCcw,
+  REFUNDED: RotateCcw,
+  DISPUTED: RotateCcw,
+} as const
+
+const waiting = new Set<OrderStatus>([
+  'PENDING_PAYMENT',
+  'PAYMENT_FAILED',
+  'EXPIRED',
+  'CANCELLED',
+  'DISPUTED',
+])
+
+/** How an order stands, in words with an icon. */
+export function OrderStatusMark({ status }: { status: OrderStatus }) {
+  const { t } = useTranslation()
+  const Icon = icons[status]
+  return (
+    <span
+      className={join(
+        'inline-flex items-center gap-2 rounded-chip px-3.5 py-1.5 text-[15px] font-semibold',
+        waiting.has(status) ? 'bg-warn-ground text-warn-ink' : 'bg-selected text-on-selected',
+      )}
+      data-status={status}
+    >
+      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      {t(`orders.status.${status}`)}
+    </span>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Checkout } from '@filiera/contract/orders/orders'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SummaryTotals } from '../checkout/checkout-summary.tsx'
+import { AddressLines } from '../order/address-lines.tsx'
+import { AdultsOnly } from '../order/adults-only.tsx'
+import { InvoiceData } from '../order/invoice-data.tsx'
+import { orderedTotals } from './ordered.state.ts'
+import { Amounts, OrderedParcel, useMoneyBack } from './ordered-parcel.tsx'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 font-sans text-base font-semibold tracking-normal">{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+type OrderedSummaryProps = {
+  checkout: Checkout
+  country: string | null
+  /** Whether days of delivery can be said. */
+  hasDates: boolean
+}
+
+/** Everything that was ordered in one checkout: from whom, what, for how much, where it goes, who is told. */
+export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryProps) {
+  const { t } = useTranslation()
+  const back = useMoneyBack()(checkout.orders)
+  const { orders, shipmentAddress, invoiceAddress, contactEmailAddress } = checkout
+  const { company } = invoiceAddress
+  const isElsewhere = invoiceAddress.address !== shipmentAddress.address
+  return (
+    <aside
+      aria-labelledby="ordered"
+      className="rounded-panel bg-quiet p-5 md:p-7 print:rounded-none print:bg-transparent print:p-0"
+    >
+      <h2 id="ordered" className="mb-4 text-2xl">
+        {t('checkout.yourOrder')}
+      </h2>
+      <div>
+        {orders.map((order) => (
+          <OrderedParcel key={order.idHash} order={order} hasDates={hasDates} isOnly={orders.length === 1} />
+        ))}
+      </div>
+      <div className="pb-3.5 empty:hidden">
+        <AdultsOnly items={orders.flatMap(({ items }) => items)} />
+      </div>
+      <SummaryTotals totals={orderedTotals(checkout)} />
+      {back.length > 0 && (
+        <div className="mt-3.5">
+          <Amounts rows={back} />
+        </div>
+      )}
+      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        <Part title={t('orders.delivery')}>
+          <AddressLines address={shipmentAddress} country={country ?? undefined} withCompany={false} />
+        </Part>
+        {(company || isElsewhere) && (
+          <Part title={t('orders.billing')}>
+            {isElsewhere && <AddressLines address={invoiceAddress} withCompany={false} />}
+            <InvoiceData address={invoiceAddress} isAlone={!isElsewhere} />
+          </Part>
+        )}
+      </div>
+      <p className="mt-4.5 text-[15px] wrap-anywhere text-ink-2">
+        {t('orders.mailTo', { email: contactEmailAddress })}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Checkout } from '@filiera/contract/orders/orders'
+import type { ReactNode } from 'react'
+import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { Container } from '../../ui/container.tsx'
+import { OrderedSummary } from './ordered-summary.tsx'
+
+type PaymentLayoutProps = {
+  checkout: Checkout
+  /** Name of the country that the parcels go to. */
+  country: string | null
+  /** Whether days of delivery can be said: with a transfer nobody knows yet when the money comes. */
+  hasDates: boolean
+  children: ReactNode
+}
+
+/** A page about a payment with what was ordered beside it, below it on narrow screens. */
+export function PaymentLayout({ children, ...ordered }: PaymentLayoutProps) {
+  return (
+    <Container className="pt-9 pb-20 print:pt-0">
+      <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 lg:max-w-none lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
+        <LoadingArea name="payment">{children}</LoadingArea>
+        <OrderedSummary {...ordered} />
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Checkout } from '@filiera/contract/orders/orders'
+import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { formatEuros, formatMoney } from '@filiera/domain/money/money'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
+import { noticeTypes } from '../../notices/notice-catalogue.ts'
+import { loadCarts } from '../../state/cart/change-cart.ts'
+import { restoreBrowserState } from '../../state/session/restore.ts'
+import { formatHour } from '../../texts/format-date.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
+import { isAllOver, moneyBack } from './ordered.state.ts'
+import { BrowserFields } from './pay-again.tsx'
+import { PaymentFrame } from './payment-frame.tsx'
+import { standOf } from './poll.state.ts'
+import { SlowStart } from './slow-start.tsx'
+
+function KeepShopping() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Link to={to('/products')} reloadDocument className={`${buttonClass()} mt-7 print:hidden`}>
+      {t('payment.keepShopping')}
+    </Link>
+  )
+}
+
+function Paid({ checkout }: { checkout: Checkout }) {
+  const { t } = useTranslation()
+  const refreshed = useRef(false)
+  useEffect(() => {
+    if (refreshed.current) return
+    refreshed.current = true
+    // what was bought has left the cart on the server
+    void restoreBrowserState().then(loadCarts)
+  }, [])
+  return (
+    <PaymentFrame title={t('payment.paidTitle')} status="paid">
+      <picture className="plate mt-6 block print:hidden">
+        <source type="image/avif" srcSet="/art/crate-leaving.avif" />
+        <img
+          src="/art/crate-leaving.webp"
+          alt=""
+          width={1000}
+          height={1000}
+          className="aspect-[5/2] h-auto w-full rounded-panel object-cover object-[50%_42%]"
+        />
+      </picture>
+      <p
+        role="status"
+        data-notice="checkout_success"
+        data-type={noticeTypes.checkout_success}
+        className="mt-6 text-lg wrap-anywhere text-ink-2"
+      >
+        {t('notices.checkout_success.title')}.{' '}
+        {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
+      </p>
+      <KeepShopping />
+    </PaymentFrame>
+  )
+}
+
+/** The way to pay that failed, to be tried once more. */
+function sameWay(info: PaymentInfo | null): PayWay {
+  if (info?.provider === 'stripe') return 'stripe'
+  return otherWays.find((way) => way === info?.type) ?? 'web'
+}
+
+/** A refusal in words, with the cart safe and two ways on. */
+function Failed({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const here = to(`/checkout/${checkout.id}`)
+  const isDirect = info?.provider === 'mangopay' && info.type.includes('direct')
+  const reason = info?.error ? t(`payment.reason.${info.error.reason}`) : null
+  return (
+    <PaymentFrame title={t('payment.failedTitle')} status={info?.status ?? 'failed'}>
+      <div className="mt-5 empty:hidden">
+        <FormRefusal event="payment" code={problem} errors={[]} answer={problem} />
+      </div>
+      <Notice type="error" live={!problem} className="mt-5 mb-6" title={problem ? null : reason}>
+        {t('payment.failedSafe')} {t('payment.untilTime', { time: formatHour(checkout.expiresAt, language) })}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        {!isDirect && (
+          <Form method="post" action={here}>
+            <BrowserFields />
+            <input type="hidden" name="pay" value={sameWay(info)} />
+            <input type="hidden" name="seen" value={standOf(info)} />
+            <Button type="submit" disabled={busy}>
+              {t('payment.retry')}
+            </Button>
+          </Form>
+        )}
+        <Link
+          to={`${here}?choose=1`}
+          reloadDocument
+          className={buttonClass({ variant: isDirect ? 'primary' : 'outline' })}
+        >
+          {t('payment.otherCard')}
+        </Link>
+      </div>
+      <SlowStart busy={busy} />
+    </PaymentFrame>
+  )
+}
+
+function Expired() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <PaymentFrame title={t('payment.expiredTitle')} status="expired">
+      <p role="status" className="mt-3.5 mb-6 text-lg text-ink-2">
+        {t('payment.expiredText')}
+      </p>
+      <Link to={to('/checkout')} reloadDocument className={buttonClass()}>
+        {t('payment.orderAgain')}
+      </Link>
+    </PaymentFrame>
+  )
+}
+
+type SaidProps = { title: string; text: string; status: string; next?: { to: string; label: string } }
+
+function Said({ title, text, status, next }: SaidProps) {
+  const to = useLocalPath()
+  return (
+    <PaymentFrame title={title} status={status}>
+      <p role="status" className="mt-3.5 text-lg text-ink-2">
+        {text}
+      </p>
+      {next ? (
+        <Link to={to(next.to)} reloadDocument className={`${buttonClass()} mt-7`}>
+          {next.label}
+        </Link>
+      ) : (
+        <KeepShopping />
+      )}
+    </PaymentFrame>
+  )
+}
+
+const paidStatuses = new Set(['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED', 'COMPLETED'])
+const mayPay = (checkout: Checkout) => checkout.orders.some((order) => order.actions.includes('pay'))
+
+/** What became of a payment that has ended, or of a checkout without one. */
+export function SettledPayment({
+  checkout,
+  info,
+  problem,
+}: {
+  checkout: Checkout
+  info: PaymentInfo | null
+  problem: string | null
+}) {
+  const { t } = useTranslation()
+  const { doneCents, pendingCents } = moneyBack(checkout.orders)
+  if (info?.status === 'paid' && isAllOver(checkout.orders)) {
+    const amount = formatMoney(doneCents + pendingCents)
+    const text = `${t('payment.cancelledText', { amount })} ${t('orders.refunds.note')}`
+    return <Said title={t('orders.cancel.doneTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'paid' || (!info && paidStatuses.has(checkout.status)))
+    return <Paid checkout={checkout} />
+  if (info?.status === 'refunded') {
+    const text = `${t('payment.refundedText', { amount: formatEuros(info.amount) })} ${t('orders.refunds.note')}`
+    return <Said title={t('payment.refundedTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'partially_refunded') {
+    const amounts = { amount: formatMoney(doneCents), total: formatEuros(info.amount) }
+    // a page that was open before knows the sum after a reload
+    const back = doneCents > 0 ? `${t('payment.partlyRefundedText', amounts)} ` : ''
+    const text = back + t('orders.refunds.note')
+    return <Said title={t('payment.partlyRefundedTitle')} text={text} status={info.status} />
+  }
+  if (info?.status === 'review') {
+    return <Said title={t('payment.reviewTitle')} text={t('payment.reviewText')} status={info.status} />
+  }
+  if (checkout.status === 'CANCELLED' && checkout.replacedBy) {
+    return (
+      <Said
+        title={t('payment.replacedTitle')}
+        text={t('payment.replacedText')}
+        status={info?.status ?? 'cancelled'}
+        next={{ to: `/checkout/${checkout.replacedBy}`, label: t('payment.replacedAction') }}
+      />
+    )
+  }
+  if (checkout.status === 'CANCELLED') {
+    return (
+      <Said
+        title={t('orders.cancel.doneTitle')}
+        text={t('orders.cancel.doneUnpaid')}
+        status={info?.status ?? 'cancelled'}
+      />
+    )
+  }
+  return mayPay(checkout) ? <Failed checkout={checkout} info={info} problem={problem} /> : <Expired />
+}

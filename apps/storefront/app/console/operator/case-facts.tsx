@@ -1,0 +1,116 @@
+import type { ReviewTask } from '@filiera/contract/payments/review-queue'
+import { formatEuros } from '@filiera/domain/money/money'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '../../texts/format-date.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+
+const providerNames = { mangopay: 'MangoPay', stripe: 'Stripe' } as const
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="mt-2 text-ink-2 lg:mt-0">{label}</dt>
+      <dd className="wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+const Code = ({ children }: { children: ReactNode }) => <span className="font-mono text-sm">{children}</span>
+
+function PaymentFact({ task }: { task: ReviewTask }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { payment, provider } = task
+  if (!payment) return null
+  const { method, status, amount, refunded, result, seenAt, ref } = payment
+  return (
+    <Fact label={t('reviewQueue.payment')}>
+      {t(`reviewQueue.paymentStatus.${status}`)}, {formatEuros(amount)} ({t(`reviewQueue.method.${method}`)})
+      {refunded > 0 && <>; {t('reviewQueue.refunded', { amount: formatEuros(refunded) })}</>}
+      <span className="block text-ink-2">
+        {t('reviewQueue.seen', { date: formatMoment(seenAt, language) })}
+        {result && (
+          <>
+            {' · '}
+            <Code>{result}</Code>
+          </>
+        )}
+      </span>
+      {ref && ref !== task.providerRef && (
+        <span className="block text-ink-2">
+          {provider && t('reviewQueue.ref', { provider: providerNames[provider] })} <Code>{ref}</Code>
+        </span>
+      )}
+    </Fact>
+  )
+}
+
+function RefundFact({ refund }: Pick<ReviewTask, 'refund'>) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!refund) return null
+  const { status, amount, tries, result, postponedUntil } = refund
+  return (
+    <Fact label={t('reviewQueue.refund')}>
+      {t(`reviewQueue.refundStatus.${status}`)}, {formatEuros(amount)}
+      {tries > 0 && <>, {t('reviewQueue.tries', { count: tries })}</>}
+      {postponedUntil && (
+        <span className="block">
+          {t('reviewQueue.postponedUntil', { date: formatMoment(postponedUntil, language) })}
+        </span>
+      )}
+      {result && (
+        <span className="block text-ink-2">
+          <Code>{result}</Code>
+        </span>
+      )}
+    </Fact>
+  )
+}
+
+/** What stands behind a case: orders, purchase, payment, refund, and where to find it at the provider. */
+export function CaseFacts({ task }: { task: ReviewTask }) {
+  const { t } = useTranslation()
+  const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = task
+  return (
+    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px] lg:grid-cols-[minmax(130px,auto)_1fr]">
+      {orders.length > 0 && (
+        <Fact label={t('reviewQueue.orders', { count: orders.length })}>
+          <ul>
+            {orders.map(({ id, status, seller, amount, refunded }) => (
+              <li key={id}>
+                <Code>
+                  <span className="inline-block">{id}</span>
+                </Code>{' '}
+                · {seller} · {formatEuros(amount)} · {t(`orders.status.${status}`)}
+                {refunded > 0 && <> · {t('reviewQueue.toRefund', { amount: formatEuros(refunded) })}</>}
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {checkoutId && (
+        <Fact label={t('reviewQueue.checkout')}>
+          {total !== null && <>{formatEuros(total)} · </>}
+          {contactEmailAddress && (
+            <>
+              <a href={`mailto:${contactEmailAddress}`} className="text-link underline underline-offset-4">
+                {contactEmailAddress}
+              </a>
+              {' · '}
+            </>
+          )}
+          <Code>{checkoutId}</Code>
+        </Fact>
+      )}
+      <PaymentFact task={task} />
+      <RefundFact refund={task.refund} />
+      {provider && providerRef && (
+        <Fact label={t('reviewQueue.ref', { provider: providerNames[provider] })}>
+          <Code>{providerRef}</Code>
+        </Fact>
+      )}
+    </dl>
+  )
+}

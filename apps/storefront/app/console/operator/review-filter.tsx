@@ -1,0 +1,62 @@
+import { reviewKinds } from '@filiera/contract/payments/review-queue'
+import { Search } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { type ReviewsQuery, SEARCH_MAX } from './reviews-query.state.ts'
+
+type FilterProps = {
+  action: string
+  query: ReviewsQuery
+  /** All cases of the shown state. */
+  all: string
+}
+
+/** Narrows the queue down: cases of one kind, or about an order, a purchase or an object at a provider. */
+export function ReviewFilter({ action, query: { state, kind, search }, all }: FilterProps) {
+  const { t } = useTranslation()
+  return (
+    <Form
+      key={`${kind} ${search}`}
+      method="get"
+      action={action}
+      role="search"
+      className="mb-6 grid items-start gap-x-4 gap-y-3 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"
+    >
+      {state === 'decided' && <input type="hidden" name="state" value={state} />}
+      <Select id="kind" name="kind" defaultValue={kind ?? ''} label={t('reviewQueue.filter.kind')}>
+        <option value="">{t('reviewQueue.filter.allKinds')}</option>
+        {reviewKinds.map((one) => (
+          <option key={one} value={one}>
+            {t(`reviewQueue.kind.${one}`)}
+          </option>
+        ))}
+      </Select>
+      <Field
+        id="search-cases"
+        name="search"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={SEARCH_MAX}
+        defaultValue={search}
+        label={t('reviewQueue.filter.search')}
+        hint={t('reviewQueue.filter.hint')}
+      />
+      <div className="flex flex-wrap gap-3 md:col-span-2">
+        <Button type="submit" variant="outline">
+          <Search aria-hidden size={20} strokeWidth={1.75} />
+          {t('reviewQueue.filter.submit')}
+        </Button>
+        {(kind !== null || search) && (
+          <Link to={all} className={buttonClass({ variant: 'quiet' })}>
+            {t('reviewQueue.filter.clear')}
+          </Link>
+        )}
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,157 @@
+import {
+  decideReviewTask,
+  getReviewOverview,
+  listReviewTasks,
+  reviewDecisions,
+} from '@filiera/contract/payments/review-queue'
+import { useTranslation } from 'react-i18next'
+import { data, redirect } from 'react-router'
+import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { AccountFrame } from '../../me/frame/account-frame.tsx'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Notice } from '../../ui/notice.tsx'
+import { Forbidden } from '../seller/forbidden.tsx'
+import { Pager } from '../seller/pager.tsx'
+import { StateTabs } from '../seller/state-tabs.tsx'
+import type { Route } from './+types/reviews-page'
+import { PostponedRefunds } from './postponed-refunds.tsx'
+import { ReviewFilter } from './review-filter.tsx'
+import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
+import { type TaskAnswer, TaskCard } from './task-card.tsx'
+
+const NOTE_MIN = 3
+const NOTE_MAX = 500
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const { searchParams } = new URL(request.url)
+  const query = readReviewsQuery(searchParams)
+  const { state, kind, search, start } = query
+  const filter = { ...(kind ? { kind } : {}), ...(search ? { search } : {}) }
+  const page = { state, start: String(start), limit: String(PAGE + 1) }
+  const backend = context.get(backendContext)
+  const [tasks, overview] = await Promise.all([
+    backend(listReviewTasks, { query: { ...page, ...filter } }),
+    backend(getReviewOverview, { query: filter }),
+  ])
+  if (!tasks.ok) {
+    if (tasks.problem.code === 'forbidden') return data(null, { status: 403 })
+    return refuse(tasks.problem, request, session)
+  }
+  if (!overview.ok) return refuse(overview.problem, request, session)
+  return {
+    tasks: tasks.value.slice(0, PAGE),
+    hasMore: tasks.value.length > PAGE,
+    query,
+    overview: overview.value,
+    done: (['decided', 'asked'] as const).find((known) => known === searchParams.get('done')) ?? null,
+  }
+}
+
+/** Decides one case; a refusal keeps what was written. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const form = await request.formData()
+  const id = String(form.get('id') ?? '')
+  const note = String(form.get('note') ?? '').trim()
+  const decision = reviewDecisions.find((known) => known === form.get('decision')) ?? null
+  const errors = {
+    decision: decision === null,
+    note: note.length < NOTE_MIN || note.length > NOTE_MAX,
+  }
+  const typed = { id, note, decision }
+  if (decision === null || errors.note)
+    return data<TaskAnswer>({ ...typed, errors, code: null }, { status: 422 })
+  const result = await context.get(backendContext)(decideReviewTask, {
+    params: { id },
+    body: { decision, note },
+  })
+  if (result.ok) {
+    const { pathname, searchParams } = new URL(request.url)
+    const here = localPath(languageOfPath(pathname), '/operator/reviews')
+    const shown = new URLSearchParams(reviewsSearch({ ...readReviewsQuery(searchParams), start: 0 }))
+    shown.set('done', result.value.decidedAt ? 'decided' : 'asked')
+    return redirect(`${here}?${shown}`, 303)
+  }
+  const { code, status } = result.problem
+  if (code === 'not_signed_in') {
+    return leaveEndedSession(request, session)
+  }
+  return data<TaskAnswer>({ ...typed, errors, code }, { status })
+}
+
+/** Without an answer of the storefront: the case's form says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(
+    args,
+    (form): TaskAnswer => ({
+      id: String(form.get('id') ?? ''),
+      note: String(form.get('note') ?? ''),
+      decision: form.get('decision') as TaskAnswer['decision'],
+      errors: { decision: false, note: false },
+      code: UNREACHED,
+    }),
+  )
+}
+
+/** The review queue: cases that wait for a person of the marketplace. */
+export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (!loaderData) return <Forbidden to="operator" />
+  const { tasks, hasMore, query, overview, done } = loaderData
+  const { state, kind, search, start } = query
+  const here = to('/operator/reviews')
+  const at = (asked: Partial<typeof query>) => here + reviewsSearch({ ...query, start: 0, ...asked })
+  const isFiltered = kind !== null || search !== ''
+  return (
+    <AccountFrame title={t('reviewQueue.title')} lead={t('reviewQueue.lead')} groups={['operator']}>
+      <ReviewFilter action={here} query={query} all={at({ kind: null, search: '' })} />
+      <StateTabs
+        label={t('reviewQueue.tabs')}
+        current={state}
+        tabs={(['open', 'decided'] as const).map((key) => ({
+          key,
+          to: at({ state: key }),
+          text: t(`reviewQueue.${key}`),
+          count: overview[key],
+        }))}
+      />
+      {done && !actionData && (
+        <Notice type="success" live className="mb-5">
+          {t(`reviewQueue.done.${done}`)}
+        </Notice>
+      )}
+      {tasks.length === 0 ? (
+        <p className="text-lg text-ink-2">
+          {isFiltered
+            ? t(`reviewQueue.filter.none.${state}`)
+            : t(state === 'open' ? 'reviewQueue.none' : 'reviewQueue.noneDecided')}
+        </p>
+      ) : (
+        <ul className="grid gap-5">
+          {tasks.map((task) => (
+            <li key={task.id}>
+              <TaskCard task={task} answer={actionData?.id === task.id ? actionData : null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <Pager
+        newer={start > 0 ? at({ start: Math.max(0, start - PAGE) }) : null}
+        older={hasMore ? at({ start: start + PAGE }) : null}
+        texts={
+          state === 'open'
+            ? { newer: t('reviewQueue.older'), older: t('reviewQueue.newer') }
+            : { newer: t('reviewQueue.newer'), older: t('reviewQueue.older') }
+        }
+      />
+      {state === 'open' && !isFiltered && <PostponedRefunds refunds={overview.postponed} />}
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { hasRefundErrors, priceRefundForm, readRefundForm } from './refund-form.state.ts'
+
+const item = {
+  productId: '1',
+  title: 'Olio',
+  image: '',
+  quantity: 2,
+  price: 12,
+  priceDiscounted: 10.5,
+  lineCost: 21,
+  vatRate: 4,
+  withdrawal: 'standard',
+  alcohol: false,
+  refundedQuantity: 0,
+}
+const order = {
+  items: [item, { ...item, productId: '2', title: 'Pane', quantity: 1, price: 4, priceDiscounted: null }],
+  amount: 31.9,
+  refunds: [],
+  withdrawals: [],
+}
+const price = (fields: Record<string, string>, of: Parameters<typeof priceRefundForm>[1] = order) => {
+  const form = new URLSearchParams({ reason: 'Vasetto rotto', ...fields })
+  return priceRefundForm(readRefundForm(form, of), of)
+}
+
+describe('what a refund comes to', () => {
+  it('is the price of the pieces as charged', () => {
+    expect(price({ 'q.1': '1' })).toMatchObject({
+      totalCents: 1050,
+      isEverything: false,
+      lines: [{ productId: '1', quantity: 1 }],
+    })
+  })
+
+  it('is all that is left, delivery included, with the last piece', () => {
+    expect(price({ 'q.1': '2', 'q.2': '1' })).toMatchObject({ totalCents: 3190, isEverything: true })
+    const rest = {
+      ...order,
+      items: order.items.map((own) => ({ ...own, refundedQuantity: own.productId === '1' ? 2 : 0 })),
+      refunds: [
+        {
+          id: 'r',
+          amount: 21,
+          status: 'pending' as const,
+          reason: 'seller' as const,
+          at: '',
+          waitsUntil: null,
+        },
+      ],
+    }
+    expect(price({ 'q.2': '1' }, rest)).toMatchObject({ totalCents: 1090, isEverything: true })
+  })
+
+  it('is the amount where one is written', () => {
+    expect(price({ amount: '2,5' })).toMatchObject({ totalCents: 250, amount: 2.5, lines: [] })
+    expect(price({ amount: '31.90' })).toMatchObject({ isEverything: true })
+  })
+
+  it.each([
+    [{}, { amount: 'nothing' }],
+    [{ amount: '32' }, { amount: 'amount' }],
+    [{ amount: '0' }, { amount: 'amount' }],
+    [{ amount: 'dieci' }, { amount: 'amount' }],
+    [{ 'q.1': '3' }, { quantities: ['1'] }],
+    [{ 'q.1': '-1' }, { quantities: ['1'] }],
+    [{ 'q.1': '1.5' }, { quantities: ['1'] }],
+    [{ 'q.1': '1', reason: 'no' }, { reason: 'reason' }],
+  ])('refuses %j', (fields, wrong) => {
+    const { errors } = price(fields as Record<string, string>)
+    expect(errors).toMatchObject(wrong)
+    expect(hasRefundErrors(errors)).toBe(true)
+  })
+})

@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { carriers, trackingUrl } from '@filiera/domain/places/tracking'
+import { expect, it } from 'vitest'
+import { AUTH_NAME, useAuthStore } from '../state/session/auth-store.ts'
+
+const storefront = join(import.meta.dirname, '../..')
+const sources = ['app', 'server'].flatMap((folder) =>
+  readdirSync(join(storefront, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => ({
+      file: join(folder, file),
+      text: readFileSync(join(storefront, folder, file), 'utf8'),
+    })),
+)
+
+it('D46 what opens another window gives it no way back', () => {
+  const openings = sources.flatMap(({ file, text }) =>
+    [...text.matchAll(/<a\b[^>]*target="_blank"[^>]*/g)].map(([tag]) => ({ file, tag })),
+  )
+  expect(openings.length).toBeGreaterThan(3)
+  expect(openings.filter(({ tag }) => !/rel="(?:noopener|noreferrer)"/.test(tag))).toEqual([])
+})
+
+it.each(carriers)('D46 the page of a parcel with %s is one over https', (carrier) => {
+  const url = trackingUrl(carrier, '1234567890123')
+  if (url !== null) expect(new URL(url).protocol).toBe('https:')
+})
+
+it('D64 pages whose address holds a token hide it from where they lead', () => {
+  const pages = sources.filter(
+    ({ file, text }) => file.endsWith('-page.tsx') && /searchParams\.get\('token'\)|tokenOf\(/.test(text),
+  )
+  expect(pages.length).toBeGreaterThan(4)
+  const open = pages.filter(
+    ({ text }) => !text.includes("export const headers = () => ({ 'referrer-policy': 'no-referrer' })"),
+  )
+  expect(open.map(({ file }) => file)).toEqual([])
+})
+
+it('D64 what the browser keeps of a session holds no token', () => {
+  const { partialize } = useAuthStore.persist.getOptions()
+  const state = { ...useAuthStore.getState(), token: 'secret-token' }
+  expect(AUTH_NAME).toMatch(/^filiera\./)
+  expect(JSON.stringify(partialize?.(state))).not.toContain('secret-token')
+})
+
+it('D65 nothing speaks to other windows', () => {
+  const speaking = sources.filter(({ text }) =>
+    /\.postMessage\(|addEventListener\(\s*'message'|\bonmessage\b|window\.opener/.test(text),
+  )
+  expect(speaking.map(({ file }) => file)).toEqual([])
+})

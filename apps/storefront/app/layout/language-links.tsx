@@ -1,0 +1,33 @@
+import { languages } from '@filiera/domain/languages'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { canonicalSearch, isPersonalPage } from '../pages/public-address.ts'
+import { localPath, pathWithoutLanguage } from '../texts/language-path.ts'
+import { useLanguage } from '../texts/use-language.ts'
+
+const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
+
+/** The same page in the other languages, with its filters (decision 40); the whole page is loaded anew. */
+export function LanguageLinks({ className }: { className?: string }) {
+  const { t } = useTranslation()
+  const { pathname, search } = useLocation()
+  const current = useLanguage()
+  const query = isPersonalPage(pathname) ? search : canonicalSearch(pathname, search)
+  return (
+    <ul aria-label={t('shell.language')} className={className}>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            href={localPath(language, pathWithoutLanguage(pathname)) + query}
+            lang={language}
+            hrefLang={language}
+            aria-current={language === current ? 'true' : undefined}
+            className="inline-flex min-h-11 items-center px-2.5 underline-offset-[5px] hover:underline aria-current:font-semibold aria-current:text-amber-300 aria-current:underline"
+          >
+            {names[language]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { CheckoutHeader } from '../buy/checkout/checkout-header.tsx'
+import { useKeptPage } from '../frame/loading/keep-page.ts'
+import { OfflineGuard } from '../frame/loading/offline-guard.tsx'
+import { PendingBar } from '../frame/loading/pending-bar.tsx'
+import { usePageFocus } from '../frame/page-focus.ts'
+import { SessionKeeper } from '../me/session/session-keeper.tsx'
+import { NoticeRegion } from '../notices/notice-region.tsx'
+import { CompareSlot } from '../shop/compare/compare-slot.tsx'
+import type { Translator } from '../texts/translator.ts'
+import { TextsProvider } from '../texts/use-translation.ts'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { useFrame } from './use-frame.ts'
+
+/** Frame of every page: header, content, footer, notices, in one language. */
+export function ShopLayout({ texts, children }: { texts: Translator; children?: ReactNode }) {
+  const asked = useFrame()
+  usePageFocus()
+  useKeptPage(children !== undefined)
+  const frame = children ? 'shop' : asked
+  return (
+    <TextsProvider texts={texts}>
+      <PendingBar />
+      {frame === 'shop' && <SiteHeader />}
+      {frame === 'checkout' && <CheckoutHeader />}
+      <main id="content" tabIndex={-1} className="outline-none">
+        {children ?? <Outlet />}
+      </main>
+      {frame === 'shop' && <SiteFooter />}
+      {frame === 'shop' && <CompareSlot />}
+      <NoticeRegion />
+      <OfflineGuard />
+      <SessionKeeper />
+    </TextsProvider>
+  )
+}

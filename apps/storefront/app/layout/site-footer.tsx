@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '../frame/logo.tsx'
+import { useShop } from '../frame/use-shop.ts'
+import { useLocalPath } from '../texts/use-language.ts'
+import { Container } from '../ui/container.tsx'
+import { LanguageLinks } from './language-links.tsx'
+
+type ColumnProps = { title: string; links: readonly { to: string; text: string }[] }
+
+function Column({ title, links }: ColumnProps) {
+  return (
+    <div>
+      <h2 className="mb-1.5 font-sans text-[15px] font-semibold tracking-normal text-white">{title}</h2>
+      <ul>
+        {links.map((link) => (
+          <li key={link.to}>
+            <Link to={link.to} className="flex min-h-11 items-center py-1.5 leading-tight hover:underline">
+              {link.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Company, rules and languages, at the foot of every page. */
+export function SiteFooter() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const shop = useShop()
+  return (
+    <footer id="footer" className="on-green bg-green-950 pt-13 pb-7 text-[15px] text-moss">
+      <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+        <div className="col-span-full lg:col-span-1">
+          <Link to={to('/')} className="text-white">
+            <Logo name={shop?.name ?? ''} />
+          </Link>
+          <p className="mt-3 max-w-[26em]">{t('shell.about')}</p>
+        </div>
+        <Column
+          title={t('shell.buy')}
+          links={[
+            { to: to('/products'), text: t('shell.products') },
+            { to: to('/legal/shipping'), text: t('shell.shipping') },
+            { to: to('/legal/withdrawal'), text: t('shell.withdrawal') },
+            { to: to('/withdraw'), text: t('shell.withdraw') },
+            { to: to('/legal/reviews'), text: t('shell.reviews') },
+            { to: to('/ranking'), text: t('shell.ranking') },
+          ]}
+        />
+        <Column
+          title={shop?.name ?? ''}
+          links={[
+            { to: to('/about'), text: t('shell.aboutUs') },
+            { to: to('/sellers'), text: t('shell.sellers') },
+            { to: to('/blog'), text: t('shell.journal') },
+            { to: to('/contact'), text: t('shell.contact') },
+            { to: to('/newsletter'), text: t('shell.newsletter') },
+            ...(shop?.sellerUrl ? [{ to: shop.sellerUrl, text: t('shell.sell') }] : []),
+          ]}
+        />
+        <Column
+          title={t('shell.rules')}
+          links={[
+            { to: to('/legal/terms'), text: t('shell.terms') },
+            { to: to('/legal/privacy'), text: t('shell.privacyNotice') },
+            { to: to('/legal/cookies'), text: t('shell.cookies') },
+            { to: to('/legal/accessibility'), text: t('shell.accessibility') },
+            { to: to('/legal/notice'), text: t('shell.notice') },
+            { to: to('/legal/imprint'), text: t('shell.imprint') },
+            { to: to('/credits'), text: t('shell.credits') },
+          ]}
+        />
+        <div className="col-span-full border-t border-[#2a4a3a] pt-3 text-sm">
+          <LanguageLinks className="-mx-2.5 flex flex-wrap md:hidden" />
+          <p className="mt-2 flex flex-wrap gap-x-6 gap-y-1">
+            <span>{t('shell.vatIncluded')}</span>
+            {shop && (
+              <>
+                <span>
+                  {shop.company.name}, {shop.company.address}
+                </span>
+                <span>
+                  {t('shell.vat')} {shop.company.vatNumber} · REA {shop.company.rea}
+                </span>
+                <a href={`mailto:${shop.company.email}`} className="underline underline-offset-4">
+                  {shop.company.email}
+                </a>
+              </>
+            )}
+          </p>
+        </div>
+      </Container>
+    </footer>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Card } from '@filiera/contract/payments/cards'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useRevalidator } from 'react-router'
+import { type CardControl, CardFields } from '../../buy/cards/card-fields.tsx'
+import { paymentAddress } from '../../buy/payment/payment-address.ts'
+import { announceFailure } from '../../notices/notices.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Button } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** Adds a card: this browser sends it to the tokeniser, then its bank may want to be asked (a page of its own). */
+export function NewCard() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const control = useRef<CardControl>(null)
+  const { revalidate } = useRevalidator()
+  const [registering, setRegistering] = useState(false)
+  const [added, setAdded] = useState<Card | null>(null)
+  const [already, setAlready] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const busy = registering || leaving
+  const saved = added?.alias
+  const save = async () => {
+    setAdded(null)
+    setRegistering(true)
+    const registered = await control.current?.submit({ kind: 'check', locale: language })
+    setRegistering(false)
+    if (!registered?.ok) {
+      if (registered) announceFailure('card_registration', null)
+      return
+    }
+    if (registered.check) {
+      setLeaving(true)
+      const result = `${to('/account/cards/return')}?v=${encodeURIComponent(registered.check.Id)}`
+      window.location.assign(paymentAddress(registered.check) ?? result)
+      return
+    }
+    setAlready(registered.alreadySaved)
+    setAdded(registered.card)
+    await revalidate()
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+    >
+      {saved && (
+        <Notice type={already ? 'info' : 'success'} live className="mb-4.5">
+          {already ? t('cards.alreadySaved', { alias: saved }) : t('cards.saved', { alias: saved })}
+        </Notice>
+      )}
+      <CardFields control={control} />
+      <p className="mt-4 text-sm text-ink-2">
+        {t('payment.way.newText')} {t('cards.checkText')}
+      </p>
+      <Button type="submit" disabled={busy} className="mt-4.5">
+        {leaving ? t('cards.toBank') : busy ? t('cards.saving') : t('cards.save')}
+      </Button>
+    </form>
+  )
+}

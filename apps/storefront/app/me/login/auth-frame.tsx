@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Logo } from '../../frame/logo.tsx'
+import { useShop } from '../../frame/use-shop.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+
+/** The form on the left, the drawing on the right; on small screens a narrow drawing on top. */
+export function AuthFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
+  const to = useLocalPath()
+  const shop = useShop()
+  return (
+    <div className="grid min-h-dvh grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] lg:grid-cols-2 lg:grid-rows-1">
+      <div className="flex flex-col px-4 pt-5 pb-7 md:px-6 lg:px-10 lg:pt-8">
+        <div className="mx-auto flex w-full max-w-[440px] flex-1 flex-col">
+          <p>
+            <Link to={to('/')} className="text-link">
+              <Logo name={shop?.name ?? ''} />
+            </Link>
+          </p>
+          <div className="flex flex-1 flex-col py-7 lg:justify-center">{children}</div>
+          {foot && <p className="text-sm text-ink-3">{foot}</p>}
+        </div>
+      </div>
+      <picture className="plate order-first block h-36 md:h-52 lg:order-last lg:h-auto">
+        <source type="image/avif" srcSet="/art/login.avif" />
+        <img
+          src="/art/login.webp"
+          alt=""
+          width={1000}
+          height={1200}
+          className="h-full w-full object-cover object-[50%_82%] lg:sticky lg:top-0 lg:h-dvh lg:object-center"
+        />
+      </picture>
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import { getUser } from '@filiera/contract/customers/account'
+import { changeUsername } from '@filiera/contract/customers/own-data'
+import { isEmail } from '@filiera/domain/places/email'
+import { useTranslation } from 'react-i18next'
+import { data, Form, useNavigation } from 'react-router'
+import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
+import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { useKeptInput } from '../../state/session/kept-input.ts'
+import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { hasErrors, readSignIn } from '../../state/session/sign-in-form.state.ts'
+import { Button } from '../../ui/forms/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { AccountFrame } from '../frame/account-frame.tsx'
+import { useOutcome } from '../frame/use-outcome.ts'
+import type { Route } from './+types/email-page'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const user = await context.get(backendContext)(getUser, {})
+  if (!user.ok) return refuse(user.problem, request, session)
+  return { username: user.value.username }
+}
+
+type Errors = { username?: 'email' | 'emailRefused'; password?: 'passwordMissing' | 'passwordWrong' }
+type Answer = { username: string; done: boolean; errors: Errors; code: string | null }
+
+/** Asks for another e-mail address; it counts once links at the old and the new one were followed. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const { username, password } = readSignIn(await request.formData())
+  const errors: Errors = {
+    ...(isEmail(username) ? {} : { username: 'email' }),
+    ...(password === '' ? { password: 'passwordMissing' } : {}),
+  }
+  const answerWith = (rest: Partial<Answer>, status = 200) =>
+    data<Answer>({ username, done: false, errors: {}, code: null, ...rest }, { status })
+  if (hasErrors(errors)) return answerWith({ errors }, 422)
+  const result = await context.get(backendContext)(changeUsername, { body: { username, password } })
+  if (result.ok) return answerWith({ done: true })
+  const { code, status, fields } = result.problem
+  if (code === 'not_signed_in') return refuse(result.problem, request, session)
+  if (code === 'wrong_password') return answerWith({ errors: { password: 'passwordWrong' } }, status)
+  const isRefused = fields?.some(({ field }) => field === 'username') ?? false
+  return answerWith(isRefused ? { errors: { username: 'emailRefused' } } : { code }, status)
+}
+
+/** Without an answer of the storefront: the form says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(
+    args,
+    (form): Answer => ({
+      username: readSignIn(form).username,
+      done: false,
+      errors: {},
+      code: UNREACHED,
+    }),
+  )
+}
+
+/** The two links that make the change, so that nobody can take an account away. */
+function TwoLinks() {
+  const { t } = useTranslation()
+  return (
+    <ol className="mb-6 grid gap-2.5 text-ink-2">
+      {([1, 2, 3] as const).map((step) => (
+        <li key={step} className="grid grid-cols-[28px_1fr] gap-3">
+          <span
+            aria-hidden="true"
+            className="grid size-7 place-items-center rounded-full bg-selected text-sm font-semibold text-on-selected"
+          >
+            {step}
+          </span>
+          <span className="pt-0.5">{t(`account.emailPage.step${step}`)}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+export default function EmailPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const busy = useNavigation().state !== 'idle'
+  const form = useKeptInput(actionData)
+  useOutcome(actionData, 'email_change')
+  const errors = actionData?.errors ?? {}
+  const email = errors.username && t(`account.error.${errors.username}`)
+  const password = errors.password && t(`account.error.${errors.password}`)
+  const summary = [
+    ...(email ? [{ field: 'username', text: email }] : []),
+    ...(password ? [{ field: 'password', text: password }] : []),
+  ]
+  return (
+    <AccountFrame title={t('account.emailPage.title')}>
+      <div className="max-w-[560px]">
+        <p className="mb-5 wrap-anywhere text-ink-2">
+          {t('account.emailPage.now')} <b className="font-semibold text-ink">{loaderData.username}</b>
+        </p>
+        {actionData?.done ? (
+          <Notice type="success" live title={t('notices.email_sent.title')}>
+            <span className="wrap-anywhere">
+              {t('account.emailPage.sent', { old: loaderData.username, new: actionData.username })}
+            </span>
+          </Notice>
+        ) : (
+          <>
+            <TwoLinks />
+            <div className="mb-5 empty:hidden">
+              <FormRefusal
+                event="email_change"
+                code={actionData?.code ?? null}
+                errors={summary}
+                answer={actionData}
+              />
+            </div>
+            <Form method="post" className="grid gap-5" noValidate ref={form}>
+              <Field
+                id="username"
+                name="username"
+                type="email"
+                autoComplete="email"
+                inputMode="email"
+                maxLength={254}
+                defaultValue={actionData?.username ?? ''}
+                label={t('account.emailPage.new')}
+                error={email}
+              />
+              <PasswordField
+                id="password"
+                name="password"
+                autoComplete="current-password"
+                label={t('account.emailPage.password')}
+                error={password}
+              />
+              <div>
+                <Button type="submit" disabled={busy}>
+                  {t('account.emailPage.submit')}
+                </Button>
+              </div>
+            </Form>
+          </>
+        )}
+      </div>
+    </AccountFrame>
+  )
+}

@@ -1,0 +1,218 @@
+import { login, resendConfirmation } from '@filiera/contract/customers/account'
+import { ShoppingBasket } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
+import { DoneNotice } from '../../frame/forms/done-notice.tsx'
+import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
+import { FormRefusal } from '../../frame/forms/form-refusal.tsx'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { explainedCode } from '../../notices/notice-for.ts'
+import { useCartStore } from '../../state/cart/cart-store.ts'
+import { mergeOnServer } from '../../state/cart/merge-on-server.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { useAfterSignIn } from '../../state/session/after-sign-in.ts'
+import { EnhancedMark, isEnhanced } from '../../state/session/enhanced-mark.tsx'
+import { ownAddress } from '../../state/session/own-address.ts'
+import {
+  checkLogin,
+  hasErrors,
+  readSignIn,
+  type SignInErrors,
+} from '../../state/session/sign-in-form.state.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/login-page'
+import { AuthFrame } from './auth-frame.tsx'
+
+export const handle = { frame: 'bare' as const }
+
+type Refused = {
+  username: string
+  errors: SignInErrors
+  code: string | null
+  resent: boolean
+  opened?: undefined
+}
+
+const refused = (username: string, rest: Partial<Refused>, status: number) =>
+  data({ username, errors: {}, code: null, resent: false, ...rest } satisfies Refused, { status })
+
+/** Logs in, or mails a new confirmation link (`intent=resend`); works as a plain form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const backend = context.get(backendContext)
+  const session = context.get(sessionContext)
+  const { pathname, searchParams } = new URL(request.url)
+  const home = localPath(languageOfPath(pathname), '/account')
+  const wanted = ownAddress(searchParams.get('next'), '')
+  const next = wanted || home
+  const fields = readSignIn(form)
+  if (form.get('intent') === 'resend') {
+    // the mailed link leads there, too
+    if (wanted) session.remember(wanted)
+    const sent = await backend(resendConfirmation, { body: { username: fields.username } })
+    return refused(
+      fields.username,
+      sent.ok ? { resent: true } : { code: sent.problem.code },
+      sent.ok ? 200 : 422,
+    )
+  }
+  const errors = checkLogin(fields)
+  if (hasErrors(errors)) return refused(fields.username, { errors }, 422)
+  const result = await backend(login, { body: fields })
+  if (!result.ok) {
+    const { code, status } = result.problem
+    // a link that is mailed now, to confirm or to log in, leads there, too
+    if (wanted) session.remember(wanted)
+    return refused(fields.username, { code }, status)
+  }
+  const { token, expiresAt, ...opened } = result.value
+  const customer = session.open({ token, expiresAt })
+  if (isEnhanced(form)) return { opened: { session: opened, next } }
+  const language = languageOfPath(new URL(request.url).pathname)
+  return redirect(await mergeOnServer(backend, customer, { next, language }), 303)
+}
+
+/** Without an answer of the storefront: the form says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(
+    args,
+    (form): Refused => ({
+      username: readSignIn(form).username,
+      errors: {},
+      code: UNREACHED,
+      resent: false,
+    }),
+  )
+}
+
+function Resend({ username }: { username: string }) {
+  const { t } = useTranslation()
+  return (
+    <Form method="post" className="mt-2">
+      <input type="hidden" name="intent" value="resend" />
+      <input type="hidden" name="username" value={username} />
+      <Button type="submit" variant="outline" size="small">
+        {t('account.login.resend')}
+      </Button>
+    </Form>
+  )
+}
+
+/** Why the login was refused, in words that help: wrong data, not confirmed yet, too many attempts. */
+function Refusal({ answer }: { answer: Refused }) {
+  const { t } = useTranslation()
+  const { code, username } = answer
+  if (code === null) return null
+  if (code === 'wrong_credentials') {
+    return <FormRefusal event="login" code={code} errors={[]} answer={answer} />
+  }
+  return (
+    <ErrorSummary errors={[]} answer={answer}>
+      <p className="font-semibold">{t(`notices.because.${explainedCode(code) ?? 'unavailable'}`)}</p>
+      {code === 'email_not_confirmed' && <Resend username={username} />}
+    </ErrorSummary>
+  )
+}
+
+export default function LoginPage({ actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [search] = useSearchParams()
+  const busy = useNavigation().state !== 'idle'
+  const articles = useCartStore((state) => (state.owner === 'visitor' ? state.cartTotal : 0))
+  const answer = actionData?.opened ? undefined : actionData
+  useAfterSignIn(actionData?.opened, 'login')
+  const next = search.get('next')
+  const isEnded = search.get('why') === 'ended'
+  const withNext = (path: string) => (next ? `${to(path)}?next=${encodeURIComponent(next)}` : to(path))
+  const emailError = answer?.errors.username && t('account.error.email')
+  const passwordError = answer?.errors.password && t('account.error.passwordMissing')
+  const summary = [
+    ...(emailError ? [{ field: 'username', text: emailError }] : []),
+    ...(passwordError ? [{ field: 'password', text: passwordError }] : []),
+  ]
+  return (
+    <AuthFrame
+      foot={
+        <>
+          {t('account.login.stay')}{' '}
+          <Link to={to('/legal/privacy')} className="font-semibold text-link underline underline-offset-4">
+            {t('account.privacy')}
+          </Link>
+        </>
+      }
+    >
+      <PersonalHead title={t('account.login.title')} />
+      <h1 className="text-[33px] md:text-[44px]">{t('account.login.title')}</h1>
+      <p className="mt-2.5 mb-5 text-ink-2">
+        {!isEnded && t(next ? 'account.login.leadNext' : 'account.login.lead')}
+      </p>
+      <div className="mb-5 grid gap-4 empty:hidden">
+        {isEnded && !answer && (
+          <Notice type="warning" live title={t('account.login.ended')}>
+            {t('account.login.endedText')}
+          </Notice>
+        )}
+        {articles > 0 && (
+          <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[15px] text-ink-2">
+            <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+            {t('account.login.merge', { count: articles })}
+          </p>
+        )}
+        {search.has('deleted') && <DoneNotice event="account_delete" />}
+        {search.has('goodbye') && <DoneNotice event="logout" />}
+        {answer?.resent && (
+          <Notice type="success" live>
+            {t('account.login.resent')} {next && t('account.login.resentNext')}
+          </Notice>
+        )}
+        {answer && <Refusal answer={answer} />}
+        <ErrorSummary errors={summary} answer={answer} />
+      </div>
+      <Form method="post" className="grid gap-5" noValidate>
+        <EnhancedMark />
+        <Field
+          id="username"
+          name="username"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          enterKeyHint="next"
+          maxLength={254}
+          defaultValue={answer?.username ?? ''}
+          label={t('account.email')}
+          error={emailError}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          autoComplete="current-password"
+          enterKeyHint="go"
+          label={t('account.password')}
+          error={passwordError}
+        />
+        <p className="-mt-3.5">
+          <Link
+            to={to('/password/forgot')}
+            className="inline-flex min-h-11 items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('account.login.forgot')}
+          </Link>
+        </p>
+        <Button type="submit" full disabled={busy}>
+          {t('account.login.submit')}
+        </Button>
+      </Form>
+      <p className="mt-5 mb-4 text-center text-[15px] text-ink-2">{t('account.login.none')}</p>
+      <Link to={withNext('/register')} className={buttonClass({ variant: 'outline', full: true })}>
+        {t('account.login.register')}
+      </Link>
+    </AuthFrame>
+  )
+}

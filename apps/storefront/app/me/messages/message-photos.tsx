@@ -1,0 +1,121 @@
+import { MESSAGE_PHOTOS } from '@filiera/contract/orders/order-actions'
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { buttonClass } from '../../ui/forms/button.tsx'
+import { join } from '../../ui/join.ts'
+import { type ChosenPhoto, type OpenedPhoto, openMessagePhoto } from './open-message-photo.ts'
+
+type Refused = Extract<OpenedPhoto, { ok: false }>
+
+/** What was chosen, and what was refused with its reason. */
+export type PhotoChoice = { photos: readonly ChosenPhoto[]; refused: readonly Refused[]; tooMany: boolean }
+export const noPhotos: PhotoChoice = { photos: [], refused: [], tooMany: false }
+
+function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) {
+  const { t } = useTranslation()
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const { picture, name } = photo
+  useEffect(() => {
+    canvas.current?.getContext('2d')?.drawImage(picture, 0, 0)
+  }, [picture])
+  return (
+    <li className="relative">
+      <canvas
+        ref={canvas}
+        width={picture.width}
+        height={picture.height}
+        role="img"
+        aria-label={t('orderMessages.preview', { name })}
+        className="size-24 rounded-plate border border-line object-cover"
+      />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={t('orderMessages.removePhoto', { name })}
+        className="absolute -top-3 -right-3 grid size-11 cursor-pointer place-items-center"
+      >
+        <span className="grid size-7 place-items-center rounded-full border border-line bg-paper text-ink">
+          <X aria-hidden size={16} strokeWidth={2} />
+        </span>
+      </button>
+    </li>
+  )
+}
+
+type MessagePhotosProps = { choice: PhotoChoice; onChange(choice: PhotoChoice): void; disabled: boolean }
+
+/** Chooses up to four photos, shows them, and says of each other file why it cannot be sent. */
+export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps) {
+  const { t } = useTranslation()
+  const input = useRef<HTMLInputElement>(null)
+  const { photos, refused, tooMany } = choice
+  const add = async (files: readonly File[]) => {
+    const room = MESSAGE_PHOTOS - photos.length
+    const opened = await Promise.all(files.slice(0, room).map(openMessagePhoto))
+    onChange({
+      photos: [...photos, ...opened.flatMap((result) => (result.ok ? [result.photo] : []))],
+      refused: opened.filter((result): result is Refused => !result.ok),
+      tooMany: files.length > room,
+    })
+    if (input.current) input.current.value = ''
+  }
+  const faults = [
+    ...refused.map(({ fault, name }) => t(`orderMessages.error.${fault}`, { name })),
+    ...(tooMany ? [t('orderMessages.error.tooMany')] : []),
+  ]
+  return (
+    <fieldset>
+      <legend className="mb-1.5 flex w-full justify-between gap-3 text-[15px] font-semibold">
+        {t('orderMessages.photos')}
+        <span className="text-sm font-normal text-ink-3">{t('design.optional')}</span>
+      </legend>
+      {photos.length > 0 && (
+        <ul className="mb-3 flex flex-wrap gap-4 pt-2">
+          {photos.map((photo) => (
+            <Preview
+              key={photo.id}
+              photo={photo}
+              onRemove={() => {
+                onChange({ ...choice, photos: photos.filter(({ id }) => id !== photo.id), tooMany: false })
+                input.current?.focus()
+              }}
+            />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        id="message-photos"
+        type="file"
+        multiple
+        accept="image/jpeg,image/png,image/webp"
+        disabled={disabled || photos.length >= MESSAGE_PHOTOS}
+        aria-label={t('orderMessages.choose')}
+        aria-describedby="photos-hint photos-error"
+        onChange={(event) => void add(Array.from(event.target.files ?? []))}
+        className="peer sr-only"
+      />
+      <label
+        htmlFor="message-photos"
+        className={join(
+          buttonClass({ variant: 'outline', size: 'small' }),
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-link',
+          (disabled || photos.length >= MESSAGE_PHOTOS) && 'cursor-default opacity-60',
+        )}
+      >
+        {t('orderMessages.choose')}
+      </label>
+      <p id="photos-hint" className="mt-1.5 text-sm text-ink-3">
+        {t('orderMessages.photosHint')}
+      </p>
+      <ul id="photos-error" role="status" className="mt-1.5 text-sm font-medium text-error empty:hidden">
+        {faults.map((fault) => (
+          <li key={fault} className="wrap-anywhere">
+            {fault}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@filiera/contract/orders/orders'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AddressLines } from '../../buy/order/address-lines.tsx'
+import { InvoiceData } from '../../buy/order/invoice-data.tsx'
+import { formatMoment } from '../../texts/format-date.ts'
+import type { Country } from '../../texts/places/country-names.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { OrderAmounts } from './order-amounts.tsx'
+import { paymentOfOrder } from './payment-of-order.state.ts'
+import { AcceptedTerms } from './receipt/accepted-terms.tsx'
+import { AfterRefunds } from './receipt/after-refunds.tsx'
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-1.5 font-sans text-base font-semibold tracking-normal">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+/** Where an order goes, whom it is billed to, how it was paid, what it cost. */
+export function OrderAside({ order, countries }: { order: Order; countries: readonly Country[] }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  const { shipmentAddress, invoiceAddress } = order
+  const payment = paymentOfOrder(order)
+  const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
+  return (
+    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
+      <Part title={t('orders.delivery')}>
+        <AddressLines
+          address={shipmentAddress}
+          country={nameOf(shipmentAddress.country)}
+          withCompany={false}
+        />
+      </Part>
+      <Part title={t('orders.billing')}>
+        <AddressLines address={invoiceAddress} country={nameOf(invoiceAddress.country)} withCompany={false} />
+        <InvoiceData address={invoiceAddress} />
+      </Part>
+      <Part title={t('orders.payment')}>
+        <p className="text-[15px] text-ink-2" data-payment={payment}>
+          {t(`orders.paymentStatus.${payment}`)}
+          {paidAt && payment === 'paid' && `, ${formatMoment(paidAt, language)}`}
+        </p>
+        <p className="text-[15px] wrap-anywhere text-ink-2">
+          {t('orders.mailTo', { email: order.contactEmailAddress })}
+        </p>
+      </Part>
+      <Part title={t('orders.amounts')}>
+        <OrderAmounts order={order} />
+        <AfterRefunds order={order} withTotal />
+        <div className="mt-3">
+          <AcceptedTerms version={order.termsVersion} />
+        </div>
+      </Part>
+      <Part title={t('orders.help')}>
+        <p className="text-[15px] text-ink-2">
+          {t('orders.helpText')}{' '}
+          <Link
+            to={to('/contact')}
+            className="font-semibold text-link underline decoration-link-line underline-offset-4"
+          >
+            {t('orders.helpContact')}
+          </Link>
+        </p>
+      </Part>
+    </aside>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+
+type OrderFrameProps = { orderId: string; title: string; lead?: ReactNode; children: ReactNode }
+
+/** A page about one order: the way back to it, one column. */
+export function OrderFrame({ orderId, title, lead, children }: OrderFrameProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Container className="pb-20">
+      <PersonalHead title={title} />
+      <Breadcrumb
+        crumbs={[
+          { title: t('account.title'), to: to('/account') },
+          { title: t('orders.title'), to: to('/account/orders') },
+          { title: orderId, to: to(`/account/orders/${orderId}`) },
+          { title },
+        ]}
+      />
+      <div className="mx-auto max-w-[720px]">
+        <header className="pt-1 pb-6.5">
+          <h1 className="text-[30px] break-words md:text-4xl xl:text-[42px]">{title}</h1>
+          {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
+        </header>
+        {children}
+      </div>
+    </Container>
+  )
+}

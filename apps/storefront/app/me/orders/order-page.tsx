@@ -1,0 +1,161 @@
+import { getShop } from '@filiera/contract/catalog/sellers'
+import { getOrder, type Order } from '@filiera/contract/orders/orders'
+import { getWithdrawable } from '@filiera/contract/orders/withdrawals'
+import { formatEuros } from '@filiera/domain/money/money'
+import { FileText, RotateCcw } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
+import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
+import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { formatDate } from '../../texts/format-date.ts'
+import { languageOfPath } from '../../texts/language-path.ts'
+import { countryNames } from '../../texts/places/country-names.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { Route } from './+types/order-page'
+import { OrderAside } from './order-aside.tsx'
+import { OrderRefunds, OrderWithdrawals } from './order-money-back.tsx'
+import { OrderParcel } from './order-parcel.tsx'
+import { refuseOrder } from './refuse-order.ts'
+import { reorderAgain } from './reorder/reorder-again.ts'
+import { type ReorderAnswer, ReorderResult } from './reorder/reorder-result.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const { id } = params
+  const { pathname, searchParams } = new URL(request.url)
+  const language = languageOfPath(pathname)
+  const backend = context.get(backendContext)
+  const [order, withdrawable] = await Promise.all([
+    backend(getOrder, { params: { id } }),
+    backend(getWithdrawable, { params: { id } }),
+  ])
+  if (!order.ok) return refuseOrder(order.problem, request, session)
+  const seller = await context.get(catalogueContext)(getShop, {
+    params: { id: order.value.seller.id },
+    query: { lang: language },
+  })
+  return {
+    order: order.value,
+    // a shop that is gone leaves what the order itself says of it
+    seller: seller.ok ? seller.value : null,
+    withdrawals: withdrawable.ok ? withdrawable.value.withdrawals : [],
+    countries: countryNames(language),
+    isCancelled: searchParams.get('done') === 'cancelled',
+  }
+}
+
+/** Puts the order into the cart again; the page says what of it could not be had. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const language = languageOfPath(new URL(request.url).pathname)
+  const again = await reorderAgain(context.get(backendContext), params.id, language)
+  if (again.ok) return data<ReorderAnswer>(again)
+  const { code, status } = again.problem
+  if (code === 'not_signed_in') return refuse(again.problem, request, session)
+  return data<ReorderAnswer>({ ok: false, code }, { status })
+}
+
+/** Without an answer of the storefront: the page says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(args, (): ReorderAnswer => ({ ok: false, code: UNREACHED }))
+}
+
+/** Ways on from the whole order: pay, order again, receipt. */
+function Ways({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  return (
+    <div className="flex flex-wrap gap-3">
+      {order.actions.includes('pay') && (
+        <Link to={to(`/checkout/${order.checkoutId}`)} reloadDocument className={buttonClass()}>
+          {t('orders.pay')}
+        </Link>
+      )}
+      {order.actions.includes('reorder') && (
+        <Form method="post">
+          <Button type="submit" variant="outline" disabled={busy}>
+            <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+            {t(order.status === 'EXPIRED' ? 'orders.actions.backToCart' : 'orders.actions.reorder')}
+          </Button>
+        </Form>
+      )}
+      {order.timeline.some(({ status }) => status === 'PAID') && (
+        <Link
+          to={to(`/account/orders/${order.idHash}/receipt`)}
+          className={buttonClass({ variant: 'outline' })}
+        >
+          <FileText aria-hidden size={20} strokeWidth={1.75} />
+          {t('orders.actions.receipt')}
+        </Link>
+      )}
+    </div>
+  )
+}
+
+/** What the customer should know first. */
+function Said({ order, isCancelled }: { order: Order; isCancelled: boolean }) {
+  const { t } = useTranslation()
+  if (isCancelled && (order.status === 'CANCELLED' || order.status === 'REFUNDED')) {
+    return (
+      <Notice type="success" live title={t('orders.cancel.doneTitle')}>
+        {t(order.refunds.length > 0 ? 'orders.cancel.donePaid' : 'orders.cancel.doneUnpaid')}
+      </Notice>
+    )
+  }
+  if (order.status === 'EXPIRED') return <Notice type="warning">{t('orders.expiredText')}</Notice>
+  if (order.status === 'PAYMENT_FAILED' && order.actions.includes('pay'))
+    return <Notice type="warning">{t('orders.failedText')}</Notice>
+  return null
+}
+
+export default function OrderPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  const { order, seller, withdrawals, countries, isCancelled } = loaderData
+  const title = t('orders.number', { number: order.idHash })
+  return (
+    <Container>
+      <PersonalHead title={title} />
+      <Breadcrumb
+        crumbs={[
+          { title: t('account.title'), to: to('/account') },
+          { title: t('orders.title'), to: to('/account/orders') },
+          { title: order.idHash },
+        ]}
+      />
+      <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
+        <div>
+          <h1 className="text-[25px] min-[480px]:text-[30px] md:text-4xl xl:text-[42px]">
+            <UnbrokenNumber text={title} number={order.idHash} />
+          </h1>
+          <p className="mt-2.5 text-ink-2">
+            {formatDate(order.createdAt, language)} ·{' '}
+            <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
+          </p>
+        </div>
+        <Ways order={order} />
+      </header>
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-7 pb-20 lg:grid-cols-[minmax(0,1fr)_392px] lg:gap-14">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
+          {actionData && <ReorderResult answer={actionData} />}
+          <Said order={order} isCancelled={isCancelled && !actionData} />
+          <OrderParcel order={order} seller={seller} />
+          <OrderRefunds refunds={order.refunds} />
+          <OrderWithdrawals withdrawals={withdrawals} orderId={order.idHash} />
+        </div>
+        <OrderAside order={order} countries={countries} />
+      </div>
+    </Container>
+  )
+}

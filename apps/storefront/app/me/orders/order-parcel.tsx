@@ -1,0 +1,158 @@
+import type { Seller } from '@filiera/contract/catalog/sellers'
+import type { Order } from '@filiera/contract/orders/orders'
+import { isRegionCode } from '@filiera/domain/places/regions'
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { AdultsOnly } from '../../buy/order/adults-only.tsx'
+import { ItemLine } from '../../buy/order/item-line.tsx'
+import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
+import { SoldBy } from '../../buy/order/sold-by.tsx'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { actionLink, OrderLinks } from './order-links.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+
+/** What of a seller an order names: it stays although the shop may be gone. */
+export type SellerOfOrder = Pick<Seller, 'legal' | 'address' | 'telephone'> | null
+
+function Carrier({ shipping }: { shipping: Order['shipping'] }) {
+  const { t } = useTranslation()
+  if (!shipping.carrier) return null
+  return (
+    <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-plate bg-quiet px-5 py-4 text-[15px] md:mx-7">
+      <p>
+        {t('orders.carrier', { carrier: shipping.carrier })}
+        {shipping.tracking && (
+          <span className="block text-sm text-ink-2">
+            {t('orders.tracking')}{' '}
+            <b className="font-semibold tracking-[.02em] wrap-anywhere">{shipping.tracking}</b>
+          </span>
+        )}
+      </p>
+      {shipping.trackingUrl && (
+        <a
+          href={shipping.trackingUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('orders.followNamed', { carrier: shipping.carrier })}
+          className={`${actionLink} gap-2`}
+        >
+          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+          {t('orders.follow')}
+        </a>
+      )}
+    </div>
+  )
+}
+
+type SellerLegalProps = {
+  order: Order
+  seller: SellerOfOrder
+  /** Each fact on a line of its own, as on paper. */
+  stacked?: boolean
+}
+
+/** Name, seat, VAT number and register of who sells (the contract is with the producer, decision 16). */
+export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps) {
+  const { t } = useTranslation()
+  const { company, email, city } = order.seller
+  const facts = [
+    company,
+    seller?.address || city,
+    seller?.legal.vatNumber && t('orders.sellerVat', { value: seller.legal.vatNumber }),
+    seller?.legal.rea && t('orders.sellerRea', { value: seller.legal.rea }),
+  ].filter(Boolean)
+  const mail = (
+    <a href={`mailto:${email}`} className="underline underline-offset-4">
+      {email}
+    </a>
+  )
+  if (stacked) {
+    return (
+      <ul>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+        <li className="wrap-anywhere">{mail}</li>
+        {seller?.telephone && <li>{seller.telephone}</li>}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <p>{facts.join(' · ')}</p>
+      <p className="wrap-anywhere">
+        {mail}
+        {seller?.telephone && ` · ${seller.telephone}`}
+      </p>
+    </>
+  )
+}
+
+function Items({ order }: { order: Order }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const canReview = order.status !== 'REFUNDED' && order.timeline.some(({ status }) => status === 'DELIVERED')
+  return (
+    <ul className="border-t border-line px-4.5 pt-1.5 pb-3.5 md:px-7">
+      {order.items.map((item) => (
+        <ItemLine
+          key={item.productId}
+          title={item.title}
+          image={item.image}
+          quantity={item.quantity}
+          each={item.priceDiscounted ?? item.price}
+          cost={item.lineCost}
+        >
+          {item.refundedQuantity > 0 && (
+            <span className="block text-sm font-medium text-warn-text">
+              {t('orders.refundedUnits', { count: item.refundedQuantity })}
+            </span>
+          )}
+          {canReview && (
+            <Link
+              to={to(`/account/reviews/${item.productId}`)}
+              aria-label={t('ownReviews.writeNamed', { product: item.title })}
+              className="inline-flex min-h-11 items-center text-sm font-semibold text-link underline decoration-link-line underline-offset-4"
+            >
+              {t('reviews.write')}
+            </Link>
+          )}
+        </ItemLine>
+      ))}
+    </ul>
+  )
+}
+
+/** What one producer sends: how far it is, who carries it, what is in it, what can be done about it. */
+export function OrderParcel({ order, seller }: { order: Order; seller: SellerOfOrder }) {
+  const { t } = useTranslation()
+  const { region, name, city } = order.seller
+  return (
+    <section aria-labelledby="parcel" className="overflow-hidden rounded-panel border border-line">
+      <header className="flex flex-wrap items-start justify-between gap-3 px-4.5 pt-5.5 md:px-7">
+        <div>
+          <SoldBy region={isRegionCode(region) ? region : null} text={name} />
+          <h2 id="parcel" className="mt-1 text-2xl">
+            {t('orders.from', { city })}
+          </h2>
+          <p className="mt-1 text-[15px] text-ink-2">{t(`orders.next.${order.status}`)}</p>
+        </div>
+        <OrderStatusMark status={order.status} />
+      </header>
+      <OrderTimeline order={order} />
+      <Carrier shipping={order.shipping} />
+      <Items order={order} />
+      <div className="px-4.5 pb-4 empty:hidden md:px-7">
+        <AdultsOnly items={order.items} />
+      </div>
+      <OrderLinks order={order} />
+      <footer className="border-t border-line px-4.5 py-4 text-sm text-ink-3 md:px-7">
+        <h3 className="mb-1 font-sans text-sm font-semibold tracking-normal text-ink-2">
+          {t('orders.sellerTitle')}
+        </h3>
+        <SellerLegal order={order} seller={seller} />
+      </footer>
+    </section>
+  )
+}

@@ -1,0 +1,118 @@
+import { listOrders, orderStatuses } from '@filiera/contract/orders/orders'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Select } from '../../ui/forms/select.tsx'
+import { AccountFrame } from '../frame/account-frame.tsx'
+import type { Route } from './+types/orders-page'
+import { OrderRow } from './order-row.tsx'
+import { type OrdersQuery, ordersSearch, readOrdersQuery } from './orders-query.state.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const query = readOrdersQuery(new URL(request.url).searchParams)
+  const { start, limit, status } = query
+  // one more is asked for to know whether there are earlier ones
+  const asked = { start: String(start), limit: String(limit + 1), ...(status && { status }) }
+  const orders = await context.get(backendContext)(listOrders, { query: asked })
+  if (!orders.ok) return refuse(orders.problem, request, session, 'order_get')
+  return { orders: orders.value.slice(0, limit), query, hasMore: orders.value.length > limit }
+}
+
+function Filter({ query }: { query: OrdersQuery }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Form
+      method="get"
+      action={to('/account/orders')}
+      key={query.status}
+      className="mb-5 flex flex-wrap items-end gap-3"
+    >
+      <div className="min-w-0 flex-1 basis-52 md:max-w-80">
+        <Select name="status" defaultValue={query.status ?? ''} label={t('orders.filter')}>
+          <option value="">{t('orders.filterAll')}</option>
+          {orderStatuses.map((status) => (
+            <option key={status} value={status}>
+              {t(`orders.status.${status}`)}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <Button type="submit" variant="outline">
+        {t('orders.filterSubmit')}
+      </Button>
+    </Form>
+  )
+}
+
+/** No order yet, or none in the chosen state, and the way on. */
+function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
+      <picture className="plate block size-40 flex-none">
+        <source type="image/avif" srcSet="/art/empty-shelf.avif" />
+        <img
+          src="/art/empty-shelf.webp"
+          alt=""
+          width={160}
+          height={160}
+          className="size-40 rounded-panel object-cover object-bottom"
+        />
+      </picture>
+      <div className="min-w-0 flex-1 basis-60">
+        <p className="mb-4.5 text-lg text-ink-2">{t(isFiltered ? 'orders.filterNone' : 'orders.none')}</p>
+        <Link to={to(isFiltered ? '/account/orders' : '/products')} className={buttonClass()}>
+          {t(isFiltered ? 'orders.showAll' : 'cart.emptyAction')}
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+export default function OrdersPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { orders, query, hasMore } = loaderData
+  const { start, limit, status } = query
+  const isFirst = start === 0
+  const at = (from: number) => to('/account/orders') + ordersSearch({ ...query, start: Math.max(0, from) })
+  const page = buttonClass({ variant: 'outline', size: 'small' })
+  return (
+    <AccountFrame title={t('orders.title')}>
+      {(orders.length > 0 || status !== null || !isFirst) && <Filter query={query} />}
+      {orders.length === 0 ? (
+        <NoOrders isFiltered={status !== null || !isFirst} />
+      ) : (
+        <LoadingArea name="orders" clears>
+          <ul className="grid gap-4">
+            {orders.map((order) => (
+              <li key={order.idHash}>
+                <OrderRow order={order} level={2} />
+              </li>
+            ))}
+          </ul>
+        </LoadingArea>
+      )}
+      <p className="mt-6 flex flex-wrap gap-3 empty:hidden">
+        {!isFirst && (
+          <Link to={at(start - limit)} rel="prev" className={page}>
+            {t('orders.newer')}
+          </Link>
+        )}
+        {hasMore && (
+          <Link to={at(start + limit)} rel="next" className={page}>
+            {t('orders.more')}
+          </Link>
+        )}
+      </p>
+    </AccountFrame>
+  )
+}

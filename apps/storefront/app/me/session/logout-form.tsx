@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useLogout } from '../../state/session/use-logout.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+
+/** Logs out; without JavaScript a plain form to the account page. */
+export function LogoutForm() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const logout = useLogout()
+  return (
+    <form
+      method="post"
+      action={to('/account')}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void logout()
+      }}
+    >
+      <input type="hidden" name="intent" value="logout" />
+      <button
+        type="submit"
+        className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {t('account.logout')}
+      </button>
+    </form>
+  )
+}

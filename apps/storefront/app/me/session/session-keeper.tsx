@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { followOtherTabs } from '../../browser/persisted-storage.ts'
+import { useCartStore } from '../../state/cart/cart-store.ts'
+import { AUTH_NAME, useAuthStore } from '../../state/session/auth-store.ts'
+import { restoreBrowserState } from '../../state/session/restore.ts'
+import { wakeWishlist } from '../../state/wishlist/wake-wishlist.ts'
+
+/** Brings cart and login flags back after a reload and keeps the tabs of one browser equal. Renders nothing. */
+export function SessionKeeper() {
+  useEffect(() => {
+    const stop = followOtherTabs([useAuthStore, useCartStore])
+    const sleep = wakeWishlist()
+    const leave = (event: StorageEvent) => {
+      if (event.key !== AUTH_NAME) return
+      void import('../../state/session/leave-page.ts').then(({ leaveForeignPage }) => leaveForeignPage(event))
+    }
+    window.addEventListener('storage', leave)
+    const forget = useAuthStore.subscribe((state, former) => {
+      // logged out in another tab: nothing of the former user stays here either
+      if (former.isLoggedIn && !state.isLoggedIn && useCartStore.getState().owner === 'account') {
+        void import('../../state/cart/change-cart.ts').then(({ resetCart }) => resetCart())
+      }
+    })
+    void restoreBrowserState().then(() => {
+      // visitors without an account never load what follows
+      if (useAuthStore.getState().isLoggedIn) {
+        void import('../login/check-session.ts').then(({ checkSession }) => checkSession())
+      }
+    })
+    return () => {
+      stop()
+      sleep()
+      forget()
+      window.removeEventListener('storage', leave)
+    }
+  }, [])
+  return null
+}

@@ -1,0 +1,109 @@
+import { getOrder } from '@filiera/contract/orders/orders'
+import { getWithdrawable, withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import { useTranslation } from 'react-i18next'
+import { data, Link, redirect } from 'react-router'
+import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
+import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { buttonClass } from '../../ui/forms/button.tsx'
+import { refuseOrder } from '../orders/refuse-order.ts'
+import type { Route } from './+types/withdraw-page'
+import { ChooseLines } from './choose-lines.tsx'
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import { Guarantee } from './guarantee.tsx'
+import { unreachedStep, withdrawByForm } from './withdraw-by-form.ts'
+import { nothingChosen } from './withdrawal-form.state.ts'
+import { WithdrawalFrame } from './withdrawal-frame.tsx'
+import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const [withdrawable, order] = await Promise.all([
+    backend(getWithdrawable, { params: { id: params.id } }),
+    backend(getOrder, { params: { id: params.id } }),
+  ])
+  if (!withdrawable.ok) return refuseOrder(withdrawable.problem, request, session)
+  if (!order.ok) return refuseOrder(order.problem, request, session)
+  const done = new URL(request.url).searchParams.get('done')
+  return {
+    withdrawable: withdrawable.value,
+    mayWrite: order.value.actions.includes('message'),
+    receipt: withdrawable.value.withdrawals.find(({ id }) => id === done) ?? null,
+  }
+}
+
+/** The two steps of the withdrawal as plain forms; the declaration leads to its receipt, which may be reloaded. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const session = context.get(sessionContext)
+  requireSession(request, session)
+  const backend = context.get(backendContext)
+  const { id } = params
+  const form = await request.formData()
+  const withdrawable = await backend(getWithdrawable, { params: { id } })
+  if (!withdrawable.ok) return refuseOrder(withdrawable.problem, request, session)
+  const { answer, status } = await withdrawByForm(form, withdrawable.value, (body) =>
+    backend(withdrawFromOrder, { params: { id }, body }),
+  )
+  if (answer.step === 'receipt') {
+    const path = localPath(languageOfPath(new URL(request.url).pathname), `/account/orders/${id}/withdraw`)
+    return redirect(`${path}?done=${answer.receipt.id}`, 303)
+  }
+  if (answer.code === 'not_signed_in') {
+    const problem = {
+      type: 'about:blank',
+      status: 401,
+      title: '',
+      detail: '',
+      code: 'not_signed_in',
+    } as const
+    return refuse(problem, request, session)
+  }
+  return data(answer, { status })
+}
+
+/** Without an answer of the storefront: the step that was sent says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(args, unreachedStep)
+}
+
+/** Withdrawal from the contract of one order of the account, line by line. */
+export default function WithdrawPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { withdrawable, mayWrite, receipt } = loaderData
+  const { orderId } = withdrawable
+  const here = to(`/account/orders/${orderId}`)
+  const step = receipt ? 'receipt' : (actionData?.step ?? 'choose')
+  return (
+    <WithdrawalFrame
+      crumbs={[
+        { title: t('orders.title'), to: to('/account/orders') },
+        { title: orderId, to: here },
+      ]}
+      step={step}
+      about={withdrawable}
+    >
+      {receipt && <WithdrawalReceipt receipt={receipt} seller={withdrawable.seller} />}
+      {!receipt && step === 'choose' && (
+        <ChooseLines
+          withdrawable={withdrawable}
+          choice={actionData?.choice ?? nothingChosen}
+          answer={actionData}
+        />
+      )}
+      {!receipt && step === 'confirm' && actionData && (
+        <ConfirmWithdrawal withdrawable={withdrawable} choice={actionData.choice} answer={actionData} />
+      )}
+      {!receipt && <Guarantee to={mayWrite ? `${here}/messages?topic=damaged` : null} />}
+      <p className="mt-4 print:hidden">
+        <Link to={here} className={`${buttonClass({ variant: 'quiet' })} -ml-6.5`}>
+          {t(receipt ? 'withdrawals.toOrder' : 'withdrawals.cancel')}
+        </Link>
+      </p>
+    </WithdrawalFrame>
+  )
+}

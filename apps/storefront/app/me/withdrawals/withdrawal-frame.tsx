@@ -1,0 +1,85 @@
+import type { Withdrawable } from '@filiera/contract/orders/withdrawals'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { formatDate } from '../../texts/format-date.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { join } from '../../ui/join.ts'
+
+const steps = ['choose', 'confirm', 'receipt'] as const
+
+type WithdrawalFrameProps = {
+  crumbs: readonly Crumb[]
+  /** Step on screen; null before an order is known. */
+  step: (typeof steps)[number] | null
+  /** The order it is about. */
+  about?: Pick<Withdrawable, 'orderId' | 'createdAt' | 'seller'>
+  children: ReactNode
+}
+
+/** Where one is in a withdrawal; a new step is read out from its title on. */
+export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFrameProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) heading.current?.focus()
+    shown.current = step
+  }, [step])
+  const title = step === 'receipt' ? t('withdrawals.receiptTitle') : t('withdrawals.title')
+  const at = step ? steps.indexOf(step) : -1
+  return (
+    <Container className="pb-20">
+      <PersonalHead title={title} />
+      <Breadcrumb crumbs={[...crumbs, { title: t('withdrawals.title') }]} />
+      <div className="mx-auto max-w-[720px]">
+        {step && (
+          <ol
+            aria-label={t('withdrawals.steps')}
+            className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[15px] print:hidden"
+          >
+            {steps.map((name, index) => (
+              <li
+                key={name}
+                aria-current={index === at ? 'step' : undefined}
+                className={join(
+                  'flex min-h-8 items-center gap-2',
+                  index === at ? 'font-semibold text-ink' : 'text-ink-3',
+                )}
+              >
+                <span
+                  aria-hidden="true"
+                  className={join(
+                    'grid size-6.5 place-items-center rounded-full border-[1.5px] text-sm font-semibold',
+                    index === at ? 'border-ink bg-ink text-paper' : 'border-current',
+                  )}
+                >
+                  {index + 1}
+                </span>
+                {t(`withdrawals.step.${name}`)}
+              </li>
+            ))}
+          </ol>
+        )}
+        <header className="pt-3 pb-6.5">
+          <h1 ref={heading} tabIndex={-1} className="text-[30px] break-words md:text-4xl xl:text-[42px]">
+            {title}
+          </h1>
+          {about && (
+            <p className="mt-2.5 text-ink-2">
+              {t('withdrawals.orderOf', {
+                number: about.orderId,
+                date: formatDate(about.createdAt, language),
+                seller: about.seller,
+              })}
+            </p>
+          )}
+        </header>
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
+import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
+import { Printer } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDate, formatMoment } from '../../texts/format-date.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+import { Button } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
+export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; seller: string }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const hydrated = useHydrated()
+  const { id, orderId, lines, amount, withShipping, createdAt, sendBackBy, status, note } = receipt
+  const goodsCents = lines.reduce((sum, line) => sum + eurosToCents(line.amount), 0)
+  const hasShipping = withShipping && eurosToCents(amount) > goodsCents
+  const facts = [
+    [t('withdrawals.number'), id],
+    [t('withdrawals.orderNumber'), orderId],
+    [
+      t('withdrawals.declared'),
+      `${formatDate(createdAt, language)}, ${formatMoment(createdAt, language).split(', ')[1]}`,
+    ],
+    [
+      t('withdrawals.amount'),
+      hasShipping ? t('withdrawals.withShipping', { amount: formatEuros(amount) }) : formatEuros(amount),
+    ],
+  ] as const
+  return (
+    <>
+      <Notice type="success" live>
+        {t('withdrawals.receiptText')}
+      </Notice>
+      <div
+        className="mt-6 rounded-panel border border-line p-5 md:p-7 print:border-0 print:p-0"
+        data-withdrawal={status}
+      >
+        <p className="mb-4 font-semibold">{t(`withdrawals.status.${status}`)}</p>
+        <dl className="grid gap-x-6 gap-y-2 text-[15px] md:grid-cols-[auto_minmax(0,1fr)]">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-3">{name}</dt>
+              <dd className="mb-1.5 wrap-anywhere md:mb-0">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <ul className="mt-4 border-t border-line pt-2">
+          {lines.map(({ productId, title, quantity, amount: cost }) => (
+            <li key={productId} className="flex justify-between gap-4 py-1.5 text-[15px]">
+              <span>
+                {quantity} × {title}
+              </span>
+              <span className="whitespace-nowrap">{formatEuros(cost)}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-[15px] text-ink-2">
+          {sendBackBy
+            ? t('withdrawals.sendBack', { date: formatDate(sendBackBy, language), seller })
+            : t('withdrawals.unshipped')}
+        </p>
+        {note && <p className="mt-2 text-[15px] text-ink-2">{t('withdrawals.note', { note })}</p>}
+      </div>
+      {hydrated && (
+        <Button variant="outline" onClick={() => window.print()} className="mt-6">
+          <Printer aria-hidden size={20} strokeWidth={1.75} />
+          {t('withdrawals.print')}
+        </Button>
+      )}
+    </>
+  )
+}

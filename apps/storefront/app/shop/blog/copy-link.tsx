@@ -1,0 +1,31 @@
+import { Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../ui/forms/button.tsx'
+
+/** Copies the address of this page; says so, or how else. */
+export function CopyLink() {
+  const { t } = useTranslation()
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const copy = async () => {
+    const address = location.origin + location.pathname
+    // absent outside https
+    const done = await navigator.clipboard?.writeText(address).then(
+      () => true,
+      () => false,
+    )
+    setState(done ? 'copied' : 'failed')
+  }
+  return (
+    <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button variant="outline" size="small" onClick={() => void copy()}>
+        <Link2 aria-hidden size={20} strokeWidth={1.75} />
+        {t('blog.copy')}
+      </Button>
+      <span role="status" className="text-[15px] text-ink-2">
+        {state === 'copied' && t('blog.copied')}
+        {state === 'failed' && t('blog.copyFailed')}
+      </span>
+    </div>
+  )
+}

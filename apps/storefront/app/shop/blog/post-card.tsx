@@ -1,0 +1,78 @@
+import type { Post } from '@filiera/contract/content/blog'
+import { Link } from 'react-router'
+import { formatDate } from '../../texts/format-date.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { join } from '../../ui/join.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { postPath } from './post-address.ts'
+
+/** The fields of a post a card shows. */
+export type CardPost = Pick<Post, 'id' | 'slug' | 'title' | 'excerpt' | 'pubDate' | 'imageDefault' | 'lang'>
+
+/** Only what a card shows leaves the server. */
+export const cardPost = ({ id, slug, title, excerpt, pubDate, imageDefault, lang }: Post): CardPost => ({
+  id,
+  slug,
+  title,
+  excerpt,
+  pubDate,
+  imageDefault,
+  lang,
+})
+
+type PostCardProps = {
+  post: CardPost
+  /** `lead` beside its text on wide screens · `card` in a grid · `side` in a narrow list, without its excerpt. */
+  variant?: 'lead' | 'card' | 'side'
+  eager?: boolean
+  level?: 2 | 3
+}
+
+const pictureSizes = {
+  lead: '(min-width: 1328px) 745px, (min-width: 1024px) 58vw, 100vw',
+  card: '(min-width: 1328px) 410px, (min-width: 768px) 50vw, 100vw',
+  side: '(min-width: 1280px) 320px, (min-width: 768px) 50vw, 100vw',
+}
+const titleSizes = {
+  lead: 'text-[28px] leading-[1.12] md:text-[32px] xl:text-[42px]',
+  card: 'text-[22px] leading-[1.2] md:text-[23px] xl:text-[24px]',
+  side: 'text-[20px] leading-[1.2]',
+}
+
+/** A post with its picture, date and title: the whole card leads to it. */
+export function PostCard({ post, variant = 'card', eager = false, level = 2 }: PostCardProps) {
+  const language = useLanguage()
+  const to = useLocalPath()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const isLead = variant === 'lead'
+  return (
+    <article
+      lang={post.lang === language ? undefined : post.lang}
+      className={join('relative', isLead && 'grid items-center gap-5 lg:grid-cols-[7fr_5fr] lg:gap-12')}
+    >
+      <Plate
+        url={post.imageDefault}
+        alt=""
+        width={1000}
+        height={400}
+        widths={isLead ? [400, 600, 800, 1200] : [400, 600, 800]}
+        sizes={pictureSizes[variant]}
+        eager={eager}
+        imgClassName={join('rounded-plate', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')}
+      />
+      <div className={isLead ? '' : 'mt-3.5'}>
+        <p className="text-sm text-ink-3">
+          <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
+        </p>
+        <Heading className={join('mt-1', titleSizes[variant])}>
+          <Link to={to(postPath(post))} className="after:absolute after:inset-0 hover:underline">
+            {post.title}
+          </Link>
+        </Heading>
+        {variant !== 'side' && (
+          <p className={join('mt-2 text-ink-2', isLead && 'md:text-lg')}>{post.excerpt}</p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,44 @@
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Container } from '../../ui/container.tsx'
+import { Plate } from '../../ui/plate.tsx'
+
+export type CollectionLink = { slug: string; title: string; image: string }
+
+function Doors({ collections }: { collections: readonly CollectionLink[] }) {
+  const to = useLocalPath()
+  return collections.map(({ slug, title: name, image }) => (
+    <li key={slug}>
+      <Link to={to(`/collections/${slug}`)} className="group block">
+        {image && (
+          <Plate
+            url={image}
+            alt=""
+            width={400}
+            height={300}
+            widths={[200, 400]}
+            sizes="(min-width: 768px) 25vw, 50vw"
+            imgClassName="aspect-[4/3] rounded-plate"
+          />
+        )}
+        <span className="mt-2 block font-semibold wrap-break-word group-hover:text-link">{name}</span>
+      </Link>
+    </li>
+  ))
+}
+
+/** Collections with their pictures, each a door. */
+export function CollectionLinks(props: { title: string; collections: readonly CollectionLink[] }) {
+  const { title, collections } = props
+  if (collections.length === 0) return null
+  return (
+    <section className="deferred bg-ground py-10 md:py-14">
+      <Container>
+        <h2 className="mb-5 text-[26px] md:text-[32px]">{title}</h2>
+        <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-6">
+          <Doors collections={collections} />
+        </ul>
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import { isPersonalPage } from '../../pages/public-address.ts'
+import { dispatchCompare } from '../../state/compare/change-compare.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { buttonClass } from '../../ui/forms/button.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import './compare-bar.css'
+import { useCompare, useComparePath } from '../../state/compare/compare-store.ts'
+
+/** The chosen products at the foot of the screen while somebody browses, and the way to compare them. */
+export default function CompareBar() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { pathname } = useLocation()
+  const { products } = useCompare()
+  const path = useComparePath()
+  if (products.length === 0 || isPersonalPage(pathname)) return null
+  return (
+    <section aria-label={t('compare.bar')} className="compare-bar">
+      <ul className="flex min-w-0 overflow-hidden">
+        {products.map(({ id, title, image }) => (
+          <li key={id} className="-ml-2 flex-none first:ml-0">
+            <Plate
+              url={image}
+              alt={title}
+              width={200}
+              height={200}
+              widths={[200]}
+              sizes="40px"
+              className="size-10 overflow-hidden rounded-full border-2 border-raised"
+            />
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="text-[15px] text-ink-2 max-md:sr-only">
+        {t('compare.chosen', { count: products.length })}
+      </p>
+      <button
+        type="button"
+        aria-label={t('compare.clear')}
+        onClick={() => dispatchCompare({ type: 'clear' })}
+        className="ml-auto grid size-11 flex-none cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-quiet"
+      >
+        <X aria-hidden size={20} strokeWidth={1.75} />
+      </button>
+      <Link to={to(path)} className={`${buttonClass({ size: 'small' })} whitespace-nowrap`}>
+        {t('catalogue.compare')} ({products.length})
+      </Link>
+    </section>
+  )
+}

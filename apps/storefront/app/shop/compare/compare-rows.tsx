@@ -1,0 +1,159 @@
+import { formatEuros, formatMoney } from '@filiera/domain/money/money'
+import { regions } from '@filiera/domain/places/regions'
+import type { TFunction } from 'i18next'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatShortDate } from '../../texts/format-date.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Price } from '../../ui/price.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { AddToCartButton } from '../products/add-to-cart-button.tsx'
+import { quantityLabel, unitPriceLabel } from '../products/page/labels.ts'
+import { Emphasised } from '../products/page/product-label.tsx'
+import { warehouseAdjustments } from '../products/page/warehouse-adjustments.ts'
+import { Rating } from '../products/rating.tsx'
+import type { Column } from './load-compare.server.ts'
+
+/** What stands in a cell: its text decides whether products differ, the node is what is drawn. */
+type Cell = { text: string; node?: ReactNode }
+/** A row by the key of its heading. */
+export type CompareRow = { key: (typeof rowKeys)[number]; cells: Cell[] }
+
+const rowKeys = [
+  'price',
+  'unitPrice',
+  'quantity',
+  'origin',
+  'seller',
+  'rating',
+  'allergens',
+  'ingredients',
+  'nutrition',
+  'shipping',
+] as const
+
+function allergensText({ label }: Column, t: TFunction): string {
+  if (!label?.allergens.declared) return t('compare.unknown')
+  const { contains, traces } = label.allergens
+  const names = (codes: typeof contains) => codes.map((code) => t(`catalogue.allergens.${code}`)).join(', ')
+  if (contains.length + traces.length === 0) return t('catalogue.noAllergens')
+  return [
+    contains.length > 0 ? t('catalogue.contains', { list: names(contains) }) : '',
+    traces.length > 0 ? t('catalogue.traces', { list: names(traces) }) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function nutritionCell({ label }: Column, t: TFunction): Cell {
+  const nutrition = label?.nutrition
+  if (!nutrition) return { text: t(label?.nutritionExemption ? 'catalogue.noNutrition' : 'compare.unknown') }
+  const lines = [
+    [t(`catalogue.per.${nutrition.per}`), ''],
+    [t('catalogue.energy'), `${nutrition.energyKcal} kcal`],
+    [t('catalogue.fat'), `${nutrition.fat} g`],
+    [t('catalogue.saturates'), `${nutrition.saturates} g`],
+    [t('catalogue.carbohydrate'), `${nutrition.carbohydrate} g`],
+    [t('catalogue.sugars'), `${nutrition.sugars} g`],
+    [t('catalogue.protein'), `${nutrition.protein} g`],
+    [t('catalogue.salt'), `${nutrition.salt} g`],
+  ] as const
+  return {
+    text: lines.flat().join(' '),
+    node: (
+      <ul>
+        {lines.map(([name, value]) => (
+          <li key={name} className="flex flex-wrap justify-between gap-x-3">
+            <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span> <span>{value}</span>
+          </li>
+        ))}
+      </ul>
+    ),
+  }
+}
+
+function shippingText({ warehouse, temperatureClass }: Column, t: TFunction): string {
+  const { thresholdCents, feeCents } = warehouseAdjustments(warehouse)
+  const fee = feeCents === null ? '' : formatMoney(feeCents)
+  const threshold = thresholdCents === null ? '' : formatMoney(thresholdCents)
+  const cost =
+    fee && threshold
+      ? t('catalogue.shippingFee', { fee, threshold })
+      : fee
+        ? t('catalogue.shippingFlat', { fee })
+        : threshold && t('catalogue.shippingFreeFrom', { threshold })
+  return [cost, t(`catalogue.temperature.${temperatureClass}`)].filter(Boolean).join('. ')
+}
+
+function PriceCell({ column }: { column: Column }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const { id, title, price, priceDiscounted, available, closedUntil } = column
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-2.5">
+      <Price price={price} discounted={priceDiscounted} />
+      {available ? (
+        <AddToCartButton productId={id} title={title} variant="card" />
+      ) : (
+        <span className="text-sm font-semibold">
+          {closedUntil
+            ? t('catalogue.closed', { date: formatShortDate(closedUntil, language) })
+            : t('catalogue.backSoon')}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function SellerCell({ seller }: Pick<Column, 'seller'>) {
+  const to = useLocalPath()
+  return (
+    <Link
+      to={to(`/sellers/${seller.id}`)}
+      className="font-semibold text-link underline decoration-link-line underline-offset-4"
+    >
+      {seller.name}
+    </Link>
+  )
+}
+
+/** Every row of the comparison, in the order of the label. */
+export function useCompareRows(columns: readonly Column[]): CompareRow[] {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const cellsOf: Record<CompareRow['key'], (column: Column) => Cell> = {
+    price: (column) => ({
+      text: formatEuros(column.priceDiscounted ?? column.price),
+      node: <PriceCell column={column} />,
+    }),
+    unitPrice: ({ unitPrice }) => ({ text: unitPriceLabel(unitPrice, t) }),
+    quantity: ({ netQuantity }) => ({ text: quantityLabel(netQuantity, t) }),
+    origin: ({ seller: { region, city }, label }) => ({
+      text: `${regions[region].name[language]} ${city} ${label?.origin ?? ''}`,
+      node: (
+        <>
+          <Provenance region={region} city={city} />
+          {label?.origin && <span className="mt-1 block text-ink-2">{label.origin}</span>}
+        </>
+      ),
+    }),
+    seller: ({ seller }) => ({ text: seller.id, node: <SellerCell seller={seller} /> }),
+    rating: ({ stars, reviewsCount }) =>
+      reviewsCount === 0
+        ? { text: t('compare.noRating') }
+        : { text: stars.toFixed(2), node: <Rating stars={stars} count={reviewsCount} /> },
+    allergens: (column) => ({ text: allergensText(column, t) }),
+    ingredients: ({ label, lang }) => ({
+      text: label?.ingredients || t('compare.unknown'),
+      node: label?.ingredients && (
+        <span lang={lang === language ? undefined : lang}>
+          <Emphasised text={label.ingredients} />
+        </span>
+      ),
+    }),
+    nutrition: (column) => nutritionCell(column, t),
+    shipping: (column) => ({ text: shippingText(column, t) }),
+  }
+  return rowKeys.map((key) => ({ key, cells: columns.map(cellsOf[key]) }))
+}

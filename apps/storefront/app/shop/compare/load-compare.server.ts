@@ -1,0 +1,74 @@
+import {
+  getProductDetails,
+  type Product,
+  type ProductDetails,
+  selectProducts,
+} from '@filiera/contract/catalog/catalogue'
+import type { BackendCall } from '@filiera/contract/client'
+import type { Language } from '@filiera/domain/languages'
+import { unavailable } from '../../frame/loading/answer-failure.server.ts'
+import { type CardProduct, cardProduct } from '../products/card-product.ts'
+
+type Shown =
+  | 'id'
+  | 'title'
+  | 'image'
+  | 'lang'
+  | 'price'
+  | 'priceDiscounted'
+  | 'netQuantity'
+  | 'unitPrice'
+  | 'stars'
+  | 'reviewsCount'
+  | 'warehouse'
+  | 'temperatureClass'
+
+/** What a column shows; a label that cannot be read is null. */
+export type Column = Pick<Product, Shown> &
+  Pick<CardProduct, 'available' | 'closedUntil'> & {
+    seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
+    label: Pick<
+      ProductDetails,
+      'ingredients' | 'allergens' | 'nutrition' | 'nutritionExemption' | 'origin'
+    > | null
+  }
+
+function column(product: Product, details: ProductDetails | null): Column {
+  const { id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice } = product
+  const { available, closedUntil } = cardProduct(product)
+  const { stars, reviewsCount, warehouse, temperatureClass, seller } = product
+  return {
+    ...{ id, title, image, lang, price, priceDiscounted, netQuantity, unitPrice, available },
+    ...(closedUntil && { closedUntil }),
+    ...{ stars, reviewsCount, warehouse, temperatureClass },
+    seller: { id: seller.id, name: seller.name, city: seller.city, region: seller.region },
+    label: details && {
+      ingredients: details.ingredients,
+      allergens: details.allergens,
+      nutrition: details.nutrition,
+      nutritionExemption: details.nutritionExemption,
+      origin: details.origin,
+    },
+  }
+}
+
+/**
+ * Products side by side, in the order of the address; those no longer sold are left out.
+ * @throws a 503 answer when they cannot be read
+ */
+export async function loadColumns(
+  call: BackendCall,
+  ids: readonly string[],
+  lang: Language,
+): Promise<Column[]> {
+  if (ids.length === 0) return []
+  const [found, ...details] = await Promise.all([
+    call(selectProducts, { query: { id_in: [...ids], lang } }),
+    ...ids.map((id) => call(getProductDetails, { params: { id }, query: { lang } })),
+  ])
+  if (!found.ok) throw unavailable('products_get')
+  return found.value.map((product) => {
+    const read = details[ids.indexOf(product.id)]
+    return column(product, read?.ok ? read.value : null)
+  })
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import type { LegalSection } from './legal-text.ts'
+
+function Links({ links }: { links: NonNullable<LegalSection['links']> }) {
+  const to = useLocalPath()
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map(({ path, text }) => (
+        <li key={path}>
+          <Link
+            to={to(path)}
+            className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+          >
+            {text}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Section({ heading, paragraphs, list, form, links }: LegalSection) {
+  return (
+    <section className="mt-9">
+      <h2 className="mb-3 text-[24px] md:text-[28px]">{heading}</h2>
+      <div className="grid gap-3 leading-[1.65] text-ink-2">
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {list && (
+          <ul className="grid list-disc gap-1.5 pl-5 marker:text-link">
+            {list.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        {form && (
+          <ul className="rounded-plate border border-line bg-raised px-5 py-2">
+            {form.map((line) => (
+              <li key={line} className="border-b border-line pt-3 pb-8 last:border-b-0">
+                {line}
+              </li>
+            ))}
+          </ul>
+        )}
+        {links && <Links links={links} />}
+      </div>
+    </section>
+  )
+}
+
+type LegalArticleProps = {
+  title: string
+  lead: string
+  /** Note on top of a text that a lawyer has still to check. */
+  draft?: string
+  sections: readonly LegalSection[]
+  children?: ReactNode
+}
+
+/** A page of rules: one column, what it is about first. */
+export function LegalArticle({ title, lead, draft, sections, children }: LegalArticleProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Container className="pb-12 md:pb-18">
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]} />
+      <article className="mx-auto max-w-[720px] pt-4 md:pt-8">
+        <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{title}</h1>
+        <p className="mt-4 text-lg text-ink-2 md:text-xl">{lead}</p>
+        {draft && (
+          <Notice type="warning" className="mt-6">
+            {draft}
+          </Notice>
+        )}
+        {children}
+        {sections.map((section) => (
+          <Section key={section.heading} {...section} />
+        ))}
+      </article>
+    </Container>
+  )
+}

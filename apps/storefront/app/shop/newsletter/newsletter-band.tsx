@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Container } from '../../ui/container.tsx'
+import { NewsletterForm } from './newsletter-form.tsx'
+
+/** The green band above the footer of home page and journal. */
+export function NewsletterBand() {
+  const { t } = useTranslation()
+  return (
+    <section data-block="newsletter" className="on-green bg-green-700 py-11 text-white md:py-16 print:hidden">
+      <Container className="grid items-center gap-6 lg:grid-cols-[1fr_minmax(0,616px)] lg:gap-16">
+        <div>
+          <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('newsletter.title')}</h2>
+          <p className="mt-2.5">{t('newsletter.lead')}</p>
+        </div>
+        <NewsletterForm />
+      </Container>
+    </section>
+  )
+}

@@ -1,0 +1,90 @@
+import { type FormEvent, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Form, Link } from 'react-router'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import type { SubscriptionState } from './subscription.state.ts'
+
+type NewsletterFormProps = {
+  /** Answer to a form that was sent without scripts, with what was typed. */
+  answered?: { state: SubscriptionState; email: string } | undefined
+}
+
+/**
+ * Asks for the newsletter: with scripts by `/api/subscribe`, without them by the page `/newsletter`.
+ * What was typed stays until it is accepted.
+ */
+export function NewsletterForm({ answered }: NewsletterFormProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  const id = useId()
+  const [now, setNow] = useState<SubscriptionState | 'busy' | null>(null)
+  const state = now ?? answered?.state ?? null
+  const isWrong = state === 'invalid' || state === 'failed'
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = new FormData(form)
+    setNow('busy')
+    const result = await import('./newsletter.client.ts')
+      .then(({ subscribe }) => subscribe(fields))
+      .catch(() => 'failed' as const)
+    setNow(result)
+    if (result === 'sent') form.reset()
+    else form.querySelector('input')?.focus()
+  }
+
+  return (
+    <Form method="post" action={to('/newsletter')} onSubmit={(event) => void send(event)} noValidate>
+      <label htmlFor={id} className="mb-2 block font-semibold">
+        {t('newsletter.label')}
+      </label>
+      <div className="flex flex-col gap-2.5 md:flex-row">
+        <input
+          id={id}
+          key={answered?.email}
+          name="Email"
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          enterKeyHint="send"
+          maxLength={254}
+          defaultValue={answered?.state === 'sent' ? '' : (answered?.email ?? '')}
+          placeholder={t('newsletter.placeholder')}
+          aria-invalid={isWrong || undefined}
+          aria-describedby={`${id}-text`}
+          className="h-13 w-full min-w-0 rounded-control border-[1.5px] border-control bg-white px-4 text-base text-coal placeholder:text-[#5f6b63] placeholder:opacity-100"
+        />
+        <button
+          type="submit"
+          disabled={now === 'busy'}
+          className="min-h-13 cursor-pointer rounded-control bg-amber-500 px-6.5 font-semibold whitespace-nowrap text-coal hover:bg-amber-300 disabled:opacity-70"
+        >
+          {t('newsletter.submit')}
+        </button>
+      </div>
+      <input type="hidden" name="Locale" value={language} />
+      <input
+        type="text"
+        name="Website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+        className="sr-only"
+      />
+      <p id={`${id}-text`} role="status" className="mt-2.5 text-[15px]">
+        {isWrong || state === 'sent' ? (
+          <b className="font-semibold">{t(`newsletter.${state}`)}</b>
+        ) : (
+          <>
+            {t('newsletter.hint')}{' '}
+            <Link to={to('/legal/privacy')} className="underline underline-offset-4">
+              {t('newsletter.privacy')}
+            </Link>
+          </>
+        )}
+      </p>
+    </Form>
+  )
+}

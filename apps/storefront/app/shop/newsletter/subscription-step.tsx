@@ -1,0 +1,74 @@
+import type { SubscriptionKind } from '@filiera/contract/content/newsletter'
+import { useTranslation } from 'react-i18next'
+import { Form, Link, useNavigation } from 'react-router'
+import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { explainedCode } from '../../notices/notice-for.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Container } from '../../ui/container.tsx'
+import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+
+/** What became of a link in a mail. */
+export type StepAnswer = { done: SubscriptionKind | null; code: string | null }
+
+type SubscriptionStepProps = {
+  step: 'confirm' | 'unsubscribe'
+  /** From the link; empty when it was cut off. */
+  token: string
+  answer: StepAnswer | undefined
+}
+
+/** Confirms or ends a newsletter or an alert, by a button: programs that open the links of a mail change nothing. */
+export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const busy = useNavigation().state !== 'idle'
+  const done = answer?.done
+  const kind = done?.kind === 'stock-alert' ? 'alert' : 'newsletter'
+  const because = explainedCode(answer?.code ?? (token ? null : 'invalid_token'))
+  const title = done ? t(`messages.${step}.${kind}Title`) : t(`messages.${step}.title`)
+  return (
+    <Container className="py-12 md:py-20">
+      <PersonalHead title={title} />
+      <div className="mx-auto max-w-[616px]">
+        <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{title}</h1>
+        {done ? (
+          <>
+            <p role="status" className="mt-4 mb-6 text-lg text-ink-2">
+              {done.product
+                ? t(`messages.${step}.alertText`, { title: done.product.title })
+                : t(`messages.${step}.${kind === 'alert' ? 'alertGone' : 'newsletterText'}`)}
+            </p>
+            <Link
+              to={to(done.product ? `/product/${done.product.id}` : '/')}
+              className={buttonClass({ variant: 'outline' })}
+            >
+              {done.product ? t('messages.toProduct') : t('messages.toHome')}
+            </Link>
+          </>
+        ) : (
+          <>
+            {token && <p className="mt-4 text-lg text-ink-2">{t(`messages.${step}.text`)}</p>}
+            {because && (
+              <Notice type="error" live className="mt-6">
+                {t(`notices.because.${because}`)}
+              </Notice>
+            )}
+            {token ? (
+              <Form method="post" className="mt-6">
+                <input type="hidden" name="token" value={token} />
+                <Button type="submit" disabled={busy}>
+                  {t(`messages.${step}.submit`)}
+                </Button>
+              </Form>
+            ) : (
+              <Link to={to('/')} className={`mt-6 ${buttonClass({ variant: 'outline' })}`}>
+                {t('messages.toHome')}
+              </Link>
+            )}
+          </>
+        )}
+      </div>
+    </Container>
+  )
+}

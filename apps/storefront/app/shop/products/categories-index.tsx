@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Plate } from '../../ui/plate.tsx'
+
+export type CategoryLink = { slug: string; name: string; image: string }
+
+function Doors({ categories }: { categories: readonly CategoryLink[] }) {
+  const to = useLocalPath()
+  return categories.map(({ slug, name, image }) => (
+    <li key={slug} className="w-22 flex-none md:w-auto">
+      <Link to={to(`/categories/${slug}`)} className="group block text-center">
+        {image ? (
+          <Plate
+            url={image}
+            alt=""
+            width={200}
+            height={200}
+            widths={[200]}
+            sizes="88px"
+            imgClassName="aspect-square rounded-plate"
+          />
+        ) : (
+          <span aria-hidden="true" className="block aspect-square rounded-plate bg-quiet" />
+        )}
+        <span className="mt-1.5 block text-sm leading-tight font-medium group-hover:text-link">{name}</span>
+      </Link>
+    </li>
+  ))
+}
+
+/** Doors to categories, each with its picture; one row that scrolls where it does not fit. */
+export function CategoriesIndex({
+  title,
+  categories,
+}: {
+  title: string
+  categories: readonly CategoryLink[]
+}) {
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label={title} className="pb-6">
+      <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-6 md:px-0 xl:grid-cols-12">
+        <Doors categories={categories} />
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,17 @@
+import { type Allergen, priceBands } from '@filiera/domain/catalogue-constants'
+import { formatEuros } from '@filiera/domain/money/money'
+import type { TFunction } from 'i18next'
+
+/** What a price band is called. */
+export function bandName(index: number, t: TFunction): string {
+  const band = priceBands[index]
+  if (!band || index === 0) return t('catalogue.priceAll')
+  if (band.max < 0) return t('catalogue.priceAbove', { min: formatEuros(band.min) })
+  if (band.min === 0) return t('catalogue.priceBelow', { max: formatEuros(band.max) })
+  return t('catalogue.priceBetween', { min: formatEuros(band.min), max: formatEuros(band.max) })
+}
+
+/** "Senza latte". */
+export function withoutAllergen(allergen: Allergen, t: TFunction): string {
+  return t('catalogue.without', { allergen: t(`catalogue.allergens.${allergen}`) })
+}

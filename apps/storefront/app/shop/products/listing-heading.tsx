@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Plate } from '../../ui/plate.tsx'
+
+type ListingHeadingProps = { title: string; lead?: string | null; image?: string; children?: ReactNode }
+
+/** Title of a list, a sentence about it, and its picture where it has one. */
+export function ListingHeading({ title, lead, image, children }: ListingHeadingProps) {
+  return (
+    <header className="flex items-center justify-between gap-6 pt-1 pb-4 md:pb-6.5">
+      <div className="min-w-0">
+        <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{title}</h1>
+        {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
+        {children}
+      </div>
+      {image && (
+        <Plate
+          url={image}
+          alt=""
+          width={400}
+          height={400}
+          widths={[200, 400]}
+          sizes="(min-width: 768px) 160px, 88px"
+          className="w-22 flex-none md:w-40"
+          imgClassName="aspect-square rounded-plate"
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,163 @@
+import type { Facets } from '@filiera/contract/catalog/catalogue'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigation } from 'react-router'
+import { useLoading } from '../../frame/loading/use-loading.ts'
+import {
+  countFilters,
+  type ListingQuery,
+  listingAddress,
+  readListingQuery,
+} from '../../pages/listing-query.state.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { focusOn } from '../../ui/focus.ts'
+import { join } from '../../ui/join.ts'
+import type { CardProduct } from './card-product.ts'
+import { apiFilters } from './filters/api-filters.ts'
+import { AppliedFilters } from './filters/applied-filters.tsx'
+import { FilterForm } from './filters/filter-form.tsx'
+import { FilterButton } from './filters/filter-sheet.tsx'
+import { SortForm } from './filters/sort-form.tsx'
+import { NothingFound } from './nothing-found.tsx'
+import { Pager, PreviousLink } from './pager.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { openProductList } from './product-list.state.ts'
+import { useProductList } from './use-product-list.ts'
+
+type ListingProps = {
+  /** Address of the list without its query. */
+  path: string
+  query: ListingQuery
+  /** The page shown and the one after it. */
+  products: CardProduct[]
+  facets: Facets
+  /** What the brand of the query is called. */
+  brand: string | null
+  /** What it says of filters in the address that it does not understand. */
+  unread: string | null
+  /** Slug of the category whose page this is. */
+  category?: string
+  title: string
+  crumbs: readonly Crumb[]
+  /** Between title and list. */
+  children?: ReactNode
+  /** Offered where nothing was found, instead of the way to all products. */
+  instead?: ReactNode
+}
+
+/** The filters as they will be once the page that was just asked for is here: boxes answer at once. */
+function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
+  const { location } = useNavigation()
+  return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
+}
+
+function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category'>) {
+  const { path, query, products, facets, category } = props
+  const language = useLanguage()
+  const { list, more, previous, prepare } = useProductList(
+    openProductList(
+      { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
+      products,
+    ),
+    apiFilters(query, language, category),
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const end = list.start + list.shown.length
+  const formerEnd = useRef(end)
+  useEffect(() => {
+    // who asked for more goes on at the first new product
+    const isLonger = end > formerEnd.current
+    const first = formerEnd.current - list.start
+    formerEnd.current = end
+    if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
+  }, [end, list.start])
+  return (
+    <div ref={box}>
+      <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
+      <ProductGrid products={list.shown} columns="listing" eager={2} level={2} />
+      <Pager
+        path={path}
+        query={query}
+        list={list}
+        capped={facets.capped}
+        onMore={() => void more()}
+        onNear={prepare}
+      />
+    </div>
+  )
+}
+
+/** How the order comes about, with the way to the whole explanation (P2B regulation). */
+function Ranking({ isSearch }: { isSearch: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <p className="mt-11 border-t border-line pt-4.5 text-sm text-ink-3">
+      {t(isSearch ? 'catalogue.rankingSearch' : 'catalogue.ranking')}{' '}
+      <Link to={to('/ranking')} className="underline underline-offset-4">
+        {t('catalogue.rankingLink')}
+      </Link>
+    </p>
+  )
+}
+
+/** A list of products with its filters, order and pages; every control is a link or a form. */
+export function Listing(props: ListingProps) {
+  const { path, query, products, facets, brand, unread, category, title, crumbs, children, instead } = props
+  const { t } = useTranslation()
+  const pending = usePendingQuery(path, query)
+  const flags = useLoading()
+  const isLoading = flags.products || flags.search
+  const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
+  const isEmpty = products.length === 0
+  // nothing was filtered and nothing is there: filters could only take away from it
+  const hasFilters = !isEmpty || countFilters(pending) > 0
+  return (
+    <Container>
+      <Breadcrumb crumbs={crumbs} />
+      {children}
+      <div
+        className={join(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:gap-12 lg:pb-18',
+          hasFilters && 'lg:grid-cols-[264px_minmax(0,1fr)]',
+        )}
+      >
+        {hasFilters && <FilterForm path={path} query={pending} facets={facets} category={category} />}
+        <section aria-label={title} aria-busy={isLoading}>
+          {hasFilters && (
+            <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+              <FilterButton query={query} />
+              <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
+            </div>
+          )}
+          {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}
+          <div
+            className={
+              isEmpty
+                ? 'sr-only'
+                : 'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2'
+            }
+          >
+            <p role="status">{count}</p>
+            {!isEmpty && <SortForm path={path} query={pending} />}
+          </div>
+          <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
+            {isEmpty ? (
+              <NothingFound path={path} query={query} instead={instead} />
+            ) : (
+              <Products
+                key={listingAddress(path, query)}
+                {...{ path, query, products, facets }}
+                {...(category && { category })}
+              />
+            )}
+          </div>
+          {!isEmpty && <Ranking isSearch={query.text !== ''} />}
+        </section>
+      </div>
+    </Container>
+  )
+}

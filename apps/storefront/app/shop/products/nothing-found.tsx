@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countFilters, isSearch, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
+
+type NothingFoundProps = { query: ListingQuery; path: string; instead?: ReactNode }
+
+/** Says what was looked for; the filters in force stand above as chips, here is the way without them. */
+export function NothingFound({ query, path, instead }: NothingFoundProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const isFiltered = countFilters(query) > 0
+  const text = isSearch(path) ? query.text : ''
+  return (
+    <>
+      <EmptyState
+        title={query.text ? t('catalogue.noneSearch', { text: query.text }) : t('catalogue.noneTitle')}
+        level={2}
+      >
+        <p>{t(isFiltered ? 'catalogue.noneText' : 'catalogue.noneHint')}</p>
+        <LinkButton to={isFiltered ? listingAddress(path, { text }) : to('/products')} className="mt-6">
+          {t(isFiltered ? 'catalogue.withoutFilters' : 'catalogue.all')}
+        </LinkButton>
+      </EmptyState>
+      {instead}
+    </>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
+import { formatEuros } from '@filiera/domain/money/money'
+import type { DeliveryRange } from '@filiera/domain/places/delivery-range'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Stepper } from '../../../ui/forms/stepper.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { PriceFlag } from '../../../ui/price-flag.tsx'
+import { AddToCartButton } from '../add-to-cart-button.tsx'
+import { BuyBar } from './buy-bar.tsx'
+import { DeliveryPanel } from './delivery-panel.tsx'
+import { ForeignAddress } from './foreign-address.tsx'
+import { measureLabel, STOCK_ALERT } from './labels.ts'
+import type { PageProduct } from './page-product.ts'
+import { ProductPicks } from './product-picks.tsx'
+
+/** Only sold-out products need it. */
+const StockAlert = lazy(() => import('./stock-alert.tsx'))
+
+type BuyBoxProps = {
+  product: PageProduct
+  details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'> | null
+  delivery: DeliveryRange
+  /** The countries that it ships to, by name. */
+  shipsTo: string
+  /** The shop is on holiday: until when, in the visitor's language. */
+  closed: { title: string; text: string } | null
+}
+
+/** Price, quantity and what delivery means for this product. */
+export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxProps) {
+  const { t } = useTranslation()
+  const [quantity, setQuantity] = useState(1)
+  const lowest = details?.lowestPrice30Days ?? null
+  return (
+    <div className="border-t border-line pt-5">
+      <p className="flex flex-wrap items-baseline gap-3">
+        <Price price={product.price} discounted={product.priceDiscounted} size="page" />
+        <PriceFlag percent={product.discountPercent} className="self-center" />
+      </p>
+      <p className="mt-2.5 mb-4.5 text-sm text-ink-2">
+        {measureLabel(product, t)} · {t('catalogue.vatIncluded')}
+        {product.priceDiscounted !== null && lowest !== null && (
+          <>
+            <br />
+            {t('catalogue.lowest', { amount: formatEuros(lowest) })}
+          </>
+        )}
+      </p>
+      {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
+      {product.available ? (
+        <AddToCartButton
+          productId={product.id}
+          title={product.title}
+          variant="page"
+          quantity={quantity}
+          className="flex gap-2.5 md:gap-3"
+        >
+          <Stepper
+            name="quantity"
+            size="large"
+            label={t('catalogue.quantity')}
+            value={quantity}
+            max={Math.min(MAX_LINE_QUANTITY, product.stock ?? MAX_LINE_QUANTITY)}
+            onChange={setQuantity}
+          />
+        </AddToCartButton>
+      ) : closed ? (
+        <Notice type="info" title={closed.title}>
+          {closed.text}
+        </Notice>
+      ) : (
+        <div id={STOCK_ALERT} className="scroll-mt-6">
+          <Notice type="info" title={t('catalogue.soldOut')}>
+            {t('catalogue.soldOutText')}
+          </Notice>
+          <Suspense>
+            <StockAlert />
+          </Suspense>
+        </div>
+      )}
+      <ProductPicks product={product} />
+      {product.alcohol && (
+        <Notice type="info" title={t('catalogue.adults')} className="mt-4">
+          {t('catalogue.adultsText')}
+        </Notice>
+      )}
+      <DeliveryPanel
+        product={product}
+        details={details}
+        delivery={delivery}
+        shipsTo={shipsTo}
+        quantity={quantity}
+      />
+      {product.available && <BuyBar product={product} quantity={quantity} />}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { join } from '../../../ui/join.ts'
+import { Plate } from '../../../ui/plate.tsx'
+import { PriceFlag } from '../../../ui/price-flag.tsx'
+
+type GalleryProps = { pictures: Product['images']; percent: number; available: boolean }
+
+const mainSizes = '(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw'
+
+/** The large plate and all pictures as thumbnails. Without JavaScript the first one is shown. */
+export function Gallery({ pictures, percent, available }: GalleryProps) {
+  const { t } = useTranslation()
+  const [index, setIndex] = useState(0)
+  const main = pictures[index] ?? pictures[0]
+  if (!main) return null
+  const hasSeveral = pictures.length > 1
+  return (
+    <figure
+      className={join('-mx-4 grid gap-3 md:mx-0 lg:gap-4', hasSeveral && 'lg:grid-cols-[84px_minmax(0,1fr)]')}
+    >
+      {hasSeveral && (
+        <ul
+          aria-label={t('catalogue.gallery')}
+          className="needs-script order-2 flex gap-3 px-4 md:px-0 lg:order-1 lg:flex-col"
+        >
+          {pictures.map((picture, at) => (
+            <li key={picture.url}>
+              <button
+                type="button"
+                onClick={() => setIndex(at)}
+                aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
+                aria-current={at === index ? 'true' : undefined}
+                className="block size-16 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+              >
+                <Plate
+                  url={picture.url}
+                  alt=""
+                  width={84}
+                  height={84}
+                  widths={[200]}
+                  sizes="84px"
+                  imgClassName="aspect-square"
+                />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="relative order-1 lg:order-2">
+        <Plate
+          key={main.url}
+          url={main.url}
+          alt={main.alt}
+          width={800}
+          height={800}
+          widths={[400, 600, 800, 1200]}
+          sizes={mainSizes}
+          eager
+          imgClassName={join('aspect-square md:rounded-panel', !available && 'opacity-60 saturate-50')}
+        />
+        <PriceFlag percent={percent} className="absolute top-4 left-0" />
+      </div>
+      <figcaption
+        className={join('order-3 px-4 text-[13px] text-ink-3 md:px-0', hasSeveral && 'lg:col-start-2')}
+      >
+        {t('catalogue.drawing')}
+      </figcaption>
+    </figure>
+  )
+}

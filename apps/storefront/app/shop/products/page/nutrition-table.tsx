@@ -1,0 +1,48 @@
+import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import { useTranslation } from 'react-i18next'
+
+type Nutrition = NonNullable<ProductDetails['nutrition']>
+
+/** The mandatory nutrition declaration, in the order of the law (Reg. (EU) 1169/2011, annex XV). */
+export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
+  const { t } = useTranslation()
+  const rows = [
+    { name: 'energy', value: `${nutrition.energyKj} kJ / ${nutrition.energyKcal} kcal`, part: false },
+    { name: 'fat', value: `${nutrition.fat} g`, part: false },
+    { name: 'saturates', value: `${nutrition.saturates} g`, part: true },
+    { name: 'carbohydrate', value: `${nutrition.carbohydrate} g`, part: false },
+    { name: 'sugars', value: `${nutrition.sugars} g`, part: true },
+    { name: 'protein', value: `${nutrition.protein} g`, part: false },
+    { name: 'salt', value: `${nutrition.salt} g`, part: false },
+  ] as const
+  return (
+    <table className="w-full border-collapse text-[15px] text-ink">
+      <caption className="sr-only">
+        {t('catalogue.nutritionMean')} {t(`catalogue.per.${nutrition.per}`)}
+      </caption>
+      <thead>
+        <tr className="border-b border-line">
+          <th scope="col" className="py-2 text-left font-semibold">
+            {t('catalogue.nutritionMean')}
+          </th>
+          <th scope="col" className="py-2 text-right font-semibold">
+            {t(`catalogue.per.${nutrition.per}`)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, value, part }) => (
+          <tr key={name} className="border-b border-line">
+            <th
+              scope="row"
+              className={part ? 'py-2 pl-4.5 text-left font-normal text-ink-2' : 'py-2 text-left font-normal'}
+            >
+              {t(`catalogue.${name}`)}
+            </th>
+            <td className="py-2 text-right">{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

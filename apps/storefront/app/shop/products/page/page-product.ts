@@ -1,0 +1,16 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+
+/** What only search engines, other pages or the label read of a product. */
+type NotShown = 'questions' | 'tags' | 'image' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
+
+/** The fields of a product its own page shows. */
+export type PageProduct = Omit<Product, NotShown | 'seller'> & {
+  seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
+}
+
+/** Only what the page shows leaves the server: a page carries its data once more for the browser. */
+export function pageProduct(product: Product): PageProduct {
+  const { questions, tags, image, imageDefault, currency, vatRate, brand, seller, ...shown } = product
+  const { id, name, city, region } = seller
+  return { ...shown, seller: { id, name, city, region } }
+}

@@ -1,0 +1,74 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { dayAfter, isOnHoliday } from '@filiera/domain/dates/holidays'
+
+const SCHEMA = 'https://schema.org'
+/** UN/CEFACT codes of the units that prices are given for. */
+const unitCodes: Readonly<Record<string, string>> = { kg: 'KGM', l: 'LTR', piece: 'C62' }
+
+/**
+ * Whether it can be bought. A shop on holiday takes no orders, so it is no back order; when nothing but the holidays stands in the way,
+ * the day after them is told (decision 39).
+ */
+function availability({ available, stock, seller: { closedUntil } }: Product, now: Date): object {
+  const isClosed = isOnHoliday(closedUntil, now)
+  return {
+    availability: available && !isClosed ? `${SCHEMA}/InStock` : `${SCHEMA}/OutOfStock`,
+    ...(isClosed && stock !== 0 && { availabilityStarts: dayAfter(closedUntil) }),
+  }
+}
+
+function offer(product: Product, url: string, now: Date): object {
+  const price = (product.priceDiscounted ?? product.price).toFixed(2)
+  const { value, unit } = product.unitPrice
+  const code = unitCodes[unit]
+  return {
+    '@type': 'Offer',
+    url,
+    price,
+    priceCurrency: product.currency,
+    itemCondition: `${SCHEMA}/NewCondition`,
+    ...availability(product, now),
+    seller: { '@type': 'Organization', name: product.seller.name },
+    ...(code && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: value.toFixed(2),
+        priceCurrency: product.currency,
+        valueAddedTaxIncluded: true,
+        referenceQuantity: { '@type': 'QuantitativeValue', value: 1, unitCode: code },
+      },
+    }),
+  }
+}
+
+function faq(product: Product): object[] {
+  if (product.questions.length === 0) return []
+  const mainEntity = product.questions.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }))
+  return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }]
+}
+
+/** What search engines read of a product: offer, unit price, rating when there is one, questions (visual direction §10). */
+export function productJsonLd(product: Product, url: string, origin: string, now: Date): object[] {
+  const { stars, reviewsCount } = product
+  return [
+    {
+      '@context': SCHEMA,
+      '@type': 'Product',
+      sku: product.id,
+      name: product.title,
+      description: product.shortDescription,
+      image: product.images.map((image) => new URL(image.url, origin).href),
+      category: product.category.name,
+      ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+      ...(reviewsCount > 0 && {
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },
+      }),
+      offers: offer(product, url, now),
+    },
+    ...faq(product),
+  ]
+}

@@ -1,0 +1,126 @@
+import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../texts/use-language.ts'
+import { Accordion } from '../../../ui/accordion.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { quantityLabel } from './labels.ts'
+import { NutritionTable } from './nutrition-table.tsx'
+
+/** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
+export function Emphasised({ text }: { text: string }) {
+  const [plain = '', allergen, ...rest] = text.split('**')
+  if (allergen === undefined) return plain
+  return (
+    <>
+      {plain}
+      <b className="text-ink">{allergen}</b>
+      <Emphasised text={rest.join('**')} />
+    </>
+  )
+}
+
+function Allergens({ allergens }: Pick<ProductDetails, 'allergens'>) {
+  const { t } = useTranslation()
+  const names = (codes: ProductDetails['allergens']['contains']) =>
+    codes.map((code) => t(`catalogue.allergens.${code}`)).join(', ')
+  const { contains, traces, declared } = allergens
+  return (
+    <p className="mt-3">
+      <b className="text-ink">{t('catalogue.allergensLabel')}: </b>
+      {!declared && t('catalogue.undeclared')}
+      {declared && contains.length === 0 && traces.length === 0 && t('catalogue.noAllergens')}
+      {contains.length > 0 && `${t('catalogue.contains', { list: names(contains) })} `}
+      {traces.length > 0 && t('catalogue.traces', { list: names(traces) })}
+    </p>
+  )
+}
+
+/** Name and value pairs of the label; empty ones are left out. */
+function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
+  return (
+    <dl className="grid gap-x-4.5 gap-y-2 sm:grid-cols-[auto_1fr]">
+      {facts.map(([name, value]) =>
+        value ? (
+          <div key={name} className="contents">
+            <dt className="text-ink-3">{name}</dt>
+            <dd className="text-ink">{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  )
+}
+
+function OriginFacts({ details }: { details: ProductDetails }) {
+  const { t } = useTranslation()
+  const { operator, marks, alcoholByVolume, drainedQuantity } = details
+  return (
+    <Facts
+      facts={[
+        [t('catalogue.origin'), details.origin],
+        [t('catalogue.operator'), [operator.name, operator.address].filter(Boolean).join(', ')],
+        [t('catalogue.netQuantity'), quantityLabel(details.netQuantity, t)],
+        [t('catalogue.drained'), drainedQuantity && quantityLabel(drainedQuantity, t)],
+        [t('catalogue.alcohol'), alcoholByVolume !== null && `${alcoholByVolume}% vol.`],
+        [
+          t('catalogue.registers'),
+          marks
+            .map(({ code, register }) => `${t(`catalogue.marks.${code}`)}${register && `: ${register}`}`)
+            .join(' · '),
+        ],
+      ]}
+    />
+  )
+}
+
+type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetails | null }
+
+/** Everything the pack says, before buying, as the law asks; the first two parts are open. */
+export function ProductLabel({ questions, details, lang }: LabelProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const foreign = lang === language ? undefined : lang
+  const hasNutrition = details && (details.nutrition !== null || details.nutritionExemption)
+  return (
+    <section className="min-w-0">
+      <h2 className="mb-4.5 text-[28px] md:text-[32px]">{t('catalogue.label')}</h2>
+      {!details && <Notice type="warning">{t('catalogue.partly')}</Notice>}
+      {details && (
+        <div lang={foreign}>
+          <Accordion title={t('catalogue.ingredients')} open>
+            <p>
+              <Emphasised text={details.ingredients} />
+            </p>
+            <Allergens allergens={details.allergens} />
+          </Accordion>
+          {hasNutrition && (
+            <Accordion title={t('catalogue.nutrition')} open>
+              {details.nutrition ? (
+                <NutritionTable nutrition={details.nutrition} />
+              ) : (
+                <p lang={language}>{t('catalogue.noNutrition')}</p>
+              )}
+            </Accordion>
+          )}
+          <Accordion title={t('catalogue.originTitle')}>
+            <OriginFacts details={details} />
+          </Accordion>
+          <Accordion title={t('catalogue.storageTitle')}>
+            <Facts
+              facts={[
+                [t('catalogue.storage'), details.storage],
+                [t('catalogue.use'), details.use],
+              ]}
+            />
+          </Accordion>
+          {questions.map(({ question, answer }) => (
+            <Accordion key={question} title={question}>
+              <p>{answer}</p>
+            </Accordion>
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,154 @@
+import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
+import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
+import { breadcrumbJsonLd } from '../../../frame/head/json-ld.ts'
+import { pageMeta } from '../../../frame/head/page-meta.ts'
+import { answerUnreached } from '../../../frame/loading/answer-unreached.ts'
+import { LoadingArea } from '../../../frame/loading/loading-area.tsx'
+import { useLoading } from '../../../frame/loading/use-loading.ts'
+import { readReviewQuery } from '../../../pages/review-query.state.ts'
+import {
+  backendContext,
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../../../state/server-contexts.ts'
+import { languageOfPath, localPath } from '../../../texts/language-path.ts'
+import { listCountries } from '../../../texts/places/country-names.ts'
+import { textsOf } from '../../../texts/server-texts.server.ts'
+import { useLocalPath } from '../../../texts/use-language.ts'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { join } from '../../../ui/join.ts'
+import { ReviewsSection } from '../../reviews/reviews-section.tsx'
+import type { Route } from './+types/product-page'
+import { askStockAlert } from './ask-stock-alert.server.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { loadProduct } from './load-product.server.ts'
+import { Neighbours } from './neighbours.tsx'
+import { pageProduct } from './page-product.ts'
+import { ProductHeading } from './product-heading.tsx'
+import { productJsonLd } from './product-json-ld.ts'
+import { ProductLabel } from './product-label.tsx'
+import { SellerPanel } from './seller-panel.tsx'
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
+  const lang = languageOfPath(new URL(request.url).pathname)
+  const call = context.get(catalogueContext)
+  const reviewQuery = readReviewQuery(new URL(request.url).searchParams)
+  const asked = { lang, reviews: reviewQuery, now: new Date() }
+  const loaded = await loadProduct(call, params.id, asked, context.get(pageTagsContext))
+  const { product, details, seller, reviews } = loaded
+  const { publicUrl } = context.get(shopContext)
+  const url = publicUrl + localPath(lang, `/product/${product.id}`)
+  const crumbs = [
+    { title: textsOf(lang)('catalogue.home'), path: '/' },
+    { title: product.category.name, path: `/categories/${product.category.slug}` },
+    { title: product.title, path: `/product/${product.id}` },
+  ]
+  context
+    .get(structuredDataContext)
+    .add(...productJsonLd(product, url, publicUrl, asked.now), breadcrumbJsonLd(crumbs, publicUrl, lang))
+  return {
+    product: pageProduct(product),
+    details,
+    delivery: loaded.delivery,
+    shipsTo: listCountries(product.shipsTo, lang),
+    closed: loaded.closed,
+    lang: product.lang,
+    questions: product.questions,
+    seller,
+    reviews: {
+      list: reviews,
+      query: reviewQuery,
+      path: localPath(lang, `/product/${product.id}`),
+      writePath: localPath(lang, `/account/reviews/${product.id}`),
+    },
+    pairing: loaded.pairing,
+    sameSeller: loaded.sameSeller,
+    meta: {
+      title: product.title,
+      description: product.shortDescription,
+      withoutQuery: true,
+      type: 'product' as const,
+      image: { path: previewPath('product', product.id, lang), ...previewSizes.product },
+    },
+  }
+}
+
+/** "Avvisami": the page's only form. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
+  const lang = languageOfPath(new URL(request.url).pathname)
+  return askStockAlert(context.get(backendContext), params.id, await request.formData(), lang)
+}
+
+/** Without an answer of the storefront: the form says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(args, (form) => ({
+    failure: 'failed' as const,
+    email: String(form.get('email') ?? ''),
+  }))
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, details, delivery, shipsTo, closed, seller, reviews } = loaderData
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const isLoading = useLoading().product
+  return (
+    <>
+      <Container>
+        <Breadcrumb
+          crumbs={[
+            { title: t('catalogue.home'), to: to('/') },
+            { title: product.category.name, to: to(`/categories/${product.category.slug}`) },
+            { title: product.title },
+          ]}
+        />
+        <div
+          key={product.id}
+          aria-busy={isLoading}
+          className={join(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-5 pb-12 transition-opacity duration-220 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18',
+            isLoading && 'opacity-60 delay-150',
+          )}
+        >
+          <Gallery
+            pictures={product.images}
+            percent={product.discountPercent}
+            available={product.available}
+          />
+          <div className="min-w-0 lg:sticky lg:top-4">
+            <ProductHeading product={product} />
+            <BuyBox
+              product={product}
+              details={details}
+              delivery={delivery}
+              shipsTo={shipsTo}
+              closed={closed}
+            />
+          </div>
+        </div>
+      </Container>
+      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
+        <ProductLabel questions={loaderData.questions} details={details} lang={loaderData.lang} />
+        {seller && <SellerPanel seller={seller} />}
+      </Container>
+      <LoadingArea name="reviews">
+        <ReviewsSection {...reviews} />
+      </LoadingArea>
+      <Neighbours
+        pairing={loaderData.pairing}
+        sameSeller={loaderData.sameSeller}
+        seller={product.seller.name}
+      />
+    </>
+  )
+}

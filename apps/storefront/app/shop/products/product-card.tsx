@@ -1,0 +1,128 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatShortDate } from '../../texts/format-date.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { LinkButton } from '../../ui/forms/button.tsx'
+import { join } from '../../ui/join.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { Price } from '../../ui/price.tsx'
+import { PriceFlag } from '../../ui/price-flag.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { CompareToggle } from '../compare/compare-toggle.tsx'
+import { Heart } from '../wishlist/heart.tsx'
+import { AddToCartButton } from './add-to-cart-button.tsx'
+import type { CardProduct } from './card-product.ts'
+import { measureParts, STOCK_ALERT } from './page/labels.ts'
+import { Rating } from './rating.tsx'
+
+type ProductCardProps = {
+  product: CardProduct
+  /** One of the first of the page: its picture is not lazy. */
+  eager?: boolean
+  level?: 2 | 3
+}
+
+const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
+
+/** Net quantity and unit price; the point between them is cut off where each has a line of its own. */
+function Measure({ product }: Pick<ProductCardProps, 'product'>) {
+  const { t } = useTranslation()
+  const [quantity, unitPrice] = measureParts(product, t)
+  return (
+    <p className="mt-1 flex flex-wrap overflow-hidden text-[13px] leading-[1.35] text-ink-3">
+      <span className="pr-3">{quantity}</span>
+      {unitPrice && (
+        <span className="-ml-3 flex">
+          <span className="w-3 flex-none text-center">·</span>
+          <span>{unitPrice}</span>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** A product on its plate: the whole card leads to its page, the plus adds it. */
+export function ProductCard({ product, eager = false, level = 3 }: ProductCardProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  const Heading = level === 2 ? 'h2' : 'h3'
+  const mark = product.marks[0]
+  return (
+    <article className="relative flex h-full flex-col">
+      <div className="relative mb-3.5">
+        <Plate
+          url={product.image}
+          alt=""
+          width={400}
+          height={400}
+          sizes={sizes}
+          eager={eager}
+          imgClassName={join('aspect-square rounded-plate', !product.available && 'opacity-60 saturate-50')}
+        />
+        <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
+        {!product.available && (
+          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[13px] font-semibold text-paper md:px-3.5 md:text-sm">
+            {product.closedUntil
+              ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
+              : t('catalogue.backSoon')}
+          </span>
+        )}
+        <Heart product={product} />
+        <CompareToggle product={product} />
+      </div>
+      <Provenance
+        region={product.seller.region}
+        city={product.seller.city}
+        className="gap-1.5 text-[13px] leading-tight md:gap-2 md:text-sm"
+      />
+      <Heading className="mt-1.5 mb-0.5 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+        <Link
+          to={to(`/product/${product.id}`)}
+          lang={product.lang === language ? undefined : product.lang}
+          className="line-clamp-3 after:absolute after:inset-0"
+        >
+          {product.title}
+        </Link>
+      </Heading>
+      <p className="text-sm text-ink-3">{product.seller.name}</p>
+      {(product.reviewsCount > 0 || mark) && (
+        <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
+          <Rating stars={product.stars} count={product.reviewsCount} />
+          {mark && (
+            <span className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link">
+              {t(`catalogue.marks.${mark}`)}
+            </span>
+          )}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">
+        {/* a price that leaves the button no room sends it to a line of its own */}
+        <div className="flex-[1_1_min-content]">
+          <Price price={product.price} discounted={product.priceDiscounted} />
+          <Measure product={product} />
+        </div>
+        {product.available ? (
+          <AddToCartButton
+            productId={product.id}
+            title={product.title}
+            variant="card"
+            className="relative z-1 flex-none"
+          />
+        ) : (
+          !product.closedUntil && (
+            <LinkButton
+              to={`${to(`/product/${product.id}`)}#${STOCK_ALERT}`}
+              variant="outline"
+              size="small"
+              aria-label={t('catalogue.notifyOf', { title: product.title })}
+              className="relative z-1 flex-none"
+            >
+              {t('catalogue.notify')}
+            </LinkButton>
+          )
+        )}
+      </div>
+    </article>
+  )
+}

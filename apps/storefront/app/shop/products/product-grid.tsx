@@ -1,0 +1,30 @@
+import { join } from '../../ui/join.ts'
+import type { CardProduct } from './card-product.ts'
+import { ProductCard } from './product-card.tsx'
+
+type ProductGridProps = {
+  products: readonly CardProduct[]
+  /** `listing` stands beside the filters: three columns, four from 1536 px. */
+  columns?: 'listing' | 'page'
+  /** How many pictures belong to the first view. */
+  eager?: number
+  level?: 2 | 3
+}
+
+/** Cards in two, three or four columns. */
+export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }: ProductGridProps) {
+  return (
+    <ul
+      className={join(
+        'grid grid-cols-2 gap-x-3.5 gap-y-7 md:grid-cols-3 md:gap-x-6 md:gap-y-9',
+        columns === 'page' ? 'xl:grid-cols-4' : '2xl:grid-cols-4',
+      )}
+    >
+      {products.map((product, index) => (
+        <li key={product.id} className="min-w-0">
+          <ProductCard product={product} eager={index < eager} level={level} />
+        </li>
+      ))}
+    </ul>
+  )
+}

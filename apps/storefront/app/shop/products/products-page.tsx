@@ -1,0 +1,77 @@
+import { listCategories } from '@filiera/contract/catalog/catalogue'
+import { useTranslation } from 'react-i18next'
+import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
+import { pageMeta } from '../../frame/head/page-meta.ts'
+import { listingSearch, readListingQuery } from '../../pages/listing-query.state.ts'
+import { catalogueContext, pageTagsContext, shopContext } from '../../state/server-contexts.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { textsOf } from '../../texts/server-texts.server.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { CollectionLinks } from '../collections/collection-links.tsx'
+import { loadCollectionLinks } from '../collections/load-collection-links.server.ts'
+import { BestSellers } from '../search/best-sellers.tsx'
+import { loadBestSellers } from '../search/load-search.server.ts'
+import type { Route } from './+types/products-page'
+import { CategoriesIndex } from './categories-index.tsx'
+import { Listing } from './listing.tsx'
+import { ListingHeading } from './listing-heading.tsx'
+import { loadListing } from './load-listing.server.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const query = readListingQuery(url.searchParams)
+  const call = context.get(catalogueContext)
+  const tags = context.get(pageTagsContext)
+  // doors to the whole catalogue; who has already chosen something wants the list
+  const isWhole = listingSearch({ ...query, sort: null }) === ''
+  const [listing, categories, collections] = await Promise.all([
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/products'), asked: url.searchParams }),
+    isWhole ? call(listCategories, { query: { lang } }) : null,
+    isWhole ? loadCollectionLinks(call, lang, tags) : [],
+  ])
+  const doors = categories?.ok ? categories.value : []
+  const t = textsOf(lang)
+  const title = query.text ? t('catalogue.searchMeta', { text: query.text }) : t('catalogue.all')
+  const crumbs = [
+    { title: t('catalogue.home'), path: '/' },
+    { title, path: '/products' },
+  ]
+  return {
+    ...listing,
+    query,
+    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
+    categories: doors.map(({ slug, name, image }) => ({ slug, name, image })),
+    collections,
+    meta: {
+      title,
+      description: t('catalogue.allText'),
+      jsonLd: [breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang)],
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { query, best, categories, collections } = loaderData
+  const title = query.text ? t('catalogue.searchTitle', { text: query.text }) : t('catalogue.all')
+  return (
+    <>
+      <Listing
+        {...loaderData}
+        path={to('/products')}
+        title={title}
+        crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
+        instead={best.length > 0 && <BestSellers products={best} />}
+      >
+        <ListingHeading title={title} lead={query.text ? null : t('catalogue.allText')} />
+        <CategoriesIndex title={t('catalogue.allCategories')} categories={categories} />
+      </Listing>
+      <CollectionLinks title={t('catalogue.collections')} collections={collections} />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Language } from '@filiera/domain/languages'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { pageMeta } from '../../frame/head/page-meta.ts'
+import { listingAddress, readListingQuery } from '../../pages/listing-query.state.ts'
+import { type FoundQuery, readFoundQuery } from '../../pages/search-query.state.ts'
+import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
+import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { textsOf } from '../../texts/server-texts.server.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { Listing } from '../products/listing.tsx'
+import { ListingHeading } from '../products/listing-heading.tsx'
+import { loadListing } from '../products/load-listing.server.ts'
+import type { Route } from './+types/search-page'
+import { BestSellers } from './best-sellers.tsx'
+import { FoundKinds } from './found-kinds.tsx'
+import { FoundList } from './found-list.tsx'
+import { countOtherFinds, loadBestSellers, loadFound, loadOtherFinds } from './load-search.server.ts'
+import { OtherFinds } from './other-finds.tsx'
+
+const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
+
+/** All sellers or all posts of a text. */
+async function loadKind(args: Route.LoaderArgs, query: FoundQuery, lang: Language) {
+  const { context } = args
+  const found = await loadFound(context.get(catalogueContext), query, lang, context.get(pageTagsContext))
+  const { text, kind, page } = query
+  const t = textsOf(lang)
+  const name = t(kind === 'sellers' ? 'search.sellersTitle' : 'search.postsTitle', { text })
+  const title = page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name
+  return { found: { ...found, query }, meta: { title, noindex: true } }
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { request, context } = args
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const foundQuery = readFoundQuery(url.searchParams)
+  if (foundQuery) return loadKind(args, foundQuery, lang)
+  const query = readListingQuery(url.searchParams)
+  const call = context.get(catalogueContext)
+  const tags = context.get(pageTagsContext)
+  const t = textsOf(lang)
+  if (!query.text) {
+    const best = await loadBestSellers(call, lang, tags)
+    return { listing: null, query, best, others: nothing, meta: { title: t('shell.search'), noindex: true } }
+  }
+  const [listing, others] = await Promise.all([
+    loadListing(call, query, lang, tags, { path: localPath(lang, '/search'), asked: url.searchParams }),
+    query.page === 1
+      ? loadOtherFinds(call, query.text, lang, tags)
+      : countOtherFinds(call, query.text, lang, tags).then((counts) => ({ ...nothing, counts })),
+  ])
+  return {
+    listing,
+    query,
+    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
+    others,
+    meta: { title: t('catalogue.searchMeta', { text: query.text }), noindex: true },
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+/** Says which words were really searched for; who wrote something else can correct it above. */
+function Correction({ typed, searched }: { typed: string; searched: string }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <p className="mt-2.5 max-w-[40em] text-ink-2">
+      {t('search.corrected', { text: typed })}{' '}
+      <Link
+        to={listingAddress(to('/search'), { text: searched })}
+        className="font-semibold text-link underline decoration-link-line underline-offset-4"
+      >
+        {searched}
+      </Link>
+    </p>
+  )
+}
+
+function EmptySearch() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <Container className="pb-6">
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]} />
+      <ListingHeading title={t('search.emptyTitle')} lead={t('search.emptyText')} />
+    </Container>
+  )
+}
+
+type ProductFinds = Exclude<Route.ComponentProps['loaderData'], { found: unknown }>
+
+function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
+  const { listing, query, best, others } = loaderData
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const bestSellers = best.length > 0 && <BestSellers products={best} />
+  if (!listing) {
+    return (
+      <>
+        <EmptySearch />
+        <Container className="pb-12">{bestSellers}</Container>
+      </>
+    )
+  }
+  const title = t('catalogue.searchTitle', { text: query.text })
+  const { correctedQuery, total } = listing.facets
+  return (
+    <>
+      <Listing
+        {...listing}
+        query={query}
+        path={to('/search')}
+        title={title}
+        crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]}
+        instead={bestSellers}
+      >
+        <ListingHeading title={title}>
+          {correctedQuery && total > 0 && <Correction typed={query.text} searched={correctedQuery} />}
+          <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
+        </ListingHeading>
+      </Listing>
+      <OtherFinds text={query.text} sellers={others.sellers} posts={others.posts} />
+    </>
+  )
+}
+
+export default function SearchPage({ loaderData }: Route.ComponentProps) {
+  if ('found' in loaderData) return <FoundList {...loaderData.found} />
+  return <ProductResults loaderData={loaderData} />
+}

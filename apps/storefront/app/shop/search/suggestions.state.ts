@@ -1,0 +1,65 @@
+import type { Suggestion } from '@filiera/contract/catalog/search'
+
+/** Shorter texts are not asked for (decision 25). */
+export const MIN_LENGTH = 2
+
+/** The groups of the list, in the order they are shown. */
+export const suggestionGroups = ['category', 'seller', 'product', 'post'] as const
+export type SuggestionGroup = (typeof suggestionGroups)[number]
+
+export type Suggestions = {
+  /** What is typed, without spaces at its ends. */
+  text: string
+  /** In the order of the groups. */
+  items: readonly Suggestion[]
+  /** Which one the arrows stand on; −1 is the field itself, `items.length` the way to all results. */
+  active: number
+  isOpen: boolean
+}
+
+export type SuggestionsAction =
+  | { type: 'typed'; text: string }
+  | { type: 'answered'; text: string; items: readonly Suggestion[] }
+  | { type: 'moved'; by: 1 | -1 }
+  | { type: 'pointed'; at: number }
+  | { type: 'closed' }
+
+export const noSuggestions: Suggestions = { text: '', items: [], active: -1, isOpen: false }
+
+const inGroups = (items: readonly Suggestion[]) =>
+  suggestionGroups.flatMap((group) => items.filter(({ type }) => type === group))
+
+/** What to ask the server for; null when there is too little. */
+export function wantedText({ text }: Suggestions): string | null {
+  return text.length >= MIN_LENGTH ? text : null
+}
+
+/** Positions that the arrows go through: the field, every suggestion, all results. */
+function move(list: Suggestions, by: 1 | -1): Suggestions {
+  if (list.items.length === 0) return list
+  if (!list.isOpen) return { ...list, isOpen: true, active: by > 0 ? 0 : list.items.length }
+  const places = list.items.length + 2
+  return { ...list, active: ((list.active + 1 + by + places) % places) - 1 }
+}
+
+export function reduceSuggestions(list: Suggestions, action: SuggestionsAction): Suggestions {
+  switch (action.type) {
+    case 'typed': {
+      const text = action.text.trim()
+      if (text === list.text) return list
+      // the last good ones stay while the next are coming
+      return text.length < MIN_LENGTH ? { ...noSuggestions, text } : { ...list, text, active: -1 }
+    }
+    case 'answered': {
+      if (action.text !== list.text) return list
+      const items = inGroups(action.items)
+      return { ...list, items, active: -1, isOpen: items.length > 0 }
+    }
+    case 'moved':
+      return move(list, action.by)
+    case 'pointed':
+      return { ...list, active: action.at }
+    case 'closed':
+      return { ...list, isOpen: false, active: -1 }
+  }
+}

@@ -1,0 +1,81 @@
+import type { Suggestion } from '@filiera/contract/catalog/search'
+import { useEffect, useReducer, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../../browser/call-api.ts'
+import { listingAddress } from '../../pages/listing-query.state.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+import { noSuggestions, reduceSuggestions, type Suggestions, wantedText } from './suggestions.state.ts'
+
+/** Rest after the last key before asking, in milliseconds. */
+const REST_MS = 150
+
+/**
+ * Suggestions for what stands in a field: asked for while typing, the request before is given up.
+ * @param searchPath where all results are
+ */
+export function useSuggestions(field: HTMLInputElement, searchPath: string) {
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
+  const wanted = wantedText(list)
+  useEffect(() => {
+    if (wanted === null) return
+    const given = new AbortController()
+    const timer = setTimeout(async () => {
+      const query = new URLSearchParams({ title_contains: wanted, lang: language })
+      const answer = await callApi<Suggestion[]>({
+        method: 'GET',
+        path: `/api/testproductsflat?${query}`,
+        signal: given.signal,
+      })
+      if (answer.ok && !given.signal.aborted && document.activeElement === field) {
+        dispatch({ type: 'answered', text: wanted, items: answer.value })
+      }
+    }, REST_MS)
+    return () => {
+      clearTimeout(timer)
+      given.abort()
+    }
+  }, [wanted, language, field])
+
+  const current = useRef<Suggestions>(list)
+  current.current = list
+  const choose = (at: number) => {
+    const { items, text } = current.current
+    dispatch({ type: 'closed' })
+    field.blur()
+    void navigate(items[at]?.url ?? listingAddress(searchPath, { text }))
+  }
+  const chosen = useRef(choose)
+  chosen.current = choose
+  useEffect(() => {
+    const onInput = () => dispatch({ type: 'typed', text: field.value })
+    const onBlur = () => dispatch({ type: 'closed' })
+    const onKey = (event: KeyboardEvent) => {
+      const { isOpen, active } = current.current
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault()
+        dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
+      } else if (event.key === 'Escape' && isOpen) {
+        event.preventDefault()
+        dispatch({ type: 'closed' })
+      } else if (event.key === 'Enter') {
+        if (isOpen && active >= 0) {
+          event.preventDefault()
+          chosen.current(active)
+        } else dispatch({ type: 'closed' })
+      }
+    }
+    // what was typed before anybody listened
+    onInput()
+    field.addEventListener('input', onInput)
+    field.addEventListener('blur', onBlur)
+    field.addEventListener('keydown', onKey)
+    return () => {
+      field.removeEventListener('input', onInput)
+      field.removeEventListener('blur', onBlur)
+      field.removeEventListener('keydown', onKey)
+    }
+  }, [field])
+  return { list, choose, point: (at: number) => dispatch({ type: 'pointed', at }) }
+}

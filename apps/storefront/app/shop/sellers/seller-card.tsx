@@ -1,0 +1,67 @@
+import type { Seller } from '@filiera/contract/catalog/sellers'
+import { cutAtWord } from '@filiera/domain/excerpt'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { join } from '../../ui/join.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+
+/** The fields of a seller a card shows. */
+export type CardSeller = Pick<
+  Seller,
+  'id' | 'name' | 'description' | 'imageUrl' | 'city' | 'region' | 'productsCount'
+>
+
+/** Only what a card shows leaves the server. */
+export const cardSeller = (seller: Seller): CardSeller => ({
+  id: seller.id,
+  name: seller.name,
+  description: cutAtWord(seller.description),
+  imageUrl: seller.imageUrl,
+  city: seller.city,
+  region: seller.region,
+  productsCount: seller.productsCount,
+})
+
+type SellerCardProps = {
+  seller: CardSeller
+  eager?: boolean
+  /** Pointed at, here or on the map beside it. */
+  isMarked?: boolean
+}
+
+/** A seller with his landscape; the whole card leads to his page. */
+export function SellerCard({ seller, eager = false, isMarked = false }: SellerCardProps) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <article
+      className={join(
+        'relative h-full overflow-hidden rounded-plate border bg-raised',
+        isMarked ? 'border-link outline-[1.5px] outline-link' : 'border-line',
+      )}
+    >
+      <Plate
+        url={seller.imageUrl}
+        alt=""
+        width={850}
+        height={400}
+        widths={[400, 600, 800]}
+        sizes="(min-width: 1024px) 360px, (min-width: 768px) 50vw, 100vw"
+        eager={eager}
+        imgClassName="aspect-[17/8]"
+      />
+      <div className="px-5 pt-4 pb-4.5">
+        <Provenance region={seller.region} city={seller.city} />
+        <h2 className="my-1.5 text-[23px] leading-[1.2]">
+          <Link to={to(`/sellers/${seller.id}`)} className="after:absolute after:inset-0">
+            {seller.name}
+          </Link>
+        </h2>
+        <p className="mb-2.5 text-[15px] text-ink-2">{seller.description}</p>
+        <p className="text-sm text-ink-3">{t('catalogue.products', { count: seller.productsCount })}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,208 @@
+import { listShops } from '@filiera/contract/catalog/sellers'
+import { regions, shopCities } from '@filiera/domain/places/regions'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
+import { pageMeta } from '../../frame/head/page-meta.ts'
+import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
+import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { useShop } from '../../frame/use-shop.ts'
+import {
+  readSellersQuery,
+  SELLERS_PER_PAGE,
+  type SellersQuery,
+  sellersSearch,
+} from '../../pages/sellers-query.state.ts'
+import {
+  catalogueContext,
+  pageTagsContext,
+  shopContext,
+  structuredDataContext,
+} from '../../state/server-contexts.ts'
+import { languageOfPath } from '../../texts/language-path.ts'
+import { textsOf } from '../../texts/server-texts.server.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Breadcrumb } from '../../ui/breadcrumb.tsx'
+import { Container } from '../../ui/container.tsx'
+import { LinkButton } from '../../ui/forms/button.tsx'
+import type { Route } from './+types/sellers-page'
+import { loadRegisteredSellers } from './load-sellers.server.ts'
+import { MapPanel } from './map-panel.tsx'
+import { cardSeller, SellerCard } from './seller-card.tsx'
+import { clusterSellers } from './seller-map.state.ts'
+import { SellersFilter } from './sellers-filter.tsx'
+
+/** Sellers of the place asked for that stand on the map at most. */
+const ON_MAP = '100'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const call = context.get(catalogueContext)
+  context.get(pageTagsContext).add('sellers', 'catalogue')
+  const query = readSellersQuery(url.searchParams)
+  const { region, city, zoom, page } = query
+  const filter = { lang, ...(region && { region: [region] }), ...(city && { city: [city] }) }
+  const start = String((page - 1) * SELLERS_PER_PAGE)
+  const [shops, registered, inPlace] = await Promise.all([
+    call(listShops, { query: { ...filter, start, limit: String(SELLERS_PER_PAGE) } }),
+    loadRegisteredSellers(call, lang),
+    region || city ? call(listShops, { query: { ...filter, limit: ON_MAP } }) : null,
+  ])
+  if (!shops.ok) throw pageFailure(shops.problem, 'sellers_list')
+  for (const { id } of shops.value) context.get(pageTagsContext).add(`seller:${id}`)
+  const total = Number(shops.headers.get('x-total-count') ?? shops.value.length)
+  const t = textsOf(lang)
+  const place = [city && shopCities[city][lang], region && regions[region].name[lang]]
+    .filter(Boolean)
+    .join(', ')
+  const title = place ? t('sellers.inPlace', { place }) : t('sellers.title')
+  const crumbs = [
+    { title: t('catalogue.home'), path: '/' },
+    { title: t('shell.sellers'), path: '/sellers' },
+  ]
+  context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
+  return {
+    query,
+    sellers: shops.value.map(cardSeller),
+    total,
+    pages: Math.max(1, Math.ceil(total / SELLERS_PER_PAGE)),
+    counts: registered?.counts ?? [],
+    dots: clusterSellers(inPlace?.ok ? inPlace.value : (registered?.sellers ?? []), zoom),
+    meta: {
+      title: page > 1 ? `${title}, ${t('blog.page', { page }).toLowerCase()}` : title,
+      description: t('sellers.lead'),
+    },
+    heading: title,
+  }
+}
+
+export const meta: Route.MetaFunction = (args) =>
+  pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
+
+function Pages({ query, pages }: { query: SellersQuery; pages: number }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (pages < 2) return null
+  const path = (page: number) => to('/sellers') + sellersSearch({ ...query, page })
+  return (
+    <nav aria-label={t('catalogue.pages')} className="mt-9 flex flex-wrap items-center justify-between gap-4">
+      {query.page > 1 ? (
+        <LinkButton to={path(query.page - 1)} rel="prev" variant="outline">
+          {t('sellers.previous')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+      <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page: query.page, pages })}</span>
+      {query.page < pages ? (
+        <LinkButton to={path(query.page + 1)} rel="next" variant="outline">
+          {t('sellers.next')}
+        </LinkButton>
+      ) : (
+        <span />
+      )}
+    </nav>
+  )
+}
+
+/** List or map, on phones only: wider screens show both. */
+function ViewChoice() {
+  const { t } = useTranslation()
+  const choice = (value: string, text: string, isFirst: boolean) => (
+    <label className="grid min-h-11 cursor-pointer place-items-center rounded-[7px] font-semibold has-checked:bg-raised has-checked:text-link has-focus-visible:outline-3 has-focus-visible:outline-[var(--focus)]">
+      <input type="radio" name="view" value={value} defaultChecked={isFirst} className="peer sr-only" />
+      {text}
+    </label>
+  )
+  return (
+    <fieldset className="mb-4 grid grid-cols-2 rounded-control bg-track p-1 md:hidden">
+      <legend className="sr-only">{t('sellers.view')}</legend>
+      {choice('list', t('sellers.list'), true)}
+      {choice('map', t('sellers.map'), false)}
+    </fieldset>
+  )
+}
+
+/** Whoever wants to sell here; only where the shop says where to apply. */
+function SellWithUs() {
+  const { t } = useTranslation()
+  const shop = useShop()
+  if (!shop?.sellerUrl) return null
+  return (
+    <p className="mt-10 flex flex-wrap items-center justify-between gap-4 rounded-plate bg-quiet px-5 py-4">
+      <span className="text-ink-2">{t('sellers.sellText')}</span>
+      <a
+        href={shop.sellerUrl}
+        className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+      >
+        {t('shell.sell')}
+      </a>
+    </p>
+  )
+}
+
+export default function SellersPage({ loaderData }: Route.ComponentProps) {
+  const { query, sellers, total, pages, counts, dots, heading } = loaderData
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [marked, setMarked] = useState<readonly string[]>([])
+  return (
+    <Container className="pb-12 md:pb-18">
+      <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.sellers') }]} />
+      <header className="flex flex-col justify-between gap-5 pt-1 pb-7 md:flex-row md:items-end">
+        <div>
+          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{heading}</h1>
+          <p className="mt-2.5 max-w-[40em] text-ink-2">{t('sellers.lead')}</p>
+        </div>
+        <SellersFilter counts={counts} query={query} />
+      </header>
+      <div className="group/sellers">
+        <ViewChoice />
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-12">
+          <div className="hidden group-has-[[value=map]:checked]/sellers:block md:block xl:sticky xl:top-4">
+            <MapPanel
+              query={query}
+              regions={counts.map(({ code }) => code)}
+              dots={dots}
+              marked={marked}
+              onMark={setMarked}
+            />
+          </div>
+          <section aria-label={heading}>
+            <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[15px] text-ink-2">
+              {total > 0 ? t('sellers.count', { count: total }) : t('sellers.none')}
+              {(query.region || query.city) && (
+                <Link
+                  to={to('/sellers')}
+                  preventScrollReset
+                  className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+                >
+                  {t('sellers.all')}
+                </Link>
+              )}
+            </p>
+            <LoadingArea name="sellers">
+              <ul className="grid gap-x-6 gap-y-7 md:grid-cols-2">
+                {sellers.map((seller, index) => (
+                  <li
+                    key={seller.id}
+                    onPointerEnter={() => setMarked([seller.id])}
+                    onPointerLeave={() => setMarked([])}
+                    onFocus={() => setMarked([seller.id])}
+                    onBlur={() => setMarked([])}
+                  >
+                    <SellerCard seller={seller} eager={index < 2} isMarked={marked.includes(seller.id)} />
+                  </li>
+                ))}
+              </ul>
+            </LoadingArea>
+            <Pages query={query} pages={pages} />
+            <SellWithUs />
+          </section>
+        </div>
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,36 @@
+import { ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addAllToCart } from '../../state/cart/change-cart.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { Button } from '../../ui/forms/button.tsx'
+
+/** Adds one piece of each of these products to the cart; without JavaScript a plain form that leads to the cart. */
+export function BuyAll({ productIds }: { productIds: readonly string[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [isBusy, setIsBusy] = useState(false)
+  if (productIds.length === 0) return null
+  return (
+    <form
+      method="post"
+      action={to('/wishlist')}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        if (isBusy) return
+        setIsBusy(true)
+        await addAllToCart(productIds, t('catalogue.products', { count: productIds.length }))
+        setIsBusy(false)
+      }}
+    >
+      <input type="hidden" name="intent" value="buy" />
+      {productIds.map((id) => (
+        <input key={id} type="hidden" name="productId" value={id} />
+      ))}
+      <Button type="submit" variant="outline">
+        <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
+        {t('wishlist.buyAll')}
+      </Button>
+    </form>
+  )
+}

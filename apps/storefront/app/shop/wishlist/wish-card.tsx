@@ -1,0 +1,66 @@
+import { formatEuros } from '@filiera/domain/money/money'
+import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { changeWish } from '../../state/wishlist/change-wishlist.ts'
+import { changeSince, type WishlistItem } from '../../state/wishlist/wishlist.state.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import type { CardProduct } from '../products/card-product.ts'
+import { ProductCard } from '../products/product-card.tsx'
+
+const icons = { price_up: TrendingUp, price_down: TrendingDown, sold_out: TriangleAlert }
+
+/** What changed since it was saved (decision 36). */
+function Change({ item, product }: { item: WishlistItem; product: CardProduct }) {
+  const { t } = useTranslation()
+  const change = changeSince(item, product)
+  if (!change) return null
+  const Icon = icons[change]
+  return (
+    <p className="mt-3 flex items-start gap-2 rounded-control bg-warn-ground px-3 py-2 text-sm text-warn-ink dark:border dark:border-line">
+      <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-warn-text" />
+      {t(`wishlist.change.${change}`, { before: formatEuros(item.priceWhenAdded) })}
+    </p>
+  )
+}
+
+/** A saved product: its card, what changed since, and the way off the list. */
+export function WishCard({
+  item,
+  product,
+  eager,
+}: {
+  item: WishlistItem
+  product: CardProduct
+  eager: boolean
+}) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { id, title } = product
+  return (
+    <li className="flex min-w-0 flex-col">
+      <div className="flex-1">
+        <ProductCard product={product} eager={eager} level={2} />
+      </div>
+      <Change item={item} product={product} />
+      <form
+        method="post"
+        action={to('/wishlist')}
+        className="mt-1"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void changeWish(product, true)
+        }}
+      >
+        <input type="hidden" name="intent" value="remove" />
+        <input type="hidden" name="productId" value={id} />
+        <button
+          type="submit"
+          aria-label={`${t('wishlist.remove')}: ${title}`}
+          className="min-h-11 cursor-pointer text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('wishlist.remove')}
+        </button>
+      </form>
+    </li>
+  )
+}

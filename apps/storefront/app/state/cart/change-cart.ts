@@ -1,0 +1,203 @@
+import type { Cart, CartItem } from '@filiera/contract/orders/cart'
+import type { Problem } from '@filiera/contract/problem'
+import { create } from 'zustand'
+import type { ApiResult } from '../../browser/call-api.ts'
+import type { NoticeEvent } from '../../notices/notice-for.ts'
+import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
+import {
+  clearAccountCarts,
+  fetchCarts,
+  fetchVisitorCarts,
+  mergeVisitorLines,
+  putVisitorLines,
+  removeFromAccountCart,
+  removeFromVisitorCart,
+  stepAccountCart,
+  stepVisitorCart,
+} from './cart.client.ts'
+import type { CartOperation, CartOwner, CartStep } from './cart.state.ts'
+import { dispatchCart, useCartStore } from './cart-store.ts'
+import { changesToTell, type MergeChange } from './merge-changes.ts'
+
+/** Changes of the last merge, until this browser logs out or leaves the shop. */
+export const useMergeChanges = create<{ changes: MergeChange[] }>(() => ({ changes: [] }))
+
+type Call = () => Promise<ApiResult<Cart[]>>
+
+let lastId = 0
+let queue: Promise<unknown> = Promise.resolve()
+
+const isCustomer = () => useAuthStore.getState().isLoggedIn
+const owner = (): CartOwner => (isCustomer() ? 'account' : 'visitor')
+
+/** The session ended behind our back: the account's cart is no longer ours to show. */
+function leaveSession(): void {
+  dispatchAuth({ type: 'session_lost' })
+  resetCart()
+}
+
+/** Calls one after the other, so that steps reach the server in the order in which they were made. */
+function inOrder<T>(task: () => Promise<T>): Promise<T> {
+  const result = queue.then(task)
+  queue = result.catch(() => undefined)
+  return result
+}
+
+/** Shows a step at once, asks the server, and keeps its answer or takes the step back. */
+async function run(operation: CartOperation, call: Call, step?: CartStep): Promise<Problem | null> {
+  lastId += 1
+  const id = lastId
+  dispatchCart({ type: 'request', operation, id, ...(step && { step }) })
+  const result = await inOrder(call)
+  if (result.ok) dispatchCart({ type: 'success', operation, id, carts: result.value, owner: owner() })
+  else {
+    dispatchCart({ type: 'error', operation, id, problem: result.problem })
+    if (result.problem.code === 'not_signed_in') leaveSession()
+  }
+  return result.ok ? null : result.problem
+}
+
+function report(
+  event: NoticeEvent,
+  problem: Problem | null,
+  values: Record<string, string>,
+  undo?: () => void,
+) {
+  if (problem) announceFailure(event, problem, { values })
+  else announceSuccess(event, { values, ...(undo && { undo }) })
+}
+
+const stepCall =
+  (productId: string, delta: number, addedAt?: string): Call =>
+  () =>
+    isCustomer() ? stepAccountCart(productId, delta, addedAt) : stepVisitorCart(productId, delta, addedAt)
+
+/** How many of a product there are, when the last step asked for more; null otherwise. */
+function cappedAt(productId: string): number | null {
+  const item = useCartStore
+    .getState()
+    .confirmed.flatMap(({ items }) => items)
+    .find((candidate) => candidate.productId === productId)
+  return item?.change === 'capped' ? item.maxQuantity : null
+}
+
+/**
+ * Adds a product (specification §5: one piece unless said otherwise); where there are fewer than wanted, says how many.
+ * Answers whether it went well.
+ */
+export async function addToCart(
+  productId: string,
+  title: string,
+  quantity = 1,
+  addedAt?: string,
+): Promise<boolean> {
+  const problem = await run('add', stepCall(productId, quantity, addedAt), { productId, delta: quantity })
+  const max = problem ? null : cappedAt(productId)
+  if (max === null) report('cart_add', problem, { title })
+  else announceSuccess('cart_capped', { values: { title, max: `${max}` } })
+  return problem === null
+}
+
+/** Adds one piece of each product; one that cannot be had does not hold up the others. `title` names them all. */
+export async function addAllToCart(productIds: readonly string[], title: string): Promise<void> {
+  let failed: Problem | null = null
+  for (const productId of productIds) {
+    failed = (await run('add', stepCall(productId, 1), { productId, delta: 1 })) ?? failed
+  }
+  report('cart_add', failed, { title })
+}
+
+/** Moves a line by `delta` pieces. */
+export async function stepLine(productId: string, delta: number): Promise<void> {
+  if (delta === 0) return
+  const operation = Math.abs(delta) > 1 ? 'update' : delta > 0 ? 'increase' : 'decrease'
+  report('cart_update', await run(operation, stepCall(productId, delta), { productId, delta }), {})
+}
+
+/** Takes a whole line out without a word. Answers the problem, or null. */
+export function takeOut(cartId: string, productId: string): Promise<Problem | null> {
+  const call: Call = () =>
+    isCustomer() ? removeFromAccountCart(cartId, productId) : removeFromVisitorCart(productId)
+  return run('remove', call, { productId, removed: true })
+}
+
+/** Puts a line back as it was, at its place; what cannot be bought at present could not come back. */
+export const wayBack = ({ productId, title, quantity, available, addedAt }: CartItem) =>
+  available ? () => void addToCart(productId, title, quantity, addedAt) : undefined
+
+/** Removes a line; the notice offers to take that back. */
+export async function removeLine(cartId: string, item: CartItem): Promise<void> {
+  const { productId, title } = item
+  report('cart_remove', await takeOut(cartId, productId), { title }, wayBack(item))
+}
+
+/** Asks the server for the carts; a visitor's lines are handed over and come back priced. */
+export async function loadCarts(): Promise<void> {
+  const { lines } = useCartStore.getState()
+  const problem = isCustomer()
+    ? await run('get', fetchCarts)
+    : await run('sync', () => putVisitorLines(lines))
+  if (problem && problem.code !== 'not_signed_in') announceFailure('cart_get', problem)
+}
+
+/** Asks what another tab made of the cart; a visitor's lines are read, since writing them could undo that tab's next step. */
+export async function followCarts(): Promise<void> {
+  await run('get', isCustomer() ? fetchCarts : fetchVisitorCarts)
+}
+
+/** Takes carts that came with the page, unless steps made since are on their way. */
+export function adoptCarts(carts: Cart[]): void {
+  if (useCartStore.getState().pending.length > 0) {
+    void loadCarts()
+    return
+  }
+  lastId += 1
+  dispatchCart({ type: 'success', operation: 'sync', id: lastId, carts, owner: owner() })
+}
+
+/** Empties every cart. */
+export async function clearCart(): Promise<void> {
+  const call: Call = async () => {
+    if (!isCustomer()) return putVisitorLines([])
+    const cleared = await clearAccountCarts()
+    return cleared.ok ? { ok: true, value: [] } : cleared
+  }
+  report('cart_update', await run('clear', call), {})
+}
+
+/** Forgets the cart of this browser without asking anybody: what a logout does. */
+export function resetCart(): void {
+  lastId += 1
+  useMergeChanges.setState({ changes: [] })
+  dispatchCart({ type: 'request', operation: 'reset', id: lastId })
+  dispatchCart({ type: 'success', operation: 'reset', id: lastId, carts: [], owner: 'visitor' })
+}
+
+/**
+ * Unites the visitor's lines with the account after a login (decision 12); what changed is shown by the cart.
+ * When it fails the local lines stay untouched and wait for the next page.
+ * @returns what the customer should see of it before buying
+ */
+export async function mergeAtLogin(): Promise<readonly MergeChange[]> {
+  const { owner: former, lines } = useCartStore.getState()
+  if (former === 'account' || lines.length === 0) {
+    await loadCarts()
+    return []
+  }
+  lastId += 1
+  const asked = { operation: 'sync', id: lastId } as const
+  dispatchCart({ type: 'request', ...asked })
+  const merged = await inOrder(() => mergeVisitorLines(lines))
+  if (!merged.ok) {
+    dispatchCart({ type: 'error', ...asked, problem: merged.problem })
+    announceFailure('cart_merge', merged.problem)
+    return []
+  }
+  dispatchCart({ type: 'success', ...asked, carts: merged.value.carts, owner: 'account' })
+  // the visitor's copy on the server has done its work; a failure here costs nothing
+  void inOrder(() => putVisitorLines([]))
+  const changes = changesToTell(lines, merged.value)
+  useMergeChanges.setState({ changes })
+  return changes
+}

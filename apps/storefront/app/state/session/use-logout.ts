@@ -1,0 +1,24 @@
+import { useNavigate } from 'react-router'
+import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { logoutHere } from './account.client.ts'
+import { dispatchAuth } from './auth-store.ts'
+import { forgetAccount } from './forget-account.ts'
+
+/** Logs out: clears everything of the former user, or leaves the user logged in when the server refuses (specification §4). */
+export function useLogout(): () => Promise<void> {
+  const navigate = useNavigate()
+  const to = useLocalPath()
+  return async () => {
+    dispatchAuth({ type: 'logout_request' })
+    const result = await logoutHere()
+    if (!result.ok) {
+      dispatchAuth({ type: 'logout_error', problem: result.problem })
+      announceFailure('logout', result.problem)
+      return
+    }
+    forgetAccount()
+    announceSuccess('logout')
+    await navigate(to('/'))
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@filiera/domain/languages'
+import { dateFormat } from './date-format.ts'
+
+/** The shop keeps Italian time, on the server and in every browser. */
+const TIME_ZONE = 'Europe/Rome'
+
+/** "21 novembre 2026" from an ISO 8601 time. */
+export function formatDate(time: string, language: Language): string {
+  return dateFormat(language, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: TIME_ZONE,
+  }).format(new Date(time))
+}
+
+/** "21 nov" of a calendar date, which is Italian already. */
+export function formatShortDate(date: string, language: Language): string {
+  return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
+}
+
+/** "21 nov, 10:42" from an ISO 8601 time. */
+export function formatMoment(time: string, language: Language): string {
+  const parts = (options: Intl.DateTimeFormatOptions) =>
+    dateFormat(language, { ...options, timeZone: TIME_ZONE }).format(new Date(time))
+  return `${parts({ day: 'numeric', month: 'short' })}, ${formatHour(time, language)}`
+}
+
+/** "10:42" from an ISO 8601 time. */
+export function formatHour(time: string, language: Language): string {
+  return dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  }).format(new Date(time))
+}
+
+/** "mercoledì 25" of a calendar date, with the month where asked; the date is Italian already. */
+function formatDay(date: string, language: Language, month: boolean): string {
+  const day = dateFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    ...(month && { month: 'long' as const }),
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`))
+  // Spanish puts a comma after the weekday, which a sentence does not want
+  return day.replace(',', '')
+}
+
+/** First and last day of a delivery in words; the month is said once when it is the same. */
+export function formatDelivery(
+  { from, to }: { from: string; to: string },
+  language: Language,
+): { from: string; to: string } {
+  const sameMonth = from.slice(0, 7) === to.slice(0, 7)
+  return { from: formatDay(from, language, !sameMonth), to: formatDay(to, language, true) }
+}

@@ -1,0 +1,50 @@
+export const ownReviews = {
+  title: 'Your review',
+  stars: 'How many stars?',
+  heading: 'Title',
+  text: 'Review',
+  textHint: 'How it arrived, what it tastes like, how you used it. 2000 characters at most.',
+  left_one: '{{count}} character left',
+  left_other: '{{count}} characters left',
+  tooMany_one: 'The text is too long: take away {{count}} character',
+  tooMany_other: 'The text is too long: take away {{count}} characters',
+  signed: 'We sign it “{{name}}”. Everybody sees it, in the language you write in.',
+  unsigned:
+    'Your profile has no name: we sign it “Customer”. Everybody sees it, in the language you write in.',
+  toProfile: 'Change the name in your profile (new window)',
+  publish: 'Publish the review',
+  save: 'Save the changes',
+  until: 'You can change it until {{date}}.',
+  fixed: 'More than 30 days have passed: the text cannot be changed any more, but you can delete the review.',
+  delete: 'Delete the review',
+  deleteText:
+    'Text and stars disappear from the product page. As long as the product is on sale you can write another one.',
+  deleteYes: 'Yes, delete',
+  notYet:
+    'A product is reviewed by those who received it: once an order is marked as delivered, you can write here.',
+  others: 'What buyers say',
+  see: 'See the reviews of the product',
+  done: {
+    created: 'Review published',
+    updated: 'Changes saved',
+    deleted: 'Review deleted',
+  },
+  doneText: {
+    saved: 'It shows on the product page at once.',
+    deleted: 'The stars of the product have been counted again.',
+  },
+  notSaved: 'The review was not saved',
+  refused: {
+    already_reviewed: 'You have reviewed this product already: reload the page to change that review.',
+    not_bought: 'Only those who received a product can review it.',
+    not_found: 'This review is gone: perhaps you deleted it in another window.',
+    expired: 'More than 30 days have passed: the text cannot be changed any more.',
+    other: 'Try again in a moment. Your text is still below.',
+  },
+  error: {
+    stars: 'Choose from 1 to 5 stars',
+    title: 'The title has at most 120 characters, on one line',
+    text: 'The text has at most 2000 characters',
+  },
+  writeNamed: 'Write a review of {{product}}',
+}

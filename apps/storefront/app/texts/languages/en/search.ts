@@ -1,0 +1,18 @@
+export const search = {
+  corrected: 'There is nothing for “{{text}}”: showing results for',
+  emptyTitle: 'Search the shop',
+  emptyText: 'A product, a seller, a region, an article of the journal.',
+  sellers: 'Sellers',
+  allSellers: 'All sellers found',
+  posts: 'From the journal',
+  allPosts: 'All articles found',
+  kinds: 'What to show',
+  products: 'Products',
+  postsFound: 'Journal',
+  sellersTitle: 'Sellers for “{{text}}”',
+  postsTitle: 'Articles for “{{text}}”',
+  noSellers: 'No seller for “{{text}}”',
+  noPosts: 'No article for “{{text}}”',
+  previous: 'Previous page',
+  next: 'Next page',
+}

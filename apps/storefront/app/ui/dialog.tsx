@@ -1,0 +1,50 @@
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+
+type DialogProps = {
+  open: boolean
+  onClose(): void
+  title: ReactNode
+  children: ReactNode
+  /** Stays below the content while it scrolls. */
+  footer?: ReactNode
+}
+
+/** The platform's modal dialog, empty while closed: focus stays inside, Escape and a click beside it close it. */
+export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+  const { t } = useTranslation()
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog by Escape; this is the click beside it
+    <dialog
+      ref={box}
+      onClose={onClose}
+      onClick={(event) => event.target === box.current && onClose()}
+      className="dialog bg-paper text-ink shadow-e3"
+    >
+      {open && (
+        <div className="flex max-h-full min-h-full flex-col">
+          <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6">
+            <h2 className="text-[26px]">{title}</h2>
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label={t('design.close')}
+              className="grid size-11 cursor-pointer place-items-center"
+            >
+              <X aria-hidden size={22} strokeWidth={1.75} />
+            </button>
+          </header>
+          <div className="flex-1 overflow-auto px-4 py-4 md:px-6">{children}</div>
+          {footer && <footer className="border-t border-line px-4 pt-3 pb-4 md:px-6">{footer}</footer>}
+        </div>
+      )}
+    </dialog>
+  )
+}

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { join } from '../join.ts'
+
+type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
+  children: ReactNode
+  /** Number at the right edge, e.g. how many products. */
+  count?: number
+}
+
+const box =
+  'size-5.5 flex-none appearance-none border-[1.5px] border-control bg-raised bg-center bg-no-repeat checked:border-button'
+
+const row = 'flex min-h-11 cursor-pointer gap-3 text-[15px]'
+
+function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
+  return (
+    <span className="flex flex-1 justify-between gap-2">
+      <span>{children}</span>
+      {count !== undefined && <span className="text-ink-3">{count}</span>}
+    </span>
+  )
+}
+
+/** A checkbox beside the first line of its words; the whole row is the target. */
+export function Checkbox({ children, count, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={join(row, 'items-start py-2.5', className)}>
+      <input {...rest} type="checkbox" className={join(box, 'choice-check rounded-[5px]')} />
+      <Words {...(count !== undefined && { count })}>{children}</Words>
+    </label>
+  )
+}
+
+/** One of several choices with the same `name`. */
+export function Radio({ children, count, className, ...rest }: ChoiceProps) {
+  return (
+    <label className={join(row, 'items-center', className)}>
+      <input {...rest} type="radio" className={join(box, 'rounded-full checked:border-[7px]')} />
+      <Words {...(count !== undefined && { count })}>{children}</Words>
+    </label>
+  )
+}

@@ -1,0 +1,67 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { join } from '../join.ts'
+
+/** Look of every text field and select: 52 px high. */
+export const inputClass =
+  'h-13 w-full rounded-control border-[1.5px] border-control bg-raised px-4 text-base placeholder:text-ink-3 placeholder:opacity-100 aria-invalid:border-error'
+
+export type FieldText = {
+  label: ReactNode
+  hint?: ReactNode
+  /** What is wrong and how to mend it; shown under the field and announced with it. */
+  error?: ReactNode
+}
+
+/** Ids that tie label, hint and error to their control. */
+export function useFieldIds(given: string | undefined, text: FieldText) {
+  const own = useId()
+  const id = given ?? own
+  const described = join(text.hint ? `${id}-hint` : null, text.error ? `${id}-error` : null)
+  return {
+    id,
+    control: {
+      id,
+      'aria-describedby': described || undefined,
+      'aria-invalid': text.error ? (true as const) : undefined,
+    },
+  }
+}
+
+type FrameProps = FieldText & { id: string; optional?: boolean | undefined; children: ReactNode }
+
+/** Label above, hint and error below a control. */
+export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
+  const { t } = useTranslation()
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 text-[15px] font-semibold">
+        {label}
+        {optional && <span className="text-sm font-normal text-ink-3">{t('design.optional')}</span>}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-3">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 text-sm font-medium text-error">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+export type FieldProps = ComponentProps<'input'> & FieldText & { optional?: boolean }
+
+/** A text field with its label. */
+export function Field({ label, hint, error, optional, id: given, className, ...rest }: FieldProps) {
+  const { id, control } = useFieldIds(given, { label, hint, error })
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} optional={optional}>
+      <input {...rest} {...control} className={join(inputClass, className)} />
+    </FieldFrame>
+  )
+}

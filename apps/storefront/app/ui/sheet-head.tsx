@@ -1,0 +1,29 @@
+import { X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { join } from './join.ts'
+
+/** Name of a sheet (`.sheet`, `popover`) and the button that closes it, which has the focus when it opens. */
+export function SheetHead({ id, title, className }: { id: string; title: string; className?: string }) {
+  const { t } = useTranslation()
+  return (
+    <div
+      className={join(
+        'flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6',
+        className,
+      )}
+    >
+      <p className="font-serif text-[26px]">{title}</p>
+      <button
+        type="button"
+        // biome-ignore lint/a11y/noAutofocus: of the sheet, not of the page
+        autoFocus
+        popoverTarget={id}
+        popoverTargetAction="hide"
+        aria-label={t('design.close')}
+        className="grid size-11 cursor-pointer place-items-center"
+      >
+        <X aria-hidden size={22} strokeWidth={1.75} />
+      </button>
+    </div>
+  )
+}

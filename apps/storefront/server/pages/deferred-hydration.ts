@@ -1,0 +1,24 @@
+/** Starts the deferred scripts of a page; it stands in the page as it is written here. */
+const starter = `{
+const start = () => {
+  for (const link of document.querySelectorAll("link[rel=deferred]")) link.rel = "modulepreload"
+  const script = document.querySelector("script[type=deferred]")
+  script.type = "module"
+  script.replaceWith(script)
+}
+const idle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: 2000 })
+const shown = () => requestAnimationFrame(() => requestAnimationFrame(idle))
+if (document.readyState === "complete") shown()
+else addEventListener("load", shown)
+}`
+
+/**
+ * A public page is complete without its scripts: they are fetched once it is loaded and drawn, so that styles, fonts and
+ * pictures come first (decision 51). Links, forms, menu and filters work before.
+ */
+export function deferScripts(html: string): string {
+  return html
+    .replaceAll('<link rel="modulepreload"', '<link rel="deferred"')
+    .replace('<script type="module" async="">', '<script type="deferred">')
+    .replace('</body>', `<script>${starter}</script></body>`)
+}

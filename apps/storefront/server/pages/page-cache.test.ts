@@ -1,0 +1,158 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, FRESH_MS, STALE_MS } from './page-cache.ts'
+import { type StoredPage, storePage } from './stored-page.ts'
+
+const page = (text: string, tags: string[] = [], status = 200): Promise<StoredPage> =>
+  storePage({ status, headers: {}, body: Buffer.from(text), tags })
+const textOf = async (stored: StoredPage) => (await stored.encoded('identity')).body.toString()
+
+function setUp(maxBytes = 1024 * 1024) {
+  const clock = { now: 1_000_000 }
+  return { clock, cache: createPageCache({ maxBytes, now: () => clock.now }) }
+}
+
+/** A promise and the function that keeps it. */
+function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined
+  const promise = new Promise<T>((keep) => {
+    resolve = keep
+  })
+  return { promise, resolve }
+}
+
+describe('freshness', () => {
+  it('renders once while fresh, serves stale while rendering anew, then waits', async () => {
+    const { clock, cache } = setUp()
+    const render = vi.fn(async () => page(`v${render.mock.calls.length}`))
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    clock.now += FRESH_MS
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    clock.now += 1
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    await vi.waitFor(async () => expect(await textOf(await cache.get('/', render))).toBe('v2'))
+    clock.now += FRESH_MS + STALE_MS + 1
+    expect(await textOf(await cache.get('/', render))).toBe('v3')
+  })
+
+  it('renders each time without memory', async () => {
+    const { cache } = setUp(0)
+    const render = vi.fn(async () => page(`v${render.mock.calls.length}`))
+    expect(await textOf(await cache.get('/', render))).toBe('v1')
+    expect(await textOf(await cache.get('/', render))).toBe('v2')
+    expect(cache.count).toBe(0)
+  })
+
+  it('keeps a page whose next render says the same', async () => {
+    const { clock, cache } = setUp()
+    const first = await cache.get('/', async () => page('same'))
+    clock.now += FRESH_MS + STALE_MS + 1
+    await cache.get('/', async () => page('same'))
+    expect(cache.peek('/')).toBe(first)
+    clock.now += FRESH_MS + STALE_MS + 1
+    await cache.get('/', async () => page('same', ['product:1']))
+    expect(cache.peek('/')).not.toBe(first)
+  })
+
+  it('lets everybody wait for one render of an address', async () => {
+    const { cache } = setUp()
+    const { promise, resolve } = deferred<StoredPage>()
+    const render = vi.fn(() => promise)
+    const visitors = Array.from({ length: 50 }, () => cache.get('/product/1', render))
+    resolve(await page('once'))
+    await Promise.all(visitors)
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps a stale page when the next render fails', async () => {
+    const { clock, cache } = setUp()
+    await cache.get('/', async () => page('good'))
+    clock.now += FRESH_MS + 1
+    const failing = vi.fn(async () => page('down', [], 503))
+    await cache.get('/', failing)
+    await vi.waitFor(() => expect(failing).toHaveBeenCalled())
+    expect(await textOf(await cache.get('/', failing))).toBe('good')
+  })
+
+  it('does not keep what is not a 200, nor a render that throws', async () => {
+    const { cache } = setUp()
+    await cache.get('/nope', async () => page('gone', [], 404))
+    await expect(cache.get('/broken', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+    expect(cache.count).toBe(0)
+  })
+})
+
+describe('the end of the day in Italy', () => {
+  const MIDNIGHT = Date.parse('2026-08-31T22:00:00Z')
+
+  it('ends every page that was made before, fresh or stale', async () => {
+    const { clock, cache } = setUp()
+    clock.now = MIDNIGHT - 2000
+    // the cache is older than a day
+    await cache.get('/', async () => page('last days of August'))
+    clock.now = MIDNIGHT - 1
+    expect(cache.peek('/')).not.toBeNull()
+    clock.now = MIDNIGHT
+    expect(cache.peek('/')).toBeNull()
+    expect(await textOf(await cache.get('/', async () => page('September')))).toBe('September')
+    clock.now += 1000
+    expect(await textOf(await cache.get('/', async () => page('unused')))).toBe('September')
+  })
+
+  it('keeps nothing that was begun before', async () => {
+    const { clock, cache } = setUp()
+    clock.now = MIDNIGHT - 1000
+    const { promise, resolve } = deferred<StoredPage>()
+    const begun = cache.get('/product/1', () => promise)
+    clock.now = MIDNIGHT + 500
+    const fresh = await cache.get('/product/1', async () => page('open again'))
+    resolve(await page('closed'))
+    await begun
+    expect(await textOf(fresh)).toBe('open again')
+    expect(await textOf(await cache.get('/product/1', async () => page('unused')))).toBe('open again')
+  })
+})
+
+describe('dropping', () => {
+  it('drops exactly the pages that carry the tag', async () => {
+    const { cache } = setUp()
+    await cache.get('/product/1', async () => page('one', ['product:1', 'seller:9']))
+    await cache.get('/product/2', async () => page('two', ['product:2', 'seller:9']))
+    cache.drop(['product:1'])
+    expect([cache.peek('/product/1'), cache.peek('/product/2') === null]).toEqual([null, false])
+    cache.drop(['seller:9'])
+    expect(cache.count).toBe(0)
+  })
+
+  it('never stores a page whose content changed while it was rendered', async () => {
+    const { cache } = setUp()
+    const { promise, resolve } = deferred<StoredPage>()
+    const old = cache.get('/product/1', () => promise)
+    cache.drop(['product:1'])
+    const fresh = await cache.get('/product/1', async () => page('new', ['product:1']))
+    resolve(await page('old', ['product:1']))
+    await old
+    expect(await textOf(fresh)).toBe('new')
+    expect(await textOf(await cache.get('/product/1', async () => page('unused')))).toBe('new')
+  })
+
+  it('forgets everything, also what is being rendered', async () => {
+    const { cache } = setUp()
+    const { promise, resolve } = deferred<StoredPage>()
+    const running = cache.get('/slow', () => promise)
+    await cache.get('/', async () => page('home', ['catalogue']))
+    cache.clear()
+    resolve(await page('slow'))
+    await running
+    expect(cache.count).toBe(0)
+  })
+})
+
+it('stays within its bytes', async () => {
+  const { cache } = setUp(20_000)
+  for (let id = 0; id < 50; id += 1) {
+    await cache.get(`/product/${id}`, async () => page('x'.repeat(4000), [`product:${id}`]))
+  }
+  expect(cache.count).toBeGreaterThan(2)
+  expect(cache.count).toBeLessThan(6)
+  expect(cache.peek('/product/49')).not.toBeNull()
+})

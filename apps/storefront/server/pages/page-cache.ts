@@ -1,0 +1,143 @@
+import { endOfDay } from '@filiera/domain/dates/working-days'
+import { LRUCache } from 'lru-cache'
+import type { StoredPage } from './stored-page.ts'
+
+/** How long a page is served without asking, then how long it may still be served while a new one is made. */
+export const FRESH_MS = 60_000
+export const STALE_MS = 10 * 60_000
+
+export type PageCacheOptions = {
+  maxBytes: number
+  freshMs?: number
+  staleMs?: number
+  /** Milliseconds since the epoch. */
+  now?: () => number
+}
+
+type Entry = { page: StoredPage; at: number }
+/** A page being made; what changes meanwhile is remembered, so that an old page is never stored. */
+type Flight = { made: Promise<StoredPage>; droppedTags: Set<string>; isDropped: boolean }
+
+export type PageCache = ReturnType<typeof createPageCache>
+
+/**
+ * Rendered public pages by canonical address: fresh, then stale while one new render runs, dropped by tag. None outlives its day in
+ * Italy: holidays, deliveries and seasons go by the calendar.
+ */
+export function createPageCache(options: PageCacheOptions) {
+  const { freshMs = FRESH_MS, staleMs = STALE_MS, now = Date.now } = options
+  /** Renders newcomers may join, and all that run. */
+  const flights = new Map<string, Flight>()
+  const running = new Set<Flight>()
+  const keysByTag = new Map<string, Set<string>>()
+  const entries = new LRUCache<string, Entry>({
+    // to the library no size is no limit: a byte holds no page
+    maxSize: Math.max(1, options.maxBytes),
+    sizeCalculation: (entry) => entry.page.size,
+    dispose: (entry, key) => forget(key, entry.page.tags),
+  })
+
+  const endOfToday = () => endOfDay(new Date(now())).getTime()
+  let dayEnds = endOfToday()
+
+  function forget(key: string, tags: readonly string[]): void {
+    for (const tag of tags) {
+      const keys = keysByTag.get(tag)
+      keys?.delete(key)
+      if (keys?.size === 0) keysByTag.delete(tag)
+    }
+  }
+
+  function store(key: string, page: StoredPage): void {
+    const known = entries.peek(key)?.page
+    // one that says the same keeps its thorough compression
+    const isSame = known?.etag === page.etag && known.tags.join() === page.tags.join()
+    entries.set(key, { page: isSame ? known : page, at: now() })
+    if (!entries.has(key)) return
+    for (const tag of page.tags) {
+      const keys = keysByTag.get(tag) ?? new Set<string>()
+      keysByTag.set(tag, keys.add(key))
+    }
+  }
+
+  function isOutdated(flight: Flight, page: StoredPage): boolean {
+    return flight.isDropped || page.tags.some((tag) => flight.droppedTags.has(tag))
+  }
+
+  async function make(key: string, flight: Flight): Promise<StoredPage> {
+    try {
+      const page = await flight.made
+      if (page.status === 200 && !isOutdated(flight, page)) store(key, page)
+      else if (page.status < 500 && !isOutdated(flight, page)) entries.delete(key)
+      return page
+    } finally {
+      running.delete(flight)
+      if (flights.get(key) === flight) flights.delete(key)
+    }
+  }
+
+  /** One render at a time per address; everybody who waits gets the same page. */
+  function render(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+    const joined = flights.get(key)
+    if (joined) return joined.made
+    const flight: Flight = { made: produce(), droppedTags: new Set(), isDropped: false }
+    flights.set(key, flight)
+    running.add(flight)
+    const made = make(key, flight)
+    made.catch(() => undefined)
+    return made
+  }
+
+  /** Drops everything, also what is being rendered. */
+  function clear(): void {
+    for (const flight of running) flight.isDropped = true
+    flights.clear()
+    entries.clear()
+    keysByTag.clear()
+  }
+
+  function find(key: string): Entry | undefined {
+    if (now() >= dayEnds) {
+      clear()
+      dayEnds = endOfToday()
+    }
+    return entries.get(key)
+  }
+
+  return {
+    /** The page of an address, from memory when it is fresh enough; `produce` renders it. */
+    async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
+      const entry = find(key)
+      const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
+      if (entry && age <= freshMs) return entry.page
+      if (entry && age <= freshMs + staleMs) {
+        void render(key, produce)
+        return entry.page
+      }
+      return render(key, produce)
+    },
+
+    /** A stored page that is still fresh, for the shortest way to an answer. */
+    peek(key: string): StoredPage | null {
+      const entry = find(key)
+      return entry && now() - entry.at <= freshMs ? entry.page : null
+    },
+
+    /** Drops every page that carries one of the tags, also those being rendered right now. */
+    drop(tags: readonly string[]): void {
+      for (const tag of tags) {
+        for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key)
+        for (const flight of running) flight.droppedTags.add(tag)
+      }
+      // who comes after the change must not wait for a render that began before it
+      flights.clear()
+    },
+
+    /** Drops everything, e.g. after the change feed was interrupted. */
+    clear,
+
+    get count(): number {
+      return entries.size
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { randomBytes } from 'node:crypto'
+import type { BackendCall } from '@filiera/contract/client'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { RouterContextProvider } from 'react-router'
+import { pagePath } from '../../app/pages/public-address.ts'
+import { type Pages, requestHandler } from '../client-build.ts'
+import type { StorefrontConfig } from '../config.ts'
+import { closeKeptForm, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
+import { isOriginRefused } from '../session/origin-check.ts'
+import { openVisitor } from '../session/visitor.ts'
+import { chooseEncoding, compress } from './compression.ts'
+import { contentPolicy } from './page-headers.ts'
+import { createStaleReads } from './stale-reads.ts'
+
+const bodyless = new Set(['GET', 'HEAD'])
+
+/** Pages with a card form may post to the tokeniser, forms of the checkout may lead to a payment page: no other page names a provider (decision 41). */
+function providersOf(url: string, { tokeniserOrigins, paymentOrigins }: StorefrontConfig) {
+  const path = pagePath(new URL(url, 'http://localhost').pathname)
+  const isCheckout = /^\/checkout(?:\/|$)/.test(path)
+  const takesCards = isCheckout || /^\/account\/cards(?:\/|$)/.test(path)
+  return { connect: takesCards ? tokeniserOrigins : [], forms: isCheckout ? paymentOrigins : [] }
+}
+
+/** The request as the pages see it, at the shop's own address; a form that was kept is sent in its place. */
+function pageRequest(
+  config: StorefrontConfig,
+  request: FastifyRequest,
+  kept: URLSearchParams | null,
+): Request {
+  const headers = new Headers()
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (typeof value === 'string') headers.set(name, value)
+  }
+  // passed our own check; the router knows no hidden origin
+  if (headers.get('origin') === 'null') headers.delete('origin')
+  const url = new URL(request.url, config.shop.publicUrl)
+  if (kept) return new Request(url, { method: 'POST', headers, body: kept })
+  const body = !bodyless.has(request.method) && Buffer.isBuffer(request.body) ? request.body : null
+  return new Request(url, {
+    method: request.method,
+    headers,
+    ...(body ? { body: new Uint8Array(body) } : {}),
+  })
+}
+
+async function send(request: FastifyRequest, reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  reply.code(answer.status)
+  for (const [name, value] of answer.headers) if (name !== 'set-cookie') reply.header(name, value)
+  for (const cookie of answer.headers.getSetCookie()) reply.header('set-cookie', cookie)
+  if (answer.status === 503) reply.header('retry-after', '5')
+  const body = Buffer.from(await answer.arrayBuffer())
+  const encoding = chooseEncoding(request.headers['accept-encoding'])
+  if (encoding === 'identity' || body.length < 1024) return reply.send(body)
+  return reply
+    .header('content-encoding', encoding)
+    .header('vary', 'accept-encoding')
+    .send(await compress(body, encoding))
+}
+
+/** Answers pages that depend on the visitor, and every form: rendered each time, stored by nobody. */
+export function createPersonalPages({
+  config,
+  pages,
+  catalogue,
+}: {
+  config: StorefrontConfig
+  pages: () => Promise<Pages>
+  catalogue: BackendCall
+}) {
+  const staleReads = createStaleReads()
+  return async function answerPersonalPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    if (isOriginRefused(request, config.shop)) {
+      return reply
+        .code(403)
+        .type('text/plain; charset=utf-8')
+        .send('This form must be sent from the shop itself.')
+    }
+    const { build, contexts } = await pages()
+    const visitor = openVisitor(config, request, staleReads)
+    const isForm = !bodyless.has(request.method)
+    const { cookie } = request.headers
+    const kept = !isForm && visitor.session.signedIn ? readKeptForm(cookie, request.url) : null
+    if (kept) visitor.cookies.push(closeKeptForm(config))
+    const nonce = randomBytes(16).toString('base64')
+    const context = new RouterContextProvider()
+    context.set(contexts.catalogueContext, catalogue)
+    context.set(contexts.backendContext, kept ? refuseWrites(visitor.call) : visitor.call)
+    context.set(contexts.sessionContext, visitor.session)
+    context.set(contexts.shopContext, config.shop)
+    context.set(contexts.termsVersionContext, config.termsVersion)
+    context.set(contexts.nonceContext, nonce)
+    reply.header('cache-control', 'private, no-store')
+    if (!config.development) {
+      reply.header(
+        'content-security-policy',
+        contentPolicy({
+          scripts: [`'nonce-${nonce}'`],
+          styles: [`'nonce-${nonce}'`],
+          ...providersOf(request.url, config),
+        }),
+      )
+    }
+    const asked = pageRequest(config, request, kept)
+    const answer = await requestHandler(build, new URL(asked.url).pathname, config)(asked, context)
+    const isLeaving = isForm && answer.headers.has('location')
+    const keep = isLeaving && (await keepForm(pageRequest(config, request, null), answer, config))
+    if (keep) visitor.cookies.push(keep)
+    for (const header of visitor.cookies) reply.header('set-cookie', header)
+    return send(request, reply, answer)
+  }
+}

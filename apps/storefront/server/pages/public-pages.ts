@@ -1,0 +1,128 @@
+import type { BackendCall } from '@filiera/contract/client'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { RouterContextProvider } from 'react-router'
+import { canonicalSearch, pagePath } from '../../app/pages/public-address.ts'
+import { UNREAD, unreadNames } from '../../app/shop/products/filters/unread-filters.server.ts'
+import { type Pages, requestHandler } from '../client-build.ts'
+import type { StorefrontConfig } from '../config.ts'
+import { chooseEncoding } from './compression.ts'
+import { deferScripts } from './deferred-hydration.ts'
+import type { PageCache } from './page-cache.ts'
+import { contentPolicy, inlineSources, pageSecurityHeaders } from './page-headers.ts'
+import { type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
+import { withStructuredData } from './structured-data.ts'
+
+/** Everybody may keep it, nobody may use it without asking: a 304 costs nothing and a change shows at once. */
+const PUBLIC_CACHING = 'public, max-age=0, must-revalidate'
+
+type PublicPageOptions = {
+  config: StorefrontConfig
+  pages: () => Promise<Pages>
+  cache: PageCache
+  /** Calls of the catalogue, on nobody's behalf. */
+  catalogue: BackendCall
+}
+
+/** Where the filters of a list are read. */
+const isList = (path: string) => path === '/products' || path === '/search' || path.startsWith('/categories/')
+
+/** The part of a query that a page depends on, with the names of the filters it has to say that it does not understand. */
+function keptSearch(path: string, search: string): string {
+  const kept = canonicalSearch(path, search)
+  const unread = isList(pagePath(path)) ? unreadNames(new URLSearchParams(search)) : []
+  if (unread.length === 0) return kept
+  return `${kept ? `${kept}&` : '?'}${UNREAD}=${unread.join(',')}`
+}
+
+/**
+ * `/products?b=2&a=1&utm=x` → `/products?a=1`, `/products?price=abc` → `/products?unread=price`; the router's own `_routes` stays on its
+ * data requests.
+ */
+export function canonicalUrl(url: string): string {
+  const at = url.indexOf('?')
+  if (at < 0) return url
+  const path = url.slice(0, at)
+  const search = keptSearch(path, url.slice(at))
+  if (!path.endsWith('.data')) return path + search
+  const routes = new URLSearchParams(url.slice(at)).get('_routes')
+  if (routes === null) return path + search
+  return `${path}${search ? `${search}&` : '?'}${new URLSearchParams({ _routes: routes })}`
+}
+
+/** Renders a public page: no cookie, no header of the visitor reaches it. */
+function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
+  return async function render(url: string): Promise<StoredPage> {
+    const { build, contexts } = await pages()
+    const tags = new Set<string>()
+    const context = new RouterContextProvider()
+    context.set(contexts.catalogueContext, catalogue)
+    context.set(contexts.shopContext, config.shop)
+    context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
+    const data: object[] = []
+    context.set(contexts.structuredDataContext, { add: (...items) => void data.push(...items) })
+    const asked = new URL(url, config.shop.publicUrl)
+    const answer = await requestHandler(build, asked.pathname, config)(new Request(asked), context)
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false
+    const isBuilt = isPage && !config.development
+    const page = withStructuredData(await answer.text(), isPage ? data : [])
+    const sent = isBuilt ? deferScripts(page) : page
+    const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
+    for (const [name, value] of answer.headers) headers[name] = value
+    const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
+    headers['cache-control'] = config.development ? 'no-store' : caching
+    if (answer.status === 503) headers['retry-after'] = '5'
+    if (isBuilt) {
+      const sources = inlineSources(sent)
+      headers['content-security-policy'] = contentPolicy({ ...sources, connect: [], forms: [] })
+    }
+    return storePage({ status: answer.status, headers, body: Buffer.from(sent), tags: [...tags] })
+  }
+}
+
+/** Writes a kept page to the socket, past the framework: about the cost of a static file. */
+function write(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  page: EncodedPage,
+): FastifyReply {
+  reply.hijack()
+  if (status === 200 && matchesEtag(request.headers['if-none-match'], page.etag)) {
+    reply.raw.writeHead(304, page.headers).end()
+  } else {
+    reply.raw.writeHead(status, [...page.headers, 'content-length', String(page.body.length)]).end(page.body)
+  }
+  return reply
+}
+
+/** Answers GET and HEAD of the pages that are the same for everybody. */
+export function createPublicPages(options: PublicPageOptions) {
+  const render = createRenderer(options)
+  // addresses as they were typed, at most 2 MB of them
+  const canonical = new LRUCache<string, string>({
+    maxSize: 1024 * 1024,
+    sizeCalculation: (key, url) => key.length + url.length,
+  })
+  const keyOf = (url: string) => {
+    const known = canonical.get(url)
+    if (known !== undefined) return known
+    const key = canonicalUrl(url)
+    canonical.set(url, key)
+    return key
+  }
+  return async function answerPublicPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const key = keyOf(request.url)
+    const { cache, config } = options
+    const page = config.development ? await render(key) : await cache.get(key, () => render(key))
+    return write(
+      request,
+      reply,
+      page.status,
+      await page.encoded(chooseEncoding(request.headers['accept-encoding'])),
+    )
+  }
+}

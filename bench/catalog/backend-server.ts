@@ -1,0 +1,37 @@
+import { buildBackend } from '../../apps/backend/src/app.ts'
+import { knownCells } from '../../apps/backend/src/catalog/listing/facet-cells.store.ts'
+import { readConfig } from '../../apps/backend/src/config.ts'
+import { createFindIdentity } from '../../apps/backend/src/customers/account/find-identity.ts'
+import { openPayments } from '../../apps/backend/src/payments/attempts/open-payments.ts'
+import { withOrderPayments } from '../../apps/backend/src/payments/order-payments.ts'
+import { systemClock } from '../../apps/backend/src/platform/clock.ts'
+import { openDatabase } from '../../apps/backend/src/platform/database/open-database.ts'
+
+/** The backend alone on the configured database, without its workers: what is measured is what requests cost. */
+const config = readConfig(process.env)
+const database = await openDatabase({
+  databaseUrl: config.DATABASE_URL,
+  poolSize: config.DATABASE_POOL,
+  dataDirectory: config.DATA_DIR,
+})
+await knownCells(database)
+const app = await buildBackend({
+  services: withOrderPayments({
+    config,
+    database,
+    db: database.db,
+    clock: systemClock,
+    payments: openPayments(config, database.db, systemClock),
+    wakeOutbox: () => {},
+  }),
+  findIdentity: createFindIdentity(database, systemClock),
+  logger: false,
+})
+await app.listen({ host: '127.0.0.1', port: config.BACKEND_PORT })
+console.log('backend ready')
+process.on('SIGTERM', () => {
+  void app
+    .close()
+    .then(() => database.close())
+    .then(() => process.exit(0))
+})

@@ -1,0 +1,97 @@
+import { readdirSync, statSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { formNames } from '../grounds/spread.ts'
+import { kinds } from '../kinds/catalogue.ts'
+import { labelWord } from './label-params.ts'
+import { mastersOf } from './plan.ts'
+import { productPlates } from './products.ts'
+import { loadSeed } from './seed.ts'
+
+const seed = loadSeed()
+const masters = mastersOf(seed)
+
+/** The largest number of times one value stands among the others. */
+const most = (values: readonly unknown[]): number =>
+  Math.max(...values.map((value) => values.filter((other) => other === value).length))
+
+describe('the pictures of the seed', () => {
+  it('are three for a product, one for a seller, a category and a post, and the defaults', () => {
+    const { products, sellers, categories, posts } = seed
+    expect(products.length).toBeGreaterThan(0)
+    expect(masters.length).toBe(products.length * 3 + sellers.length + categories.length + posts.length + 2)
+    expect(new Set(masters.map(({ file }) => file)).size).toBe(masters.length)
+  })
+
+  it('are all drawn, no other file with them, and small enough for a repository', () => {
+    const folder = new URL('../../../pictures/', import.meta.url)
+    const files = readdirSync(folder)
+    expect(files.sort()).toEqual(masters.map(({ file }) => file).sort())
+    const bytes = files.reduce((sum, file) => sum + statSync(new URL(file, folder)).size, 0)
+    expect(bytes / 1e6).toBeLessThan(33.5)
+    expect(bytes / files.length / 1024).toBeLessThan(36)
+  })
+
+  it('can all be drawn, each unlike the others', () => {
+    const drawn = new Map<string, string>()
+    for (const { file, svg } of masters) {
+      // What a picture is called is no part of what it shows.
+      const shown = svg().replace(/<title>[^<]*<\/title>/, '')
+      expect(shown, file).not.toMatch(/NaN|undefined/)
+      expect(drawn.get(shown), file).toBeUndefined()
+      drawn.set(shown, file)
+    }
+  }, 60_000)
+
+  it('never show one drawing under two names: without the words on the label all differ', () => {
+    const shown = productPlates(seed).map(({ kind, params = {} }) => {
+      const { word: _, small: __, place: ___, ...drawing } = params
+      return JSON.stringify([kind, Object.entries(drawing).sort()])
+    })
+    expect(shown.filter((one, i) => shown.indexOf(one) !== i)).toEqual([])
+  })
+
+  it('vary the grounds of the listing', () => {
+    const forms = productPlates(seed).map(({ form }) => form)
+    for (const [i, form] of forms.entries())
+      for (const distance of [1, 2]) expect(forms[i + distance], `cell ${i}`).not.toBe(form)
+    for (let i = 0; i + 12 <= forms.length; i++) expect(most(forms.slice(i, i + 12))).toBeLessThanOrEqual(4)
+  })
+
+  it('show at least 8 kinds and a third of one ground at most on the first page', () => {
+    const page = productPlates(seed).slice(0, 12)
+    expect(new Set(page.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(page.map(({ form }) => form)).size).toBeGreaterThanOrEqual(5)
+    expect(most(page.map(({ form }) => form))).toBeLessThanOrEqual(4)
+  })
+
+  it('keep to a third of one ground on the first page of every category', () => {
+    const categoryOf = new Map(seed.products.map(({ slug, category }) => [slug, category]))
+    for (const { slug } of seed.categories) {
+      const page = productPlates(seed).filter(({ id }) => categoryOf.get(id) === slug)
+      expect(most(page.slice(0, 12).map(({ form }) => form)), slug).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('use every ground', () => {
+    const forms = new Set(productPlates(seed).map(({ form }) => form))
+    expect([...forms].sort()).toEqual([...formNames].sort())
+  })
+
+  it('put no default of another product on a label', () => {
+    for (const { id, kind, params } of productPlates(seed)) {
+      const known = kinds.get(kind)?.parameters ?? []
+      if (!known.includes('word') || kind === 'crate') continue
+      for (const name of ['word', 'small', 'place'].filter((one) => known.includes(one)))
+        expect(params?.[name], `${id}: ${name}`).toBeTypeOf('string')
+    }
+  })
+})
+
+describe('labelWord', () => {
+  it('takes the words that fit', () => {
+    expect(labelWord('Olio di Puglia')).toBe('Olio')
+    expect(labelWord('Pane nero di segale')).toBe('Pane nero')
+    expect(labelWord('Confettura di albicocche')).toBe('Confettura')
+    expect(labelWord('')).toBe('')
+  })
+})

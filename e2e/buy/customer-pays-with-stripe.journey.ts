@@ -1,0 +1,25 @@
+import { mailTo } from '../support/mailbox.ts'
+import { test } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  payOnHostedPage,
+  registerInCheckout,
+} from '../support/steps.ts'
+
+test('a customer pays on Stripe’s page', async ({ page }) => {
+  const email = newEmail('sara')
+  await addProduct(page, 2)
+  await registerInCheckout(page, email)
+  await passAddressAndShipping(page)
+  await page.getByLabel(/^Stripe/).check()
+  await continueTo(page, 'review')
+  await orderAndPay(page)
+  await payOnHostedPage(page, /4242 4242/)
+  await expectPaid(page)
+  await mailTo(email, /pagat|ricevut/i)
+})

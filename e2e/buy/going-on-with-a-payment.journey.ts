@@ -1,0 +1,130 @@
+import { payment } from '../../apps/storefront/app/texts/languages/it/payment.ts'
+import { control } from '../support/buyer.ts'
+import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  password,
+  payOnHostedPage,
+} from '../support/steps.ts'
+import { choose, registerIn } from '../support/steps-in-language.ts'
+
+// the tokeniser takes no header but its own from another origin
+test.use({ extraHTTPHeaders: {} })
+
+test('who leaves a challenge pays in another way, and what another tab did is shown before anything is paid', async ({
+  page,
+  context,
+}) => {
+  await addProduct(page, 2)
+  await registerIn(page, '', newEmail('altrimenti'))
+  await page.getByLabel('Nuova carta').check()
+  await page.getByLabel('Numero della carta').fill('4970 1051 8181 8183')
+  await page.getByLabel('Scadenza').fill('12/31')
+  await page.getByLabel('Codice').fill('123')
+  await continueTo(page, 'review')
+  await orderAndPay(page)
+  await page.getByLabel('Codice ricevuto').waitFor()
+
+  await page.goto('/account/orders')
+  await page.getByRole('main').getByRole('link', { name: /Paga/ }).first().click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(payment.continueTitle)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: payment.otherWay }).click()
+  await expect(title).toHaveText(payment.otherWay)
+
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await other.getByRole('radio', { name: /^Stripe/ }).check()
+  await other.getByRole('button', { name: /^Paga/ }).click()
+  await other.waitForURL((url) => !url.pathname.startsWith('/checkout/'))
+
+  await page.getByRole('radio', { name: /sulla pagina dell’istituto/ }).check()
+  await page.getByRole('button', { name: /^Paga/ }).click()
+  await expect(title).toHaveText(payment.continueTitle)
+  await page.getByRole('link', { name: payment.otherWay }).click()
+  await page.getByRole('radio', { name: /sulla pagina dell’istituto/ }).check()
+  await page.getByRole('button', { name: /^Paga/ }).click()
+  await payOnHostedPage(page, /Paga senza verifica/)
+  await expectPaid(page)
+})
+
+test('the favourite card is chosen beforehand, what was pressed before the scripts ran stays, and a slow provider is told', async ({
+  page,
+}) => {
+  await addProduct(page, 2)
+  await registerIn(page, '', newEmail('preferita'))
+  await page.getByLabel('Nuova carta').check()
+  await page.getByLabel('Numero della carta').fill('4970 1071 1111 1119')
+  await page.getByLabel('Scadenza').fill('12/31')
+  await page.getByLabel('Codice').fill('123')
+  await page.getByLabel('Salva questa carta per i prossimi ordini').check()
+  await continueTo(page, 'review')
+  await orderAndPay(page)
+  await expectPaid(page)
+
+  await addProduct(page, 2)
+  await page.goto('/checkout?step=address')
+  await continueTo(page, 'shipping')
+  await continueTo(page, 'payment')
+  await expect(page.getByRole('radio', { name: /1119/ })).toBeChecked()
+
+  let letThrough = () => {}
+  const free = new Promise<void>((resolve) => {
+    letThrough = resolve
+  })
+  await page.route('**/assets/libraries-*.js', async (route) => {
+    await free
+    await route.continue()
+  })
+  await page.goto(page.url(), { waitUntil: 'commit' })
+  await page.getByRole('radio', { name: /^Stripe/ }).check()
+  letThrough()
+  await expect(page.getByRole('radio', { name: /1119/ })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /^Stripe/ })).toBeChecked()
+
+  await choose(page, 'web')
+  await control('faults', { kind: 'delay', path: '*/payins/card/web', delayMs: 6000 })
+  await continueTo(page, 'review')
+  await page.getByLabel(/Accetto le/).check()
+  await page.getByRole('button', { name: /^Ordina e paga/ }).click()
+  await expect(page.getByText(payment.slowStart)).toBeVisible({ timeout: 3000 })
+  await page.waitForURL(/\/pay/)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a slow provider is told within seconds, then the way to its page is there', async ({ page }) => {
+    await page.goto('/product/2')
+    await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click()
+    await page.goto('/checkout')
+    const form = page.getByRole('region', { name: 'Sono nuovo' })
+    await form.getByLabel('E-mail').fill(newEmail('lento'))
+    await form.getByLabel('Password', { exact: true }).fill(password)
+    await form.getByRole('button', { name: 'Crea l’account e continua' }).click()
+    await page.waitForURL(/step=address/)
+    const address = {
+      recipient: 'Anna Verdi',
+      street: 'Via Roma 1',
+      zip: '40121',
+      city: 'Bologna',
+      region: 'BO',
+    }
+    for (const [field, text] of Object.entries(address)) await page.locator(`#${field}`).fill(text)
+    for (const step of ['shipping', 'payment', 'review']) await continueTo(page, step)
+    await page.getByLabel(/Accetto le/).check()
+    // the start, and the first look at what became of it
+    await control('faults', { kind: 'delay', path: '*/payins/card/web', delayMs: 8000, times: 2 })
+    await page.getByRole('button', { name: /^Ordina e paga/ }).click()
+    const title = page.getByRole('heading', { level: 1 })
+    await expect(title).toHaveText(payment.preparing)
+    await expect(title).toHaveText(payment.continueTitle)
+    await page.getByRole('link', { name: payment.continueAction }).click()
+    await page.waitForURL(/\/pay/)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { mailTo } from '../support/mailbox.ts'
+import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  registerInCheckout,
+} from '../support/steps.ts'
+import { addIn, choose, orderIn, registerIn } from '../support/steps-in-language.ts'
+
+/** From an empty cart to the page where PayPal, Satispay or the bank's data stand. */
+async function orderWith(page: Page, way: RegExp, email: string): Promise<void> {
+  await addProduct(page, 2)
+  await registerInCheckout(page, email)
+  await passAddressAndShipping(page)
+  await page.getByLabel(way).check()
+  await continueTo(page, 'review')
+  await expect(page.getByRole('main')).toContainText(way)
+  await orderAndPay(page)
+}
+
+test('a customer leaves PayPal, is not charged, and pays there after all', async ({ page }) => {
+  const email = newEmail('paypal')
+  await orderWith(page, /PayPal/, email)
+  await page.locator('button[value=cancel]').click()
+  await page.waitForURL(/\/checkout\/return/)
+  await expect(page.getByText('Hai annullato il pagamento.')).toBeVisible()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await page.locator('button[value=approve]').click()
+  await expectPaid(page)
+  await mailTo(email, /^Pagamento ricevuto/)
+})
+
+test('a customer pays with Satispay, in Spanish', async ({ page }) => {
+  await addIn(page, '/es', 2)
+  await registerIn(page, '/es', newEmail('satispay'))
+  await choose(page, 'satispay')
+  await orderIn(page)
+  await page.locator('button[value=approve]').click()
+  await page.waitForURL(/\/es\/checkout\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pedido pagado')
+})
+
+test('a customer is told where the money goes, and the order is paid when it arrives', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail('bonifico')
+  await orderWith(page, /Bonifico bancario/, email)
+  await page.waitForURL(/\/checkout\/[\w-]{36}/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fai il bonifico')
+  await expectAccessible(page)
+  const fact = (name: string) => page.locator(`dl > div:has(dt:text-is("${name}")) dd`).innerText()
+  const [amount, reference] = [await fact('Importo'), await fact('Causale')]
+  expect(await fact('IBAN')).toMatch(/^[A-Z]{2}\d\d( [0-9A-Z]{1,4})+$/)
+
+  // the customer's bank: the transfer with this reference
+  const bank = await context.newPage()
+  await bank.goto(`${process.env.MAILBOX_URL}/`)
+  await bank.getByRole('link', { name: new RegExp(reference) }).click()
+  await bank.locator('input[name=amount]').fill(amount.replace(/[^\d.]/g, ''))
+  await bank.getByRole('button').click()
+  // closed before the bank has answered, the page would take the transfer with it
+  await expect(bank.getByRole('heading', { level: 1 })).toHaveText('Il denaro è arrivato')
+  await bank.close()
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordine pagato')
+  await expectPaid(page)
+  await mailTo(email, /^Pagamento ricevuto/)
+})

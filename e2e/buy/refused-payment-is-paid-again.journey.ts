@@ -1,0 +1,33 @@
+import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  payOnHostedPage,
+  registerInCheckout,
+} from '../support/steps.ts'
+
+test('a refused payment keeps the cart and can be paid again', async ({ page }) => {
+  await addProduct(page, 1)
+  await registerInCheckout(page, newEmail('luca'))
+  await passAddressAndShipping(page)
+  await continueTo(page, 'review')
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Rifiutata dalla banca/)
+
+  await page.waitForURL(/\/checkout\//)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pagamento non è andato a buon fine')
+  await expect(page.getByText('Non ti è stato addebitato nulla.')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Usa un’altra carta' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scegli come pagare')
+  await expectAccessible(page)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Riprova' }).click()
+  await payOnHostedPage(page, /Paga senza verifica/)
+  await expectPaid(page)
+})

@@ -1,0 +1,39 @@
+import { payment } from '../../apps/storefront/app/texts/languages/en/payment.ts'
+import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
+import { newEmail } from '../support/steps.ts'
+import { addIn, choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'
+
+// the tokeniser takes no header but its own from another origin
+test.use({ extraHTTPHeaders: {}, locale: 'en-GB' })
+
+const number = '4970107111111119'
+
+test('a customer saves a card with the first order and pays the second with it, in English', async ({
+  page,
+}) => {
+  await addIn(page, '/en', 1)
+  await registerIn(page, '/en', newEmail('grace'))
+  await choose(page, 'new')
+  await page.locator('#card-number').fill(number)
+  await page.locator('#card-expiry').fill('12/31')
+  await page.locator('#card-code').fill('123')
+  await page.locator('main form input[type=checkbox]').first().check()
+  await orderIn(page)
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(payment.paidTitle)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+
+  await addIn(page, '/en', 4)
+  await goTo(page, '/en/checkout?step=address')
+  await page.locator('main form button[type=submit]').last().click()
+  await toPayment(page)
+  await choose(page, 'saved')
+  await expectAccessible(page)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await orderIn(page)
+  await expect(title).toHaveText(payment.paidTitle)
+  await expect(page.locator('[data-notice=checkout_success]')).toBeVisible()
+  // nothing of the card is typed or sent a second time
+  expect(asked.filter((url) => url.includes('/cards/register'))).toEqual([])
+})

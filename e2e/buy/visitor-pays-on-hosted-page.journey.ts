@@ -1,0 +1,47 @@
+import { mailTo } from '../support/mailbox.ts'
+import { expect, expectAccessible, goTo, settled, test } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  payOnHostedPage,
+  registerInCheckout,
+} from '../support/steps.ts'
+
+test('a visitor fills a cart, registers in the checkout and pays on the hosted page', async ({ page }) => {
+  const email = newEmail('anna')
+  await addProduct(page, 1)
+  await addProduct(page, 4)
+  await expect(page.getByRole('link', { name: /2 articoli nel carrello/ })).toBeVisible()
+
+  await goTo(page, '/cart')
+  await expect(page.getByRole('heading', { name: /^Magazzino/ })).toHaveCount(2)
+  await expectAccessible(page)
+  const quantity = page.getByRole('textbox', { name: /Quantità di Olio extravergine Coratina/ })
+  await page.getByRole('button', { name: /^Uno in più: .*Coratina/ }).click()
+  await expect(quantity).toHaveValue('2')
+  // the server has it: a reload shows the same
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await settled(page)
+  await expect(page.getByRole('link', { name: /3 articoli nel carrello/ })).toBeVisible()
+
+  await registerInCheckout(page, email)
+  await passAddressAndShipping(page)
+  await continueTo(page, 'review')
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Paga senza verifica/)
+  const number = await expectPaid(page)
+
+  await mailTo(email, /pagat|ricevut/i)
+  await page.getByRole('link', { name: `Vedi l’ordine ${number}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${number}`)
+  await expect(page.locator('[data-status=PAID]')).toBeVisible()
+  await expectAccessible(page)
+  await goTo(page, '/cart')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Il carrello è vuoto')
+  await expectAccessible(page)
+})

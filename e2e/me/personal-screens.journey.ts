@@ -1,0 +1,180 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { expectGoodScreen, look, withoutPictures } from '../support/screen.ts'
+import { goTo, settled, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
+import {
+  addProduct,
+  continueTo,
+  expectPaid,
+  newEmail,
+  orderAndPay,
+  passAddressAndShipping,
+  password,
+  payOnHostedPage,
+  registerInCheckout,
+} from '../support/steps.ts'
+
+const languages = [
+  { code: 'it', prefix: '' },
+  { code: 'en', prefix: '/en' },
+  { code: 'es', prefix: '/es' },
+]
+
+/** Sends the main form of the screen as it is and looks at what it answers. */
+async function sendAndLook(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await settled(page)
+  for (const [name, value] of Object.entries(fields)) {
+    await page.locator(`main input[name="${name}"]`).first().fill(value)
+  }
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.locator('main form[method=post] button[type=submit]').first().click()
+  await answered
+  await page.waitForLoadState('networkidle')
+  await expectGoodScreen(page)
+}
+
+for (const { code, prefix } of languages) {
+  test(`screens of a visitor in ${code}`, async ({ page, expectFailure }) => {
+    test.setTimeout(600_000)
+    expectFailure(/40[14]|422/)
+    await withoutPictures(page)
+    await look(page, code, `${prefix}/cart`)
+    await look(page, code, `${prefix}/wishlist`)
+    await look(page, code, `${prefix}/compare`)
+    await look(page, code, `${prefix}/compare?ids=1,4,9,12&differences=1`)
+    await look(page, code, `${prefix}/login`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('nessuno'), password: 'sbagliata-di-sicuro' })
+    await look(page, code, `${prefix}/login/link`)
+    await look(page, code, `${prefix}/login/link?token=used-up-token-of-a-mail`)
+    await sendAndLook(page)
+    await look(page, code, `${prefix}/register`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('prova'), password })
+    await look(page, code, `${prefix}/register/confirm`)
+    await look(page, code, `${prefix}/register/confirm?token=used`)
+    await sendAndLook(page)
+    await look(page, code, `${prefix}/password/forgot`)
+    await sendAndLook(page)
+    await sendAndLook(page, { username: newEmail('smemorata') })
+    await look(page, code, `${prefix}/password/reset`)
+    await look(page, code, `${prefix}/password/reset?token=used-up-token-of-a-mail`)
+    await sendAndLook(page)
+    await sendAndLook(page, { password })
+    await look(page, code, `${prefix}/username/confirm?token=used-up-token-of-a-mail`)
+    await sendAndLook(page)
+    await look(page, code, `${prefix}/account/nowhere`)
+    await look(page, code, `${prefix}/withdraw?token=used-up-token-of-a-mail`)
+    await look(page, code, `${prefix}/withdraw`)
+    await sendAndLook(page)
+    await sendAndLook(page, { orderId: '7F3K-92QD-41AB-8XZC', email: newEmail('recede') })
+
+    await goTo(page, `${prefix}/product/1`)
+    await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
+    await expect(page.locator('header a[href$="/cart"] .sr-only').getByText(/^1 /)).toBeAttached()
+    await look(page, code, `${prefix}/cart`)
+    await look(page, code, `${prefix}/checkout`)
+    await sendAndLook(page)
+  })
+}
+
+/** What a customer's screens are about. */
+type Bought = { order: string; paid: string; refused: string; choose: string; address: string }
+
+/** The page on screen with the payment that it is about. */
+function hereOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** A customer with an address, a card, a paid order, a refused payment and a full cart. */
+async function shopAsCustomer(page: Page): Promise<Bought> {
+  await addProduct(page, 1)
+  await registerInCheckout(page, newEmail('schermi'))
+  await passAddressAndShipping(page)
+  await continueTo(page, 'review')
+  const review = new URL(page.url())
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Paga senza verifica/)
+  const order = await expectPaid(page)
+  const paid = hereOf(page)
+  await addProduct(page, 4)
+  review.searchParams.delete('key')
+  await goTo(page, review.pathname + review.search)
+  await orderAndPay(page)
+  await payOnHostedPage(page, /Rifiutata dalla banca/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pagamento non è andato a buon fine')
+  const refused = hereOf(page)
+  const choose = (await page.locator('a[href*="choose=1"]').getAttribute('href')) ?? ''
+  return {
+    order,
+    paid,
+    refused,
+    choose,
+    address: review.searchParams.get('address') ?? '',
+  }
+}
+
+test.describe('screens of a customer', () => {
+  let bought: Bought | undefined
+  let state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
+
+  test.beforeAll(async ({ browser }) => {
+    const context = await browser.newContext({
+      baseURL: shopUrl(),
+      locale: 'it-IT',
+      extraHTTPHeaders: visitorHeaders(),
+    })
+    bought = await shopAsCustomer(await context.newPage())
+    state = await context.storageState()
+    await context.close()
+  })
+
+  for (const { code, prefix } of languages) {
+    test(`screens of a customer in ${code}`, async ({ page, context, expectFailure }) => {
+      if (!bought || !state) throw new Error('nothing was bought')
+      test.setTimeout(600_000)
+      expectFailure(/404|422/)
+      await withoutPictures(page)
+      await context.addCookies(state.cookies)
+      const { order, paid, refused, choose, address } = bought
+      const choices = `address=${address}&method=national&pay=web`
+      for (const path of [
+        '/account',
+        '/account/addresses',
+        '/account/addresses?new=1',
+        `/account/addresses?edit=${address}`,
+        '/account/orders',
+        '/account/orders?status=DISPUTED',
+        `/account/orders/${order}`,
+        `/account/orders/${order}/cancel`,
+        `/account/orders/${order}/messages?topic=damaged`,
+        `/account/orders/${order}/receipt`,
+        `/account/orders/${order}/withdraw`,
+        '/account/orders/nowhere',
+        '/account/cards',
+        '/account/profile',
+        '/account/email',
+        '/account/password',
+        '/account/sessions',
+        '/account/privacy',
+        '/cart',
+        '/wishlist',
+        `/checkout?step=contact&${choices}`,
+        `/checkout?step=address&${choices}`,
+        `/checkout?step=address&${choices}&edit=${address}`,
+        `/checkout?step=shipping&${choices}`,
+        `/checkout?step=payment&${choices}`,
+        `/checkout?step=review&${choices}`,
+        paid,
+        refused,
+        choose,
+      ]) {
+        await look(page, code, prefix + path)
+      }
+      await goTo(page, `${prefix}/account/orders/${order}/withdraw`)
+      await sendAndLook(page)
+      await page.getByRole('combobox').first().selectOption('1')
+      await sendAndLook(page)
+    })
+  }
+})

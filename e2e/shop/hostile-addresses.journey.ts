@@ -1,0 +1,114 @@
+import type { APIRequestContext } from '@playwright/test'
+import { expect, shopUrl, test } from '../support/shop.fixture.ts'
+
+/** Every public page with the parameters it reads, an id or name in its path (`*` is replaced by something hostile). */
+const listing = [
+  'q title_contains filters price city region category mark allergen_free brand seller sort page',
+  'unread unknown __proto__ constructor lang[] id[$ne]',
+]
+  .join(' ')
+  .split(' ')
+const pages: readonly (readonly [path: string, parameters: readonly string[]])[] = [
+  ['/', ['page', 'q']],
+  ['/products', listing],
+  ['/categories/formaggi', listing],
+  ['/search', [...listing, 'in']],
+  ['/search?q=olio&in=sellers', ['page', 'q', 'in']],
+  ['/search?q=olio&in=posts', ['page', 'q', 'in']],
+  ['/product/1', ['stars', 'sort', 'reviews', 'page']],
+  ['/sellers', ['region', 'zoom', 'page']],
+  ['/sellers/1', ['page', 'sort']],
+  ['/blog', ['tag', 'page']],
+  ['/blog/1', ['page']],
+  ['/collections/natale', ['page']],
+  ['/legal/privacy', ['topic']],
+  ['/ranking', ['page']],
+  ['/credits', ['page']],
+  ['/about', ['page']],
+  ['/contact', ['topic', 'order']],
+  ['/newsletter/confirm', ['token']],
+  ['/newsletter/unsubscribe', ['token']],
+]
+const hostilePaths = ['/product/*', '/sellers/*', '/blog/*', '/blog/1/*', '/categories/*', '/collections/*']
+  .concat(['/legal/*', '/en/*', '/es/products/*'])
+  .concat(['/product/*.data', '/blog/rss.xml?*', '/sitemap.xml?*'])
+
+const hostile: readonly string[] = [
+  '',
+  'a\u0000b',
+  'a\r\nset-cookie: b=1',
+  '%',
+  `'"\`;--<script>alert(1)</script>`,
+  '1e9',
+  '-1',
+  '99999999999999999999',
+  'x'.repeat(10_000),
+  '__proto__',
+  'constructor',
+  '../../etc/passwd',
+  '🫒\ufffd',
+  '{"$ne":null}',
+]
+/** Far above any honest answer, whatever else the machine does. */
+const SLOW_MS = 20_000
+
+/** Something is shown or refused: nothing breaks, nothing is slow, nothing comes back as markup or as a header. */
+async function expectHandled(request: APIRequestContext, address: string): Promise<void> {
+  const started = performance.now()
+  const answer = await request.get(shopUrl() + address, { maxRedirects: 0 })
+  const name = address.slice(0, 120)
+  expect([200, 301, 302, 308, 400, 404, 414, 431], name).toContain(answer.status())
+  expect(performance.now() - started, name).toBeLessThan(SLOW_MS)
+  expect(answer.headers()['set-cookie'] ?? '', name).not.toContain('b=1')
+  expect(await answer.text(), name).not.toContain('<script>alert(1)')
+}
+
+const joined = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`
+
+test('every parameter of every public page takes whatever stands in it', async ({ request }) => {
+  test.setTimeout(300_000)
+  for (const [path, parameters] of pages) {
+    const addresses = parameters.flatMap((name) =>
+      hostile.map((value) => joined(path, `${encodeURIComponent(name)}=${encodeURIComponent(value)}`)),
+    )
+    const [first = ''] = parameters
+    const many = Array.from({ length: 1000 }, (_, index) => `${first}=${index}`).join('&')
+    for (const address of [...addresses, joined(path, many), joined(path, `${first}=%`), joined(path, '%00')])
+      await expectHandled(request, address)
+  }
+})
+
+test('lists say in their language which filters they did not understand, and repeat nothing', async ({
+  request,
+}) => {
+  const page = async (address: string) => (await request.get(shopUrl() + address)).text()
+  for (const [address, line] of [
+    ['/products', 'non l’abbiamo usata: prezzo, città.'],
+    ['/en/search?q=olio', 'did not use it: price, city.'],
+    ['/es/categories/formaggi', 'no la hemos usado: precio, ciudad.'],
+  ] as const) {
+    const html = await page(joined(address, 'price=abcxyz&city=atlantis'))
+    expect(html, address).toContain(line)
+    expect(html, address).not.toMatch(/abcxyz|atlantis|unread=/)
+    expect(await page(joined(address, 'city=xyz&price=1'))).toBe(html)
+    expect(await page(joined(address, 'prezzo=abcxyz'))).not.toContain(line)
+  }
+})
+
+test('every address takes whatever stands in its path', async ({ request }) => {
+  for (const path of hostilePaths)
+    for (const value of [...hostile.map(encodeURIComponent), '%', '%00', '%ff%fe', '..%2f..%2f'])
+      await expectHandled(request, path.replace('*', value))
+})
+
+test('another writing of an address leads to the page’s own', async ({ request }) => {
+  for (const [written, own] of [
+    ['/Account/Orders/4F7K-Q2MX-9D3T-8WHA', '/account/orders/4F7K-Q2MX-9D3T-8WHA'],
+    ['/ES/Login?next=%2FCart', '/es/login?next=%2FCart'],
+    ['/Checkout.data', '/checkout.data'],
+    ['/%50roducts', '/products'],
+  ] as const) {
+    const answer = await request.get(shopUrl() + written, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], written).toEqual([301, own])
+  }
+})

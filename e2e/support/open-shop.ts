@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+const root = join(import.meta.dirname, '../..')
+/** Longest wait for a program to say that it is ready, in milliseconds; the first start seeds a catalogue. */
+const START_TIMEOUT_MS = 300_000
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || !address) throw new Error('no free port')
+  return address.port
+}
+
+async function freePorts<const Names extends readonly string[]>(
+  names: Names,
+): Promise<Record<Names[number], number>> {
+  const ports = await Promise.all(names.map(freePort))
+  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<Names[number], number>
+}
+
+/** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
+export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
+  const script = name === 'storefront' ? 'apps/storefront/server/main.ts' : `apps/${name}/src/main.ts`
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: undefined, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (line: string) => {
+    output = `${output}${line}\n`.slice(-3000)
+  }
+  createInterface({ input: child.stderr }).on('line', keep)
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error(`${name} is not ready in time:\n${output}`)),
+      START_TIMEOUT_MS,
+    )
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      keep(line)
+      if (line.startsWith(`${name} ready`)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`${name} ended (${code}):\n${output}`)))
+    void once(child, 'exit').then(() => clearTimeout(timer))
+  })
+  return child
+}
+
+/** Ends a program and waits until it has. */
+export async function stopProgram(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+export type OpenedShop = { environment: Record<string, string>; stop(): Promise<void> }
+
+/** Settings of the three programs on free ports, with a folder of their own. */
+async function environmentIn(folder: string): Promise<Record<string, string>> {
+  const ports = await freePorts(['storefront', 'backend', 'sandbox', 'tokeniser', 'smtp'])
+  const shop = `http://localhost:${ports.storefront}`
+  const sandbox = `http://localhost:${ports.sandbox}`
+  const tokeniser = `http://localhost:${ports.tokeniser}`
+  return {
+    DATA_DIR: folder,
+    SANDBOX_DATA_DIR: join(folder, 'sandbox'),
+    STOREFRONT_PORT: String(ports.storefront),
+    BACKEND_PORT: String(ports.backend),
+    SANDBOX_PORT: String(ports.sandbox),
+    TOKENISER_PORT: String(ports.tokeniser),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
+    PUBLIC_URL: shop,
+    BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
+    BACKEND_PUBLIC_URL: `http://127.0.0.1:${ports.backend}`,
+    SANDBOX_URL: sandbox,
+    SANDBOX_PUBLIC_URL: sandbox,
+    TOKENISER_PUBLIC_URL: tokeniser,
+    TOKENISER_ORIGINS: tokeniser,
+    PAYMENT_ORIGINS: sandbox,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+  }
+}
+
+/** Starts sandbox, backend and storefront (as it was built) with a folder and a catalogue of their own. */
+export async function openShop(settings: Readonly<Record<string, string>> = {}): Promise<OpenedShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'filiera-e2e-'))
+  const environment = { ...(await environmentIn(folder)), ...settings }
+  const running: ChildProcess[] = []
+  const stop = async () => {
+    for (const child of running.reverse()) await stopProgram(child)
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    for (const name of ['sandbox', 'backend', 'storefront']) {
+      running.push(await startProgram(name, environment))
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return { environment, stop }
+}

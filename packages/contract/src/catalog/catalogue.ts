@@ -1,0 +1,288 @@
+import {
+  allergens,
+  marks,
+  productSorts,
+  temperatureClasses,
+  withdrawalClasses,
+} from '@filiera/domain/catalogue-constants'
+import { regionCodes } from '@filiera/domain/places/regions'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import {
+  byId,
+  euros,
+  lang,
+  limit,
+  onlyLang,
+  page,
+  repeated,
+  searchText,
+  serialId,
+  shopCity,
+  slugText,
+  start,
+  textMatch,
+  time,
+} from '../values.ts'
+
+export const adjustment = z.object({ type: z.enum(['shipment_threshold', 'shipment_fee']), value: euros })
+export const warehouse = z
+  .object({ id: serialId, name: z.string(), adjustments: z.array(adjustment) })
+  .meta({ id: 'Warehouse' })
+
+/** First and last likely day of delivery in Italy, calendar dates. */
+export const deliveryDates = z.object({ from: z.iso.date(), to: z.iso.date() })
+
+export const picture = z
+  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .meta({ id: 'Picture' })
+const quantity = z.object({ value: z.number(), unit: z.string() })
+
+export const product = z
+  .object({
+    id: serialId,
+    title: z.string(),
+    shortDescription: z.string(),
+    images: z.array(picture),
+    imageDefault: z.string(),
+    image: z.string(),
+    seller: z.object({
+      id: serialId,
+      name: z.string(),
+      imageUrl: z.string(),
+      city: z.string(),
+      region: z.enum(regionCodes),
+      /** Calendar date; the last day of holidays, over ones included: nothing of his can be bought until then (decision 39). */
+      closedUntil: z.iso.date().nullable(),
+    }),
+    tags: z.array(z.string()),
+    stars: z.number(),
+    reviewsCount: z.int(),
+    price: euros,
+    priceDiscounted: euros.nullable(),
+    discountPercent: z.int(),
+    currency: z.literal('EUR'),
+    unitPrice: quantity,
+    netQuantity: quantity,
+    vatRate: z.number(),
+    /** Can be bought now: in stock, and its shop is not on holiday. */
+    available: z.boolean(),
+    stock: z.int().nullable(),
+    warehouse,
+    category: z.object({ slug: z.string(), name: z.string() }),
+    brand: z.string().nullable(),
+    marks: z.array(z.enum(marks)),
+    temperatureClass: z.enum(temperatureClasses),
+    shipsTo: z.array(z.string()),
+    alcohol: z.boolean(),
+    questions: z.array(z.object({ question: z.string(), answer: z.string() })),
+    lang: z.enum(['it', 'en', 'es']),
+  })
+  .meta({ id: 'Product' })
+export type Product = z.output<typeof product>
+
+const nutrition = z.object({
+  per: z.enum(['100g', '100ml']),
+  energyKj: z.number(),
+  energyKcal: z.number(),
+  fat: z.number(),
+  saturates: z.number(),
+  carbohydrate: z.number(),
+  sugars: z.number(),
+  protein: z.number(),
+  salt: z.number(),
+})
+
+export const productDetails = z
+  .object({
+    /** Allergens stand between double asterisks. */
+    ingredients: z.string(),
+    allergens: z.object({
+      contains: z.array(z.enum(allergens)),
+      traces: z.array(z.enum(allergens)),
+      declared: z.boolean(),
+    }),
+    nutrition: nutrition.nullable(),
+    /** Why there is no table (Annex V), when there is none. */
+    nutritionExemption: z.string().nullable(),
+    origin: z.string(),
+    storage: z.string(),
+    use: z.string(),
+    operator: z.object({ name: z.string(), address: z.string() }),
+    netQuantity: quantity,
+    drainedQuantity: quantity.nullable(),
+    alcoholByVolume: z.number().nullable(),
+    marks: z.array(z.object({ code: z.enum(marks), register: z.string() })),
+    lowestPrice30Days: euros.nullable(),
+    withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
+  })
+  .meta({ id: 'ProductDetails' })
+export type ProductDetails = z.output<typeof productDetails>
+
+export const category = z
+  .object({
+    id: serialId,
+    slug: z.string(),
+    name: z.string(),
+    description: z.string(),
+    image: z.string(),
+    parent: z.string().nullable(),
+    productsCount: z.int(),
+  })
+  .meta({ id: 'Category' })
+export type Category = z.output<typeof category>
+
+const band = z
+  .string()
+  .regex(/^(-1|\d{1,7}(\.\d{1,2})?)$/, 'not an amount in euros')
+  .transform(Number)
+
+/** Comma-separated `discounts`, `available`. */
+const flags = z
+  .string()
+  .max(60)
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(['discounts', 'available'])).max(2))
+
+/** The product filters of wire "Catalogue and content", the same on every listing call. */
+export const productFilters = {
+  title_contains: searchText.optional(),
+  match: textMatch,
+  filters: flags.optional(),
+  price_gte: band.optional(),
+  price_lt: band.optional(),
+  city: repeated(shopCity).optional(),
+  region: repeated(z.enum(regionCodes)).optional(),
+  category: repeated(slugText()).optional(),
+  brand: repeated(slugText()).optional(),
+  seller: repeated(serialId).optional(),
+  mark: repeated(z.enum(marks)).optional(),
+  allergen_free: repeated(z.enum(allergens)).optional(),
+  lang,
+}
+const sort = z.enum(productSorts).optional()
+/** Opaque cursor of the `Link: rel="next"` header. */
+const after = z.string().max(200).optional()
+
+export const listProducts = endpoint({
+  name: 'listProducts',
+  method: 'GET',
+  path: '/products',
+  summary: 'Products by filters, sorted, by start and limit, page or cursor (§7)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort, start, limit, page, after }),
+  answers: { 200: z.array(product) },
+  problems: ['bad_request'],
+})
+
+export const countProducts = endpoint({
+  name: 'countProducts',
+  method: 'GET',
+  path: '/products/count',
+  summary: 'Number of products by the same filters, capped at 1,001 (decision 34)',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort }),
+  answers: { 200: z.int() },
+  problems: ['bad_request'],
+})
+
+const facetCount = z.object({ slug: z.string(), name: z.string(), count: z.int() })
+export const facets = z
+  .object({
+    total: z.int(),
+    capped: z.boolean(),
+    categories: z.array(facetCount),
+    cities: z.array(facetCount),
+    regions: z.array(facetCount),
+    prices: z.array(z.object({ min: z.number(), max: z.number(), count: z.int() })),
+    marks: z.array(facetCount),
+    discounts: z.int(),
+    available: z.int(),
+    /** The text that was searched when it is not the one typed: "did you mean". */
+    correctedQuery: z.string().optional(),
+  })
+  .meta({ id: 'Facets' })
+export type Facets = z.output<typeof facets>
+
+export const countFacets = endpoint({
+  name: 'countFacets',
+  method: 'GET',
+  path: '/products/facets',
+  summary:
+    'Counts per filter; a group ignores its own filter. Where no title contains the text: of what a search for it finds',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ ...productFilters, sort }),
+  answers: { 200: facets },
+  problems: ['bad_request'],
+})
+
+export const selectProducts = endpoint({
+  name: 'selectProducts',
+  method: 'GET',
+  path: '/products/selection',
+  summary: 'Published products by id, in the order asked for; unknown and withdrawn ones are left out',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ id_in: repeated(serialId, 100), lang }),
+  answers: { 200: z.array(product) },
+  problems: ['bad_request'],
+})
+
+export const getProduct = endpoint({
+  name: 'getProduct',
+  method: 'GET',
+  path: '/products/:id',
+  summary: 'One published product',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: onlyLang,
+  answers: { 200: product },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const getProductDetails = endpoint({
+  name: 'getProductDetails',
+  method: 'GET',
+  path: '/products/:id/details',
+  summary: 'The label: ingredients, allergens, nutrition, origin, operator, lowest price of 30 days',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  params: byId,
+  query: onlyLang,
+  answers: { 200: productDetails },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const listCategories = endpoint({
+  name: 'listCategories',
+  method: 'GET',
+  path: '/product-categories',
+  summary: 'Categories, all or by slug',
+  tag: 'Catalogue',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({
+    slug: slugText().optional(),
+    slug_in: repeated(slugText()).optional(),
+    lang,
+  }),
+  answers: { 200: z.array(category) },
+  problems: ['bad_request'],
+})
+
+/** A message of the change feed: tags of what changed, e.g. `product:12`, `seller:3`, `catalogue`. */
+export const changeEvent = z.object({ tags: z.array(z.string()).max(500), at: time })
+export type ChangeEvent = z.output<typeof changeEvent>
+
+/** Everything the storefront's listing sends, for building addresses. */
+export type ProductQuery = z.input<NonNullable<(typeof listProducts)['query']>>

@@ -1,0 +1,168 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { orderStatus } from '../orders/orders.ts'
+import { euros, limit, line, orderId, start, time, uuid } from '../values.ts'
+import { providerNames } from './payment.ts'
+
+/** Why a person must look (payments reference §6). */
+export const reviewKinds = [
+  'payment_mismatch',
+  'refund_failed',
+  'transfer_blocked',
+  'seller_debt',
+  'dispute',
+  'effect_failed',
+] as const
+export type ReviewKind = (typeof reviewKinds)[number]
+
+/** What an operator may decide; which of them a task offers stands in its `choices`. */
+export const reviewDecisions = [
+  'look_again',
+  'refund',
+  'retry',
+  'dispute_won',
+  'dispute_lost',
+  'close',
+] as const
+export type ReviewDecision = (typeof reviewDecisions)[number]
+
+/** The payment of a case as we saw it last; the dispute's own word stands in the case's reason. */
+const casePayment = z.object({
+  method: z.enum(['card_web', 'card_direct', 'hosted_checkout', 'paypal', 'satispay', 'bank_wire']),
+  status: z.enum([
+    'creating',
+    'requires_action',
+    'processing',
+    'succeeded',
+    'failed',
+    'cancelled',
+    'expired',
+    'review',
+  ]),
+  /** The provider's payment, to be found in its dashboard. */
+  ref: z.string().nullable(),
+  amount: euros,
+  refunded: euros,
+  /** What the provider gave as the reason of a refusal. */
+  result: z.string().nullable(),
+  /** When it last changed, or was last asked about. */
+  seenAt: time,
+})
+
+/** An order that a case is about. */
+const caseOrder = z.object({
+  id: orderId,
+  status: orderStatus,
+  seller: z.string(),
+  amount: euros,
+  refunded: euros,
+})
+
+/** The refund that a case is about. */
+const caseRefund = z.object({
+  status: z.enum(['pending', 'succeeded', 'failed']),
+  amount: euros,
+  /** Definite refusals so far. */
+  tries: z.int(),
+  result: z.string().nullable(),
+  /** When it is tried again by itself; null when it does not wait. */
+  postponedUntil: time.nullable(),
+})
+
+/** A case for a person: nothing moves until it is decided. */
+export const reviewTask = z
+  .object({
+    id: uuid,
+    kind: z.enum(reviewKinds),
+    /** What happened, in plain English. */
+    reason: z.string(),
+    provider: z.enum(providerNames).nullable(),
+    /** The provider's object, to be found in its dashboard. */
+    providerRef: z.string().nullable(),
+    checkoutId: uuid.nullable(),
+    orderId: orderId.nullable(),
+    amount: euros.nullable(),
+    openedAt: time,
+    /** What the customer was to pay for the whole purchase. */
+    total: euros.nullable(),
+    /** Where the customer can be written to. */
+    contactEmailAddress: z.string().nullable(),
+    orders: z.array(caseOrder),
+    payment: casePayment.nullable(),
+    refund: caseRefund.nullable(),
+    choices: z.array(z.enum(reviewDecisions)),
+    decision: z.enum(reviewDecisions).nullable(),
+    decidedAt: time.nullable(),
+    /** E-mail address of whoever decided. */
+    decidedBy: z.string().nullable(),
+    note: z.string(),
+  })
+  .meta({ id: 'ReviewTask' })
+export type ReviewTask = z.output<typeof reviewTask>
+
+const operating = { tag: 'Operator', access: 'operator', exposed: false } as const
+
+const filter = {
+  kind: z.enum(reviewKinds).optional(),
+  /**
+   * An order number or its beginning (four characters at least, dashes and case as you like), or the whole id of a purchase, of a
+   * payment or of the case's object at its provider. E-mail addresses are not looked for: what is searched stands in addresses and logs.
+   */
+  search: line(1, 100).optional(),
+}
+
+export const listReviewTasks = endpoint({
+  ...operating,
+  name: 'listReviewTasks',
+  method: 'GET',
+  path: '/operator/reviews',
+  summary:
+    'The review queue: open cases, oldest first; decided ones, newest first; of one kind, or about what is searched',
+  query: z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional(), ...filter }),
+  answers: { 200: z.array(reviewTask) },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
+
+/** Money that cannot go back yet and is tried again by itself. */
+const postponedRefund = z.object({
+  id: uuid,
+  orderId: orderId.nullable(),
+  seller: z.string().nullable(),
+  amount: euros,
+  /** Why it waits, in plain English. */
+  reason: z.string(),
+  until: time,
+})
+
+export const getReviewOverview = endpoint({
+  ...operating,
+  name: 'getReviewOverview',
+  method: 'GET',
+  path: '/operator/reviews/overview',
+  summary:
+    'How many cases are open and decided, of those that kind and search leave; refunds that wait, all of them, the next one to be tried first (at most 50)',
+  query: z.strictObject(filter),
+  answers: {
+    200: z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) }),
+  },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
+
+export const decideReviewTask = endpoint({
+  ...operating,
+  name: 'decideReviewTask',
+  method: 'POST',
+  path: '/operator/reviews/:id/decide',
+  summary: 'Decides a case, once; recorded with who and why',
+  params: z.strictObject({ id: uuid }),
+  body: z.strictObject({ decision: z.enum(reviewDecisions), note: line(3, 500) }),
+  answers: { 200: reviewTask },
+  problems: [
+    'not_signed_in',
+    'forbidden',
+    'invalid_body',
+    'not_found',
+    'illegal_transition',
+    'provider_unavailable',
+  ],
+})

@@ -1,0 +1,2 @@
+// {"rule":"area-browser","from":"apps/storefront/app/browser/wrong-arrow.ts"}
+export * from '../shop/home/home-page.tsx'

@@ -1,0 +1,2 @@
+// {"rule":"area-content","from":"apps/backend/src/content/wrong-arrow.ts"}
+export * from '../cart/cart.store.ts'

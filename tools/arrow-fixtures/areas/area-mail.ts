@@ -1,0 +1,2 @@
+// {"rule":"area-mail","from":"apps/backend/src/mail/wrong-arrow.ts"}
+export * from '../cart/cart.store.ts'

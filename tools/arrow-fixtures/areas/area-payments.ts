@@ -1,0 +1,2 @@
+// {"rule":"area-payments","from":"apps/backend/src/payments/wrong-arrow.ts"}
+export * from '../cart/cart.store.ts'

@@ -1,0 +1,2 @@
+// {"rule":"area-seed","from":"apps/backend/src/seed/wrong-arrow.ts"}
+export * from '../cart/cart.store.ts'

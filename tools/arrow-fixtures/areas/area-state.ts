@@ -1,0 +1,2 @@
+// {"rule":"area-state","from":"apps/storefront/app/state/wrong-arrow.ts"}
+export * from '../shop/home/home-page.tsx'

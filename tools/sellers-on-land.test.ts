@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import { expect, test } from 'vitest'
+import { sellerRow } from '../apps/backend/src/seed/bulk/load-sellers.ts'
+import { readSellers } from '../apps/backend/src/seed/read-demo-data.ts'
+import { project } from '../apps/storefront/app/shop/sellers/seller-map.state.ts'
+
+type Ring = readonly (readonly [x: number, y: number])[]
+
+const map = readFileSync(
+  join(import.meta.dirname, '../apps/storefront/app/ui/maps/italy-regions.svg'),
+  'utf8',
+)
+/** The rings of each region's drawing, `M…L…Z`. */
+const regions = new Map(
+  Array.from(map.matchAll(/<path id="([^"]+)" d="([^"]+)"/g), ([, code = '', path = '']) => [
+    code,
+    path
+      .split('Z')
+      .filter(Boolean)
+      .map(
+        (ring): Ring =>
+          ring
+            .slice(1)
+            .split('L')
+            .map((point) => point.split(' ').map(Number) as [number, number]),
+      ),
+  ]),
+)
+
+/** Whether a ray to the left crosses the ring an odd number of times. */
+function isInside(ring: Ring, x: number, y: number): boolean {
+  return ring.reduce((inside, [ax, ay], at) => {
+    const [bx, by] = ring.at(at - 1) ?? [ax, ay]
+    return ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax ? !inside : inside
+  }, false)
+}
+
+const isOnLand = ({ region, lat, lng }: { region: RegionCode; lat: number; lng: number }) => {
+  const { x, y } = project({ lat, lng })
+  return regions.get(region)?.some((ring) => isInside(ring, x, y)) ?? false
+}
+
+test('every seller of the demonstration lies in its region on the map', () => {
+  const sellers = readSellers()
+  expect(sellers.length).toBeGreaterThan(30)
+  expect(sellers.filter((seller) => !isOnLand(seller)).map(({ city }) => city)).toEqual([])
+})
+
+test('every seller of a large catalogue lies in its region on the map', () => {
+  const rows = Array.from({ length: 1000 }, (_, number) => sellerRow(number, ['olio', 'grano']))
+  expect(new Set(rows.map(({ region }) => region)).size).toBe(20)
+  expect(
+    rows.filter((row) => !isOnLand(row)).map(({ region, lat, lng }) => `${region} ${lat} ${lng}`),
+  ).toEqual([])
+})
