@@ -62,7 +62,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return tab
 }
 
-test('A visitor’s cart is stepped, typed, taken back and saved for later in two tabs, then joins the account', async ({
+test('A visitor’s cart is stepped, typed, undone and saved for later in two tabs, then joins the account', async ({
   page,
   context,
   browser,
@@ -89,7 +89,7 @@ test('A visitor’s cart is stepped, typed, taken back and saved for later in tw
     await expect(quantityOf(page, first)).toHaveValue('7')
   })
 
-  await test.step('a removal is taken back by keyboard, with its quantity', async () => {
+  await test.step('a removal is undone by keyboard, with its quantity', async () => {
     await page.getByRole('button', { name: `Rimuovi ${first.title}` }).press('Enter')
     await expect(lineOf(page, first)).toHaveCount(0)
     await expect(lineOf(tab, first)).toHaveCount(0)
@@ -127,7 +127,7 @@ test('A visitor’s cart is stepped, typed, taken back and saved for later in tw
     await expect(lineOf(tab, few)).toHaveCount(0)
   })
 
-  await test.step('a line is saved for later, taken back, and saved again', async () => {
+  await test.step('a line is saved for later, undone, and saved again', async () => {
     const later = page.getByRole('button', { name: `Salva per dopo: ${second.title}` })
     await later.press('Enter')
     const notice = page.locator('[data-notice="cart_later_success"]')

@@ -102,7 +102,7 @@ test('Catalogue: what cannot be read is said where it would stand', async ({ pag
   ])
 })
 
-test('Cart and newsletter: what the server did not take is taken back', async ({ page, shop }) => {
+test('Cart and newsletter: what the server did not take is undone', async ({ page, shop }) => {
   const newsletter = page.locator('[data-block="newsletter"]')
   const subscribe = async (email: string) => {
     await newsletter.getByLabel('La tua e-mail').fill(email)

@@ -103,7 +103,7 @@ test('What was saved in another browser already is answered by a warning', async
   await expect(header(page)).toContainText('1')
 })
 
-test('A removal can be taken back, and what is available goes to the cart at once', async ({ page }) => {
+test('A removal can be undone, and what is available goes to the cart at once', async ({ page }) => {
   await goTo(page, '/products?filters=available')
   for (const at of [0, 1]) await hearts(page).nth(at).click()
   await expect(header(page)).toContainText('2')

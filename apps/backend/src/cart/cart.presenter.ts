@@ -18,7 +18,7 @@ export function changeOf(row: CartLineRow): CartItem['change'] {
   return now > row.chargedCentsWhenAdded ? 'price_up' : 'price_down'
 }
 
-function itemAnswer(row: CartLineRow): CartItem {
+function presentItem(row: CartLineRow): CartItem {
   return {
     productId: row.productId,
     quantity: row.quantity,
@@ -47,14 +47,14 @@ function adjustments({ thresholdCents, feeCents }: CartLineRow): Cart['warehouse
   ]
 }
 
-function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[], now: Date): Cart {
+function presentCart(first: CartLineRow, rows: readonly CartLineRow[], now: Date): Cart {
   // What cannot be bought now is shown, but it is not part of what would be paid.
   const available = rows.filter(isAvailable)
   const totals = cartTotals(available)
   const shipping = shippingPreview(first, totals.totalDiscountedCents, totals.totalItems)
   return {
     id: first.cartId,
-    items: rows.map(itemAnswer),
+    items: rows.map(presentItem),
     totalItems: totals.totalItems,
     totalCost: centsToEuros(totals.totalCents),
     totalCostDiscount: centsToEuros(totals.totalDiscountedCents),
@@ -83,12 +83,12 @@ function cartAnswer(first: CartLineRow, rows: readonly CartLineRow[], now: Date)
 }
 
 /** Carts as the wire shows them, one per warehouse, in the order of the rows (wire "Cart"). */
-export function cartsAnswer(rows: readonly CartLineRow[], now: Date): Cart[] {
+export function presentCarts(rows: readonly CartLineRow[], now: Date): Cart[] {
   const byCart = new Map<string, [CartLineRow, ...CartLineRow[]]>()
   for (const row of rows) {
     const known = byCart.get(row.cartId)
     if (known) known.push(row)
     else byCart.set(row.cartId, [row])
   }
-  return [...byCart.values()].map((own) => cartAnswer(own[0], own, now))
+  return [...byCart.values()].map((own) => presentCart(own[0], own, now))
 }

@@ -4,7 +4,7 @@ import type { Language } from '@filiera/domain/languages'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import type { Clock } from '../platform/clock.ts'
 import type { Executor } from '../platform/database/open-database.ts'
-import { cartsAnswer } from './cart.presenter.ts'
+import { presentCarts } from './cart.presenter.ts'
 import { capLines } from './cart.store.ts'
 import type { CartOwner } from './cart-owner.ts'
 import { type CartLineRow, cartLines } from './cart-reading.store.ts'
@@ -23,8 +23,8 @@ export async function readCarts(
   lang: Language,
 ): Promise<Cart[]> {
   const { rows } = await cartLines(owner, lang, today(clock)).execute(executor)
-  if (!rows.some(isOverStock)) return cartsAnswer(rows, clock.now())
+  if (!rows.some(isOverStock)) return presentCarts(rows, clock.now())
   await capLines(executor, owner)
   const capped = await cartLines(owner, lang, today(clock)).execute(executor)
-  return cartsAnswer(capped.rows, clock.now())
+  return presentCarts(capped.rows, clock.now())
 }

@@ -8,7 +8,7 @@ import { dismissNotice } from './notices-store.ts'
 
 /** Time a notice stays when nobody looks at it, in milliseconds; errors stay until they are closed. */
 const STAY_MS = 7000
-/** What can be taken back stays longer. */
+/** What can be undone stays longer. */
 const UNDO_STAY_MS = 20_000
 
 const looks = {

@@ -4,7 +4,7 @@ import { referencePrice } from './product.presenter.ts'
 import type { ProductDetailsRow } from './product-details.store.ts'
 
 /** The label as the wire shows it (Reg. (EU) 1169/2011 art. 9). */
-export function productDetailsAnswer(row: ProductDetailsRow): ProductDetails {
+export function presentProductDetails(row: ProductDetailsRow): ProductDetails {
   const lowest = referencePrice(row)
   return {
     ingredients: row.ingredients,

@@ -19,7 +19,7 @@ export function referencePrice(
   return lowestPriceBefore(periods, row.discount_started_at)
 }
 
-function warehouseAnswer(row: ProductRow): Product['warehouse'] {
+function presentWarehouse(row: ProductRow): Product['warehouse'] {
   const adjustments: Product['warehouse']['adjustments'] = []
   if (row.threshold_cents !== null) {
     adjustments.push({ type: 'shipment_threshold', value: centsToEuros(row.threshold_cents) })
@@ -30,7 +30,7 @@ function warehouseAnswer(row: ProductRow): Product['warehouse'] {
   return { id: row.warehouse_id, name: row.warehouse_name, adjustments }
 }
 
-function priceAnswer(row: ProductRow) {
+function presentPrice(row: ProductRow) {
   const charged = row.discounted_cents ?? row.price_cents
   const quantity =
     row.drained_value !== null && row.drained_unit !== null
@@ -50,7 +50,7 @@ function priceAnswer(row: ProductRow) {
 }
 
 /** A product as the wire shows it, prices in euros (wire "Product", decision 5). */
-export function productAnswer(row: ProductRow): Product {
+export function presentProduct(row: ProductRow): Product {
   const images = row.images.map(({ hash, ...picture }) => ({ url: pictureAddress(hash), ...picture }))
   return {
     id: row.id,
@@ -70,12 +70,12 @@ export function productAnswer(row: ProductRow): Product {
     tags: row.tags,
     stars: row.stars_hundredths / 100,
     reviewsCount: row.reviews_count,
-    ...priceAnswer(row),
+    ...presentPrice(row),
     netQuantity: { value: row.net_value, unit: row.net_unit },
     vatRate: row.vat_rate,
     available: row.available,
     stock: row.stock < STOCK_SHOWN_BELOW ? row.stock : null,
-    warehouse: warehouseAnswer(row),
+    warehouse: presentWarehouse(row),
     category: { slug: row.category_slug, name: row.category_name },
     brand: row.brand,
     marks: row.marks,

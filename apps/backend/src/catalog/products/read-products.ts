@@ -2,8 +2,8 @@ import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { responsesOf } from '../../platform/http/response-cache.ts'
 import type { ListedProduct } from '../listing/listing.store.ts'
-import { productAnswer } from './product.presenter.ts'
-import { productDetailsAnswer } from './product-details.presenter.ts'
+import { presentProduct } from './product.presenter.ts'
+import { presentProductDetails } from './product-details.presenter.ts'
 import { findProductDetails } from './product-details.store.ts'
 import { findProductRows, findVersions } from './products.store.ts'
 
@@ -26,7 +26,7 @@ export async function readListed(
   const missing = listed.filter(({ id }) => !found.has(id)).map(({ id }) => id)
   if (missing.length > 0) {
     for (const row of await findProductRows(database.db, missing, lang)) {
-      const text = JSON.stringify(productAnswer(row))
+      const text = JSON.stringify(presentProduct(row))
       products.keep(row.id, lang, row.version, text)
       found.set(row.id, text)
     }
@@ -57,7 +57,7 @@ export async function readDetails(
   if (text !== undefined) return text
   const row = await findProductDetails(database, id, lang)
   if (!row) return undefined
-  const made = JSON.stringify(productDetailsAnswer(row))
+  const made = JSON.stringify(presentProductDetails(row))
   details.keep(id, lang, known.version, made)
   return made
 }

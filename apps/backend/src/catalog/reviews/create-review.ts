@@ -12,7 +12,7 @@ import {
   insertOwnReview,
   isPublished,
 } from './own-review.store.ts'
-import { reviewAnswer } from './review.presenter.ts'
+import { presentReview } from './review.presenter.ts'
 import { countStars, type NewReview } from './reviews.store.ts'
 
 export type ReviewServices = Services & { limit: RateLimit }
@@ -46,6 +46,6 @@ export async function createReview(
     await countStars(trx, [review], 1)
     const row = await findOwnReview(trx, accountId, productId)
     if (!row) throw new Error('a review that was just written is not there')
-    return reviewAnswer(row)
+    return presentReview(row)
   })
 }

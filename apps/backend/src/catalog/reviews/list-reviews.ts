@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { reviewStatistics } from '@filiera/domain/review-statistics'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { reviewAnswer } from './review.presenter.ts'
+import { presentReview } from './review.presenter.ts'
 import { findReviews, findStarCounts, type ReviewSort } from './reviews.store.ts'
 
 export type ReviewQuery = {
@@ -27,5 +27,5 @@ export async function listReviews(
     matching > start
       ? await findReviews(database, productId, { stars: stars ?? null, sort, start, limit })
       : []
-  return { reviews: rows.map(reviewAnswer), total: matching, mean, distribution }
+  return { reviews: rows.map(presentReview), total: matching, mean, distribution }
 }

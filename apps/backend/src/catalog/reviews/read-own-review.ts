@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { signature } from './author-name.ts'
 import { editableUntil } from './edit-window.ts'
 import { findDeliveredLine, findNames, findOwnReview, isPublished } from './own-review.store.ts'
-import { reviewAnswer } from './review.presenter.ts'
+import { presentReview } from './review.presenter.ts'
 
 export type OwnReviewAnswer = {
   review: Review | null
@@ -24,7 +24,7 @@ export async function readOwnReview(
   const row = await findOwnReview(db, accountId, productId)
   if (row) {
     return {
-      review: reviewAnswer(row),
+      review: presentReview(row),
       canWrite: false,
       editableUntil: editableUntil(row.created_at).toISOString(),
       signedAs,

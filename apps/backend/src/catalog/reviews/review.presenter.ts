@@ -2,7 +2,7 @@ import type { Review } from '@filiera/contract/catalog/reviews'
 import type { ReviewRow } from './reviews.store.ts'
 
 /** Row → `Review`. */
-export function reviewAnswer(row: ReviewRow): Review {
+export function presentReview(row: ReviewRow): Review {
   const { id, stars, title, text, author, lang, reply, replied_at } = row
   return {
     id,

@@ -6,7 +6,7 @@ import { authorName } from './author-name.ts'
 import type { Written } from './create-review.ts'
 import { editableUntil } from './edit-window.ts'
 import { findNames, findOwnReview, lockOwnReview, type OwnReview, rewriteReview } from './own-review.store.ts'
-import { reviewAnswer } from './review.presenter.ts'
+import { presentReview } from './review.presenter.ts'
 import { countStars } from './reviews.store.ts'
 
 /** Writes one's own review anew within 30 days (decision 21), signed with the name of today. @throws ProblemError not_found, expired */
@@ -31,6 +31,6 @@ export async function updateReview(
     }
     const row = await findOwnReview(trx, accountId, productId)
     if (!row) throw notFound()
-    return reviewAnswer(row)
+    return presentReview(row)
   })
 }

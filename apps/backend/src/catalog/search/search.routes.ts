@@ -11,7 +11,7 @@ import { rememberAnswers } from './remember-answers.ts'
 import { suggest, suggestionKey } from './suggest.ts'
 import type { SuggestionRow } from './suggestions.store.ts'
 
-function suggestionAnswer(
+function presentSuggestion(
   { type, id, title, path, picture_hash }: SuggestionRow,
   lang: Language,
 ): Suggestion {
@@ -44,7 +44,7 @@ export function searchRoutes({ database }: Services) {
         reply,
         await remembered(suggestionKey(title_contains, lang), async () =>
           JSON.stringify(
-            (await suggest(database, title_contains, lang)).map((row) => suggestionAnswer(row, lang)),
+            (await suggest(database, title_contains, lang)).map((row) => presentSuggestion(row, lang)),
           ),
         ),
       ),

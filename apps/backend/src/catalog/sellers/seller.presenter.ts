@@ -3,7 +3,7 @@ import { defaultSellerPicture, pictureAddress } from '../pictures/default-pictur
 import type { SellerRow } from './sellers.store.ts'
 
 /** A seller with its legal identity (Codice del consumo art. 49-bis). */
-export function sellerAnswer(row: SellerRow): Seller {
+export function presentSeller(row: SellerRow): Seller {
   return {
     id: row.id,
     name: row.name,

@@ -7,7 +7,7 @@ import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { resolveMatch } from '../search/resolve-match.ts'
 import { countShopProducts, listShopProducts } from './list-shop-products.ts'
-import { sellerAnswer } from './seller.presenter.ts'
+import { presentSeller } from './seller.presenter.ts'
 import { countSellers, findSeller, findSellers } from './sellers.store.ts'
 
 export const sellersRoutes = ({ database }: Services) => [
@@ -16,7 +16,7 @@ export const sellersRoutes = ({ database }: Services) => [
     const filters = { ...query, text: await resolveMatch(database, query, 'seller') }
     const rows = await findSellers(database, filters, { start, limit, lang })
     setListHeaders(request, reply, { total: await countSellers(database, filters) })
-    return rows.map(sellerAnswer)
+    return rows.map(presentSeller)
   }),
   bind(contract.countShops, async ({ query }) => {
     const text = await resolveMatch(database, query, 'seller')
@@ -25,7 +25,7 @@ export const sellersRoutes = ({ database }: Services) => [
   bind(contract.getShop, async ({ params, query }) => {
     const row = await findSeller(database, params.id, query.lang)
     if (!row) throw notFound()
-    return sellerAnswer(row)
+    return presentSeller(row)
   }),
   bind(contract.listShopProducts, async ({ params, query, request, reply }) => {
     const list = await listShopProducts(database, params.id, query)

@@ -6,7 +6,7 @@ import { setListHeaders } from '../../platform/http/list-headers.ts'
 import { sendJson } from '../../platform/http/send-json.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { postAnswer } from './post.presenter.ts'
+import { presentPost } from './post.presenter.ts'
 import { countPosts, findPost, findPostSlugs, findPosts } from './posts.store.ts'
 import { readPosts } from './read-posts.ts'
 
@@ -28,6 +28,6 @@ export const blogRoutes = ({ database, clock }: Services) => [
   bind(contract.getPost, async ({ params, query }) => {
     const row = await findPost(database, params.id, query.lang, clock.now())
     if (!row) throw notFound()
-    return postAnswer(row)
+    return presentPost(row)
   }),
 ]

@@ -5,7 +5,7 @@ import { cleanPost, plainPost } from './clean-post.ts'
 import type { PostRow } from './posts.store.ts'
 
 /** A post as the wire shows it: clean HTML, an excerpt of at most 160 characters, a picture in every case. */
-export function postAnswer(row: PostRow): Post {
+export function presentPost(row: PostRow): Post {
   const header = row.header_picture_hash ?? row.picture_hash
   return {
     id: row.id,

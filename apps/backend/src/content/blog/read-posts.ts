@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { responsesOf } from '../../platform/http/response-cache.ts'
-import { postAnswer } from './post.presenter.ts'
+import { presentPost } from './post.presenter.ts'
 import { findPostRows, type ListedPost } from './posts.store.ts'
 
 /** Posts of a page as JSON in their order: what this process has of their version, the others from the database. */
@@ -19,7 +19,7 @@ export async function readPosts(
   const missing = new Map(listed.filter(({ id }) => !found.has(id)).map(({ id, version }) => [id, version]))
   if (missing.size > 0) {
     for (const row of await findPostRows(database, [...missing.keys()], lang)) {
-      const text = JSON.stringify(postAnswer(row))
+      const text = JSON.stringify(presentPost(row))
       texts.keep(row.id, lang, missing.get(row.id) ?? '', text)
       found.set(row.id, text)
     }

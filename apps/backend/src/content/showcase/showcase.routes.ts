@@ -8,7 +8,7 @@ import { type answered, bind } from '../../platform/http/endpoint.ts'
 import { sendJson } from '../../platform/http/send-json.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { bannerAnswer, pageContentAnswer, promotionAnswer } from './showcase.presenter.ts'
+import { presentBanner, presentPageContent, presentPromotion } from './showcase.presenter.ts'
 import {
   type CollectionRow,
   findBanners,
@@ -38,7 +38,7 @@ export const showcaseRoutes = ({ database, clock }: Services) => {
     return sendJson(reply, `${texts.slice(0, -1)},"products":[${products.join(',')}]}`)
   }
   const pageContents = async (page: string, place: string | null, lang: Language) =>
-    (await findPageContents(database, page, place, lang)).map(pageContentAnswer)
+    (await findPageContents(database, page, place, lang)).map(presentPageContent)
 
   return [
     bind(contract.getCollection, async ({ params, query, reply }) =>
@@ -50,10 +50,10 @@ export const showcaseRoutes = ({ database, clock }: Services) => {
     bind(contract.listCollectionSlugs, () => findCollectionSlugs(database)),
     bind(contract.listBanners, async ({ query }) => {
       const rows = await findBanners(database, query.slug_in ?? null, { lang: query.lang, now: clock.now() })
-      return rows.map(bannerAnswer)
+      return rows.map(presentBanner)
     }),
     bind(contract.listPromotions, async ({ query }) =>
-      (await findPromotions(database, { lang: query.lang, now: clock.now() })).map(promotionAnswer),
+      (await findPromotions(database, { lang: query.lang, now: clock.now() })).map(presentPromotion),
     ),
     bind(contract.listPageContents, ({ params, query }) => pageContents(params.name, null, query.lang)),
     bind(contract.listPlaceContents, ({ params, query }) =>

@@ -8,7 +8,7 @@ export const photoUrl = (name: string | null) => (name ? `/photos/${name}.webp` 
 const knownGroups = (account: AccountRow) => groups.filter((group) => account.groups.includes(group))
 
 /** The answer of every call that logs in; the token is for the storefront's cookie. */
-export function openedSessionAnswer(
+export function presentOpenedSession(
   account: AccountRow,
   session: { token: string; expiresAt: Date },
 ): OpenedSession {
@@ -23,7 +23,7 @@ export function openedSessionAnswer(
 }
 
 /** The account as its owner sees it. */
-export function userAnswer(account: AccountRow): User {
+export function presentUser(account: AccountRow): User {
   return {
     username: account.email,
     name: account.name,

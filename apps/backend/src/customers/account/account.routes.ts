@@ -3,7 +3,7 @@ import { fallbackLanguage } from '@filiera/domain/languages'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../../platform/http/caller.ts'
 import { bearer, bind } from '../../platform/http/endpoint.ts'
-import { userAnswer } from './account.presenter.ts'
+import { presentUser } from './account.presenter.ts'
 import { getAccount } from './account.store.ts'
 import type { AuthServices } from './auth-services.ts'
 import { login } from './login/login.ts'
@@ -47,7 +47,9 @@ export function accountRoutes(auth: AuthServices) {
       return sent
     }),
     bind(contract.issueBearer, ({ identity }) => issueBearer(auth, identity)),
-    bind(contract.getUser, async ({ identity }) => userAnswer(await getAccount(auth.db, identity.accountId))),
+    bind(contract.getUser, async ({ identity }) =>
+      presentUser(await getAccount(auth.db, identity.accountId)),
+    ),
     bind(contract.updateUser, ({ identity, body }) => updateUser(auth, identity.accountId, body)),
   ]
 }

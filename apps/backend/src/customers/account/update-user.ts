@@ -1,7 +1,7 @@
 import type { User } from '@filiera/contract/customers/account'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { userAnswer } from './account.presenter.ts'
+import { presentUser } from './account.presenter.ts'
 import { type AccountChanges, updateAccount } from './account.store.ts'
 
 /** Changes name and profile; what is left out stays. @throws ProblemError invalid_body for a birth year to come */
@@ -18,5 +18,5 @@ export async function updateUser(
       fields: [{ field, message }],
     })
   }
-  return userAnswer(await updateAccount(db, accountId, changes))
+  return presentUser(await updateAccount(db, accountId, changes))
 }

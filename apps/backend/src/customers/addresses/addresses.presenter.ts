@@ -4,7 +4,7 @@ import type { AddressRow } from './addresses.store.ts'
 import { addressWarning } from './check-address.ts'
 
 /** An address as its owner sees it, with the combined string of specification §7. */
-export function addressAnswer(row: AddressRow): Address {
+export function presentAddress(row: AddressRow): Address {
   return {
     id: row.id,
     recipient: row.recipient,

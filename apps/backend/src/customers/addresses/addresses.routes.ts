@@ -2,7 +2,7 @@ import * as contract from '@filiera/contract/customers/addresses'
 import { bind } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { addressAnswer } from './addresses.presenter.ts'
+import { presentAddress } from './addresses.presenter.ts'
 import { findAddress, listAddresses } from './addresses.store.ts'
 import { createAddress } from './create-address.ts'
 import { removeAddress } from './remove-address.ts'
@@ -11,18 +11,18 @@ import { replaceAddress } from './replace-address.ts'
 /** Addresses of the account; every query names the account, so that somebody else's id is an unknown one. */
 export const addressesRoutes = (services: Services) => [
   bind(contract.listAddresses, async ({ identity }) =>
-    (await listAddresses(services.db, identity.accountId)).map(addressAnswer),
+    (await listAddresses(services.db, identity.accountId)).map(presentAddress),
   ),
   bind(contract.createAddress, async ({ identity, body }) =>
-    addressAnswer(await createAddress(services, identity.accountId, body)),
+    presentAddress(await createAddress(services, identity.accountId, body)),
   ),
   bind(contract.getAddress, async ({ identity, params }) => {
     const row = await findAddress(services.db, identity.accountId, params.id)
     if (!row) throw notFound()
-    return addressAnswer(row)
+    return presentAddress(row)
   }),
   bind(contract.updateAddress, async ({ identity, params, body }) =>
-    addressAnswer(await replaceAddress(services, identity.accountId, params.id, body)),
+    presentAddress(await replaceAddress(services, identity.accountId, params.id, body)),
   ),
   bind(contract.deleteAddress, async ({ identity, params }) => {
     await removeAddress(services, identity.accountId, params.id)

@@ -3,7 +3,7 @@ import { centsToEuros } from '@filiera/domain/money/money'
 import type { WishlistRow } from './wishlist.store.ts'
 
 /** Rows → `Wishlist`; what is no longer sold stays on it, so that people see that it is gone (decision 36). */
-export function wishlistAnswer(rows: readonly WishlistRow[]): Wishlist {
+export function presentWishlist(rows: readonly WishlistRow[]): Wishlist {
   return {
     items: rows.map(({ productId, addedAt, chargedCentsWhenAdded }) => ({
       productId,

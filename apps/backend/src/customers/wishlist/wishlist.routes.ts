@@ -3,16 +3,16 @@ import { bind } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { uniteWishlist } from './unite-wishlist.ts'
-import { wishlistAnswer } from './wishlist.presenter.ts'
+import { presentWishlist } from './wishlist.presenter.ts'
 import { deleteFromWishlist, findWishlist } from './wishlist.store.ts'
 
 /** The wishlist of the account; a visitor's stays in the browser. */
 export const wishlistRoutes = (services: Services) => [
   bind(contract.getWishlist, async ({ identity }) =>
-    wishlistAnswer(await findWishlist(services.db, identity.accountId)),
+    presentWishlist(await findWishlist(services.db, identity.accountId)),
   ),
   bind(contract.uniteWishlist, async ({ identity, body }) =>
-    wishlistAnswer(await uniteWishlist(services, identity.accountId, body.items)),
+    presentWishlist(await uniteWishlist(services, identity.accountId, body.items)),
   ),
   bind(contract.removeWishlistItem, async ({ identity, params }) => {
     if (!(await deleteFromWishlist(services.db, identity.accountId, params.productId))) throw notFound()

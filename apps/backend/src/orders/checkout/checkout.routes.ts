@@ -8,7 +8,7 @@ import { bind } from '../../platform/http/endpoint.ts'
 import type { Identity } from '../../platform/http/identity.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkoutAnswers, orderAnswer } from '../order/orders.presenter.ts'
+import { presentCheckouts, presentOrder } from '../order/orders.presenter.ts'
 import { findOrdersOfCheckout } from '../order/orders.store.ts'
 import { type Placement, placeCheckout } from './place/place-checkout.ts'
 
@@ -35,13 +35,13 @@ async function place(
 
 export const checkoutRoutes = (services: Services) => [
   bind(placeCheckoutEndpoint, async (call) => {
-    const [placed] = checkoutAnswers(await place(services, call), services.clock.now())
+    const [placed] = presentCheckouts(await place(services, call), services.clock.now())
     if (!placed) throw notFound()
     return placed
   }),
   bind(placeOrder, async (call) => {
     const [placed] = await place(services, call)
     if (!placed) throw notFound()
-    return orderAnswer(placed, services.clock.now())
+    return presentOrder(placed, services.clock.now())
   }),
 ]

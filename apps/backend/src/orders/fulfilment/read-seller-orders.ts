@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { listMessages } from '../messages/list-messages.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
-import { sellerOrderAnswer } from './seller-order.presenter.ts'
+import { presentSellerOrder } from './seller-order.presenter.ts'
 import { findShopOrder, findShopOrders, type ShopPage } from './shop-orders.store.ts'
 
 async function answerAll({ db, clock }: Services, rows: readonly OrderRow[]): Promise<SellerOrder[]> {
@@ -12,7 +12,7 @@ async function answerAll({ db, clock }: Services, rows: readonly OrderRow[]): Pr
   const [messages, withdrawals] = [await listMessages(db, ids), await listWithdrawals(db, ids)]
   const now = clock.now()
   return rows.map((row) =>
-    sellerOrderAnswer(
+    presentSellerOrder(
       row,
       { messages: messages.get(row.id) ?? [], withdrawals: withdrawals.get(row.id) ?? [] },
       now,

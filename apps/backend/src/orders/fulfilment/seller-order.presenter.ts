@@ -1,6 +1,6 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { orderAnswer } from '../order/orders.presenter.ts'
+import { presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { sellerActions } from './seller-actions.ts'
 
@@ -8,10 +8,10 @@ import { sellerActions } from './seller-actions.ts'
 export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'>
 
 /** Rows → `SellerOrder`; what went back with refunds is taken off commission and payout. */
-export function sellerOrderAnswer(row: OrderRow, { messages, withdrawals }: Said, now: Date): SellerOrder {
+export function presentSellerOrder(row: OrderRow, { messages, withdrawals }: Said, now: Date): SellerOrder {
   const commission = row.commissionCents - row.refundedCommissionCents
   return {
-    ...orderAnswer(row, now),
+    ...presentOrder(row, now),
     commission: centsToEuros(commission),
     payout: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - commission)),
     acceptBy: row.status === 'PAID' ? (row.acceptBy?.toISOString() ?? null) : null,

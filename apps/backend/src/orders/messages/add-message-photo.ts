@@ -6,7 +6,7 @@ import type { ReadUpload } from '../../platform/http/read-upload.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { insertPhoto, lockOwnMessage } from './message-photo.store.ts'
 import type { MessageServices } from './message-services.ts'
-import { messageAnswer } from './messages.presenter.ts'
+import { presentMessage } from './messages.presenter.ts'
 import { findMessages } from './messages.store.ts'
 
 /** Large enough to see what is broken. */
@@ -15,7 +15,7 @@ const SHAPE: PhotoShape = { side: 1600, fit: 'inside' }
 export type PhotoTarget = { accountId: string; orderId: string; messageId: string }
 
 /** Makes sure that the message takes another photo, and keeps it as its next one when there is one. @throws ProblemError not_found, conflict */
-async function claimPlace({ db }: MessageServices, target: PhotoTarget, name?: string): Promise<void> {
+async function reservePlace({ db }: MessageServices, target: PhotoTarget, name?: string): Promise<void> {
   await inTransaction(db, async (trx) => {
     const photos = await lockOwnMessage(trx, target)
     if (photos === undefined) throw notFound()
@@ -36,16 +36,16 @@ export async function addMessagePhoto(
   readUpload: ReadUpload,
 ): Promise<OrderMessage> {
   const { db, photos, limits, hold, decode } = services
-  await claimPlace(services, target)
+  await reservePlace(services, target)
   await limits.photo.spend(target.accountId)
   const photo = await hold(() => photos.withUpload(readUpload, (path) => decode(path, SHAPE)))
   const name = newPhotoName()
   await photos.write(name, photo)
-  await claimPlace(services, target, name).catch(async (error: unknown) => {
+  await reservePlace(services, target, name).catch(async (error: unknown) => {
     await photos.remove(name)
     throw error
   })
   const row = (await findMessages(db, [target.orderId])).find(({ id }) => id === target.messageId)
   if (!row) throw notFound()
-  return messageAnswer(row)
+  return presentMessage(row)
 }

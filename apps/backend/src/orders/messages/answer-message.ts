@@ -5,7 +5,7 @@ import { notFound } from '../../platform/problem-error.ts'
 import { findConversation, findLatestTopic, insertMessage } from './conversation.store.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
-import { messageAnswer } from './messages.presenter.ts'
+import { presentMessage } from './messages.presenter.ts'
 
 /**
  * Keeps what a shop answers to the customer of one of its paid orders, and mails it there once (decision 37).
@@ -37,5 +37,5 @@ export async function answerMessage(
     return kept
   })
   services.wakeOutbox()
-  return messageAnswer(row)
+  return presentMessage(row)
 }

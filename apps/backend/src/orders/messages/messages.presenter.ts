@@ -5,7 +5,7 @@ import type { MessageRow } from './messages.store.ts'
 export const messagePhotoUrl = (name: string): string => `/api/order-photos/${name}.webp`
 
 /** Row → `OrderMessage`. */
-export function messageAnswer(row: MessageRow): OrderMessage {
+export function presentMessage(row: MessageRow): OrderMessage {
   const { id, topic, text, products, photos, createdAt } = row
   return {
     id,

@@ -9,7 +9,7 @@ import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import { type Conversation, findConversation, insertMessage } from './conversation.store.ts'
 import type { MessageServices } from './message-services.ts'
 import { oneKindOfLineBreak } from './message-text.ts'
-import { messageAnswer } from './messages.presenter.ts'
+import { presentMessage } from './messages.presenter.ts'
 
 type Written = EndpointRequest<typeof sendOrderMessageEndpoint>['body']
 
@@ -61,5 +61,5 @@ export async function sendMessage(
     return kept
   })
   services.wakeOutbox()
-  return messageAnswer(row)
+  return presentMessage(row)
 }

@@ -45,7 +45,7 @@ function waitsUntil(until: string | null, now: Date): string | null {
   return time > now ? time.toISOString() : null
 }
 
-const vatAnswer = (groups: readonly VatGroup[]): Order['vat'] =>
+const presentVat = (groups: readonly VatGroup[]): Order['vat'] =>
   groups.map(({ rate, netCents, vatCents }) => ({
     rate,
     net: centsToEuros(netCents),
@@ -70,13 +70,13 @@ function afterRefunds(row: OrderRow): Order['afterRefunds'] {
     remainder && {
       refunded: centsToEuros(remainder.refundedCents),
       amount: centsToEuros(remainder.amountCents),
-      vat: vatAnswer(remainder.vat),
+      vat: presentVat(remainder.vat),
     }
   )
 }
 
 /** Rows → `Order`. */
-export function orderAnswer(row: OrderRow, now: Date): Order {
+export function presentOrder(row: OrderRow, now: Date): Order {
   return {
     idHash: row.id,
     id: row.id,
@@ -118,7 +118,7 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
       tracking: row.trackingNumber || null,
       trackingUrl: row.carrier && trackingUrl(row.carrier, row.trackingNumber ?? ''),
     },
-    vat: vatAnswer(row.vat),
+    vat: presentVat(row.vat),
     timeline: row.events
       // An event that leaves the status is a note of ours.
       .filter(({ status }, index) => status !== row.events[index - 1]?.status)
@@ -139,13 +139,13 @@ export function orderAnswer(row: OrderRow, now: Date): Order {
 }
 
 /** Rows of checkouts → `[Checkout]`; status, addresses and contact are those of the first order (specification §3). */
-export function checkoutAnswers(rows: readonly OrderRow[], now: Date): Checkout[] {
+export function presentCheckouts(rows: readonly OrderRow[], now: Date): Checkout[] {
   const groups = new Map<string, OrderRow[]>()
   for (const row of rows) groups.set(row.checkoutId, [...(groups.get(row.checkoutId) ?? []), row])
   return [...groups.values()].flatMap((own) => {
     const [first] = own
     if (!first) return []
-    const orders = own.map((row) => orderAnswer(row, now))
+    const orders = own.map((row) => presentOrder(row, now))
     return [
       {
         id: first.checkoutId,

@@ -11,7 +11,7 @@ import { bind } from '../../platform/http/endpoint.ts'
 import { setListHeaders } from '../../platform/http/list-headers.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkoutAnswers, orderAnswer } from './orders.presenter.ts'
+import { presentCheckouts, presentOrder } from './orders.presenter.ts'
 import {
   countCheckouts,
   countOrders,
@@ -36,27 +36,27 @@ export const ordersRoutes = ({ db, clock }: Services) => [
   bind(listOrders, async ({ query, identity, request, reply }) => {
     const rows = await findOrders(db, identity.accountId, page(query))
     setListHeaders(request, reply, { total: await countOrders(db, identity.accountId, query.status) })
-    return rows.map((row) => orderAnswer(row, clock.now()))
+    return rows.map((row) => presentOrder(row, clock.now()))
   }),
   bind(getOrder, async ({ params, identity }) => {
     const row = await findOrder(db, identity.accountId, params.id)
     if (!row) throw notFound()
-    return orderAnswer(row, clock.now())
+    return presentOrder(row, clock.now())
   }),
   bind(listCheckouts, async ({ query, identity, request, reply }) => {
     const rows = await findCheckoutOrders(db, identity.accountId, page(query))
     setListHeaders(request, reply, { total: await countCheckouts(db, identity.accountId, query.status) })
-    return checkoutAnswers(rows, clock.now())
+    return presentCheckouts(rows, clock.now())
   }),
   bind(countCheckoutsEndpoint, ({ query, identity }) => countCheckouts(db, identity.accountId, query.status)),
   bind(getOpenCheckout, async ({ identity }) => {
     const now = clock.now()
-    const [checkout] = checkoutAnswers(await findOpenCheckoutOrders(db, identity.accountId, now), now)
+    const [checkout] = presentCheckouts(await findOpenCheckoutOrders(db, identity.accountId, now), now)
     return { checkout: checkout ?? null }
   }),
   bind(getCheckout, async ({ params, identity }) => {
     const rows = await findOrdersOfCheckout(db, identity.accountId, params.id)
-    const [checkout] = checkoutAnswers(rows, clock.now())
+    const [checkout] = presentCheckouts(rows, clock.now())
     if (!checkout) throw notFound()
     return checkout
   }),

@@ -13,20 +13,20 @@ import { type Declaration, priceDeclaration } from './price-declaration.ts'
 import { refundAtOnce } from './refund-at-once.ts'
 import { requestReturn } from './request-return.ts'
 import { findRepeated } from './withdrawal-rules.ts'
-import { withdrawalAnswer } from './withdrawals.presenter.ts'
+import { presentWithdrawal } from './withdrawals.presenter.ts'
 import { findWithdrawals, insertWithdrawal, type WithdrawalRow } from './withdrawals.store.ts'
-import { findWithdrawnOrder, type OrderClaim } from './withdrawn-order.store.ts'
+import { findWithdrawnOrder, type OrderTarget } from './withdrawn-order.store.ts'
 
 async function withdrawIn(
   trx: Transaction,
   payments: OrderPayments,
   found: OrderRow,
-  claim: OrderClaim,
+  target: OrderTarget,
   declaration: Declaration,
   now: Date,
 ): Promise<WithdrawalRow> {
   await lockCheckout(trx, found.checkoutId)
-  const order = await findWithdrawnOrder(trx, claim)
+  const order = await findWithdrawnOrder(trx, target)
   if (!order) throw notFound()
   const { lines } = declaration
   const earlier = await findWithdrawals(trx, [order.id])
@@ -58,15 +58,15 @@ async function withdrawIn(
  */
 export async function withdraw(
   services: Services,
-  claim: OrderClaim,
+  target: OrderTarget,
   declaration: Declaration,
 ): Promise<Withdrawal> {
   const { db, clock, orderPayments } = services
-  const found = await findWithdrawnOrder(db, claim)
+  const found = await findWithdrawnOrder(db, target)
   if (!found) throw notFound()
   const made = await inTransaction(db, (trx) =>
-    withdrawIn(trx, orderPayments, found, claim, declaration, clock.now()),
+    withdrawIn(trx, orderPayments, found, target, declaration, clock.now()),
   )
   services.wakeOutbox()
-  return withdrawalAnswer(made)
+  return presentWithdrawal(made)
 }

@@ -1,14 +1,14 @@
 import type { Withdrawable, Withdrawal } from '@filiera/contract/orders/withdrawals'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { shippedStatuses } from '../order/order.state.ts'
-import { orderAnswer } from '../order/orders.presenter.ts'
+import { presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { deadlineOf, lineRight, remainingOf } from './withdrawal-rules.ts'
 import { waitingCents } from './withdrawals.store.ts'
 
 /** Row of an order and its withdrawals → `Withdrawable`. */
-export function withdrawableAnswer(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
-  const { items, seller, createdAt } = orderAnswer(row, now)
+export function presentWithdrawable(row: OrderRow, withdrawals: Withdrawal[], now: Date): Withdrawable {
+  const { items, seller, createdAt } = presentOrder(row, now)
   const rights = new Map(
     row.lines.map((line) => [line.productId, { remaining: remainingOf(line), ...lineRight(line, row, now) }]),
   )

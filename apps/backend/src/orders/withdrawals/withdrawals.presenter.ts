@@ -3,7 +3,7 @@ import { centsToEuros } from '@filiera/domain/money/money'
 import type { WithdrawalRow } from './withdrawals.store.ts'
 
 /** Row → `Withdrawal`, the receipt. */
-export function withdrawalAnswer(row: WithdrawalRow): Withdrawal {
+export function presentWithdrawal(row: WithdrawalRow): Withdrawal {
   return {
     id: row.id,
     orderId: row.orderId,

@@ -12,7 +12,7 @@ import {
   findCurrentPayment,
 } from './attempt.store.ts'
 import { isLive } from './decide-attempt.ts'
-import { paymentInfoAnswer } from './payment-info.presenter.ts'
+import { presentPaymentInfo } from './payment-info.presenter.ts'
 import { refreshIfReachable } from './refresh-attempt.ts'
 
 /** A provider is asked about one attempt at most once in this time, however many screens poll. */
@@ -25,7 +25,7 @@ const wireOf = async ({ db }: Services, { id, method }: Attempt) =>
 /** The payment info of an attempt as the database knows it. */
 export async function describeAttempt(services: Services, attempt: Attempt): Promise<PaymentInfo> {
   const checkout = await getShownCheckout(services.db, attempt.checkoutId)
-  return paymentInfoAnswer(
+  return presentPaymentInfo(
     checkout,
     attempt,
     services.payments.paymentOrigins,
@@ -38,7 +38,7 @@ export async function describeCheckoutPayment(services: Services, checkoutId: st
   const current = await findCurrentPayment(services.db, checkoutId)
   if (!current) throw notFound()
   const { checkout, attempt } = current
-  return paymentInfoAnswer(
+  return presentPaymentInfo(
     checkout,
     attempt,
     services.payments.paymentOrigins,

@@ -79,7 +79,7 @@ describe.each(providerNames)('F36 %s: an answer that was lost two days ago', (pr
     expect(await scene.balances({ orderId: order.id })).not.toHaveProperty(`order:${order.id}`)
   })
 
-  it('is looked for before the seller’s part is taken back again', async () => {
+  it('is looked for before the transfer is reversed again', async () => {
     const { order, checkout } = await scene.transferred(provider)
     await scene.queue(order.id, { lines: [], amountCents: 200, withShipping: false })
     await scene.loseAnswers(provider === 'stripe' ? '*/reversals' : '*/transfers/*/refunds')

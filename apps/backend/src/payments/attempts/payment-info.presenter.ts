@@ -56,7 +56,7 @@ export function checkedUrl(url: string | null, origins: readonly string[]): stri
 }
 
 /** The payment info of an attempt: addresses, and where to send money, only while the customer has something to do there. */
-export function paymentInfoAnswer(
+export function presentPaymentInfo(
   checkout: ShownCheckout,
   attempt: Attempt,
   origins: readonly string[],

@@ -34,8 +34,8 @@ export async function insertRegistration(
     .execute()
 }
 
-/** Takes the account's own open registration, once; undefined for another's, a used or an old one. */
-export async function claimRegistration(
+/** Uses the account's own open registration, once; undefined for another's, a used or an old one. */
+export async function consumeRegistration(
   executor: Executor,
   accountId: string,
   providerId: string,
@@ -52,7 +52,7 @@ export async function claimRegistration(
     .executeTakeFirst()
 }
 
-/** Gives a taken registration back. */
+/** Opens a used registration again. */
 export async function reopenRegistration(executor: Executor, providerId: string): Promise<void> {
   await executor
     .updateTable('card_registration')

@@ -3,7 +3,7 @@ import type { SavedCard } from './card.store.ts'
 import { isExpired } from './card-rules.ts'
 
 /** A saved card on the wire: its last four digits and what a customer needs to tell it apart (decision 7). */
-export function cardAnswer(card: SavedCard, now: Date): Card {
+export function presentCard(card: SavedCard, now: Date): Card {
   return {
     id: card.id,
     alias: `•••• ${card.alias.slice(-4)}`,

@@ -9,7 +9,7 @@ import { plainIp } from '../../platform/http/client-network.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { cardAnswer } from './card.presenter.ts'
+import { presentCard } from './card.presenter.ts'
 import { listActiveCards } from './card.store.ts'
 import { isListed } from './card-rules.ts'
 import { deactivateCard } from './deactivate-card.ts'
@@ -27,13 +27,13 @@ export const cardsRoutes = (services: Services) => [
   bind(listCards, async ({ identity }) => {
     const now = services.clock.now()
     const cards = await listActiveCards(services.db, identity.accountId)
-    return cards.filter((card) => isListed(card, now)).map((card) => cardAnswer(card, now))
+    return cards.filter((card) => isListed(card, now)).map((card) => presentCard(card, now))
   }),
   bind(favouriteEndpoint, async ({ body, identity }) =>
-    cardAnswer(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
+    presentCard(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
   ),
   bind(deactivateEndpoint, async ({ body, identity }) =>
-    cardAnswer(await deactivateCard(services, identity.accountId, body.cardId), services.clock.now()),
+    presentCard(await deactivateCard(services, identity.accountId, body.cardId), services.clock.now()),
   ),
   bind(startEndpoint, ({ body, identity }) =>
     startCardRegistration(services, { accountId: identity.accountId, ...body }),

@@ -1,9 +1,9 @@
 import type { RegisteredCard } from '@filiera/contract/payments/cards'
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import type { Services } from '../../services.ts'
-import { cardAnswer } from './card.presenter.ts'
+import { presentCard } from './card.presenter.ts'
 import { findCard } from './card.store.ts'
-import { cardValidationAnswer } from './checks/card-validation.presenter.ts'
+import { presentCardValidation } from './checks/card-validation.presenter.ts'
 import { findCardValidation } from './checks/card-validation.store.ts'
 import type { FinishedRegistration } from './finish-card-registration.ts'
 
@@ -16,8 +16,8 @@ export async function describeRegistration(
   const validation = validationId ? await findCardValidation(db, validationId) : undefined
   // Without an answer of the provider there is nothing to do but to use the card: a purchase confirms it too.
   if (validation && validation.status !== 'succeeded' && validation.status !== 'creating') {
-    return cardValidationAnswer(validation, payments.paymentOrigins)
+    return presentCardValidation(validation, payments.paymentOrigins)
   }
   const shown = (await findCard(db, card.id)) ?? card
-  return { ...cardAnswer(shown, clock.now()), alreadySaved }
+  return { ...presentCard(shown, clock.now()), alreadySaved }
 }

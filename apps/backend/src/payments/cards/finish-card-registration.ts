@@ -5,7 +5,7 @@ import type { Services } from '../../services.ts'
 import type { VaultCard } from '../providers/card-vault.ts'
 import { ProviderRefused } from '../providers/payment-provider.ts'
 import { findSamePlastic, insertCard, lockCards, type SavedCard } from './card.store.ts'
-import { claimRegistration, reopenRegistration } from './card-registration.store.ts'
+import { consumeRegistration, reopenRegistration } from './card-registration.store.ts'
 import { isUsable } from './card-rules.ts'
 import { type CardCheck, openCardValidation, startCardValidation } from './checks/start-card-validation.ts'
 import { forgetAtProvider } from './forget-at-provider.ts'
@@ -103,7 +103,7 @@ export async function finishCardRegistration(
   if (error) throw refused(error)
   if (!data.startsWith('data=')) throw refused('')
   const now = clock.now()
-  const registration = await claimRegistration(db, accountId, cardRegistrationId, now)
+  const registration = await consumeRegistration(db, accountId, cardRegistrationId, now)
   if (!registration) throw notFound()
   const taken = await takeCard(services, cardRegistrationId, data)
   const isOneTime = registration.oneTime || oneTime

@@ -85,15 +85,15 @@ export type DueTransfer = {
   sellerId: string
   checkoutId: string
   accountId: string
-  /** Claimed before, and nothing is known of what came of it. */
+  /** Asked for before, and nothing is known of what came of it. */
   wasAsked: boolean
 }
 
 /**
- * Claims a transfer before the provider hears of it: from here on its amounts stand, a refund no longer makes it smaller.
+ * Marks a transfer as being sent before the provider hears of it: from here on its amounts stand, a refund no longer makes it smaller.
  * @returns undefined when it was made, there is nothing left to transfer, or the payment is disputed: then its decision lets it go
  */
-export async function claimTransfer(
+export async function startTransfer(
   executor: Executor,
   orderId: string,
   now: Date,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
 import { type Attempt, findAttempt } from '../attempts/attempt.store.ts'
-import { bookMovement, claimTransfer, type DueTransfer, writeTransfer } from '../ledger/money.store.ts'
+import { bookMovement, type DueTransfer, startTransfer, writeTransfer } from '../ledger/money.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
 
@@ -58,7 +58,7 @@ async function askPerson(
 export function carryOutTransfer(services: Services): EffectHandler {
   return async (given) => {
     const { orderId } = payload.parse(given)
-    const transfer = await claimTransfer(services.db, orderId, services.clock.now())
+    const transfer = await startTransfer(services.db, orderId, services.clock.now())
     if (!transfer) return
     const attempt = await findAttempt(services.db, transfer.attemptId)
     if (!attempt?.providerId) throw new Error('the payment of a transfer has no id')

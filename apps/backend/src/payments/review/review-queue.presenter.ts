@@ -7,7 +7,7 @@ import type { StoredTask } from './review-task.store.ts'
 /** What a database writes as JSON says its offset; the wire has `Z`. */
 const moment = (text: string) => new Date(text).toISOString()
 
-function paymentAnswer({
+function presentPayment({
   amountCents,
   refundedCents,
   seenAt,
@@ -21,7 +21,7 @@ function paymentAnswer({
   }
 }
 
-function refundAnswer({ amountCents, postponedUntil, ...refund }: NonNullable<CaseFacts['refund']>) {
+function presentRefund({ amountCents, postponedUntil, ...refund }: NonNullable<CaseFacts['refund']>) {
   return {
     ...refund,
     amount: centsToEuros(amountCents),
@@ -29,7 +29,7 @@ function refundAnswer({ amountCents, postponedUntil, ...refund }: NonNullable<Ca
   }
 }
 
-function factsAnswer({ totalCents, contactEmail, decidedBy, orders, payment, refund }: CaseFacts) {
+function presentFacts({ totalCents, contactEmail, decidedBy, orders, payment, refund }: CaseFacts) {
   return {
     total: totalCents === null ? null : centsToEuros(totalCents),
     contactEmailAddress: contactEmail,
@@ -39,13 +39,13 @@ function factsAnswer({ totalCents, contactEmail, decidedBy, orders, payment, ref
       amount: centsToEuros(amountCents),
       refunded: centsToEuros(refundedCents),
     })),
-    payment: payment && paymentAnswer(payment),
-    refund: refund && refundAnswer(refund),
+    payment: payment && presentPayment(payment),
+    refund: refund && presentRefund(refund),
   }
 }
 
 /** Row and what stands behind it → `ReviewTask`; a decided case offers nothing any more. */
-export const reviewTaskAnswer = (task: StoredTask, facts: CaseFacts): ReviewTask => ({
+export const presentReviewTask = (task: StoredTask, facts: CaseFacts): ReviewTask => ({
   id: task.id,
   kind: task.kind,
   reason: task.reason,
@@ -55,14 +55,14 @@ export const reviewTaskAnswer = (task: StoredTask, facts: CaseFacts): ReviewTask
   orderId: task.orderId,
   amount: task.amountCents === null ? null : centsToEuros(task.amountCents),
   openedAt: task.openedAt.toISOString(),
-  ...factsAnswer(facts),
+  ...presentFacts(facts),
   choices: task.decidedAt === null ? choicesOf(task) : [],
   decision: task.decision,
   decidedAt: task.decidedAt?.toISOString() ?? null,
   note: task.note,
 })
 
-export const postponedAnswer = ({ amountCents, until, ...refund }: PostponedRefund) => ({
+export const presentPostponedRefund = ({ amountCents, until, ...refund }: PostponedRefund) => ({
   ...refund,
   amount: centsToEuros(amountCents),
   until: until.toISOString(),

@@ -3,7 +3,7 @@ import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
 import { decideReviewTask } from './decide-review-task.ts'
-import { postponedAnswer, reviewTaskAnswer } from './review-queue.presenter.ts'
+import { presentPostponedRefund, presentReviewTask } from './review-queue.presenter.ts'
 import { countTasks, findTasks, type StoredTask } from './review-task.store.ts'
 
 const DEFAULT_LIMIT = 24
@@ -17,7 +17,7 @@ async function answer({ db }: Services, tasks: readonly StoredTask[]): Promise<c
   )
   return tasks.flatMap((task) => {
     const own = facts.find(({ id }) => id === task.id)
-    return own ? [reviewTaskAnswer(task, own)] : []
+    return own ? [presentReviewTask(task, own)] : []
   })
 }
 
@@ -30,7 +30,7 @@ export const reviewQueueRoutes = (services: Services) => [
   ),
   bind(contract.getReviewOverview, async ({ query }) => ({
     ...(await countTasks(services.db, query)),
-    postponed: (await findPostponedRefunds(services.db, POSTPONED)).map(postponedAnswer),
+    postponed: (await findPostponedRefunds(services.db, POSTPONED)).map(presentPostponedRefund),
   })),
   bind(contract.decideReviewTask, async ({ params, body, identity }) => {
     const { decision, note } = body

@@ -1,10 +1,10 @@
-import { userAnswer } from '../../customers/account/account.presenter.ts'
+import { presentUser } from '../../customers/account/account.presenter.ts'
 import { getAccount } from '../../customers/account/account.store.ts'
-import { addressAnswer } from '../../customers/addresses/addresses.presenter.ts'
+import { presentAddress } from '../../customers/addresses/addresses.presenter.ts'
 import { listAddresses } from '../../customers/addresses/addresses.store.ts'
-import { wishlistAnswer } from '../../customers/wishlist/wishlist.presenter.ts'
+import { presentWishlist } from '../../customers/wishlist/wishlist.presenter.ts'
 import { findWishlist } from '../../customers/wishlist/wishlist.store.ts'
-import { orderAnswer } from '../../orders/order/orders.presenter.ts'
+import { presentOrder } from '../../orders/order/orders.presenter.ts'
 import { findOrders, type OrderRow } from '../../orders/order/orders.store.ts'
 import type { Identity } from '../../platform/http/identity.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
@@ -36,13 +36,13 @@ async function collect(services: Services, accountId: string) {
   return {
     exportedAt: now.toISOString(),
     account: {
-      ...userAnswer(account),
+      ...presentUser(account),
       createdAt: account.created_at.toISOString(),
       confirmedAt: account.confirmed_at?.toISOString() ?? null,
     },
-    addresses: (await listAddresses(db, accountId)).map(addressAnswer),
-    orders: (await readOrders(services, accountId)).map((row) => orderAnswer(row, now)),
-    wishlist: wishlistAnswer(await findWishlist(db, accountId)).items,
+    addresses: (await listAddresses(db, accountId)).map(presentAddress),
+    orders: (await readOrders(services, accountId)).map((row) => presentOrder(row, now)),
+    wishlist: presentWishlist(await findWishlist(db, accountId)).items,
     ...(await readOwnLists(db, accountId)),
     ...mailbox,
   }

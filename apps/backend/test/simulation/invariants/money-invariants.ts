@@ -1,7 +1,7 @@
 import { backOf, type Invariant, ordersOf, sum, waitsForPerson } from './fact-reading.ts'
 import type { Facts } from './read-facts.ts'
 
-/** What a seller has of an order at the providers: transferred, less what was taken back. */
+/** What a seller has of an order at the providers: transferred, less what was reversed. */
 function transferred({ mangopay, stripe }: Facts, orderId: string): { times: number; cents: number } {
   const ours = Object.values(mangopay.transfers).filter(
     ({ Tag, Status }) => Tag?.startsWith(`order:${orderId};`) && Status === 'SUCCEEDED',

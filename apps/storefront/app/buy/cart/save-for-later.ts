@@ -3,22 +3,22 @@ import { announceFailure, announceSuccess } from '../../notices/notices.ts'
 import { takeOut, wayBack } from '../../state/cart/change-cart.ts'
 import { keepForLater, removeQuietly } from '../../state/wishlist/change-wishlist.ts'
 
-/** Moves a line to the wishlist; the notice offers to take that back, with the same quantity. */
+/** Moves a line to the wishlist; the notice offers to undo that, with the same quantity. */
 export async function saveForLater(cartId: string, item: CartItem): Promise<void> {
   const { productId, title, price, priceDiscounted } = item
   const kept = await keepForLater({ id: productId, title, price, priceDiscounted })
   if (kept === 'refused') return
-  const takeBack = () => void (kept === 'added' && removeQuietly([productId]))
+  const unsave = () => void (kept === 'added' && removeQuietly([productId]))
   const problem = await takeOut(cartId, productId)
   if (problem) {
-    takeBack()
+    unsave()
     announceFailure('cart_later', problem, { values: { title } })
     return
   }
   const back = wayBack(item)
   const undo = () => {
     back?.()
-    takeBack()
+    unsave()
   }
   announceSuccess('cart_later', { values: { title }, ...(back && { undo }) })
 }

@@ -85,7 +85,7 @@ describe.each(steps)('%s', (operation, step, quantity) => {
     const state = run(loaded, request, { type: 'success', operation, id: 1, carts })
     expect(state).toMatchObject({ loading: false, error: null, carts, cartTotal: 4, cartsTotalCost: 79.6 })
   })
-  test('error: taken back', () => {
+  test('error: undone', () => {
     const state = run(loaded, request, { type: 'error', operation, id: 1, problem })
     expect(state).toMatchObject({ loading: false, error: problem, cartTotal: 2 })
     expect(shown(state)).toBe(2)

@@ -44,7 +44,7 @@ function inOrder<T>(task: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Shows a step at once, asks the server, and keeps its answer or takes the step back. */
+/** Shows a step at once, asks the server, and keeps its answer or undoes the step. */
 async function run(operation: CartOperation, call: Call, step?: CartStep): Promise<Problem | null> {
   lastId += 1
   const id = lastId
@@ -126,7 +126,7 @@ export function takeOut(cartId: string, productId: string): Promise<Problem | nu
 export const wayBack = ({ productId, title, quantity, available, addedAt }: CartItem) =>
   available ? () => void addToCart(productId, title, quantity, addedAt) : undefined
 
-/** Removes a line; the notice offers to take that back. */
+/** Removes a line; the notice offers to undo that. */
 export async function removeLine(cartId: string, item: CartItem): Promise<void> {
   const { productId, title } = item
   report('cart_remove', await takeOut(cartId, productId), { title }, wayBack(item))

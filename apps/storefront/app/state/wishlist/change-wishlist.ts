@@ -21,7 +21,12 @@ const itemOf = ({ id, price, priceDiscounted }: WishedProduct): WishlistItem => 
 /** What became of an addition: new, there already, or refused, which a notice has said. */
 type Kept = 'added' | 'there' | 'refused'
 
-function takeBack(productId: string, item: WishlistItem | null, problem: Problem, title: string): 'refused' {
+function undoChange(
+  productId: string,
+  item: WishlistItem | null,
+  problem: Problem,
+  title: string,
+): 'refused' {
   dispatchWishlist({ type: 'failed', productId, item, problem })
   announceFailure('wishlist', problem, { values: { title } })
   if (problem.code === 'not_signed_in') leaveSession()
@@ -37,14 +42,14 @@ function refuseFull(title: string): 'refused' {
 async function addToAccount(item: WishlistItem, title: string): Promise<Kept> {
   const { productId } = item
   const before = await fetchWishlist()
-  if (!before.ok) return takeBack(productId, null, before.problem, title)
+  if (!before.ok) return undoChange(productId, null, before.problem, title)
   const there = findWish(before.value.items, productId)
   if (there) {
     dispatchWishlist({ type: 'confirmed', item: there })
     return 'there'
   }
   const united = await putWishlist([item])
-  if (!united.ok) return takeBack(productId, null, united.problem, title)
+  if (!united.ok) return undoChange(productId, null, united.problem, title)
   const added = findWish(united.value.items, productId)
   if (added) {
     dispatchWishlist({ type: 'confirmed', item: added })
@@ -73,7 +78,7 @@ async function remove(productId: string, title: string): Promise<void> {
   const result = isCustomer() ? await inOrder(() => deleteWish(productId)) : null
   // what is gone already, in another tab or browser, is what was wanted
   if (result && !result.ok && result.problem.code !== 'not_found') {
-    takeBack(productId, item, result.problem, title)
+    undoChange(productId, item, result.problem, title)
     return
   }
   announceSuccess('wishlist_remove', { values: { title }, undo: () => void add(item, title) })
@@ -81,7 +86,7 @@ async function remove(productId: string, title: string): Promise<void> {
 
 /**
  * Saves a product or takes it off, as whoever pressed saw it: what he adds although it is there already only gets the
- * warning `wishlist_add_exists` (specification §5). A removal can be taken back.
+ * warning `wishlist_add_exists` (specification §5). A removal can be undone.
  */
 export async function changeWish(product: WishedProduct, isSaved: boolean): Promise<void> {
   await restoreWishlist()

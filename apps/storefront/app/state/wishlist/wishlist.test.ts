@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(ids(reduceWishlist(having(item('1'), item('2')), { type: 'remove', productId: '1' }))).toEqual([
       '2',
     ]))
-  test('takes a failed addition back and puts a failed removal in its place', () => {
+  test('undoes a failed addition and puts a failed removal in its place', () => {
     const added = having(item('2', 2), item('1'))
     const back = reduceWishlist(added, { type: 'failed', productId: '2', item: null, problem })
     expect(ids(back)).toEqual(['1'])

@@ -2,7 +2,7 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../../../mail/link-token.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { openedSessionAnswer } from '../account.presenter.ts'
+import { presentOpenedSession } from '../account.presenter.ts'
 import type { AccountRow } from '../account.store.ts'
 import { openSession, type Visit } from '../sessions/open-session.ts'
 
@@ -19,5 +19,5 @@ export async function enterAccount(
     const { email: to, locale } = account
     await enqueueMail(trx, { kind: 'new-device', key: newLinkSeed(), to, locale, data, now })
   }
-  return openedSessionAnswer(account, session)
+  return presentOpenedSession(account, session)
 }

@@ -2,7 +2,7 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { openedSessionAnswer } from '../account.presenter.ts'
+import { presentOpenedSession } from '../account.presenter.ts'
 import { type AccountRow, holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { isRemembered } from '../sessions/device.store.ts'
@@ -36,7 +36,7 @@ async function enterAgain(
   await forgetTries(login).execute(db)
   const opened = await openHeldSession(account.password_hash, session).execute(db)
   if (opened.rows.length === 0) throw wrongCredentials()
-  return openedSessionAnswer(account, session)
+  return presentOpenedSession(account, session)
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import { openedSessionAnswer } from '../account.presenter.ts'
+import { presentOpenedSession } from '../account.presenter.ts'
 import { confirmAccount, useConfirmToken } from '../account.store.ts'
 import { invalidLink } from '../login/invalid-link.ts'
 import { openSession, type Visit } from '../sessions/open-session.ts'
@@ -25,6 +25,6 @@ export async function confirmRegistration(
     const isConfirmedNow = account.confirmed_at?.getTime() === now.getTime()
     // A new password ends what was opened with another one.
     if (isConfirmedNow || used.passwordHash) await deleteSessionsOf(trx, account.id)
-    return openedSessionAnswer(account, await openSession(trx, account.id, visit, now))
+    return presentOpenedSession(account, await openSession(trx, account.id, visit, now))
   })
 }

@@ -2,7 +2,7 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { openedSessionAnswer } from '../account.presenter.ts'
+import { presentOpenedSession } from '../account.presenter.ts'
 import { insertCustomer } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { refuseCommonPassword } from '../password/refuse-common-password.ts'
@@ -33,7 +33,7 @@ export async function registerCheckout(
     // Told after the transaction, so that it stays counted.
     if (!account) return countRevealed(trx, caller.network)
     if (mayMail) await requestConfirmation(trx, services, account, null)
-    return openedSessionAnswer(account, await openSession(trx, account.id, caller, now))
+    return presentOpenedSession(account, await openSession(trx, account.id, caller, now))
   })
   if (!opened)
     throw new ProblemError('already_registered', 'This address has an account: sign in with its password.')

@@ -14,7 +14,7 @@ const statuses = {
 } as const
 
 /** The check of a card as a payment info: of nothing, for nobody's order. */
-export function cardValidationAnswer(validation: CardValidation, origins: readonly string[]): PaymentInfo {
+export function presentCardValidation(validation: CardValidation, origins: readonly string[]): PaymentInfo {
   const { status, failureReason } = validation
   const isLive = isLiveValidation(status)
   const waits = status === 'requires_action'

@@ -2,7 +2,7 @@ import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import type { Services } from '../../../services.ts'
 import { ProviderRefused, ProviderUnavailable } from '../../providers/payment-provider.ts'
 import { isLiveValidation } from './apply-card-validation.ts'
-import { cardValidationAnswer } from './card-validation.presenter.ts'
+import { presentCardValidation } from './card-validation.presenter.ts'
 import { claimValidationCheck, findCardValidation, findOwnValidation } from './card-validation.store.ts'
 import { refreshCardValidation } from './refresh-card-validation.ts'
 
@@ -24,5 +24,5 @@ export async function findCardCheck(
     })
   }
   const validation = (await findCardValidation(db, known.id)) ?? known
-  return cardValidationAnswer(validation, payments.paymentOrigins)
+  return presentCardValidation(validation, payments.paymentOrigins)
 }

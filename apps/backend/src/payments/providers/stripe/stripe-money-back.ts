@@ -57,7 +57,7 @@ async function findRefund(stripe: Stripe, intent: string, refundId: string) {
   )
 }
 
-/** What an earlier request took back for a refund. */
+/** The transfer reversals that an earlier request made for a refund. */
 async function findReversal(stripe: Stripe, transferId: string, refundId: string) {
   const { data } = await callStripe(() => stripe.transfers.listReversals(transferId, { limit: PAGE }))
   return data.find(({ metadata }) => metadata?.refund_id === refundId) ?? null

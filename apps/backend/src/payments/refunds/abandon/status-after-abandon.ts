@@ -21,8 +21,8 @@ export function statusAfterAbandon({
   refundedCents,
   goods,
 }: OrderAfterAbandon): OrderStatus {
-  const claims = status === 'REFUNDED' ? amountCents : status === 'PARTIALLY_REFUNDED' ? 1 : 0
-  if (refundedCents >= claims) return status
+  const neededCents = status === 'REFUNDED' ? amountCents : status === 'PARTIALLY_REFUNDED' ? 1 : 0
+  if (refundedCents >= neededCents) return status
   if (unshippedStatuses.includes(goods)) return 'CANCELLED'
   const showsParts = goods === 'DELIVERED' || goods === 'COMPLETED'
   return showsParts && refundedCents > 0 ? 'PARTIALLY_REFUNDED' : goods
