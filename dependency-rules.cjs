@@ -108,13 +108,21 @@ module.exports = {
     {
       name: 'sql-in-stores',
       comment:
-        'SQL lives in *.store.ts and platform/database/; elsewhere only the types of a transaction pass through',
+        'SQL lives in *.store.ts, pieces of it that stores share in *.sql.ts; elsewhere only the types of a transaction pass through',
       severity: 'error',
       from: {
         path: backend,
-        pathNot: `[.]store[.]ts$|[.]test[.]ts$|${backend}(seed|platform/(database|outbox|system))/`,
+        pathNot: `[.](store|sql)[.]ts$|[.]test[.]ts$|${backend}(seed|platform/(database|outbox|system))/`,
       },
       to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'stores-stay-home',
+      comment:
+        'the store of another area is never imported: call a use case of that area, or keep the statement where it is used. seed/ fills the tables.',
+      severity: 'error',
+      from: { path: `${backend}([^/]+)/`, pathNot: `[.]test[.]ts$|${backend}seed/` },
+      to: { path: `${backend}.*[.]store[.]ts$`, pathNot: `${backend}($1|platform)/` },
     },
     {
       name: 'fastify-at-the-edge',

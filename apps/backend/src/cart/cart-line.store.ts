@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
-import { sellerIsPayable } from '../catalog/sellers/payable.store.ts'
+import { sellerIsPayable } from '../catalog/sellers/payable.sql.ts'
 import type { Executor } from '../platform/database/open-database.ts'
 import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { ownHeld } from './own-holds.store.ts'
+import { ownHeld } from './own-holds.sql.ts'
 
 /** What an added product was found to be, and the quantity of its line: null when nothing was added. */
 export type Added = {

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../platform/database/open-database.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { ownHeld } from './own-holds.store.ts'
+import { ownHeld } from './own-holds.sql.ts'
 
 /** A product as the cart sees it before taking it in; money in cents. */
 export type Offer = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../test/factories/catalogue.ts'
-import { removeBoughtQuantities } from './cart.store.ts'
+import { removeBought } from './remove-bought.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -243,7 +243,7 @@ describe('the account’s carts', () => {
     taken(await step(headers, bought.id, 2))
     taken(await step(headers, more.id, 5))
     await backend.services.db.transaction().execute((trx) =>
-      removeBoughtQuantities(trx, accountId, [
+      removeBought(trx, accountId, [
         { productId: bought.id, quantity: 2 },
         { productId: more.id, quantity: 3 },
       ]),

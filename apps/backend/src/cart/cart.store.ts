@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../platform/database/open-database.ts'
 import { MAX_QUANTITY, oneCartEach, owned, ownerColumn } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
-import { ownHeld } from './own-holds.store.ts'
+import { ownHeld } from './own-holds.sql.ts'
 
 /**
  * Waits for every other call that changes several carts of this owner, until the end of the transaction. Without it a clear could
@@ -105,20 +105,33 @@ export async function capLines(executor: Executor, owner: CartOwner): Promise<vo
 
 export type BoughtLine = { productId: string; quantity: number }
 
-/** Takes bought quantities out of the account's carts and leaves what was added since (decision 14). */
-export async function removeBoughtQuantities(
+const bought = (lines: readonly BoughtLine[]) =>
+  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
+const isSame = (accountId: string) =>
+  sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
+
+/** Locks the account's carts with their lines. */
+export async function lockLines(trx: Transaction, accountId: string): Promise<void> {
+  await sql`select l.product_id from cart c join cart_line l on l.cart_id = c.id where c.account_id = ${accountId}::uuid
+    order by c.warehouse_id, l.product_id for update of c, l`.execute(trx)
+}
+
+/** Removes lines of which no more is wished than was bought. */
+export async function deleteBought(
   trx: Transaction,
   accountId: string,
   lines: readonly BoughtLine[],
 ): Promise<void> {
-  const bought = sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as b("productId" bigint, quantity int)`
-  const same = sql`c.account_id = ${accountId}::uuid and c.id = l.cart_id and l.product_id = b."productId"`
-  // lines as well: a piece taken away between the two statements would be missed by both
-  await sql`select l.product_id from cart c join cart_line l on l.cart_id = c.id where c.account_id = ${accountId}::uuid
-    order by c.warehouse_id, l.product_id for update of c, l`.execute(trx)
-  await sql`delete from cart_line l using cart c, ${bought} where ${same} and l.quantity <= b.quantity`.execute(
-    trx,
-  )
-  await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought}
-    where ${same} and l.quantity > b.quantity`.execute(trx)
+  await sql`delete from cart_line l using cart c, ${bought(lines)}
+    where ${isSame(accountId)} and l.quantity <= b.quantity`.execute(trx)
+}
+
+/** Takes what was bought out of the lines of which more is wished. */
+export async function lowerBought(
+  trx: Transaction,
+  accountId: string,
+  lines: readonly BoughtLine[],
+): Promise<void> {
+  await sql`update cart_line l set quantity = l.quantity - b.quantity, capped_from = null from cart c, ${bought(lines)}
+    where ${isSame(accountId)} and l.quantity > b.quantity`.execute(trx)
 }

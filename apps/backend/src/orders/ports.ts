@@ -33,8 +33,11 @@ export type OrderPayments = {
   maxAttempts: number
   /** A payment under way; it can be ended while it waits for its customer, not while the bank decides. */
   findLiveAttempt(trx: Transaction, checkoutId: string): Promise<{ waitsForCustomer: boolean } | undefined>
-  /** Ends a payment under way as far as its provider can, and applies what became of it. */
-  endLiveAttempt(checkoutId: string): Promise<void>
+  /**
+   * Ends a payment under way as far as its provider can, and applies what became of it.
+   * @returns whether the provider answered, or there was nothing to ask
+   */
+  endLiveAttempt(checkoutId: string): Promise<boolean>
   /** Asks the provider about an attempt and applies the answer; without an answer nothing changes. */
   refreshAttempt(attemptId: string): Promise<void>
   /** Queues the end of a payment under way of a checkout that nobody is to pay any more. */

@@ -16,9 +16,7 @@ export function withOrderPayments(parts: Omit<Services, 'orderPayments'>): Servi
       const live = await findLiveAttempt(trx, checkoutId)
       return live && { waitsForCustomer: live.status === 'requires_action' }
     },
-    async endLiveAttempt(checkoutId) {
-      await endLiveAttempt(services, checkoutId)
-    },
+    endLiveAttempt: (checkoutId) => endLiveAttempt(services, checkoutId),
     refreshAttempt: (attemptId) => refreshIfReachable(services, attemptId),
     queueEndOfSession,
     lockRefundable,

@@ -8,7 +8,7 @@ import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolve-text.ts'
 import { allSortedStatement, type Matching, sortedStatement, wordMatching } from './sorted-matches.store.ts'
 import { bestOfAllStatement, bestOfFewStatement, bestStatement, type MatchRow } from './text-matches.store.ts'
-import { isProductContaining, productsContaining } from './title-matches.store.ts'
+import { isProductContaining, productsContaining } from './title-matches.sql.ts'
 
 /** `version` changes with anything shown of the product. */
 type Match = { id: string; sort_key: string; version: string }

@@ -3,7 +3,8 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { resolveText } from './resolve-text.ts'
 import { textMatches } from './text-matches.store.ts'
-import { isInAnyTitle, productsContaining } from './title-matches.store.ts'
+import { productsContaining } from './title-matches.sql.ts'
+import { isInAnyTitle } from './title-matches.store.ts'
 
 /** Products that match a text, as `product_id`, those of a search from the best ranked on. */
 export type MatchedProducts = RawBuilder<{ product_id: string }>

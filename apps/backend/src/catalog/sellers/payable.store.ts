@@ -1,19 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
-
-/** Whether a provider can pay the seller `s`: the one rule, for every statement that asks. */
-const paidByMangopay = sql<boolean>`coalesce(s.mangopay_wallet_id is not null and s.mangopay_kyc_level = 'REGULAR', false)`
-const paidByStripe = sql<boolean>`(s.stripe_account_id is not null and s.stripe_charges_enabled)`
-
-/** Whether any provider can pay the seller `s`. */
-export const sellerIsPayable = sql<boolean>`(${paidByMangopay} or ${paidByStripe})`
-
-/** Names of the providers that can pay the seller `s`, as a text array. */
-export const sellerProviders = sql<
-  ProviderName[]
->`array_remove(array[case when ${paidByMangopay} then 'mangopay' end,
-  case when ${paidByStripe} then 'stripe' end], null)`
+import { paidByMangopay, paidByStripe } from './payable.sql.ts'
 
 /** Which providers can pay each seller; a seller without any has an empty list. */
 export async function findPayableProviders(

@@ -1,5 +1,5 @@
 import { groups, type OpenedSession, type User } from '@filiera/contract/customers/account'
-import type { AccountRow } from './account.store.ts'
+import type { AccountRow } from '../../platform/database/tables/account.ts'
 
 /** Address of the profile photo, the same on backend and storefront. */
 export const photoUrl = (name: string | null) => (name ? `/photos/${name}.webp` : null)

@@ -3,11 +3,10 @@ import { fallbackLanguage } from '@filiera/domain/languages'
 import type { FastifyRequest } from 'fastify'
 import { callerOf } from '../../platform/http/caller.ts'
 import { bearer, bind } from '../../platform/http/endpoint.ts'
-import { presentUser } from './account.presenter.ts'
-import { getAccount } from './account.store.ts'
 import type { AuthServices } from './auth-services.ts'
 import { login } from './login/login.ts'
 import { loginByLink } from './login/login-by-link.ts'
+import { readUser } from './read-user.ts'
 import { confirmRegistration } from './registration/confirm-registration.ts'
 import { register } from './registration/register.ts'
 import { registerCheckout } from './registration/register-checkout.ts'
@@ -47,9 +46,7 @@ export function accountRoutes(auth: AuthServices) {
       return sent
     }),
     bind(contract.issueBearer, ({ identity }) => issueBearer(auth, identity)),
-    bind(contract.getUser, async ({ identity }) =>
-      presentUser(await getAccount(auth.db, identity.accountId)),
-    ),
+    bind(contract.getUser, ({ identity }) => readUser(auth.db, identity.accountId)),
     bind(contract.updateUser, ({ identity, body }) => updateUser(auth, identity.accountId, body)),
   ]
 }

@@ -1,10 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import type { Tables } from '../../platform/database/tables.ts'
+import type { AccountRow } from '../../platform/database/tables/account.ts'
 import { hashToken } from './sessions/token.ts'
-
-export type AccountRow = Selectable<Tables['account']>
 
 export async function findAccountByEmail(db: Executor, email: string): Promise<AccountRow | undefined> {
   return db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()

@@ -3,16 +3,15 @@ import { bind } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentAddress } from './addresses.presenter.ts'
-import { findAddress, listAddresses } from './addresses.store.ts'
+import { findAddress } from './addresses.store.ts'
 import { createAddress } from './create-address.ts'
+import { readAddresses } from './read-addresses.ts'
 import { removeAddress } from './remove-address.ts'
 import { replaceAddress } from './replace-address.ts'
 
 /** Addresses of the account; every query names the account, so that somebody else's id is an unknown one. */
 export const addressesRoutes = (services: Services) => [
-  bind(contract.listAddresses, async ({ identity }) =>
-    (await listAddresses(services.db, identity.accountId)).map(presentAddress),
-  ),
+  bind(contract.listAddresses, ({ identity }) => readAddresses(services.db, identity.accountId)),
   bind(contract.createAddress, async ({ identity, body }) =>
     presentAddress(await createAddress(services, identity.accountId, body)),
   ),

@@ -1,9 +1,8 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
 import { accountOwner } from '../../cart/cart-owner.ts'
-import { findOffers } from '../../cart/cart-reading.store.ts'
+import { findAvailable } from '../../cart/find-available.ts'
 import { mergeCarts } from '../../cart/merge-carts.ts'
-import { today } from '../../cart/read-carts.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findOwnOrder } from './own-order.store.ts'
@@ -18,16 +17,10 @@ export async function reorder(
   services: Services,
   { accountId, orderId, lang }: { accountId: string; orderId: string; lang: Language },
 ): Promise<Cart[]> {
-  const { db, clock } = services
-  const order = await findOwnOrder(db, accountId, orderId)
+  const order = await findOwnOrder(services.db, accountId, orderId)
   if (!order) throw notFound()
   const products = order.lines.map(({ productId }) => productId)
-  const offers = await findOffers(db, accountOwner(accountId), products, lang, today(clock))
-  const available = new Set(
-    offers
-      .filter(({ published, closed, stock }) => published && !closed && stock > 0)
-      .map((offer) => offer.productId),
-  )
+  const available = await findAvailable(services, accountOwner(accountId), products, lang)
   const lines = order.lines.filter(({ productId }) => available.has(productId))
   if (lines.length === 0)
     throw new ProblemError('sold_out', 'Nothing of this order can be had at the moment.', { products })

@@ -1,8 +1,8 @@
-import { type BoughtLine, removeBoughtQuantities } from '../../cart/cart.store.ts'
+import { removeBought } from '../../cart/remove-bought.ts'
 import { cancelMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { changeOrderStatus } from '../order/change-order-status.ts'
-import { type LockedCheckout, markPaid } from './checkout-status.store.ts'
+import { markPaid } from './checkout-status.store.ts'
 import { commitHolds } from './stock.store.ts'
 
 /**
@@ -11,8 +11,8 @@ import { commitHolds } from './stock.store.ts'
  */
 export async function payCheckout(
   trx: Transaction,
-  { id: checkoutId, accountId }: LockedCheckout,
-  paid: { attemptId: string; lines: readonly BoughtLine[]; now: Date },
+  { id: checkoutId, accountId }: { id: string; accountId: string },
+  paid: { attemptId: string; lines: readonly { productId: string; quantity: number }[]; now: Date },
 ): Promise<void> {
   const { attemptId, lines, now } = paid
   await markPaid(trx, checkoutId, attemptId)
@@ -24,6 +24,6 @@ export async function payCheckout(
     now,
   })
   await commitHolds(trx, checkoutId)
-  await removeBoughtQuantities(trx, accountId, lines)
+  await removeBought(trx, accountId, lines)
   await cancelMail(trx, 'payment-reminder', checkoutId, now)
 }

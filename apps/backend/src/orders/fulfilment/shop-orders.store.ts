@@ -4,7 +4,7 @@ import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { lockCheckout } from '../checkout/checkout-status.store.ts'
-import { goodsStatus } from '../order/order-status.store.ts'
+import { goodsStatus } from '../order/goods-status.sql.ts'
 import { type OrderRow, selectOrders } from '../order/orders.store.ts'
 import { statusesOf } from './seller-state.ts'
 

@@ -3,6 +3,7 @@ import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import { sql, type UpdateObject } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Tables } from '../../platform/database/tables.ts'
+import { ACCEPT_WORKING_DAYS } from './order.state.ts'
 
 /** Locks the orders of a checkout. */
 export async function lockOrders(
@@ -30,13 +31,6 @@ export async function lockOneOrder(
     .forUpdate()
     .executeTakeFirst()
 }
-
-/** The last status of an order `o` that says where its goods are, not where its money is or what waits for a decision. */
-export const goodsStatus = sql<OrderStatus>`(select e.status from order_event e where e.order_id = o.id
-  and e.status not in ('RETURN_REQUESTED', 'PARTIALLY_REFUNDED', 'REFUNDED', 'DISPUTED') order by e.id desc limit 1)`
-
-/** Working days that a shop has to accept an order (decision 15). */
-export const ACCEPT_WORKING_DAYS = 3
 
 /** What is noted with a status; the first payment and the first delivery count. */
 function noted(to: OrderStatus, now: Date): UpdateObject<Tables, 'purchase_order'> {

@@ -1,5 +1,8 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 
+/** Working days that a shop has to accept an order (decision 15). */
+export const ACCEPT_WORKING_DAYS = 3
+
 /** Every permitted move of an order (decision 15); everything else is refused. */
 const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   PENDING_PAYMENT: ['PAID', 'PAYMENT_FAILED', 'EXPIRED', 'CANCELLED'],

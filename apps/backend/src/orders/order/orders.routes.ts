@@ -18,9 +18,9 @@ import {
   findCheckoutOrders,
   findOpenCheckoutOrders,
   findOrder,
-  findOrders,
   findOrdersOfCheckout,
 } from './orders.store.ts'
+import { readOrders } from './read-orders.ts'
 
 /** Length of a list when the call does not say (wire "Conventions"). */
 const DEFAULT_LIMIT = 12
@@ -34,9 +34,8 @@ const page = ({ start = 0, limit = DEFAULT_LIMIT, status }: Query) => ({ start, 
 
 export const ordersRoutes = ({ db, clock }: Services) => [
   bind(listOrders, async ({ query, identity, request, reply }) => {
-    const rows = await findOrders(db, identity.accountId, page(query))
     setListHeaders(request, reply, { total: await countOrders(db, identity.accountId, query.status) })
-    return rows.map((row) => presentOrder(row, clock.now()))
+    return readOrders({ db, clock }, identity.accountId, page(query))
   }),
   bind(getOrder, async ({ params, identity }) => {
     const row = await findOrder(db, identity.accountId, params.id)

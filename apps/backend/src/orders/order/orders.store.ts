@@ -5,9 +5,8 @@ import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
-import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
+import type { CheckoutStatus, FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
-import type { CheckoutStatus } from '../checkout/checkout-status.store.ts'
 
 /** An order with all that its answer shows, read in one statement; money in cents, times of inner rows as JSON text. */
 export type OrderRow = {

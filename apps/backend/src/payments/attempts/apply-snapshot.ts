@@ -1,12 +1,5 @@
-import {
-  hasLaterCheckout,
-  type LockedCheckout,
-  markOpen,
-  markReview,
-} from '../../orders/checkout/checkout-status.store.ts'
-import { holdAgain } from '../../orders/checkout/stock.store.ts'
+import { holdStockAgain } from '../../orders/checkout/unpaid/hold-stock-again.ts'
 import { changeOrderStatus } from '../../orders/order/change-order-status.ts'
-import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
@@ -16,7 +9,8 @@ import { refundAttempt } from '../refunds/refund-attempt.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
 import { saveBankWire } from '../start/bank-wire.store.ts'
 import { queueEndOfAttempt } from '../start/queue-end-of-session.ts'
-import { type Attempt, lockWithCheckout, writeAttempt } from './attempt.store.ts'
+import { type Attempt, type LockedCheckout, lockWithCheckout, writeAttempt } from './attempt.store.ts'
+import { hasLaterCheckout, markOpen, markReview } from './checkout-payment.store.ts'
 import { decideAttempt } from './decide-attempt.ts'
 import { failureOf } from './failure-reason.ts'
 import { mailPaymentFailed } from './mail-payment.ts'
@@ -27,13 +21,8 @@ type Applied = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; s
 
 /** Money that arrived after the hold ended: sold if everything can be had once more and nothing newer replaced it, else given back. */
 async function settleLate({ trx, checkout, attempt, snapshot, now }: Applied): Promise<void> {
-  const replaced = await hasLaterCheckout(trx, checkout)
-  const soldOut = replaced ? null : await holdAgain(trx, checkout.id)
-  if (soldOut === null) return refundAttempt(trx, attempt, 'late', now)
-  await announceChange(
-    trx,
-    soldOut.map((productId) => `product:${productId}`),
-  )
+  const isHeld = !(await hasLaterCheckout(trx, checkout)) && (await holdStockAgain(trx, checkout.id))
+  if (!isHeld) return refundAttempt(trx, attempt, 'late', now)
   await settlePaid(trx, { checkout, attempt, providerId: snapshot.providerId, now })
 }
 

@@ -1,7 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
-import type { CheckoutStatus, LockedCheckout } from '../../orders/checkout/checkout-status.store.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import type { PaymentMethod, Snapshot } from '../providers/payment-provider.ts'
 import type { FailureReason } from './failure-reason.ts'
@@ -27,6 +27,17 @@ export type Attempt = {
   expiresAt: Date
   checks: number
   refundedCents: number
+}
+
+/** A locked checkout as its payment is decided on; money in cents. */
+export type LockedCheckout = {
+  id: string
+  accountId: string
+  status: CheckoutStatus
+  totalCents: number
+  paidAttemptId: string | null
+  holdExpiresAt: Date
+  absoluteExpiresAt: Date
 }
 
 /** A checkout as its payment info shows it. */
@@ -118,11 +129,6 @@ export async function findByProviderId(
     .where('provider', '=', provider)
     .where('provider_id', '=', providerId)
     .executeTakeFirst()
-}
-
-/** Locks an attempt, after its checkout. */
-export async function lockAttempt(trx: Transaction, id: string): Promise<Attempt | undefined> {
-  return trx.selectFrom('payment_attempt').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
 /** Locks a checkout, then its attempt, and reads both. @returns undefined when they are not there */

@@ -1,4 +1,4 @@
-import type { CheckoutStatus } from '../../orders/checkout/checkout-status.store.ts'
+import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
 

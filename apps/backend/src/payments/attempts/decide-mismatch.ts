@@ -1,8 +1,3 @@
-import {
-  hasOpenCheckout,
-  type LockedCheckout,
-  markPaying,
-} from '../../orders/checkout/checkout-status.store.ts'
 import { closeCheckout } from '../../orders/checkout/unpaid/close-checkout.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
@@ -14,7 +9,8 @@ import { insertRefund } from '../ledger/money.store.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
 import { queueEndOfSession } from '../start/queue-end-of-session.ts'
 import { applySnapshot } from './apply-snapshot.ts'
-import { type Attempt, findAttempt, lockWithCheckout } from './attempt.store.ts'
+import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from './attempt.store.ts'
+import { hasOpenCheckout, markPaying } from './checkout-payment.store.ts'
 import { mismatchOf } from './decide-attempt.ts'
 import { leaveReview } from './mismatch.store.ts'
 

@@ -2,7 +2,7 @@ import { getPayment } from '@filiera/contract/payments/payment'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { payOnPage, stripeCards } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
-import { expireCheckouts } from './expire-checkouts.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** Expiry and cancellation: the cases of others that must not happen here, each with its number. */

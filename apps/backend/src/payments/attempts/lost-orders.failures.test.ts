@@ -4,9 +4,9 @@ import type { ProductOptions } from '../../../test/factories/catalogue.ts'
 import { placement } from '../../../test/factories/order.ts'
 import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { sweepEvents } from '../inbox/sweep-events.ts'
 import { applySnapshot } from './apply-snapshot.ts'
-import { expireCheckouts } from './expire-checkouts.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** Money taken and no order: the cases of others that must not happen here, each with its number. */

@@ -1,4 +1,3 @@
-import type { LockedCheckout } from '../../orders/checkout/checkout-status.store.ts'
 import { payCheckout } from '../../orders/checkout/pay-checkout.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
@@ -9,7 +8,7 @@ import { disposeOneTimeCard } from '../providers/dispose-one-time-card.ts'
 import { matchUnassignedRefunds } from '../refunds/provider-initiated/match-unassigned-refund.ts'
 import { getPayableCheckout, type PayableCheckout } from '../start/payable-checkout.store.ts'
 import { queueEndOfSession } from '../start/queue-end-of-session.ts'
-import type { Attempt } from './attempt.store.ts'
+import type { Attempt, LockedCheckout } from './attempt.store.ts'
 import { mailPaid } from './mail-payment.ts'
 
 export type Paid = { checkout: LockedCheckout; attempt: Attempt; providerId: string; now: Date }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { sql } from 'kysely'
-import { goodsStatus } from '../../orders/order/order-status.store.ts'
+import { goodsStatus } from '../../orders/order/goods-status.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type Dispute = {

@@ -1,11 +1,10 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
-import { lockCheckout } from '../../orders/checkout/checkout-status.store.ts'
 import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
 import { canMove } from '../../orders/order/order.state.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
-import type { Attempt } from '../attempts/attempt.store.ts'
+import { type Attempt, lockWithCheckout } from '../attempts/attempt.store.ts'
 import type { DisputeSeen } from '../providers/money-back.ts'
 import { findAttemptOf } from '../refunds/provider-initiated/receive-refund.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
@@ -92,7 +91,7 @@ export async function receiveDispute(
   if (!attempt) throw new Error('no payment of ours is known for it')
   const now = clock.now()
   await inTransaction(db, async (trx) => {
-    await lockCheckout(trx, attempt.checkoutId)
+    await lockWithCheckout(trx, attempt)
     const isNew = await keep(trx, attempt, seen, now)
     if (isNew) await openCase(trx, attempt, seen, isNew, now)
     const dispute = await findDispute(trx, provider, seen.providerId)

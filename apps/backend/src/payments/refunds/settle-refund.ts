@@ -1,12 +1,10 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import { enqueueMail } from '../../mail/enqueue-mail.ts'
-import { markRefunded } from '../../orders/checkout/checkout-status.store.ts'
 import { returnUnsold } from '../../orders/checkout/unpaid/return-unsold.ts'
 import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
+import { mailRefund } from '../../orders/order/mail-refund.ts'
 import { canMove, unshippedStatuses } from '../../orders/order/order.state.ts'
-import { remainderOf } from '../../orders/order/orders.presenter.ts'
-import { getOrder } from '../../orders/order/orders.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import { markRefunded } from '../attempts/checkout-payment.store.ts'
 import { mailPaymentReturned } from '../attempts/mail-payment.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
@@ -42,27 +40,6 @@ async function moveOrder(trx: Transaction, refund: DueRefund, orderId: string, n
     await changeOneOrderStatus(trx, { ...move, to: 'REFUNDED' })
 }
 
-async function tell(trx: Transaction, refund: DueRefund, orderId: string, now: Date): Promise<void> {
-  if (refund.mailedAt !== null) return
-  const order = await getOrder(trx, orderId)
-  const remainder = remainderOf(order)
-  await enqueueMail(trx, {
-    kind: 'refund',
-    key: refund.id,
-    to: order.contactEmail,
-    locale: order.locale,
-    now,
-    data: {
-      orderId,
-      seller: order.sellerName,
-      amountCents: refund.amountCents,
-      isAll: remainder?.amountCents === 0,
-      ...(remainder && { left: { amountCents: remainder.amountCents, vat: remainder.vat } }),
-    },
-  })
-  await changeRefund(trx, refund.id, { mailed_at: now }, now)
-}
-
 async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {
   await changeRefund(
     trx,
@@ -80,7 +57,9 @@ async function succeed(trx: Transaction, refund: DueRefund, seen: RefundSeen, no
     return
   }
   await moveOrder(trx, refund, refund.orderId, now)
-  await tell(trx, refund, refund.orderId, now)
+  if (refund.mailedAt !== null) return
+  await mailRefund(trx, { id: refund.id, orderId: refund.orderId, amountCents: refund.amountCents }, now)
+  await changeRefund(trx, refund.id, { mailed_at: now }, now)
 }
 
 async function fail(trx: Transaction, refund: DueRefund, seen: RefundSeen, now: Date): Promise<void> {

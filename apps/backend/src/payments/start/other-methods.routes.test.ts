@@ -9,7 +9,7 @@ import { buildTestBackend } from '../../../test/build-test-backend.ts'
 import { type Buyer, placeOrder } from '../../../test/factories/order.ts'
 import { answerSimulator } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
-import { expireCheckouts } from '../attempts/expire-checkouts.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from '../attempts/reconcile-payments.ts'
 
 let scene: PaymentScene

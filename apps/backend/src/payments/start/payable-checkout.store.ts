@@ -3,12 +3,11 @@ import type { ProviderName } from '@filiera/contract/payments/payment'
 import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
-import { sellerProviders } from '../../catalog/sellers/payable.store.ts'
-import type { LockedCheckout } from '../../orders/checkout/checkout-status.store.ts'
+import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import type { VatGroup } from '../../orders/checkout/price/vat-groups.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
-import type { ShownCheckout } from '../attempts/attempt.store.ts'
+import type { LockedCheckout, ShownCheckout } from '../attempts/attempt.store.ts'
 
 /** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */
 export async function findCheckoutId(

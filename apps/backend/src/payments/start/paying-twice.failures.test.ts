@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createBuyer, createCheckout, placeOrder } from '../../../test/factories/order.ts'
 import { cancelOnPage, mangopayCards, payOnPage, stripeCards } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
-import { expireCheckouts } from '../attempts/expire-checkouts.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from '../attempts/reconcile-payments.ts'
 
 /** Paying twice: the cases of others that must not happen here, each with its number. */

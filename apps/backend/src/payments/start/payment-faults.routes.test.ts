@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOnPage, mangopayCards, payOnPage, stripeCards } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { applySnapshot } from '../attempts/apply-snapshot.ts'
-import { expireCheckouts } from '../attempts/expire-checkouts.ts'
 import { reconcilePayments } from '../attempts/reconcile-payments.ts'
 
 let scene: PaymentScene

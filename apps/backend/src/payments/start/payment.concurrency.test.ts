@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
-import { expireCheckouts } from '../attempts/expire-checkouts.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { reconcilePayments } from '../attempts/reconcile-payments.ts'
 
 let scene: PaymentScene

@@ -1,14 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import type { BrowserInfo, ProviderName } from '@filiera/contract/payments/payment'
 import { assertPayable } from '../../catalog/sellers/assert-sellers-payable.ts'
-import { type LockedCheckout, markPaying } from '../../orders/checkout/checkout-status.store.ts'
 import { extendHold } from '../../orders/checkout/unpaid/hold-times.ts'
 import { changeOrderStatus } from '../../orders/order/change-order-status.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { type Attempt, claimCheck, findLiveAttempt, insertAttempt } from '../attempts/attempt.store.ts'
+import {
+  type Attempt,
+  claimCheck,
+  findLiveAttempt,
+  insertAttempt,
+  type LockedCheckout,
+} from '../attempts/attempt.store.ts'
+import { markPaying } from '../attempts/checkout-payment.store.ts'
 import { nextCheck } from '../attempts/next-check.ts'
 import { refreshAttempt, refreshKnown } from '../attempts/refresh-attempt.ts'
 import { listActiveCards } from '../cards/card.store.ts'

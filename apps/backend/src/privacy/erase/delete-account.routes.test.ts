@@ -13,7 +13,7 @@ import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/
 import { createAddress, createBuyer, createCheckout } from '../../../test/factories/order.ts'
 import { CANARIES, createPerson } from '../../../test/factories/person.ts'
 import { settleInto } from '../../../test/factories/settled-order.ts'
-import { expireCheckouts } from '../../payments/attempts/expire-checkouts.ts'
+import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { purgeInvoices } from './purge-invoices.ts'
 
 let backend: TestBackend

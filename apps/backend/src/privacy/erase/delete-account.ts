@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { openPhotoFiles, type PhotoFiles } from '../../catalog/pictures/photos/photo-files.ts'
-import type { AccountRow } from '../../customers/account/account.store.ts'
-import { holdAccount } from '../../customers/account/account.store.ts'
 import type { AuthServices } from '../../customers/account/auth-services.ts'
-import { checkOwnPassword, wrongPassword } from '../../customers/account/password/check-own-password.ts'
+import { checkOwnPassword, holdOwnAccount } from '../../customers/account/password/check-own-password.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/effect-kinds.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import type { AccountRow } from '../../platform/database/tables/account.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -59,7 +58,7 @@ async function erase(
   now: Date,
 ): Promise<string[]> {
   await lockCarts(trx, account.id)
-  if (!(await holdAccount(trx, account))) throw wrongPassword()
+  await holdOwnAccount(trx, account)
   const orders = await findOpenOrders(trx, account.id)
   if (orders.length > 0)
     throw new ProblemError(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { AccountRow } from '../../customers/account/account.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
+import type { AccountRow } from '../../platform/database/tables/account.ts'
 import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
 
 /** Orders in these statuses wait for somebody: money, goods, a return or a dispute. */

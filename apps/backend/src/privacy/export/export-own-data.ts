@@ -1,15 +1,12 @@
-import { presentUser } from '../../customers/account/account.presenter.ts'
-import { getAccount } from '../../customers/account/account.store.ts'
-import { presentAddress } from '../../customers/addresses/addresses.presenter.ts'
-import { listAddresses } from '../../customers/addresses/addresses.store.ts'
-import { presentWishlist } from '../../customers/wishlist/wishlist.presenter.ts'
-import { findWishlist } from '../../customers/wishlist/wishlist.store.ts'
-import { presentOrder } from '../../orders/order/orders.presenter.ts'
-import { findOrders, type OrderRow } from '../../orders/order/orders.store.ts'
+import type { Order } from '@filiera/contract/orders/orders'
+import { readUser } from '../../customers/account/read-user.ts'
+import { readAddresses } from '../../customers/addresses/read-addresses.ts'
+import { readWishlist } from '../../customers/wishlist/read-wishlist.ts'
+import { readOrders } from '../../orders/order/read-orders.ts'
 import type { Identity } from '../../platform/http/identity.ts'
 import { createRateLimit } from '../../platform/http/rate-limit.ts'
 import type { Services } from '../../services.ts'
-import { readMailboxLists, readOwnLists } from './export.store.ts'
+import { findAccountDates, readMailboxLists, readOwnLists } from './export.store.ts'
 
 const DAY = 86_400
 const ORDERS_AT_ONCE = 100
@@ -17,10 +14,10 @@ const ORDERS_AT_ONCE = 100
 const MOST_ORDERS = 1000
 
 /** Orders a page at a time: one statement stays small however much somebody bought. */
-async function readOrders({ db }: Services, accountId: string): Promise<OrderRow[]> {
-  const orders: OrderRow[] = []
+async function readAllOrders(services: Services, accountId: string): Promise<Order[]> {
+  const orders: Order[] = []
   while (orders.length < MOST_ORDERS) {
-    const page = await findOrders(db, accountId, { start: orders.length, limit: ORDERS_AT_ONCE })
+    const page = await readOrders(services, accountId, { start: orders.length, limit: ORDERS_AT_ONCE })
     orders.push(...page)
     if (page.length < ORDERS_AT_ONCE) break
   }
@@ -30,19 +27,18 @@ async function readOrders({ db }: Services, accountId: string): Promise<OrderRow
 /** Everything kept about a person in plain words: no hashes, tokens or ids of payment providers. */
 async function collect(services: Services, accountId: string) {
   const { db, clock } = services
-  const now = clock.now()
-  const account = await getAccount(db, accountId)
-  const mailbox = account.confirmed_at ? await readMailboxLists(db, account.email) : {}
+  const { email, createdAt, confirmedAt } = await findAccountDates(db, accountId)
+  const mailbox = confirmedAt ? await readMailboxLists(db, email) : {}
   return {
-    exportedAt: now.toISOString(),
+    exportedAt: clock.now().toISOString(),
     account: {
-      ...presentUser(account),
-      createdAt: account.created_at.toISOString(),
-      confirmedAt: account.confirmed_at?.toISOString() ?? null,
+      ...(await readUser(db, accountId)),
+      createdAt: createdAt.toISOString(),
+      confirmedAt: confirmedAt?.toISOString() ?? null,
     },
-    addresses: (await listAddresses(db, accountId)).map(presentAddress),
-    orders: (await readOrders(services, accountId)).map((row) => presentOrder(row, now)),
-    wishlist: presentWishlist(await findWishlist(db, accountId)).items,
+    addresses: await readAddresses(db, accountId),
+    orders: await readAllOrders(services, accountId),
+    wishlist: (await readWishlist(db, accountId)).items,
     ...(await readOwnLists(db, accountId)),
     ...mailbox,
   }

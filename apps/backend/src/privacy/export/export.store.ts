@@ -55,6 +55,18 @@ async function read<L extends Readonly<Record<string, string>>>(
   return found as { [K in keyof L]: Row[] }
 }
 
+/** When the account was made and its mailbox proved. @throws Error when it is gone meanwhile */
+export async function findAccountDates(
+  executor: Executor,
+  accountId: string,
+): Promise<{ email: string; createdAt: Date; confirmedAt: Date | null }> {
+  return executor
+    .selectFrom('account')
+    .select(['email', 'created_at as createdAt', 'confirmed_at as confirmedAt'])
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+}
+
 /** Sessions, cards, cart, reviews, messages about orders, withdrawals and consents of the account. */
 export const readOwnLists = (executor: Executor, accountId: string) => read(executor, lists, accountId)
 

@@ -1,6 +1,6 @@
 import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import type { BuyableLine } from '../../orders/checkout/price/price-checkout.ts'
-import { ACCEPT_WORKING_DAYS } from '../../orders/order/order-status.store.ts'
+import { ACCEPT_WORKING_DAYS } from '../../orders/order/order.state.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { ShopOrder } from '../customer-schemas.ts'

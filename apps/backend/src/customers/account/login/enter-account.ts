@@ -2,8 +2,8 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { enqueueMail } from '../../../mail/enqueue-mail.ts'
 import { newLinkSeed } from '../../../mail/link-token.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
+import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
-import type { AccountRow } from '../account.store.ts'
 import { openSession, type Visit } from '../sessions/open-session.ts'
 
 /** Opens a session; a new kind of device is told by mail (decision 17). */

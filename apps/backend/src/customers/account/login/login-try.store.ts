@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/database/open-database.ts'
+import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import { type Limit, rateLimited, storedKey } from '../../../platform/http/rate-limit.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import type { AccountRow } from '../account.store.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

@@ -3,10 +3,9 @@ import { newLinkSeed } from '../../../mail/link-token.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Identity } from '../../../platform/http/identity.ts'
-import { holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { deleteBearersOf, deleteSessionsOf } from '../sessions/session.store.ts'
-import { checkOwnPassword, wrongPassword } from './check-own-password.ts'
+import { checkOwnPassword, holdOwnAccount } from './check-own-password.ts'
 import { setPassword } from './password.store.ts'
 import { refuseCommonPassword } from './refuse-common-password.ts'
 
@@ -23,7 +22,7 @@ export async function changePassword(
   const passwordHash = await passwords.hash(newPassword)
   await inTransaction(db, async (trx) => {
     // Of two changes at once the second one does not know the password any more.
-    if (!(await holdAccount(trx, account))) throw wrongPassword()
+    await holdOwnAccount(trx, account)
     await setPassword(trx, accountId, passwordHash)
     await deleteSessionsOf(trx, accountId, sessionId)
     await deleteBearersOf(trx, sessionId)

@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
-import type { AccountRow } from '../account.store.ts'
+import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import { hashToken } from '../sessions/token.ts'
 
 /** Stores the hash of a reset link; older ones of the account stop working. Storing the same one again changes nothing. */

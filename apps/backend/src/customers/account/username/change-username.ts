@@ -4,9 +4,9 @@ import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
 import type { Identity } from '../../../platform/http/identity.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { findAccountByEmail, holdAccount } from '../account.store.ts'
+import { findAccountByEmail } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
-import { checkOwnPassword, wrongPassword } from '../password/check-own-password.ts'
+import { checkOwnPassword, holdOwnAccount } from '../password/check-own-password.ts'
 import { replaceUsernameChange } from './username.store.ts'
 
 /** Both links work for a day, like those that confirm a registration. */
@@ -37,7 +37,7 @@ export async function changeUsername(
   const now = clock.now()
   const seeds = { old: newLinkSeed(), new: newLinkSeed() }
   await inTransaction(db, async (trx) => {
-    if (!(await holdAccount(trx, account))) throw wrongPassword()
+    await holdOwnAccount(trx, account)
     await replaceUsernameChange(trx, {
       accountId,
       newEmail: username,

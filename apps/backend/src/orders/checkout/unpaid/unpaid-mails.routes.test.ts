@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createBuyer, createCheckout } from '../../../../test/factories/order.ts'
 import { payPlaced } from '../../../../test/factories/paid-order.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../../test/scenes/payment-scene.ts'
-import { expireCheckouts } from '../../../payments/attempts/expire-checkouts.ts'
+import { expireCheckouts } from './expire-checkouts.ts'
 import { remindUnpaid } from './remind-unpaid.ts'
 
 let scene: PaymentScene

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { goodsStatus } from '../../../orders/order/order-status.store.ts'
+import { goodsStatus } from '../../../orders/order/goods-status.sql.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Part } from './retained-share.ts'
 import type { OrderAfterAbandon } from './status-after-abandon.ts'

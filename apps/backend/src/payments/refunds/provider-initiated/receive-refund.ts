@@ -1,8 +1,12 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
-import { lockCheckout } from '../../../orders/checkout/checkout-status.store.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import { type Attempt, findAttempt, findByProviderId } from '../../attempts/attempt.store.ts'
+import {
+  type Attempt,
+  findAttempt,
+  findByProviderId,
+  lockWithCheckout,
+} from '../../attempts/attempt.store.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
 import type { RefundSeen } from '../../providers/money-back.ts'
 import { type DueRefund, findMerged, findRefund, findRefundsByProviderId } from '../refund-steps.store.ts'
@@ -58,7 +62,7 @@ async function receiveOne(services: Services, provider: ProviderName, seen: Refu
   // A provider-initiated refund that failed moved nothing.
   if (seen.status === 'failed') return
   await inTransaction(db, async (trx) => {
-    await lockCheckout(trx, attempt.checkoutId)
+    await lockWithCheckout(trx, attempt)
     const meanwhile = await findRefundsByProviderId(trx, provider, seen.providerId)
     if (meanwhile.length > 0) return
     const key = `provider-initiated:${provider}:${seen.providerId}`

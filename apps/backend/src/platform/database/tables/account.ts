@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 import type { DefaultTime, Time, Uuid } from './columns.ts'
 
 export type StoredProfile = { firstName?: string; lastName?: string; phone?: string; birthYear?: number }
@@ -23,6 +23,8 @@ type AccountTable = {
   created_at: DefaultTime
   erased_at: Time | null
 }
+
+export type AccountRow = Selectable<AccountTable>
 
 type SessionTable = {
   id: Uuid

@@ -21,12 +21,21 @@ export type FrozenAddress = {
   company: StoredCompany | null
 }
 
+/** `review`: a person looks at its payment. */
+export type CheckoutStatus =
+  | 'open'
+  | 'paying'
+  | 'paid'
+  | 'partially_refunded'
+  | 'refunded'
+  | 'expired'
+  | 'cancelled'
+  | 'review'
+
 type CheckoutTable = {
   id: Uuid
   account_id: string
-  status: Generated<
-    'open' | 'paying' | 'paid' | 'partially_refunded' | 'refunded' | 'expired' | 'cancelled' | 'review'
-  >
+  status: Generated<CheckoutStatus>
   total_cents: number
   shipment_address: Json<FrozenAddress>
   invoice_address: Json<FrozenAddress>

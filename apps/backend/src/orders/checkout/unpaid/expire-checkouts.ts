@@ -1,25 +1,23 @@
-import { findOverdue, lockCheckout } from '../../orders/checkout/checkout-status.store.ts'
-import { closeCheckout } from '../../orders/checkout/unpaid/close-checkout.ts'
-import { mailLapsed } from '../../orders/checkout/unpaid/mail-lapsed.ts'
-import { inTransaction } from '../../platform/database/in-transaction.ts'
-import type { Services } from '../../services.ts'
-import { queueEndOfSession } from '../start/queue-end-of-session.ts'
-import { endLiveAttempt } from './end-live-attempt.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Services } from '../../../services.ts'
+import { findOverdue, lockCheckout } from '../checkout-status.store.ts'
+import { closeCheckout } from './close-checkout.ts'
+import { mailLapsed } from './mail-lapsed.ts'
 
 const BATCH = 50
 /** When the provider stays silent for this long after the end of a hold, the stock goes back all the same: late money is given back. */
 const PATIENCE_MS = 15 * 60_000
 
 async function expireOne(services: Services, checkoutId: string): Promise<void> {
-  const { db, clock } = services
-  const answered = await endLiveAttempt(services, checkoutId)
+  const { db, clock, orderPayments } = services
+  const answered = await orderPayments.endLiveAttempt(checkoutId)
   const now = clock.now()
   await inTransaction(db, async (trx) => {
     const checkout = await lockCheckout(trx, checkoutId)
     if (checkout?.status !== 'open' && checkout?.status !== 'paying') return
     const end = checkout.holdExpiresAt.getTime()
     if (now.getTime() < end || (!answered && now.getTime() < end + PATIENCE_MS)) return
-    await closeCheckout(trx, { queueEndOfSession }, checkoutId, { as: 'expired', cause: 'hold ended', now })
+    await closeCheckout(trx, orderPayments, checkoutId, { as: 'expired', cause: 'hold ended', now })
     await mailLapsed(trx, checkoutId, now)
   })
 }

@@ -1,0 +1,17 @@
+import type { Language } from '@filiera/domain/languages'
+import type { Services } from '../services.ts'
+import type { CartOwner } from './cart-owner.ts'
+import { findOffers } from './cart-reading.store.ts'
+import { today } from './read-carts.ts'
+
+/** Those of the products that the owner of a cart can have today. @returns their ids */
+export async function findAvailable(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  owner: CartOwner,
+  productIds: readonly string[],
+  lang: Language,
+): Promise<Set<string>> {
+  const offers = await findOffers(db, owner, productIds, lang, today(clock))
+  const available = offers.filter(({ published, closed, stock }) => published && !closed && stock > 0)
+  return new Set(available.map(({ productId }) => productId))
+}
