@@ -69,7 +69,7 @@ test('Catalogue: what cannot be read is said where it would stand', async ({ pag
     [
       'products_get_error',
       () => {
-        shop.fail('GET', /^\/products\?/)
+        shop.fail('GET', /^\/pages\/products\?/)
         return page.goto('/products?sort=newest')
       },
     ],
@@ -87,7 +87,7 @@ test('Catalogue: what cannot be read is said where it would stand', async ({ pag
     [
       'product_get_error',
       () => {
-        shop.fail('GET', /^\/products\/3(?:\?|$)/)
+        shop.fail('GET', /^\/pages\/products\/3(?:\?|$)/)
         return page.goto('/product/3')
       },
     ],

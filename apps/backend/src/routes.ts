@@ -25,6 +25,7 @@ import { fulfilmentRoutes } from './orders/fulfilment/fulfilment.routes.ts'
 import { orderMessagesRoutes } from './orders/messages/order-messages.routes.ts'
 import { ordersRoutes } from './orders/order/orders.routes.ts'
 import { withdrawalsRoutes } from './orders/withdrawals/withdrawals.routes.ts'
+import { pageReadsRoutes } from './page-reads/page-reads.routes.ts'
 import { cardsRoutes } from './payments/cards/cards.routes.ts'
 import { paymentWebhooks } from './payments/inbox/payment.webhooks.ts'
 import { reviewQueueRoutes } from './payments/review/review-queue.routes.ts'
@@ -60,6 +61,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...showcaseRoutes(services),
     ...blogRoutes(services),
     ...reviewsRoutes(services),
+    ...pageReadsRoutes(services),
     ...newsletterRoutes(services),
     ...contactRoutes(services),
     ...checkoutRoutes(services),

@@ -22,6 +22,7 @@ import * as fulfilment from './orders/fulfilment.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orders from './orders/orders.ts'
 import * as withdrawals from './orders/withdrawals.ts'
+import * as pageReads from './page-reads.ts'
 import * as cards from './payments/cards.ts'
 import * as payment from './payments/payment.ts'
 import * as reviewQueue from './payments/review-queue.ts'
@@ -42,6 +43,7 @@ const features = [
   orderActions,
   orders,
   ownData,
+  pageReads,
   passwords,
   payment,
   previews,

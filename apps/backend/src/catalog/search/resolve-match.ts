@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { type ResolvedText, resolveText } from './resolve-text.ts'
 import type { SearchedType } from './terms/search-terms.store.ts'
 
-type TextFilter = { title_contains?: string | undefined; match?: 'title' | 'words' | undefined }
+export type TextFilter = { title_contains?: string | undefined; match?: 'title' | 'words' | undefined }
 
 /** A text as a list of sellers or posts is narrowed by it: words understood as a search does, or what its titles contain. */
 export type ResolvedMatch = { words: ResolvedText } | { contained: string }

@@ -29,6 +29,8 @@ export type SellerRow = {
   closed_until: string | null
 }
 
+export type RegionRow = { code: SellerRow['region']; sellers: number }
+
 export type SellerFilters = {
   /** Null without a text. */
   text: ResolvedMatch | null
@@ -74,6 +76,13 @@ export async function countSellers({ db }: OpenDatabase, filters: SellerFilters)
     select count(*)::int as total from (
       select 1 from seller where ${matching(filters)} limit ${COUNT_CAP + 1}::int) counted`.execute(db)
   return rows[0]?.total ?? 0
+}
+
+/** How many sellers work in each region that has any. */
+export async function countSellersByRegion({ db }: OpenDatabase): Promise<RegionRow[]> {
+  const { rows } = await sql<RegionRow>`
+    select region as code, count(*)::int as sellers from seller group by region order by region`.execute(db)
+  return rows
 }
 
 export async function findSeller(

@@ -1,6 +1,15 @@
 import type { FastifyReply } from 'fastify'
 import { answered } from './endpoint.ts'
 
+/** A list of values that are JSON already. */
+export const jsonList = (values: readonly string[]): string => `[${values.join(',')}]`
+
+/** An object of values that are JSON already. */
+export const jsonObject = (values: Readonly<Record<string, string>>): string =>
+  `{${Object.entries(values)
+    .map(([name, value]) => `${JSON.stringify(name)}:${value}`)
+    .join(',')}}`
+
 /** Sends an answer that is JSON already; whoever made it answers for its shape. */
 export function sendJson(reply: FastifyReply, text: string): typeof answered {
   void reply.header('content-type', 'application/json; charset=utf-8').send(text)

@@ -12,6 +12,7 @@ import { messageRows } from './message-rows.ts'
 import { orderActionRows } from './order-action-rows.ts'
 import { ordersRows } from './orders-rows.ts'
 import { ownDataRows } from './own-data-rows.ts'
+import { pageReadRows } from './page-read-rows.ts'
 import { passwordsRows } from './passwords-rows.ts'
 import { paymentRows } from './payment-rows.ts'
 import { reviewQueueRows } from './review-queue-rows.ts'
@@ -32,6 +33,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...wishlistRows,
   ...catalogueRows,
   ...contentRows,
+  ...pageReadRows,
   ...reviewRows,
   ...messageRows,
   ...systemRows,

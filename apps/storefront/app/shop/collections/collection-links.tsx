@@ -5,6 +5,14 @@ import { Plate } from '../../ui/plate.tsx'
 
 export type CollectionLink = { slug: string; title: string; image: string }
 
+/** Those that have products, with the fields a door shows. */
+export const shownCollections = (
+  collections: readonly (CollectionLink & { productsCount: number })[],
+): CollectionLink[] =>
+  collections
+    .filter(({ productsCount }) => productsCount > 0)
+    .map(({ slug, title, image }) => ({ slug, title, image }))
+
 function Doors({ collections }: { collections: readonly CollectionLink[] }) {
   const to = useLocalPath()
   return collections.map(({ slug, title: name, image }) => (

@@ -1,6 +1,5 @@
 import { organizationJsonLd, websiteJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { unavailable } from '../../frame/loading/answer-failure.server.ts'
 import {
   catalogueContext,
   pageTagsContext,
@@ -19,13 +18,7 @@ const heroImage = { path: '/art/hero-wide.jpg', width: 1760, height: 800 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const lang = languageOfPath(new URL(request.url).pathname)
-  const { failed, ...home } = await loadHome(
-    context.get(catalogueContext),
-    lang,
-    context.get(pageTagsContext),
-    new Date(),
-  )
-  if (failed) throw unavailable()
+  const home = await loadHome(context.get(catalogueContext), lang, context.get(pageTagsContext), new Date())
   const t = textsOf(lang)
   const shop = context.get(shopContext)
   context.get(structuredDataContext).add(organizationJsonLd(shop), websiteJsonLd(shop, lang))

@@ -1,9 +1,7 @@
-import { listCategories } from '@filiera/contract/catalog/catalogue'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import { readListingQuery } from '../../pages/listing-query.state.ts'
 import {
   catalogueContext,
@@ -27,22 +25,17 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = languageOfPath(url.pathname)
   const { slug } = params
   if (!slugPattern.test(slug)) throw data(null, { status: 404, statusText: 'Not Found' })
-  const call = context.get(catalogueContext)
   const tags = context.get(pageTagsContext)
-  tags.add('categories', `category:${slug}`)
+  tags.add(`category:${slug}`)
   const query = { ...readListingQuery(url.searchParams), categories: [] }
-  const [found, listing] = await Promise.all([
-    call(listCategories, { query: { lang } }),
-    loadListing(call, query, lang, tags, {
-      path: localPath(lang, `/categories/${slug}`),
-      category: slug,
-      asked: url.searchParams,
-    }),
-  ])
-  if (!found.ok) throw pageFailure(found.problem, 'products_get')
-  const category = found.value.find((known) => known.slug === slug)
+  const { list, categories } = await loadListing(context.get(catalogueContext), query, lang, tags, {
+    path: localPath(lang, `/categories/${slug}`),
+    category: slug,
+    asked: url.searchParams,
+  })
+  const category = categories.find((known) => known.slug === slug)
   if (!category) throw data(null, { status: 404, statusText: 'Not Found' })
-  const parent = found.value.find((known) => known.slug === category.parent)
+  const parent = categories.find((known) => known.slug === category.parent)
   const { name, description, image } = category
   const t = textsOf(lang)
   const crumbs = [
@@ -53,12 +46,12 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]
   context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
-    ...listing,
+    ...list,
     query,
     slug,
     crumbs,
     category: { name, description, image },
-    below: found.value
+    below: categories
       .filter((known) => known.parent === slug)
       .map((below) => ({ slug: below.slug, name: below.name, image: below.image })),
     meta: {

@@ -1,6 +1,6 @@
-import { listBrands } from '@filiera/contract/catalog/brands'
-import { countFacets, listProducts } from '@filiera/contract/catalog/catalogue'
+import type { Facets, Product } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
+import { readListPage } from '@filiera/contract/page-reads'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { redirect } from 'react-router'
@@ -13,17 +13,41 @@ import { DOUBLE_PAGE } from './product-list.state.ts'
 
 /** Where a list is shown: its path, the category whose page it is, and the address as it was asked for. */
 type Place = { path: string; category?: string; asked: URLSearchParams }
+/** What every page with a list reads. */
+type List = { products: Product[]; best: Product[]; facets: Facets; brand: string | null }
 
-/** What the brand of a query is called; null when there is none. */
-async function brandName(call: BackendCall, slug: string | null, lang: Language, tags: PageTags) {
-  if (slug === null) return null
-  tags.add('brands')
-  const brands = await call(listBrands, { query: { lang } })
-  return (brands.ok && brands.value.find((brand) => brand.slug === slug)?.name) || slug
+/** One page of a list and the next one (decision 24), as the backend is asked for it. */
+export const listQuery = (query: ListingQuery, lang: Language) => ({
+  ...catalogueQuery(query),
+  lang,
+  start: String((query.page - 1) * PAGE_SIZE),
+  limit: String(DOUBLE_PAGE),
+})
+
+/**
+ * What a list shows of what was read.
+ * @throws a redirect to the last page from one behind it
+ */
+export function shownList(list: List, query: ListingQuery, lang: Language, tags: PageTags, place: Place) {
+  const { facets, brand } = list
+  if (list.products.length === 0 && query.page > 1) {
+    const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.total / PAGE_SIZE)))
+    throw redirect(listingAddress(place.path, { ...query, page: last }))
+  }
+  tags.add('catalogue', ...(brand === null ? [] : ['brands']))
+  for (const { id, seller } of [...list.products, ...list.best])
+    tags.add(`product:${id}`, `seller:${seller.id}`)
+  return {
+    products: list.products.map(cardProduct),
+    best: list.best.map(cardProduct),
+    facets,
+    brand,
+    unread: unreadLine(place.asked, lang),
+  }
 }
 
 /**
- * One page of a list and the next one (decision 24), with the counts of its filters.
+ * A list of products with the counts of its filters, all categories and the doors to collections.
  * @throws a 404 or 503 answer when the catalogue cannot be read; a redirect to the last page from one behind it
  */
 export async function loadListing(
@@ -31,25 +55,13 @@ export async function loadListing(
   query: ListingQuery,
   lang: Language,
   tags: PageTags,
-  { path, category, asked }: Place,
+  place: Place,
 ) {
-  tags.add('catalogue')
-  const filters = { ...catalogueQuery(category ? { ...query, categories: [category] } : query), lang }
-  // the counts are the same in every order
-  const { sort: _, ...counted } = filters
-  const start = (query.page - 1) * PAGE_SIZE
-  const [products, facets, brand] = await Promise.all([
-    call(listProducts, { query: { ...filters, start: String(start), limit: String(DOUBLE_PAGE) } }),
-    call(countFacets, { query: counted }),
-    brandName(call, query.brand, lang, tags),
-  ])
-  if (!products.ok) throw pageFailure(products.problem, 'products_get')
-  if (!facets.ok) throw pageFailure(facets.problem, 'products_get')
-  if (products.value.length === 0 && query.page > 1) {
-    const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.value.total / PAGE_SIZE)))
-    throw redirect(listingAddress(path, { ...query, page: last }))
-  }
-  for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
-  const unread = unreadLine(asked, lang)
-  return { products: products.value.map(cardProduct), facets: facets.value, brand, unread }
+  const asked = place.category ? { ...query, categories: [place.category] } : query
+  const read = await call(readListPage, { query: listQuery(asked, lang) })
+  if (!read.ok) throw pageFailure(read.problem, 'products_get')
+  const { categories, collections } = read.value
+  tags.add('categories')
+  if (collections.length > 0) tags.add('collections', ...collections.map(({ slug }) => `collection:${slug}`))
+  return { list: shownList(read.value, query, lang, tags, place), categories, collections }
 }

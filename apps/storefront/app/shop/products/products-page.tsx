@@ -1,4 +1,3 @@
-import { listCategories } from '@filiera/contract/catalog/catalogue'
 import { useTranslation } from 'react-i18next'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -7,10 +6,8 @@ import { catalogueContext, pageTagsContext, shopContext } from '../../state/serv
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
-import { CollectionLinks } from '../collections/collection-links.tsx'
-import { loadCollectionLinks } from '../collections/load-collection-links.server.ts'
+import { CollectionLinks, shownCollections } from '../collections/collection-links.tsx'
 import { BestSellers } from '../search/best-sellers.tsx'
-import { loadBestSellers } from '../search/load-search.server.ts'
 import type { Route } from './+types/products-page'
 import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'
@@ -21,16 +18,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
   const query = readListingQuery(url.searchParams)
-  const call = context.get(catalogueContext)
-  const tags = context.get(pageTagsContext)
+  const { list, categories, collections } = await loadListing(
+    context.get(catalogueContext),
+    query,
+    lang,
+    context.get(pageTagsContext),
+    { path: localPath(lang, '/products'), asked: url.searchParams },
+  )
   // doors to the whole catalogue; who has already chosen something wants the list
   const isWhole = listingSearch({ ...query, sort: null }) === ''
-  const [listing, categories, collections] = await Promise.all([
-    loadListing(call, query, lang, tags, { path: localPath(lang, '/products'), asked: url.searchParams }),
-    isWhole ? call(listCategories, { query: { lang } }) : null,
-    isWhole ? loadCollectionLinks(call, lang, tags) : [],
-  ])
-  const doors = categories?.ok ? categories.value : []
   const t = textsOf(lang)
   const title = query.text ? t('catalogue.searchMeta', { text: query.text }) : t('catalogue.all')
   const crumbs = [
@@ -38,11 +34,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     { title, path: '/products' },
   ]
   return {
-    ...listing,
+    ...list,
     query,
-    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
-    categories: doors.map(({ slug, name, image }) => ({ slug, name, image })),
-    collections,
+    categories: isWhole ? categories.map(({ slug, name, image }) => ({ slug, name, image })) : [],
+    collections: isWhole ? shownCollections(collections) : [],
     meta: {
       title,
       description: t('catalogue.allText'),

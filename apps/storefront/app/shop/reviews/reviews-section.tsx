@@ -11,14 +11,12 @@ import {
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import { ReviewDistribution } from './review-distribution.tsx'
 import { ReviewItem } from './review-item.tsx'
 import { Stars } from './stars.tsx'
 
 type SectionProps = {
-  /** null when they could not be read. */
-  list: ReviewList | null
+  list: ReviewList
   query: ReviewQuery
   /** Of the page they stand on. */
   path: string
@@ -28,7 +26,7 @@ type SectionProps = {
 
 const sorts = ['newest', 'highest', 'lowest'] as const satisfies readonly ReviewSort[]
 
-function Summary({ list, query, path }: Omit<SectionProps, 'writePath'> & { list: ReviewList }) {
+function Summary({ list, query, path }: Omit<SectionProps, 'writePath'>) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const count = list.distribution.reduce((sum, row) => sum + row.count, 0)
@@ -81,8 +79,8 @@ function Sorts({ query, path }: Pick<SectionProps, 'query' | 'path'>) {
 /** What buyers say: mean and distribution, whose rows are filters, and the reviews themselves. */
 export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
   const { t } = useTranslation()
-  const hasAny = list?.distribution.some((row) => row.count > 0) ?? false
-  const left = list ? Math.min(list.total, MAX_REVIEWS_SHOWN) - list.reviews.length : 0
+  const hasAny = list.distribution.some((row) => row.count > 0)
+  const left = Math.min(list.total, MAX_REVIEWS_SHOWN) - list.reviews.length
   const write = (
     <Link to={writePath} className={`${buttonClass({ variant: 'outline' })} mt-6 print:hidden`}>
       {t('reviews.write')}
@@ -96,9 +94,8 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
     >
       <Container>
         <h2 className="mb-6 text-[28px] md:text-[32px] xl:text-[40px]">{t('reviews.title')}</h2>
-        {!list && <Notice type="warning">{t('reviews.failed')}</Notice>}
-        {list && !hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}
-        {list && hasAny && (
+        {!hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}
+        {hasAny && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
             <div>
               <Summary list={list} query={query} path={path} />

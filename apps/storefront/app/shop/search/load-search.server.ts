@@ -2,18 +2,21 @@ import { countProducts, listProducts } from '@filiera/contract/catalog/catalogue
 import { countShops, listShops, type Seller } from '@filiera/contract/catalog/sellers'
 import type { BackendCall } from '@filiera/contract/client'
 import { countPosts, listPosts, type Post } from '@filiera/contract/content/blog'
+import { readSearchPage } from '@filiera/contract/page-reads'
 import type { Language } from '@filiera/domain/languages'
 import { redirect } from 'react-router'
 import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
+import type { ListingQuery } from '../../pages/listing-query.state.ts'
 import { FOUND_PER_PAGE, type FoundQuery, foundSearch } from '../../pages/search-query.state.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
 import { localPath } from '../../texts/language-path.ts'
 import { cardPost } from '../blog/post-card.tsx'
 import { cardProduct } from '../products/card-product.ts'
+import { listQuery, shownList } from '../products/load-listing.server.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 
 /** Sellers and posts shown below the products, and best sellers where there is nothing else. */
-const FEW = 4
+const _FEW = 4
 
 const totalOf = (headers: Pick<Headers, 'get'>, shown: number) =>
   Number(headers.get('x-total-count') ?? shown)
@@ -33,23 +36,36 @@ const smallPost = ({ id, slug, title, imageDefault, lang }: Post) => ({
   lang,
 })
 
-/** The first sellers and posts that match a text, with their numbers; a part that cannot be read is left out, the page stays. */
-export async function loadOtherFinds(call: BackendCall, text: string, lang: Language, tags: PageTags) {
+/**
+ * What a search finds of every kind; sellers and posts stand on the first page only.
+ * @throws a 404 or 503 answer when the catalogue cannot be read; a redirect to the last page from one behind it
+ */
+export async function loadSearch(
+  call: BackendCall,
+  query: ListingQuery & { text: string },
+  lang: Language,
+  tags: PageTags,
+  asked: URLSearchParams,
+) {
+  const read = await call(readSearchPage, {
+    query: { ...listQuery(query, lang), title_contains: query.text },
+  })
+  if (!read.ok) throw pageFailure(read.problem, 'products_get')
+  const { sellers, posts, counts } = read.value
   tags.add('sellers', 'posts')
-  const query = { title_contains: text, match: 'words' as const, lang, limit: String(FEW) }
-  const [shops, posts] = await Promise.all([call(listShops, { query }), call(listPosts, { query })])
+  const isFirst = query.page === 1
   return {
-    sellers: shops.ok ? shops.value.map(smallSeller) : [],
-    posts: posts.ok ? posts.value.map(smallPost) : [],
-    counts: {
-      sellers: shops.ok ? totalOf(shops.headers, shops.value.length) : null,
-      posts: posts.ok ? totalOf(posts.headers, posts.value.length) : null,
+    list: shownList(read.value, query, lang, tags, { path: localPath(lang, '/search'), asked }),
+    others: {
+      sellers: isFirst ? sellers.map(smallSeller) : [],
+      posts: isFirst ? posts.map(smallPost) : [],
+      counts,
     },
   }
 }
 
 /** How many sellers and posts match a text; null for what cannot be counted now. */
-export async function countOtherFinds(call: BackendCall, text: string, lang: Language, tags: PageTags) {
+async function countOtherFinds(call: BackendCall, text: string, lang: Language, tags: PageTags) {
   tags.add('sellers', 'posts')
   const query = { title_contains: text, match: 'words' as const, lang }
   const [sellers, posts] = await Promise.all([call(countShops, { query }), call(countPosts, { query })])

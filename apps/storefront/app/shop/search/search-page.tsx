@@ -5,19 +5,18 @@ import { pageMeta } from '../../frame/head/page-meta.ts'
 import { listingAddress, readListingQuery } from '../../pages/listing-query.state.ts'
 import { type FoundQuery, readFoundQuery } from '../../pages/search-query.state.ts'
 import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
-import { languageOfPath, localPath } from '../../texts/language-path.ts'
+import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
-import { loadListing } from '../products/load-listing.server.ts'
 import type { Route } from './+types/search-page'
 import { BestSellers } from './best-sellers.tsx'
 import { FoundKinds } from './found-kinds.tsx'
 import { FoundList } from './found-list.tsx'
-import { countOtherFinds, loadBestSellers, loadFound, loadOtherFinds } from './load-search.server.ts'
+import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
 import { OtherFinds } from './other-finds.tsx'
 
 const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
@@ -47,16 +46,17 @@ export async function loader(args: Route.LoaderArgs) {
     const best = await loadBestSellers(call, lang, tags)
     return { listing: null, query, best, others: nothing, meta: { title: t('shell.search'), noindex: true } }
   }
-  const [listing, others] = await Promise.all([
-    loadListing(call, query, lang, tags, { path: localPath(lang, '/search'), asked: url.searchParams }),
-    query.page === 1
-      ? loadOtherFinds(call, query.text, lang, tags)
-      : countOtherFinds(call, query.text, lang, tags).then((counts) => ({ ...nothing, counts })),
-  ])
+  const { list, others } = await loadSearch(
+    call,
+    { ...query, text: query.text },
+    lang,
+    tags,
+    url.searchParams,
+  )
   return {
-    listing,
+    listing: list,
     query,
-    best: listing.products.length === 0 ? await loadBestSellers(call, lang, tags) : [],
+    best: list.best,
     others,
     meta: { title: t('catalogue.searchMeta', { text: query.text }), noindex: true },
   }

@@ -21,7 +21,7 @@ const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = {
   product: PageProduct
-  details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'> | null
+  details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
   delivery: DeliveryRange
   /** The countries that it ships to, by name. */
   shipsTo: string
@@ -33,7 +33,7 @@ type BuyBoxProps = {
 export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
-  const lowest = details?.lowestPrice30Days ?? null
+  const lowest = details.lowestPrice30Days
   return (
     <div className="border-t border-line pt-5">
       <p className="flex flex-wrap items-baseline gap-3">

@@ -14,7 +14,7 @@ import { warehouseAdjustments } from './warehouse-adjustments.ts'
 
 type DeliveryPanelProps = {
   product: PageProduct
-  details: Pick<ProductDetails, 'withdrawal'> | null
+  details: Pick<ProductDetails, 'withdrawal'>
   delivery: DeliveryRange
   shipsTo: string
   quantity: number

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/use-language.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
 
@@ -74,53 +73,50 @@ function OriginFacts({ details }: { details: ProductDetails }) {
   )
 }
 
-type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetails | null }
+type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetails }
 
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
 export function ProductLabel({ questions, details, lang }: LabelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const foreign = lang === language ? undefined : lang
-  const hasNutrition = details && (details.nutrition !== null || details.nutritionExemption)
+  const hasNutrition = details.nutrition !== null || details.nutritionExemption
   return (
     <section className="min-w-0">
       <h2 className="mb-4.5 text-[28px] md:text-[32px]">{t('catalogue.label')}</h2>
-      {!details && <Notice type="warning">{t('catalogue.partly')}</Notice>}
-      {details && (
-        <div lang={foreign}>
-          <Accordion title={t('catalogue.ingredients')} open>
-            <p>
-              <Emphasised text={details.ingredients} />
-            </p>
-            <Allergens allergens={details.allergens} />
+      <div lang={foreign}>
+        <Accordion title={t('catalogue.ingredients')} open>
+          <p>
+            <Emphasised text={details.ingredients} />
+          </p>
+          <Allergens allergens={details.allergens} />
+        </Accordion>
+        {hasNutrition && (
+          <Accordion title={t('catalogue.nutrition')} open>
+            {details.nutrition ? (
+              <NutritionTable nutrition={details.nutrition} />
+            ) : (
+              <p lang={language}>{t('catalogue.noNutrition')}</p>
+            )}
           </Accordion>
-          {hasNutrition && (
-            <Accordion title={t('catalogue.nutrition')} open>
-              {details.nutrition ? (
-                <NutritionTable nutrition={details.nutrition} />
-              ) : (
-                <p lang={language}>{t('catalogue.noNutrition')}</p>
-              )}
-            </Accordion>
-          )}
-          <Accordion title={t('catalogue.originTitle')}>
-            <OriginFacts details={details} />
+        )}
+        <Accordion title={t('catalogue.originTitle')}>
+          <OriginFacts details={details} />
+        </Accordion>
+        <Accordion title={t('catalogue.storageTitle')}>
+          <Facts
+            facts={[
+              [t('catalogue.storage'), details.storage],
+              [t('catalogue.use'), details.use],
+            ]}
+          />
+        </Accordion>
+        {questions.map(({ question, answer }) => (
+          <Accordion key={question} title={question}>
+            <p>{answer}</p>
           </Accordion>
-          <Accordion title={t('catalogue.storageTitle')}>
-            <Facts
-              facts={[
-                [t('catalogue.storage'), details.storage],
-                [t('catalogue.use'), details.use],
-              ]}
-            />
-          </Accordion>
-          {questions.map(({ question, answer }) => (
-            <Accordion key={question} title={question}>
-              <p>{answer}</p>
-            </Accordion>
-          ))}
-        </div>
-      )}
+        ))}
+      </div>
     </section>
   )
 }

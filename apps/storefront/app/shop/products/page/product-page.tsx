@@ -139,7 +139,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       </Container>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
         <ProductLabel questions={loaderData.questions} details={details} lang={loaderData.lang} />
-        {seller && <SellerPanel seller={seller} />}
+        <SellerPanel seller={seller} />
       </Container>
       <LoadingArea name="reviews">
         <ReviewsSection {...reviews} />

@@ -189,5 +189,4 @@ export const productPage = {
     many: 'Too many requests from this address. Try again in a while.',
     failed: 'We couldn’t save the alert. Try again in a moment.',
   },
-  partly: 'We cannot read this part of the page. Try again in a moment.',
 }

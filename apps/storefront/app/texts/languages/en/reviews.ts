@@ -23,5 +23,4 @@ export const reviews = {
   more: 'Show {{count}} more',
   write: 'Write a review',
   none: 'No reviews yet: the first one comes from whoever buys it.',
-  failed: 'The reviews cannot be read at the moment. Try again shortly.',
 }

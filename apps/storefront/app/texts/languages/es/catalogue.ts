@@ -189,5 +189,4 @@ export const productPage = {
     many: 'Demasiadas peticiones desde esta dirección. Inténtalo más tarde.',
     failed: 'No hemos podido guardar el aviso. Inténtalo en un momento.',
   },
-  partly: 'No podemos leer esta parte de la ficha. Inténtalo dentro de un momento.',
 }

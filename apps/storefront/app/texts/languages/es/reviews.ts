@@ -23,5 +23,4 @@ export const reviews = {
   more: 'Mostrar {{count}} más',
   write: 'Escribe una reseña',
   none: 'Todavía no hay reseñas: la primera es de quien lo compra.',
-  failed: 'Ahora no podemos leer las reseñas. Inténtalo en un momento.',
 }

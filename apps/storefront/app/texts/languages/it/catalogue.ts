@@ -189,5 +189,4 @@ export const productPage = {
     many: 'Troppe richieste da questo indirizzo. Riprova tra un po’.',
     failed: 'Non siamo riusciti a salvare l’avviso. Riprova tra poco.',
   },
-  partly: 'Non riusciamo a leggere questa parte della scheda. Riprova tra qualche istante.',
 }

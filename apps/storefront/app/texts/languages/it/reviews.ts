@@ -23,5 +23,4 @@ export const reviews = {
   more: 'Mostra altre {{count}}',
   write: 'Scrivi una recensione',
   none: 'Ancora nessuna recensione: la prima è di chi lo compra.',
-  failed: 'Le recensioni non si leggono in questo momento. Riprova tra qualche istante.',
 }

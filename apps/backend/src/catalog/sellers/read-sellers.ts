@@ -1,0 +1,45 @@
+import type { Seller } from '@filiera/contract/catalog/sellers'
+import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import { resolveMatch, type TextFilter } from '../search/resolve-match.ts'
+import { presentSeller } from './seller.presenter.ts'
+import {
+  countSellers,
+  countSellersByRegion,
+  findSeller,
+  findSellers,
+  type SellerFilters,
+} from './sellers.store.ts'
+
+export type SellersQuery = Omit<SellerFilters, 'text'> & TextFilter
+
+/** Sellers by filters, one page; `total` stops at 1,001. */
+export async function readSellers(
+  database: OpenDatabase,
+  query: SellersQuery & { start?: number | undefined; limit?: number | undefined; lang: Language },
+): Promise<{ sellers: Seller[]; total: number }> {
+  const { start = 0, limit = PAGE_SIZE, lang } = query
+  const filters = { ...query, text: await resolveMatch(database, query, 'seller') }
+  const [rows, total] = await Promise.all([
+    findSellers(database, filters, { start, limit, lang }),
+    countSellers(database, filters),
+  ])
+  return { sellers: rows.map(presentSeller), total }
+}
+
+/** How many sellers match, 1,001 for more than 1,000 (decision 34). */
+export async function countMatchingSellers(database: OpenDatabase, query: SellersQuery): Promise<number> {
+  return countSellers(database, { ...query, text: await resolveMatch(database, query, 'seller') })
+}
+
+/** @throws ProblemError not_found for an unknown seller */
+export async function readSeller(database: OpenDatabase, id: string, lang: Language): Promise<Seller> {
+  const row = await findSeller(database, id, lang)
+  if (!row) throw notFound()
+  return presentSeller(row)
+}
+
+/** How many sellers work in each region that has any. */
+export const readRegions = (database: OpenDatabase) => countSellersByRegion(database)

@@ -1,0 +1,108 @@
+import * as contract from '@filiera/contract/page-reads'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
+import { createPageContent, createPost } from '../../test/factories/content.ts'
+import { createSmallCatalogue } from '../../test/small-catalogue.ts'
+
+let backend: TestBackend
+let catalogue: Awaited<ReturnType<typeof createSmallCatalogue>>
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  catalogue = await createSmallCatalogue(backend.services.db)
+})
+afterAll(() => backend.close())
+
+const id = (name: string): string => catalogue.id(name)
+const title = (text: string) => JSON.stringify({ it: text })
+const read = async <V>(
+  call: Promise<{ ok: true; value: V } | { ok: false; problem: { detail?: string } }>,
+) => {
+  const result = await call
+  if (!result.ok) throw new Error(result.problem.detail)
+  return result.value
+}
+const titles = (products: readonly { title: string }[]) => products.map((product) => product.title)
+
+async function createCollection(slug: string, products: string[]) {
+  const { db } = backend.services
+  const { id: collection_id } = await db
+    .insertInto('collection')
+    .values({ slug, name: slug, title: title(slug), description: title(slug) })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const [position, name] of products.entries())
+    await db
+      .insertInto('collection_product')
+      .values({ collection_id, position, product_id: id(name) })
+      .execute()
+}
+
+it('reads the home page in its declared shape, with the collection that the strip leads to', async () => {
+  const { db } = backend.services
+  await createCollection('appena-arrivati', ['coratina', 'ricotta'])
+  await createCollection('natale', ['provolone'])
+  await createPageContent(db, { place: 'strip', link: '/collections/appena-arrivati' })
+  await createPageContent(db, { place: 'strip', position: 1, link: '/collections/natale' })
+  await createPost(db)
+  const query = { counted: ['provolone', 'tartufo'] }
+  const home = await read(backend.call(contract.readHomePage, { query }))
+  expect(contract.readHomePage.answers[200].parse(home)).toEqual(home)
+  expect(titles(home.newest?.products ?? [])).toEqual(['Olio Coratina 100%', 'Ricotta'])
+  expect(home.second?.slug).toBe('natale')
+  expect(home.regions.find(({ code }) => code === 'campania')?.sellers).toBe(1)
+  expect(home.counts).toEqual([1, 0])
+  expect([home.posts.length, home.contents.length, home.categories.length]).toEqual([1, 2, 2])
+})
+
+describe('a product page', () => {
+  it('has the product, its label, its seller and others in the declared shape', async () => {
+    const page = await read(backend.call(contract.readProductPage, { params: { id: id('provolone') } }))
+    expect(contract.readProductPage.answers[200].parse(page)).toEqual(page)
+    expect([page.product.title, page.seller.name, page.reviews.total]).toEqual([
+      'Provolone',
+      'Latteria Sorrènto',
+      0,
+    ])
+    expect(titles(page.sameSeller)).toEqual(['Caffè caciotta', 'Ricotta'])
+  })
+
+  it('shows what a shop on holiday has, and is not there for a draft', async () => {
+    const { db } = backend.services
+    await db
+      .updateTable('seller')
+      .set({ closed_until: '2099-01-01' })
+      .where('name', '=', 'Latteria Sorrènto')
+      .execute()
+    const page = await read(backend.call(contract.readProductPage, { params: { id: id('provolone') } }))
+    expect(titles(page.sameSeller)).toEqual(['Caffè caciotta', 'Ricotta'])
+    await db.updateTable('seller').set({ closed_until: null }).execute()
+    const draft = await backend.call(contract.readProductPage, { params: { id: id('draft') } })
+    expect(draft).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+  })
+})
+
+it('reads a list with its doors, and without them where it is narrowed', async () => {
+  const whole = await read(backend.call(contract.readListPage, { query: { limit: '2' } }))
+  expect(contract.readListPage.answers[200].parse(whole)).toEqual(whole)
+  expect([whole.products.length, whole.facets.total, whole.best]).toEqual([2, 6, []])
+  expect(whole.collections.map(({ slug, productsCount }) => [slug, productsCount])).toEqual([
+    ['appena-arrivati', 2],
+    ['natale', 1],
+  ])
+  const query = { category: ['olio'], brand: ['nessuna'] }
+  const none = await read(backend.call(contract.readListPage, { query }))
+  expect([none.products, none.collections, none.brand]).toEqual([[], [], 'nessuna'])
+  expect(titles(none.best)[0]).toBe('Olio Coratina 100%')
+})
+
+it('reads what a search finds of every kind', async () => {
+  await sql`update seller set name = 'Olio del Colle' where name <> 'Latteria Sorrènto'`.execute(
+    backend.services.db,
+  )
+  const query = { title_contains: 'olio', match: 'words' } as const
+  const found = await read(backend.call(contract.readSearchPage, { query }))
+  expect(contract.readSearchPage.answers[200].parse(found)).toEqual(found)
+  expect(found.products.length).toBe(found.facets.total)
+  expect([found.sellers.length, found.counts]).toEqual([4, { sellers: 6, posts: 0 }])
+})

@@ -1,0 +1,58 @@
+import type { EndpointRequest } from '@filiera/contract/endpoint'
+import type { readListPage as contract } from '@filiera/contract/page-reads'
+import { countFacets } from '../catalog/listing/count-facets.ts'
+import { listProducts } from '../catalog/listing/list-products.ts'
+import { readBrands } from '../catalog/products/read-brands.ts'
+import { readCategories } from '../catalog/products/read-categories.ts'
+import { readCollectionLinks } from '../content/showcase/read-collection.ts'
+import type { OpenDatabase } from '../platform/database/open-database.ts'
+import type { Services } from '../services.ts'
+import { pageJson } from './page-json.ts'
+
+export type ListPageQuery = EndpointRequest<typeof contract>['query']
+
+/** Best sellers where a list is empty. */
+const BEST = 4
+/** Collections shown as links; a house with more shows the first ones. */
+const COLLECTIONS = 12
+
+/** What the brand of a list is called; null without one. */
+async function brandName(database: OpenDatabase, { brand, lang }: ListPageQuery): Promise<string | null> {
+  const [slug] = brand ?? []
+  if (slug === undefined) return null
+  return (await readBrands(database, null, lang)).find((known) => known.slug === slug)?.name ?? slug
+}
+
+/** A list with the counts of its filters, which are the same in every order. */
+export async function readList(database: OpenDatabase, query: ListPageQuery) {
+  const { sort: _sort, start: _start, limit: _limit, ...filters } = query
+  const [{ products }, facets, brand] = await Promise.all([
+    listProducts(database, query),
+    countFacets(database, filters),
+    brandName(database, query),
+  ])
+  const best =
+    products.length > 0
+      ? []
+      : (
+          await listProducts(database, {
+            sort: 'popular',
+            filters: ['available'],
+            limit: BEST,
+            lang: query.lang,
+          })
+        ).products
+  return { lists: { products, best }, values: { facets, brand } }
+}
+
+/** Everything a list of products shows, as JSON. */
+export async function readListPage({ database }: Pick<Services, 'database'>, query: ListPageQuery) {
+  const { sort: _sort, start = 0, limit: _limit, lang, ...filters } = query
+  const isWhole = start === 0 && Object.keys(filters).length === 0
+  const [{ lists, values }, categories, collections] = await Promise.all([
+    readList(database, query),
+    readCategories(database, null, lang),
+    isWhole ? readCollectionLinks(database, lang, COLLECTIONS) : [],
+  ])
+  return pageJson({ lists, values: { ...values, categories, collections } })
+}
