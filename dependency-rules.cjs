@@ -11,6 +11,7 @@ const backendWays = {
   mail: 'platform/',
   catalog: 'platform/',
   content: 'platform/|mail/|catalog/(listing|pictures|search)/',
+  'page-reads': 'platform/|catalog/|content/',
   customers: 'platform/|mail/|catalog/pictures/',
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',

@@ -11,7 +11,7 @@ test.describe('without scripts', () => {
       [
         'product_get_error',
         () => {
-          shop.fail('GET', /^\/products\/5(?:\?|$)/)
+          shop.fail('GET', /^\/pages\/products\/5(?:\?|$)/)
           return page.goto('/product/5')
         },
       ],
