@@ -1,4 +1,5 @@
 import { blogSearch, readBlogQuery } from './blog-query.state.ts'
+import { legalTopics } from './legal-topics.ts'
 import { listingSearch, readListingQuery } from './listing-query.state.ts'
 import { readReviewQuery, reviewSearch } from './review-query.state.ts'
 import { foundSearch, readFoundQuery } from './search-query.state.ts'
@@ -17,8 +18,8 @@ export type Page = {
   texts: 'lists' | 'public' | 'personal'
   /** The part of the query that the page depends on, in its one writing; without it the page reads none. */
   reads?: Reads
-  /** One address that does not come from the catalogue. */
-  inSitemap?: true
+  /** Its addresses that do not come from the catalogue, below the language. */
+  inSitemap?: readonly string[]
 }
 
 const listing: Reads = (query) => listingSearch(readListingQuery(query))
@@ -47,23 +48,25 @@ const visitor = (path: string, module: string): Page => ({ path, module, for: 'v
  * names, texts and the sitemap follow from it.
  */
 export const pages: readonly Page[] = [
-  everybody('', 'shop/home/home-page.tsx', { inSitemap: true }),
+  everybody('', 'shop/home/home-page.tsx', { inSitemap: [''] }),
   everybody('products', 'shop/products/products-page.tsx', {
     texts: 'lists',
     reads: listing,
-    inSitemap: true,
+    inSitemap: ['products'],
   }),
   everybody('categories/:slug', 'shop/products/category-page.tsx', { texts: 'lists', reads: listing }),
   everybody('collections/:slug', 'shop/collections/collection-page.tsx', { texts: 'lists' }),
   everybody('product/:id', 'shop/products/page/product-page.tsx', { reads: reviews }),
-  everybody('sellers', 'shop/sellers/sellers-page.tsx', { reads: sellers, inSitemap: true }),
+  everybody('sellers', 'shop/sellers/sellers-page.tsx', { reads: sellers, inSitemap: ['sellers'] }),
   everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { reads: sellersPage }),
-  everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: true }),
+  everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: ['blog'] }),
   everybody('blog/:id/:slug?', 'shop/blog/post-page.tsx'),
-  everybody('legal/:topic', 'shop/legal/legal-page.tsx'),
-  everybody('ranking', 'shop/legal/ranking-page.tsx', { inSitemap: true }),
-  everybody('credits', 'shop/legal/credits-page.tsx', { inSitemap: true }),
-  everybody('about', 'shop/about/about-page.tsx', { inSitemap: true }),
+  everybody('legal/:topic', 'shop/legal/legal-page.tsx', {
+    inSitemap: legalTopics.map((topic) => `legal/${topic}`),
+  }),
+  everybody('ranking', 'shop/legal/ranking-page.tsx', { inSitemap: ['ranking'] }),
+  everybody('credits', 'shop/legal/credits-page.tsx', { inSitemap: ['credits'] }),
+  everybody('about', 'shop/about/about-page.tsx', { inSitemap: ['about'] }),
   everybody('offline', 'shop/offline/offline-page.tsx'),
   everybody('search', 'shop/search/search-page.tsx', { reads: search }),
   visitor('cart', 'buy/cart/cart-page.tsx'),
@@ -99,7 +102,11 @@ export const pages: readonly Page[] = [
   visitor('checkout', 'buy/checkout/checkout-page.tsx'),
   visitor('checkout/return', 'buy/payment/return-page.tsx'),
   visitor('checkout/:id', 'buy/checkout/checkout-result-page.tsx'),
-  everybody('contact', 'shop/contact/contact-page.tsx', { texts: 'personal', reads: topic, inSitemap: true }),
+  everybody('contact', 'shop/contact/contact-page.tsx', {
+    texts: 'personal',
+    reads: topic,
+    inSitemap: ['contact'],
+  }),
   visitor('newsletter', 'shop/newsletter/newsletter-page.tsx'),
   visitor('newsletter/confirm', 'shop/newsletter/confirm-page.tsx'),
   visitor('newsletter/unsubscribe', 'shop/newsletter/unsubscribe-page.tsx'),

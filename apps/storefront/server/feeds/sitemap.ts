@@ -10,20 +10,7 @@ const NAMESPACES = {
 }
 
 /** Pages with an address of their own that do not come from the catalogue (decision 2). */
-export const fixedPaths = [
-  ...pages.filter(({ inSitemap }) => inSitemap).map(({ path }) => `/${path}`),
-  ...[
-    'terms',
-    'privacy',
-    'cookies',
-    'withdrawal',
-    'shipping',
-    'reviews',
-    'accessibility',
-    'notice',
-    'imprint',
-  ].map((topic) => `/legal/${topic}`),
-] as const
+export const fixedPaths = pages.flatMap(({ inSitemap = [] }) => inSitemap.map((path) => `/${path}`))
 
 type Entry = { id: string; slugs: Record<Language, string> | null; changedAt: string | null }
 

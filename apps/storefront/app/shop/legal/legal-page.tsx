@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
+import { isLegalTopic } from '../../pages/legal-topics.ts'
 import { shopContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import type { Route } from './+types/legal-page'
@@ -8,7 +9,6 @@ import { englishLegal } from './english.server.ts'
 import { fillSections } from './fill-sections.ts'
 import { italianLegal } from './italian.server.ts'
 import { LegalArticle } from './legal-article.tsx'
-import { isLegalTopic } from './legal-text.ts'
 import { spanishLegal } from './spanish.server.ts'
 
 const texts = () => ({ it: italianLegal, en: englishLegal, es: spanishLegal })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { legalTopics } from '../../pages/legal-topics.ts'
 import { englishLegal } from './english.server.ts'
 import { italianLegal } from './italian.server.ts'
-import { type LegalText, legalTopics } from './legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 import { spanishLegal } from './spanish.server.ts'
 
 const shape = ({ sections }: LegalText) =>

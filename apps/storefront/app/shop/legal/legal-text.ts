@@ -1,16 +1,4 @@
-/** The legal pages by name (decision 2). */
-export const legalTopics = [
-  'terms',
-  'privacy',
-  'cookies',
-  'withdrawal',
-  'shipping',
-  'reviews',
-  'accessibility',
-  'notice',
-  'imprint',
-] as const
-export type LegalTopic = (typeof legalTopics)[number]
+import type { LegalTopic } from '../../pages/legal-topics.ts'
 
 export type LegalSection = {
   heading: string
@@ -32,7 +20,3 @@ export type LegalTexts = Readonly<Record<LegalTopic, LegalText>> & {
 
 /** The texts that stand in a file of their own in each language. */
 export type LegalNotices = Pick<LegalTexts, 'cookies' | 'reviews' | 'accessibility' | 'notice' | 'imprint'>
-
-export function isLegalTopic(text: string): text is LegalTopic {
-  return legalTopics.some((topic) => topic === text)
-}
