@@ -66,7 +66,7 @@ export type DueEvent = {
   tries: number
 }
 
-/** Claims events to be looked at; a crashed look comes again at `leaseUntil`. */
+/** Claims events to be looked at, oldest first; a crashed look comes again at `leaseUntil`. */
 export async function claimDueEvents(
   executor: Executor,
   now: Date,
@@ -74,13 +74,13 @@ export async function claimDueEvents(
   limit: number,
 ): Promise<DueEvent[]> {
   const { rows } = await sql<DueEvent>`
-    update provider_event set next_try_at = ${leaseUntil}, tries = tries + 1
-    where id in (
-      select id from provider_event where processed_at is null and next_try_at <= ${now}
-      order by next_try_at, id limit ${limit} for update skip locked)
-    returning id, provider, type, resource_id as "resourceId", received_at as "receivedAt", tries`.execute(
-    executor,
-  )
+    with claimed as (
+      update provider_event set next_try_at = ${leaseUntil}, tries = tries + 1
+      where id in (
+        select id from provider_event where processed_at is null and next_try_at <= ${now}
+        order by next_try_at, id limit ${limit} for update skip locked)
+      returning id, provider, type, resource_id as "resourceId", received_at as "receivedAt", tries)
+    select * from claimed order by id`.execute(executor)
   return rows
 }
 

@@ -43,6 +43,18 @@ it('does each effect once, in order, and not what is not due yet', async () => {
   expect(await drainOutbox(database.db, handlers, clock)).toBe(1)
 })
 
+it('does the oldest first, wherever its row lies', async () => {
+  const done: string[] = []
+  const handlers = { post: async (_payload: unknown, key: string) => void done.push(key) }
+  const keys = ['first', 'second', 'third', 'fourth']
+  for (const key of keys) await put(key)
+  // a row that is written anew moves behind the others
+  for (const key of ['second', 'first'])
+    await database.db.updateTable('outbox').set({ payload: '{}' }).where('key', '=', key).execute()
+  await drainOutbox(database.db, handlers, clock)
+  expect(done).toEqual(keys)
+})
+
 it('keeps a fact once, whoever queues it again and whatever with', async () => {
   await put('paid:1')
   await put('paid:1', 'post', { to: 'somebody else' })

@@ -16,13 +16,16 @@ const BATCH = 20
 
 type Claimed = { id: string; kind: string; key: string; payload: unknown; tries: number }
 
+/** Oldest first: what an update returns comes in any order. */
 async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    update outbox set tries = tries + 1, run_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
-    where id in (
-      select id from outbox where done_at is null and dead_at is null and run_at <= ${now}
-      order by run_at, id limit ${batch} for update skip locked)
-    returning id, kind, key, payload, tries`.execute(db)
+    with claimed as (
+      update outbox set tries = tries + 1, run_at = ${new Date(now.getTime() + LEASE_SECONDS * 1000)}
+      where id in (
+        select id from outbox where done_at is null and dead_at is null and run_at <= ${now}
+        order by run_at, id limit ${batch} for update skip locked)
+      returning id, kind, key, payload, tries)
+    select * from claimed order by id`.execute(db)
   return rows
 }
 
