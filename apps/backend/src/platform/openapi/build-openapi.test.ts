@@ -4,7 +4,7 @@ import { problemStatus } from '@filiera/contract/problem'
 import { describe, expect, it } from 'vitest'
 import { buildOpenApi, openApiPath } from './build-openapi.ts'
 
-const document = buildOpenApi(endpoints, { title: 'Shop', version: '1.0.0', serverUrl: 'http://localhost' })
+const document = buildOpenApi(endpoints)
 
 type Operation = {
   operationId: string

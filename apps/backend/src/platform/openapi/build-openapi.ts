@@ -103,11 +103,8 @@ function operationOf(endpoint: Endpoint, schemas: ComponentSchemas): JsonSchema 
   }
 }
 
-/** The OpenAPI 3.1 document of the contract; pure. */
-export function buildOpenApi(
-  endpoints: readonly Endpoint[],
-  options: { title: string; version: string; serverUrl: string },
-): OpenApiDocument {
+/** The OpenAPI 3.1 document of the contract; pure. Title and servers are those of the shop that shows it. */
+export function buildOpenApi(endpoints: readonly Endpoint[]): OpenApiDocument {
   const schemas = componentSchemas()
   const paths: OpenApiDocument['paths'] = {}
   for (const endpoint of endpoints) {
@@ -117,11 +114,11 @@ export function buildOpenApi(
   return {
     openapi: '3.1.0',
     info: {
-      title: options.title,
-      version: options.version,
+      title: 'Filiera',
+      version: '1.0.0',
       description: 'Every call of the backend. Failures are RFC 9457 problem details; money is in euros.',
     },
-    servers: [{ url: options.serverUrl }],
+    servers: [],
     tags: [...new Set(endpoints.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
     components: { schemas: schemas.all(), securitySchemes },

@@ -5,6 +5,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { buildOpenApi } from './build-openapi.ts'
 
+/** What does not depend on settings, built once a process. */
+const described = buildOpenApi(endpoints)
+
 /** The reader's own files only; nothing inline. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
@@ -20,11 +23,11 @@ const CONTENT_SECURITY_POLICY = [
 
 /** `/openapi.json` and its readable form at `/docs`. */
 export async function registerOpenApi(app: FastifyInstance, config: Config): Promise<void> {
-  const document = buildOpenApi(endpoints, {
-    title: config.SHOP_NAME,
-    version: '1.0.0',
-    serverUrl: config.BACKEND_PUBLIC_URL,
-  })
+  const document = {
+    ...described,
+    info: { ...described.info, title: config.SHOP_NAME },
+    servers: [{ url: config.BACKEND_PUBLIC_URL }],
+  }
   const text = JSON.stringify(document)
   app.get('/openapi.json', (_request, reply) =>
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
