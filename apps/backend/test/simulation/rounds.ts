@@ -7,9 +7,9 @@ export const rounds = {
   /** Seed of the first history: the long form runs them in several goes. */
   firstSeed: Number(process.env.SIMULATION_FROM ?? 1),
   histories: times(300, 10_000),
-  kills: times(20, 200),
-  rushes: times(20, 200),
-  keys: times(20, 100),
+  kills: times(5, 200),
+  rushes: times(5, 200),
+  keys: times(5, 100),
   restarts: times(1, 20),
 }
 

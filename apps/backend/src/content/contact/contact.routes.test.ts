@@ -1,5 +1,5 @@
 import { sendMessage } from '@filiera/contract/content/contact'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 
 const message = {
@@ -10,10 +10,15 @@ const message = {
 }
 
 let backend: TestBackend
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await buildTestBackend()
 })
-afterEach(() => backend.close())
+afterAll(() => backend.close())
+beforeEach(async () => {
+  for (const table of ['contact_message', 'outbox', 'rate_limit'] as const)
+    await backend.services.db.deleteFrom(table).execute()
+  backend.mails.length = 0
+})
 
 const stored = () => backend.services.db.selectFrom('contact_message').selectAll().execute()
 async function post(body: unknown, from = '203.0.113.1') {

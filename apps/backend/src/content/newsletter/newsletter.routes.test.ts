@@ -5,7 +5,7 @@ import {
   unsubscribe,
 } from '@filiera/contract/content/newsletter'
 import { problem } from '@filiera/contract/problem'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer } from '../../../test/factories/account.ts'
 import { createProduct } from '../../../test/factories/catalogue.ts'
@@ -16,10 +16,16 @@ const DAY_MS = 24 * 3_600_000
 const sent = { ok: true, value: { status: 'confirmation_sent' } }
 
 let backend: TestBackend
-beforeEach(async () => {
+beforeAll(async () => {
   backend = await buildTestBackend()
 })
-afterEach(() => backend.close())
+afterAll(() => backend.close())
+beforeEach(async () => {
+  for (const table of ['subscription', 'outbox', 'rate_limit'] as const)
+    await backend.services.db.deleteFrom(table).execute()
+  backend.mails.length = 0
+  backend.clock.set(new Date('2026-11-23T09:00:00Z'))
+})
 
 /** The mails written since, and the token of the last one's link. */
 async function lastToken(): Promise<string> {
