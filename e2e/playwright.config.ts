@@ -10,7 +10,7 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   use: {
     viewport: { width: 1280, height: 900 },

@@ -2,7 +2,7 @@ import { cartPage } from '../../apps/storefront/app/texts/languages/it/cart.ts'
 import { checkout } from '../../apps/storefront/app/texts/languages/it/checkout.ts'
 import { payment } from '../../apps/storefront/app/texts/languages/it/payment.ts'
 import { openBuyer } from '../support/buyer.ts'
-import { expect, expectAccessible, goTo, shopUrl, test } from '../support/shop.fixture.ts'
+import { expect, expectAccessible, goTo, shopSetting, shopUrl, test } from '../support/shop.fixture.ts'
 import { addProduct, expectPaid, newEmail, payOnHostedPage } from '../support/steps.ts'
 import { choose, orderIn, registerIn } from '../support/steps-in-language.ts'
 
@@ -11,7 +11,7 @@ type Listed = { id: string; stock: number | null; alcohol: boolean }
 /** A product of which there are few, with nothing to declare. */
 async function findScarce(): Promise<{ id: number; stock: number }> {
   for (let start = 0; start < 1000; start += 100) {
-    const list = new URL(`/products?limit=100&start=${start}&filters=available`, process.env.SHOP_BACKEND_URL)
+    const list = new URL(`/products?limit=100&start=${start}&filters=available`, shopSetting('BACKEND_URL'))
     const products = (await (await fetch(list)).json()) as Listed[]
     for (const { id, stock, alcohol } of products)
       if (stock !== null && stock > 2 && !alcohol) return { id: Number(id), stock }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { mailTo } from '../support/mailbox.ts'
-import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
+import { expect, expectAccessible, shopSetting, test } from '../support/shop.fixture.ts'
 import {
   addProduct,
   continueTo,
@@ -60,7 +60,7 @@ test('a customer is told where the money goes, and the order is paid when it arr
 
   // the customer's bank: the transfer with this reference
   const bank = await context.newPage()
-  await bank.goto(`${process.env.MAILBOX_URL}/`)
+  await bank.goto(`${shopSetting('SANDBOX_URL')}/`)
   await bank.getByRole('link', { name: new RegExp(reference) }).click()
   await bank.locator('input[name=amount]').fill(amount.replace(/[^\d.]/g, ''))
   await bank.getByRole('button').click()

@@ -1,4 +1,4 @@
-import { visitorHeaders } from './shop.fixture.ts'
+import { shopSetting, visitorHeaders } from './shop.fixture.ts'
 import { newEmail, password } from './steps.ts'
 
 /** A card of MangoPay's sandbox that pays at once. */
@@ -17,15 +17,9 @@ const address = {
 
 type Ordered = { checkout: string; order: string; amountCents: number; payment: string; pay(): Promise<void> }
 
-const setting = (name: 'SHOP_BACKEND_URL' | 'MAILBOX_URL'): string => {
-  const url = process.env[name]
-  if (!url) throw new Error(`${name} is not set: start the journeys with playwright test -c e2e`)
-  return url
-}
-
 /** Tells the sandbox what its providers, banks and network do; the path follows `/_control/`. */
 export async function control(path: string, body: object): Promise<unknown> {
-  const response = await fetch(new URL(`/_control/${path}`, setting('MAILBOX_URL')), {
+  const response = await fetch(new URL(`/_control/${path}`, shopSetting('SANDBOX_URL')), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-control-token': 'sandbox-control' },
     body: JSON.stringify(body),
@@ -54,7 +48,7 @@ export async function openBuyer() {
   const own = visitorHeaders()
   let bearer = ''
   const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(new URL(path, setting('SHOP_BACKEND_URL')), {
+    const response = await fetch(new URL(path, shopSetting('BACKEND_URL')), {
       method,
       headers: {
         ...own,

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import { freePort, startProgram, stopProgram } from './open-shop.ts'
+import { freePorts } from '../../tools/free-ports.ts'
+import { startProgram, stopProgram } from './open-shop.ts'
+import { shopSetting } from './shop.fixture.ts'
 
 /** A second storefront before the same backend, whose calls can be made to fail. */
 export type FaultyShop = {
@@ -27,9 +29,7 @@ function passOn(backendUrl: string, from: IncomingMessage, to: ServerResponse): 
 
 /** Starts it. @throws Error when the journeys run without a shop */
 export async function openFaultyShop(): Promise<FaultyShop> {
-  const backendUrl = process.env.SHOP_BACKEND_URL
-  if (!backendUrl)
-    throw new Error('SHOP_BACKEND_URL is not set: start the journeys with playwright test -c e2e')
+  const backendUrl = shopSetting('BACKEND_URL')
   let fault: { method: string; path: RegExp } | null = null
   let isCut = false
   const proxy = createServer((from, to) => {
@@ -39,15 +39,15 @@ export async function openFaultyShop(): Promise<FaultyShop> {
       to.writeHead(503).end()
     } else passOn(backendUrl, from, to)
   })
-  const ports = { proxy: await freePort(), shop: await freePort() }
-  proxy.listen(ports.proxy, '127.0.0.1')
+  const [proxyPort, shopPort] = await freePorts(2)
+  proxy.listen(proxyPort, '127.0.0.1')
   await once(proxy, 'listening')
-  const url = `http://localhost:${ports.shop}`
+  const url = `http://localhost:${shopPort}`
   const storefront = await startProgram('storefront', {
-    STOREFRONT_PORT: String(ports.shop),
+    STOREFRONT_PORT: String(shopPort),
     PUBLIC_URL: url,
-    BACKEND_URL: `http://127.0.0.1:${ports.proxy}`,
-    PAYMENT_ORIGINS: process.env.MAILBOX_URL ?? '',
+    BACKEND_URL: `http://127.0.0.1:${proxyPort}`,
+    PAYMENT_ORIGINS: shopSetting('SANDBOX_URL'),
   })
   return {
     url,

@@ -1,10 +1,11 @@
 import { expect } from '@playwright/test'
+import { shopSetting } from './shop.fixture.ts'
 
 type Mail = { id: string; subject: string; to: string[]; text: string | null; html: string | null }
 
 /** Mails to one address, newest first. */
 async function mailsTo(address: string): Promise<Mail[]> {
-  const url = new URL('/mailbox/messages.json', process.env.MAILBOX_URL)
+  const url = new URL('/mailbox/messages.json', shopSetting('SANDBOX_URL'))
   url.searchParams.set('to', address)
   const response = await fetch(url)
   return (await response.json()) as Mail[]

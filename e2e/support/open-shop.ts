@@ -1,32 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { freePorts } from '../../tools/free-ports.ts'
 
 const root = join(import.meta.dirname, '../..')
 /** Longest wait for a program to say that it is ready, in milliseconds; the first start seeds a catalogue. */
 const START_TIMEOUT_MS = 300_000
-
-/** A port that nobody listens on. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (typeof address !== 'object' || !address) throw new Error('no free port')
-  return address.port
-}
-
-async function freePorts<const Names extends readonly string[]>(
-  names: Names,
-): Promise<Record<Names[number], number>> {
-  const ports = await Promise.all(names.map(freePort))
-  return Object.fromEntries(names.map((name, index) => [name, ports[index]])) as Record<Names[number], number>
-}
 
 /** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
 export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
@@ -68,27 +50,27 @@ export type OpenedShop = { environment: Record<string, string>; stop(): Promise<
 
 /** Settings of the three programs on free ports, with a folder of their own. */
 async function environmentIn(folder: string): Promise<Record<string, string>> {
-  const ports = await freePorts(['storefront', 'backend', 'sandbox', 'tokeniser', 'smtp'])
-  const shop = `http://localhost:${ports.storefront}`
-  const sandbox = `http://localhost:${ports.sandbox}`
-  const tokeniser = `http://localhost:${ports.tokeniser}`
+  const [storefrontPort, backendPort, sandboxPort, tokeniserPort, smtpPort] = await freePorts(5)
+  const shop = `http://localhost:${storefrontPort}`
+  const sandbox = `http://localhost:${sandboxPort}`
+  const tokeniser = `http://localhost:${tokeniserPort}`
   return {
     DATA_DIR: folder,
     SANDBOX_DATA_DIR: join(folder, 'sandbox'),
-    STOREFRONT_PORT: String(ports.storefront),
-    BACKEND_PORT: String(ports.backend),
-    SANDBOX_PORT: String(ports.sandbox),
-    TOKENISER_PORT: String(ports.tokeniser),
-    SANDBOX_SMTP_PORT: String(ports.smtp),
+    STOREFRONT_PORT: String(storefrontPort),
+    BACKEND_PORT: String(backendPort),
+    SANDBOX_PORT: String(sandboxPort),
+    TOKENISER_PORT: String(tokeniserPort),
+    SANDBOX_SMTP_PORT: String(smtpPort),
     PUBLIC_URL: shop,
-    BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
-    BACKEND_PUBLIC_URL: `http://127.0.0.1:${ports.backend}`,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    BACKEND_PUBLIC_URL: `http://127.0.0.1:${backendPort}`,
     SANDBOX_URL: sandbox,
     SANDBOX_PUBLIC_URL: sandbox,
     TOKENISER_PUBLIC_URL: tokeniser,
     TOKENISER_ORIGINS: tokeniser,
     PAYMENT_ORIGINS: sandbox,
-    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
   }
 }
 

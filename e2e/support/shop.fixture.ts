@@ -1,12 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 
-/** Address of the running shop. @throws Error when the journeys were started without it */
-export function shopUrl(): string {
-  const url = process.env.SHOP_URL
-  if (!url) throw new Error('SHOP_URL is not set: start the journeys with playwright test -c e2e')
-  return url
+/** A setting of the shop of this worker, e.g. an address. @throws Error when the journeys were started without one */
+export function shopSetting(name: 'PUBLIC_URL' | 'BACKEND_URL' | 'SANDBOX_URL'): string {
+  const shops: Record<string, string>[] = JSON.parse(process.env.SHOPS ?? '[]')
+  const setting = shops[Number(process.env.TEST_PARALLEL_INDEX)]?.[name]
+  if (!setting) throw new Error('There is no shop: start the journeys with playwright test -c e2e')
+  return setting
 }
+
+/** Address of the running shop. */
+export const shopUrl = (): string => shopSetting('PUBLIC_URL')
 
 /** Headers of a visitor from a network of their own: what one journey does does not count against the limits of the next. */
 export const visitorHeaders = (): Record<string, string> => {

@@ -1,4 +1,5 @@
-import { openShop } from './open-shop.ts'
+import type { FullConfig } from '@playwright/test'
+import { type OpenedShop, openShop } from './open-shop.ts'
 
 /** Long enough to reach the payment page, short enough for a journey to see it end, in minutes. */
 const HOLD_MINUTES = '0.4'
@@ -6,11 +7,18 @@ const HOLD_MINUTES = '0.4'
 /** Every way to pay that there is. */
 const PAYMENT_METHODS = 'card,paypal,satispay,bank_wire'
 
-/** One shop for all journeys; what it returns closes it. */
-export default async function startShop(): Promise<() => Promise<void>> {
-  const { environment, stop } = await openShop({ HOLD_MINUTES, PAYMENT_METHODS })
-  process.env.SHOP_URL = environment.PUBLIC_URL
-  process.env.SHOP_BACKEND_URL = environment.BACKEND_URL
-  process.env.MAILBOX_URL = environment.SANDBOX_URL
+/** A shop for each worker, so that none meets what another one does; what it returns closes them. */
+export default async function startShops({ workers }: FullConfig): Promise<() => Promise<void>> {
+  const started = await Promise.allSettled(
+    Array.from({ length: workers }, () => openShop({ HOLD_MINUTES, PAYMENT_METHODS })),
+  )
+  const shops: OpenedShop[] = started.flatMap((shop) => (shop.status === 'fulfilled' ? [shop.value] : []))
+  const stop = async () => void (await Promise.all(shops.map((shop) => shop.stop())))
+  for (const shop of started) {
+    if (shop.status === 'fulfilled') continue
+    await stop()
+    throw shop.reason
+  }
+  process.env.SHOPS = JSON.stringify(shops.map(({ environment }) => environment))
   return stop
 }
