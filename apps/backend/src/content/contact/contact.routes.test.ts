@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 beforeEach(async () => {
-  for (const table of ['contact_message', 'outbox', 'rate_limit'] as const)
-    await backend.services.db.deleteFrom(table).execute()
+  for (const table of ['contact_message', 'outbox', 'rate_limit'])
+    await backend.services.database.pool.query(`delete from ${table}`)
   backend.mails.length = 0
 })
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 beforeEach(async () => {
-  for (const table of ['subscription', 'outbox', 'rate_limit'] as const)
-    await backend.services.db.deleteFrom(table).execute()
+  for (const table of ['subscription', 'outbox', 'rate_limit'])
+    await backend.services.database.pool.query(`delete from ${table}`)
   backend.mails.length = 0
   backend.clock.set(new Date('2026-11-23T09:00:00Z'))
 })
