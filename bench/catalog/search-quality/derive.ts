@@ -1,5 +1,6 @@
 import type { SeedProduct } from '../../../apps/backend/src/seed/catalogue-schemas.ts'
 import { readProducts, readSellers } from '../../../apps/backend/src/seed/read-demo-data.ts'
+import type { ConstraintQuery, Rule } from './constraint-queries.ts'
 import type { Attributes, QualityQuery } from './queries.ts'
 
 const regionOf = new Map(readSellers().map(({ slug, region }) => [slug, region]))
@@ -33,6 +34,46 @@ export function deriveExpected(queries: readonly QualityQuery[]): Expected[] {
       ...query,
       relevantSlugs: relevant.map(({ slug }) => slug),
       bestSlugs: (best ? relevant.filter((product) => has(product, best)) : relevant).map(({ slug }) => slug),
+    }
+  })
+}
+
+/** Whether a product keeps a rule, by its label, price, seller and marks. */
+function keeps(
+  product: SeedProduct,
+  { free, above, from, below, upTo, region, mark, reduced }: Rule,
+): boolean {
+  const charged = product.discount?.priceCents ?? product.priceCents
+  return (
+    !free?.some((each) => product.allergens.includes(each) || product.traces.includes(each)) &&
+    (above === undefined || charged > above) &&
+    (from === undefined || charged >= from) &&
+    (below === undefined || charged < below) &&
+    (upTo === undefined || charged <= upTo) &&
+    (region === undefined || regionOf.get(product.seller) === region) &&
+    (mark === undefined || product.marks.some(({ code }) => code === mark)) &&
+    (reduced === undefined || (product.discount !== undefined) === reduced)
+  )
+}
+
+/** The slugs that answer a query with constraints, and all that keep them: whatever else is shown breaks one. */
+export type ExpectedKept = Pick<QualityQuery, 'text' | 'lang'> & {
+  relevantSlugs: string[]
+  bestSlugs: string[]
+  keptSlugs: ReadonlySet<string>
+}
+
+/** The expected products of every query with constraints; queries that no product answers have none. */
+export function deriveKept(queries: readonly ConstraintQuery[]): ExpectedKept[] {
+  return queries.map(({ text, lang, relevant, rule }) => {
+    const kept = readProducts().filter((product) => keeps(product, rule))
+    const slugs = kept.filter((product) => has(product, relevant)).map(({ slug }) => slug)
+    return {
+      text,
+      lang,
+      relevantSlugs: slugs,
+      bestSlugs: slugs,
+      keptSlugs: new Set(kept.map(({ slug }) => slug)),
     }
   })
 }

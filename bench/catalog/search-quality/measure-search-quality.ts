@@ -1,12 +1,20 @@
 import pg from 'pg'
 import { type Figure, round } from '../../figure.ts'
 import type { Shop } from '../../shop.ts'
-import { deriveExpected } from './derive.ts'
+import { constraintQueries } from './constraint-queries.ts'
+import { deriveExpected, deriveKept } from './derive.ts'
 import { moreQueries } from './more-queries.ts'
 import { type QualityQuery, queries } from './queries.ts'
-import { FIRST_PAGE, LEAST_BEST_FIRST, LEAST_HITS, scoreResults } from './score.ts'
+import {
+  FIRST_PAGE,
+  findViolations,
+  LEAST_BEST_FIRST,
+  LEAST_BEST_KEPT,
+  LEAST_HITS,
+  scoreResults,
+} from './score.ts'
 
-async function ask(shop: Shop, { text, lang }: QualityQuery): Promise<string[]> {
+async function ask(shop: Shop, { text, lang }: Pick<QualityQuery, 'text' | 'lang'>): Promise<string[]> {
   const parameters = new URLSearchParams({ title_contains: text, lang, size: String(FIRST_PAGE) })
   const answer = await fetch(`${shop.backendUrl}/products/search?${parameters}`)
   if (!answer.ok) throw new Error(`"${text}" answered ${answer.status}`)
@@ -53,7 +61,35 @@ async function measureSet(
   ]
 }
 
-/** Both sets of queries over HTTP on the demonstration catalogue, against what its attributes say. */
+/** Queries with constraints: what is found of those that a product answers, and what breaks a constraint, of all. */
+async function measureConstraints(shop: Shop, slugs: ReadonlyMap<string, string>): Promise<Figure[]> {
+  const found: string[][] = []
+  for (const query of constraintQueries) found.push((await ask(shop, query)).map((id) => slugs.get(id) ?? ''))
+  const expected = deriveKept(constraintQueries)
+  const isAnswered = (_: unknown, index: number) => (expected[index]?.relevantSlugs.length ?? 0) > 0
+  const { hits, bestFirst, failures } = scoreResults(expected.filter(isAnswered), found.filter(isAnswered))
+  const violations = findViolations(expected, found)
+  for (const violation of violations) console.log(`     ${violation}`)
+  const name = `search quality, ${constraintQueries.length} queries with constraints`
+  return [
+    {
+      name: `${name}: results that break one`,
+      unit: 'results',
+      limit: 0,
+      value: violations.length,
+      runs: [violations.length],
+    },
+    missing(
+      `${name}: hits in the first ${FIRST_PAGE} over what is possible`,
+      hits,
+      LEAST_HITS,
+      failures.length,
+    ),
+    missing(`${name}: best result first`, bestFirst, LEAST_BEST_KEPT, failures.length),
+  ]
+}
+
+/** All sets of queries over HTTP on the demonstration catalogue, against what its attributes say. */
 export async function measureSearchQuality(shop: Shop): Promise<Figure[]> {
   const client = new pg.Client({ connectionString: shop.databaseUrl })
   await client.connect()
@@ -63,5 +99,6 @@ export async function measureSearchQuality(shop: Shop): Promise<Figure[]> {
   return [
     ...(await measureSet(shop, `${queries.length} queries`, queries, slugs)),
     ...(await measureSet(shop, `${moreQueries.length} unseen queries`, moreQueries, slugs)),
+    ...(await measureConstraints(shop, slugs)),
   ]
 }

@@ -1,4 +1,4 @@
-import type { Expected } from './derive.ts'
+import type { Expected, ExpectedKept } from './derive.ts'
 
 /** Results a customer sees at once. */
 export const FIRST_PAGE = 12
@@ -6,10 +6,16 @@ export const FIRST_PAGE = 12
 export const LEAST_HITS = 0.95
 export const LEAST_BEST_FIRST = 0.85
 
+/** Of queries with constraints. */
+export const LEAST_BEST_KEPT = 0.88
+
 export type Score = { hits: number; bestFirst: number; failures: string[] }
 
 /** Hits in the first 12 over min(12, relevant), on average, and the share of queries whose first result is one of the best. */
-export function scoreResults(expected: readonly Expected[], found: readonly (readonly string[])[]): Score {
+export function scoreResults(
+  expected: readonly Pick<Expected, 'text' | 'lang' | 'relevantSlugs' | 'bestSlugs'>[],
+  found: readonly (readonly string[])[],
+): Score {
   const failures: string[] = []
   let hits = 0
   let first = 0
@@ -25,4 +31,14 @@ export function scoreResults(expected: readonly Expected[], found: readonly (rea
       failures.push(`${query.lang} "${query.text}": ${share.toFixed(2)}, first ${slugs[0] ?? '–'}`)
   })
   return { hits: hits / expected.length, bestFirst: first / expected.length, failures }
+}
+
+/** Results that break a constraint of their query, one line each: there must be none. */
+export function findViolations(
+  expected: readonly ExpectedKept[],
+  found: readonly (readonly string[])[],
+): string[] {
+  return expected.flatMap(({ lang, text, keptSlugs }, index) =>
+    (found[index] ?? []).filter((slug) => !keptSlugs.has(slug)).map((slug) => `${lang} "${text}": ${slug}`),
+  )
 }

@@ -190,6 +190,21 @@ export const countProducts = endpoint({
   problems: ['bad_request'],
 })
 
+/**
+ * Something of a searched text that was read as what products must be (decision 53): `free` (values: allergens that labels must declare absent),
+ * `undeclared` (asked for, but no label says it: nothing is offered), `price` (`lt:20`, `lte:20`, `gt:20`, `gte:20`, euros), `region`, `mark`,
+ * `offer` (`discounts`), `order` (`price_asc`). `typed` says it in the visitor's words, `rest` is the text without it.
+ */
+export const understood = z
+  .object({
+    kind: z.enum(['free', 'undeclared', 'price', 'region', 'mark', 'offer', 'order']),
+    values: z.array(z.string()),
+    typed: z.string(),
+    rest: z.string(),
+  })
+  .meta({ id: 'Understood' })
+export type Understood = z.output<typeof understood>
+
 const facetCount = z.object({ slug: z.string(), name: z.string(), count: z.int() })
 export const facets = z
   .object({
@@ -204,6 +219,8 @@ export const facets = z
     available: z.int(),
     /** The text that was searched when it is not the one typed: "did you mean". */
     correctedQuery: z.string().optional(),
+    /** What was read of the text, in its order; absent where nothing was. */
+    understood: z.array(understood).optional(),
   })
   .meta({ id: 'Facets' })
 export type Facets = z.output<typeof facets>

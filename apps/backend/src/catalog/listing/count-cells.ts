@@ -119,7 +119,7 @@ function failedGroup(
   let failed = NONE
   for (const mask of masks) {
     if (((low & mask.low) | (high & mask.high)) !== 0) continue
-    if (failed !== NONE || mask.group === 'free') return null
+    if (failed !== NONE || mask.group === 'free' || mask.group === 'meant') return null
     failed = groupNumbers[mask.group]
   }
   if (categories && !categories.has(category)) {

@@ -85,8 +85,9 @@ function categoryCounts({ categories }: FacetCells, counts: CellCounts, { lang }
 
 /** Counts per filter, each with its name in the language; regions without products are left out. */
 export async function countFacets(database: OpenDatabase, filters: ProductFilters): Promise<Facets> {
-  const text = await matchedProducts(database, filters)
-  const { cells, counts } = await countAll(database, filters, text?.products ?? null)
+  const matched = await matchedProducts(database, filters)
+  const { correctedQuery, understood } = matched
+  const { cells, counts } = await countAll(database, matched.filters, matched.products)
   return {
     total: Math.min(counts.total, COUNT_CAP + 1),
     capped: counts.total > COUNT_CAP,
@@ -103,6 +104,7 @@ export async function countFacets(database: OpenDatabase, filters: ProductFilter
     marks: marks.map((slug, at) => ({ slug, name: slug.toUpperCase(), count: counts.marks[at] ?? 0 })),
     discounts: counts.discounts,
     available: counts.available,
-    ...(text?.correctedQuery ? { correctedQuery: text.correctedQuery } : {}),
+    ...(correctedQuery && { correctedQuery }),
+    ...(understood.length > 0 && { understood }),
   }
 }

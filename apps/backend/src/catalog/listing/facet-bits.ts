@@ -1,15 +1,15 @@
 import { allergens, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { regionCodes, shopCityCodes } from '@filiera/domain/places/regions'
-import type { ProductFilters } from './product-filters.ts'
+import type { Meant, PriceRange, ProductFilters } from './product-filters.ts'
 
 /**
  * The one-hot facet bits of a listed product (`listing_bits` in migration 0009 sets the same positions). In the program they are two
  * numbers, because bitwise operators take 32 bits: `low` holds bits 0 to 30, `high` the others from 31 on.
  */
 export type Bits = { low: number; high: number }
-/** The groups that facets count; `free` narrows, but counts nothing. */
-export type BitGroup = 'city' | 'region' | 'mark' | 'discounts' | 'available' | 'price' | 'free'
+/** The groups that facets count; `free` and `meant` narrow, but count nothing. */
+export type BitGroup = 'city' | 'region' | 'mark' | 'discounts' | 'available' | 'price' | 'free' | 'meant'
 /** A filter in bits: a product passes when it has at least one of them. */
 export type Mask = Bits & { group: BitGroup }
 
@@ -30,13 +30,19 @@ export const priceSteps = [
 /** Price bound without a limit (specification §9). */
 const UNBOUNDED = -1
 
-/** Charged prices of a query in cents: from `from`, below `to` (null: without end). */
-export type PriceRange = { from: number; to: number | null }
+/** What lies in both. */
+const intersect = (left: PriceRange, right: PriceRange): PriceRange => ({
+  from: Math.max(left.from, right.from),
+  to: left.to === null ? right.to : right.to === null ? left.to : Math.min(left.to, right.to),
+})
 
 /** @returns null when the query sets no bound */
-export function priceRange({ price_gte, price_lt }: ProductFilters): PriceRange | null {
-  const from = price_gte === undefined || price_gte === UNBOUNDED ? 0 : eurosToCents(price_gte)
-  const to = price_lt === undefined || price_lt === UNBOUNDED ? null : eurosToCents(price_lt)
+export function priceRange({ price_gte, price_lt, meant }: ProductFilters): PriceRange | null {
+  const chosen: PriceRange = {
+    from: price_gte === undefined || price_gte === UNBOUNDED ? 0 : eurosToCents(price_gte),
+    to: price_lt === undefined || price_lt === UNBOUNDED ? null : eurosToCents(price_lt),
+  }
+  const { from, to } = (meant?.prices ?? []).reduce(intersect, chosen)
   return from === 0 && to === null ? null : { from, to }
 }
 
@@ -63,6 +69,17 @@ export const bandBits: readonly number[] = priceBands.map(({ min, max }) =>
 const bitsOf = <T>(values: readonly T[], list: readonly T[], first: number) =>
   values.reduce((bits, value) => bits | (1 << (first + list.indexOf(value))), 0)
 
+/** What a text says products must be, in bits: no choice of a group takes it off. */
+function meantMasks({ regions, marks: asked, discounts, isUndeclared }: Meant): Mask[] {
+  const meant = (low: number): Mask => ({ group: 'meant', low, high: 0 })
+  return [
+    ...regions.map((group) => meant(bitsOf(group, regionCodes, REGION_BIT))),
+    ...asked.map((group) => meant(bitsOf(group, marks, MARK_BIT))),
+    ...(discounts ? [meant(1 << REDUCED_BIT)] : []),
+    ...(isUndeclared ? [meant(0)] : []),
+  ]
+}
+
 /** Everything of a query that bits express; a price range only when it is of whole steps. */
 export function filterMasks(filters: ProductFilters): Mask[] {
   const masks: Mask[] = []
@@ -77,7 +94,7 @@ export function filterMasks(filters: ProductFilters): Mask[] {
   if (range && isOfWholeSteps(range)) high('price', stepsWithin(range))
   for (const allergen of new Set(filters.allergen_free))
     high('free', 1 << (FREE_BIT + allergens.indexOf(allergen)))
-  return masks
+  return filters.meant ? [...masks, ...meantMasks(filters.meant)] : masks
 }
 
 /** The bits as PostgreSQL keeps them, a bigint in text. */

@@ -2,10 +2,9 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
 import type { MatchedProducts } from '../search/matched-products.ts'
-import type { PriceRange } from './facet-bits.ts'
 import { listingConditions } from './listing-conditions.store.ts'
 import { type Cells, emptyCells } from './merge-cells.ts'
-import type { ProductFilters } from './product-filters.ts'
+import type { PriceRange, ProductFilters } from './product-filters.ts'
 
 /** Bytes of a cell as the statement sends it: category, bits, products. */
 const CELL_BYTES = 16

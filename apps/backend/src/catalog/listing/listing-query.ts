@@ -1,8 +1,8 @@
 import type { ProductSort } from '@filiera/domain/catalogue-constants'
 import { type CellFilter, categoriesOf, cellsToCount, countMatching, matchingCells } from './count-cells.ts'
-import { filterMasks, isOfWholeSteps, type PriceRange, priceRange } from './facet-bits.ts'
+import { filterMasks, isOfWholeSteps, priceRange } from './facet-bits.ts'
 import type { FacetCells } from './facet-cells.store.ts'
-import type { ProductFilters } from './product-filters.ts'
+import type { PriceRange, ProductFilters } from './product-filters.ts'
 
 /** A query in the terms of `product_listing`; `price` only where the masks do not say it. */
 export type ListingQuery = CellFilter & {

@@ -2,7 +2,7 @@ import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { plannedAnew } from '../../platform/database/server-client.ts'
-import { type PriceRange, priceRange, toBigint } from './facet-bits.ts'
+import { priceRange, toBigint } from './facet-bits.ts'
 import { cellsSince, currentCells, FACET_STATE, type FacetCells, knownCells } from './facet-cells.store.ts'
 import {
   cellsOf,
@@ -13,7 +13,7 @@ import {
   listingQuery,
 } from './listing-query.ts'
 import type { ProductCursor } from './product-cursor.ts'
-import type { ProductFilters } from './product-filters.ts'
+import type { PriceRange, ProductFilters } from './product-filters.ts'
 
 /** One page of a listing: `sort` is never `relevance` without a text. */
 export type ProductPage = {

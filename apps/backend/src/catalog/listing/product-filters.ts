@@ -1,10 +1,26 @@
 import type { listProducts } from '@filiera/contract/catalog/catalogue'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
+import type { Mark } from '@filiera/domain/catalogue-constants'
+import type { RegionCode } from '@filiera/domain/places/regions'
 
 type ListQuery = EndpointRequest<typeof listProducts>['query']
 
-/** The filters every listing call shares, validated (wire "Product filters"). */
-export type ProductFilters = Pick<
+/** Charged prices of a query in cents: from `from`, below `to` (null: without end). */
+export type PriceRange = { from: number; to: number | null }
+
+/** What a text says products must be, besides the filters chosen; allergens to avoid are among those. */
+export type Meant = {
+  /** One of each group; no group: anything. */
+  regions: readonly (readonly RegionCode[])[]
+  marks: readonly (readonly Mark[])[]
+  prices: readonly PriceRange[]
+  discounts: boolean
+  /** Something is asked for that no label declares: nothing can be offered. */
+  isUndeclared: boolean
+}
+
+/** The filters every listing call shares, validated (wire "Product filters"), with what was read of their text. */
+export type ProductFilters = { meant?: Meant | undefined } & Pick<
   ListQuery,
   | 'title_contains'
   | 'match'

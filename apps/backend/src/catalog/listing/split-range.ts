@@ -1,4 +1,5 @@
-import { type PriceRange, priceSteps, stepsWithin } from './facet-bits.ts'
+import { priceSteps, stepsWithin } from './facet-bits.ts'
+import type { PriceRange } from './product-filters.ts'
 
 /** The steps wholly inside a range as bits, and what of the range lies outside of them. */
 export function splitRange(range: PriceRange): { whole: number; rests: PriceRange[] } {

@@ -1,8 +1,9 @@
-import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
+import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { ProductPage } from '../listing/listing.store.ts'
+import { findListed, type ProductPage } from '../listing/listing.store.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './find-matches.ts'
+import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
 import { isNarrowed, narrowBy } from './narrow-by.store.ts'
 import { presumeText, resolveText } from './resolve-text.ts'
 
@@ -29,24 +30,35 @@ function beforeEnd(page: ProductPage): ProductPage {
   return limit === 0 ? { ...page, start: 0, limit } : { ...page, limit }
 }
 
+/** The page of an order that best first stands for: the key of its cursor says how many were shown. */
+function pageOf(page: ProductPage, bestFirst: ProductSort): ProductPage {
+  if (page.sort !== 'relevance') return page
+  const wanted = beforeEnd(page.after ? { ...page, start: Number(page.after.key) } : page)
+  return bestFirst === 'relevance' ? wanted : { ...wanted, sort: bestFirst, after: null }
+}
+
 /**
- * One page of the published products that match a text and the other filters, with the versions of what is shown of them.
+ * One page of the published products that match a text as it is meant and the other filters, with the versions of what is shown of them.
  * Behind a cursor by relevance, its key says how many were shown; by relevance there are no more than 1,000 (decision 34).
  */
 export async function findTextMatches(
   database: OpenDatabase,
-  filters: ProductFilters,
+  asked: ProductFilters,
   page: ProductPage,
 ): Promise<TextMatches> {
-  const typed = filters.title_contains ?? ''
-  const { sort, after } = page
-  const wanted = beforeEnd(sort === 'relevance' && after ? { ...page, start: Number(after.key) } : page)
-  const isPlain = sort === 'relevance' && !isNarrowed(filters)
+  const { filters, bestFirst, understood } = readMeant(asked)
+  const wanted = pageOf(page, bestFirst)
+  const typed = filters.title_contains
+  if (typed === undefined) return { ...(await findListed(database, filters, wanted)), correctedQuery: null }
+  const isPlain = wanted.sort === 'relevance' && !isNarrowed(filters)
   const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
   if (presumed) return presumed
   const text = await resolveText(database, typed)
   const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
-  return { ...matches, correctedQuery: text.correctedQuery }
+  return {
+    ...matches,
+    correctedQuery: text.correctedQuery && withUnderstood(text.correctedQuery, understood),
+  }
 }
 
 /** The same for products whose title contains the text; by relevance the popular ones come first, since all contain it. */
@@ -55,11 +67,7 @@ export async function findTitleMatches(
   filters: ProductFilters,
   page: ProductPage,
 ): Promise<Matches> {
-  const { sort, after } = page
-  const wanted: ProductPage =
-    sort === 'relevance'
-      ? { ...beforeEnd(after ? { ...page, start: Number(after.key) } : page), sort: 'popular', after: null }
-      : page
+  const wanted = pageOf(page, 'popular')
   const text = { typed: filters.title_contains ?? '', lang: filters.lang }
   return findContaining(database, text, wanted, await narrowBy(database, filters, null))
 }

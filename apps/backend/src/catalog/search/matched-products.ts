@@ -1,6 +1,8 @@
+import type { Understood } from '@filiera/contract/catalog/catalogue'
 import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
+import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
 import { resolveText } from './resolve-text.ts'
 import { textMatches } from './text-matches.store.ts'
 import { productsContaining } from './title-matches.sql.ts'
@@ -9,17 +11,29 @@ import { isInAnyTitle } from './title-matches.store.ts'
 /** Products that match a text, as `product_id`, those of a search from the best ranked on. */
 export type MatchedProducts = RawBuilder<{ product_id: string }>
 
+/** `products` null: no text narrows; `filters` are those to count by, with what was read of the text. */
+type Matched = {
+  products: MatchedProducts | null
+  filters: ProductFilters
+  correctedQuery: string | null
+  understood: Understood[]
+}
+
 /**
- * What the counts of a text are of; null without a text. Where no title contains it they are of what a search finds, with the text
- * that was searched: whoever lists by title can offer that instead.
+ * What the counts of a query are of. Where no title contains its text they are of what a search finds, with the text that was searched:
+ * whoever lists by title can offer that instead.
  */
-export async function matchedProducts(
-  database: OpenDatabase,
-  { title_contains: typed, match, lang }: ProductFilters,
-): Promise<{ products: MatchedProducts; correctedQuery: string | null } | null> {
-  if (typed === undefined) return null
-  if (match !== 'words' && (await isInAnyTitle(database, typed, lang)))
-    return { products: productsContaining(typed, lang), correctedQuery: null }
-  const text = await resolveText(database, typed)
-  return { products: textMatches(text), correctedQuery: text.correctedQuery }
+export async function matchedProducts(database: OpenDatabase, asked: ProductFilters): Promise<Matched> {
+  const { title_contains: typed, match, lang } = asked
+  const isTitle = typed !== undefined && match !== 'words' && (await isInAnyTitle(database, typed, lang))
+  if (typed === undefined || isTitle) {
+    const products = typed === undefined ? null : productsContaining(typed, lang)
+    return { products, filters: asked, correctedQuery: null, understood: [] }
+  }
+  const { filters, understood } = readMeant(asked)
+  if (filters.title_contains === undefined)
+    return { products: null, filters, correctedQuery: null, understood }
+  const text = await resolveText(database, filters.title_contains)
+  const correctedQuery = text.correctedQuery && withUnderstood(text.correctedQuery, understood)
+  return { products: textMatches(text), filters, correctedQuery, understood }
 }

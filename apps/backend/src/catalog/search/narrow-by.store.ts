@@ -19,8 +19,9 @@ export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unkno
 
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
-  const { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free } = query
-  return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free }
+  const { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free, meant } =
+    query
+  return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free, meant }
 }
 
 /** Products of the highest tier. */

@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { deriveExpected } from '../../../../../bench/catalog/search-quality/derive.ts'
+import { constraintQueries } from '../../../../../bench/catalog/search-quality/constraint-queries.ts'
+import { deriveExpected, deriveKept } from '../../../../../bench/catalog/search-quality/derive.ts'
 import { queries } from '../../../../../bench/catalog/search-quality/queries.ts'
 import {
   FIRST_PAGE,
+  findViolations,
   LEAST_BEST_FIRST,
+  LEAST_BEST_KEPT,
   LEAST_HITS,
   scoreResults,
 } from '../../../../../bench/catalog/search-quality/score.ts'
@@ -20,20 +23,41 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('answers the test set of three languages, mistakes and synonyms included', async () => {
-  const slugs = new Map(
-    (await database.db.selectFrom('product').select(['id', 'slug']).execute()).map((row) => [
-      row.id,
-      row.slug,
-    ]),
-  )
-  const page = { sort: 'relevance', limit: FIRST_PAGE, start: 0, after: null } as const
+const firstPage = { sort: 'relevance', limit: FIRST_PAGE, start: 0, after: null } as const
+
+/** The slugs of the first page of every query. */
+async function askAll(asked: readonly { text: string; lang: 'it' | 'en' | 'es' }[]): Promise<string[][]> {
+  const rows = await database.db.selectFrom('product').select(['id', 'slug']).execute()
+  const slugs = new Map(rows.map(({ id, slug }) => [id, slug]))
   const found: string[][] = []
-  for (const { text, lang } of queries) {
-    const { rows } = await findTextMatches(database, { title_contains: text, lang }, page)
+  for (const { text, lang } of asked) {
+    const { rows } = await findTextMatches(
+      database,
+      { title_contains: text, match: 'words', lang },
+      firstPage,
+    )
     found.push(rows.map(({ id }) => slugs.get(id) ?? ''))
   }
-  const { hits, bestFirst, failures } = scoreResults(deriveExpected(queries), found)
+  return found
+}
+
+it('answers the test set of three languages, mistakes and synonyms included', async () => {
+  const { hits, bestFirst, failures } = scoreResults(deriveExpected(queries), await askAll(queries))
   expect(hits, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_HITS)
   expect(bestFirst, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_BEST_FIRST)
+})
+
+it('shows nothing that breaks what a text asks for, and finds what keeps it', async () => {
+  const expected = deriveKept(constraintQueries)
+  const found = await askAll(constraintQueries)
+  expect(findViolations(expected, found)).toEqual([])
+  const answered = expected.map(({ relevantSlugs }) => relevantSlugs.length > 0)
+  const sold = expected.filter((_, index) => answered[index])
+  expect(sold.length).toBeGreaterThanOrEqual(150)
+  const { hits, bestFirst, failures } = scoreResults(
+    sold,
+    found.filter((_, index) => answered[index]),
+  )
+  expect(hits, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_HITS)
+  expect(bestFirst, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_BEST_KEPT)
 })

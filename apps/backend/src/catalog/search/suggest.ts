@@ -1,7 +1,15 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { findTextMatches } from './find-text-matches.ts'
+import { readMeaning } from './meaning/read-meaning.ts'
 import { resolveText } from './resolve-text.ts'
-import { findByBeginning, findByText, findByWords, type SuggestionRow } from './suggestions.store.ts'
+import {
+  findByBeginning,
+  findByText,
+  findByWords,
+  findSuggested,
+  type SuggestionRow,
+} from './suggestions.store.ts'
 import { namedFirst } from './terms/named-first.ts'
 import { typedWords } from './terms/typed-words.ts'
 
@@ -38,16 +46,27 @@ async function findRows(database: OpenDatabase, text: string, lang: Language): P
   return findByText(database, resolved, strongWords(resolved.correctedQuery ?? text), lang)
 }
 
+/** What keeps the constraints of a text, best first: a product that breaks one is not suggested either. */
+async function suggestKept(database: OpenDatabase, text: string, lang: Language): Promise<SuggestionRow[]> {
+  const page = { sort: 'relevance', limit: MOST, start: 0, after: null } as const
+  const { rows } = await findTextMatches(database, { title_contains: text, lang }, page)
+  const ids = rows.map(({ id }) => id)
+  return ids.length > 0 ? findSuggested(database, ids, lang) : []
+}
+
 /**
  * At most 8 suggestions for what is being typed: products, sellers, categories, posts (decision 25).
  * Answered from the words of the catalogue, the last perhaps only begun; what finds nothing so is understood like a search,
- * mistakes included.
+ * mistakes included. With what must not be in it, or a price, only products that keep it.
  */
 export async function suggest(
   database: OpenDatabase,
   text: string,
   lang: Language,
 ): Promise<SuggestionRow[]> {
+  const { words, constraints } = readMeaning(text)
+  const isKept = words !== '' && constraints.some(({ kind }) => kind === 'free' || kind === 'price')
+  if (isKept) return suggestKept(database, text, lang)
   return arrange(await findRows(database, text, lang), strongWords(text))
 }
 

@@ -132,3 +132,16 @@ export function findByText(
     ${bestAsked(sql`d.words`)}`
   return runBounded(database, rowsOf(best, lang, entriesNamed(lang, words)))
 }
+
+/** Products as suggestions, in the order of their ids. */
+export function findSuggested(
+  database: OpenDatabase,
+  ids: readonly string[],
+  lang: Language,
+): Promise<SuggestionRow[]> {
+  const best = sql`best as (select id, place from unnest(${ids}::bigint[]) with ordinality as b(id, place))`
+  return runBounded(
+    database,
+    sql<SuggestionRow>`with ${best} select type, id::text, title, path, picture_hash from ${products(lang)} s order by place`,
+  )
+}

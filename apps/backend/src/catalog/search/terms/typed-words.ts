@@ -8,7 +8,7 @@ const LETTERS: Readonly<Record<string, string>> = { ß: 'ss', æ: 'ae', œ: 'oe'
 export type TypedWord = { typed: string; word: string }
 
 /** Lower case without accents; letters of other alphabets are dropped, as in `search_clean`. */
-function bare(typed: string): string {
+export function bareWord(typed: string): string {
   return typed
     .toLowerCase()
     .normalize('NFD')
@@ -23,7 +23,7 @@ function bare(typed: string): string {
 export function typedWords(text: string): TypedWord[] {
   const words: TypedWord[] = []
   for (const [typed] of text.slice(0, 400).matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
-    const word = bare(typed).slice(0, MAX_WORD_LENGTH)
+    const word = bareWord(typed).slice(0, MAX_WORD_LENGTH)
     if (word !== '') words.push({ typed, word })
     if (words.length === MAX_WORDS) break
   }
@@ -32,5 +32,5 @@ export function typedWords(text: string): TypedWord[] {
 
 /** The text with some of its words replaced, everything else as it was typed. */
 export function replaceWords(text: string, replacements: ReadonlyMap<string, string>): string {
-  return text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => replacements.get(bare(typed)) ?? typed)
+  return text.replace(/[\p{L}\p{N}\p{M}]+/gu, (typed) => replacements.get(bareWord(typed)) ?? typed)
 }

@@ -1,0 +1,66 @@
+import type { Understood } from '@filiera/contract/catalog/catalogue'
+import { allergens, type Mark, type ProductSort } from '@filiera/domain/catalogue-constants'
+import { eurosToCents } from '@filiera/domain/money/money'
+import type { RegionCode } from '@filiera/domain/places/regions'
+import type { Meant, PriceRange, ProductFilters } from '../../listing/product-filters.ts'
+import type { Constraint } from './constraint.ts'
+import { readMeaning, withoutConstraint } from './read-meaning.ts'
+
+/** Marks of origin: a product has at most one of them, so that two of them are a choice. */
+const originMarks: readonly Mark[] = ['dop', 'igp', 'stg', 'pat']
+
+/** `lte:20` in cents. */
+function rangeOf(bound: string): PriceRange {
+  const [kind, euros] = bound.split(':', 2)
+  const cents = eurosToCents(Number(euros))
+  if (kind === 'lt') return { from: 0, to: cents }
+  if (kind === 'lte') return { from: 0, to: cents + 1 }
+  return { from: kind === 'gt' ? cents + 1 : cents, to: null }
+}
+
+function meantBy(constraints: readonly Constraint[]): Meant {
+  const valuesOf = <T extends string>(kind: Constraint['kind']) =>
+    constraints.flatMap((constraint) => (constraint.kind === kind ? constraint.values : [])) as T[]
+  const [regions, marks] = [valuesOf<RegionCode>('region'), valuesOf<Mark>('mark')]
+  const origins = marks.filter((mark) => originMarks.includes(mark))
+  return {
+    regions: regions.length > 0 ? [regions] : [],
+    marks: [origins, marks.filter((mark) => !originMarks.includes(mark))].filter((group) => group.length > 0),
+    prices: valuesOf('price').map(rangeOf),
+    discounts: valuesOf('offer').length > 0,
+    isUndeclared: constraints.some(({ kind }) => kind === 'undeclared'),
+  }
+}
+
+/** `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
+export type MeantFilters = { filters: ProductFilters; bestFirst: ProductSort; understood: Understood[] }
+
+/**
+ * The filters as their text means them: what is left of it to be searched for (nothing: no text), and the constraints in it as filters.
+ * The best are the cheapest where "economico" is said, the popular ones where nothing is left.
+ */
+export function readMeant(asked: ProductFilters): MeantFilters {
+  const meaning = readMeaning(asked.title_contains ?? '')
+  const { words, constraints } = meaning
+  const free = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+  const isCheapFirst = constraints.some(({ kind }) => kind === 'order')
+  return {
+    bestFirst: isCheapFirst ? 'price_asc' : words ? 'relevance' : 'popular',
+    filters: {
+      ...asked,
+      title_contains: words || undefined,
+      ...(constraints.length > 0 && { meant: meantBy(constraints) }),
+      ...(free.length > 0 && {
+        allergen_free: allergens.filter((each) => asked.allergen_free?.includes(each) || free.includes(each)),
+      }),
+    },
+    understood: constraints.map((constraint) => ({
+      ...constraint,
+      rest: withoutConstraint(meaning, constraint),
+    })),
+  }
+}
+
+/** A corrected text with the constraints that stood beside its words. */
+export const withUnderstood = (words: string, understood: readonly Understood[]): string =>
+  [words, ...understood.map(({ typed }) => typed)].join(' ')

@@ -1,0 +1,137 @@
+import { countFacets, countProducts, listProducts } from '@filiera/contract/catalog/catalogue'
+import { searchProducts, suggest } from '@filiera/contract/catalog/search'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
+import {
+  createCategory,
+  createProduct,
+  createSeller,
+  createWarehouse,
+} from '../../../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+const ids: Record<string, string> = {}
+
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  const { db } = backend.services
+  const category_id = await createCategory(db, {})
+  const put = async (
+    key: string,
+    region: 'toscana' | 'sicilia',
+    text: { it: string; tag: string },
+    price: number,
+  ) => {
+    const seller_id = await createSeller(db, { name: `Bottega ${key}`, region, city_code: null })
+    const warehouse_id = await createWarehouse(db, { seller_id })
+    const shown = { titles: { it: text.it }, tags: [text.tag], stock: 5, popularity: 10, price_cents: price }
+    const { id } = await createProduct(db, { region, seller_id, warehouse_id, category_id, ...shown })
+    ids[key] = id
+  }
+  await put('plain', 'toscana', { it: 'Tavoletta fondente', tag: 'cioccolato' }, 500)
+  await put('nuts', 'sicilia', { it: 'Tavoletta alle nocciole', tag: 'cioccolato' }, 900)
+  await put('traces', 'sicilia', { it: 'Tavoletta al latte', tag: 'cioccolato' }, 2000)
+  await sql`update product set allergens = '{nuts}', allergens_declared = true where id = ${ids.nuts}`.execute(
+    db,
+  )
+  await sql`update product_label set traces = '{nuts}' where product_id = ${ids.traces}`.execute(db)
+  await sql`update product set allergens = '{milk}', allergens_declared = true where id = ${ids.traces}`.execute(
+    db,
+  )
+})
+afterAll(() => backend.close())
+
+const keyOf = (wanted: string) => Object.entries(ids).find(([, id]) => id === wanted)?.[0]
+async function ask(text: string) {
+  const query = { title_contains: text }
+  const answer = await backend.call(searchProducts, { query })
+  const facets = await backend.call(countFacets, { query: { ...query, match: 'words' } })
+  const count = await backend.call(countProducts, { query: { ...query, match: 'words' } })
+  if (!answer.ok || !facets.ok || !count.ok) throw new Error(`"${text}" was refused`)
+  const { result, total_Results: total } = answer.value
+  expect([facets.value.total, count.value], text).toEqual([total, total])
+  return { found: result.map(({ id }) => keyOf(id)).sort(), facets: facets.value }
+}
+
+describe('a search with constraints', () => {
+  it.each([
+    ['tavoletta', ['nuts', 'plain', 'traces']],
+    ['tavoletta senza noci', ['plain']],
+    ['nut free tavoletta', ['plain']],
+    ['senza frutta a guscio', ['plain']],
+    ['tavoletta senza latte', ['nuts', 'plain']],
+    ['tavoletta sotto 9 euro', ['plain']],
+    ['tavoletta fino a 9 euro', ['nuts', 'plain']],
+    ['tavoletta over 9 euro', ['traces']],
+    ['tavoletta toscana', ['plain']],
+    ['tavoletta siciliana senza latte', ['nuts']],
+    ['tavoletta sopra 50 sotto 20', []],
+    ['vegan tavoletta', []],
+    ['tavoletta dop', []],
+    ['tavoletta in offerta', []],
+    ['tavoletta italiana online', ['nuts', 'plain', 'traces']],
+  ])('%s', async (text, keys) => expect((await ask(text)).found).toEqual(keys))
+
+  it('orders by price where the cheap is asked for', async () => {
+    const answer = await backend.call(searchProducts, { query: { title_contains: 'cheap tavoletta' } })
+    expect(answer.ok && answer.value.result.map(({ id }) => keyOf(id))).toEqual(['plain', 'nuts', 'traces'])
+  })
+
+  it('keeps a chosen filter beside what the text says', async () => {
+    const query = {
+      title_contains: 'tavoletta toscana',
+      match: 'words' as const,
+      region: 'sicilia' as const,
+      allergen_free: 'eggs' as const,
+    }
+    expect(await backend.call(countProducts, { query })).toMatchObject({ value: 0 })
+  })
+})
+
+it('says what was read, each with the text that remains without it', async () => {
+  const { facets } = await ask('tavoletta toscana senza noci e latte sotto 20 euro')
+  expect(facets.understood).toEqual([
+    {
+      kind: 'region',
+      values: ['toscana'],
+      typed: 'toscana',
+      rest: 'tavoletta senza noci senza latte sotto 20 euro',
+    },
+    {
+      kind: 'free',
+      values: ['nuts'],
+      typed: 'senza noci',
+      rest: 'tavoletta toscana senza latte sotto 20 euro',
+    },
+    {
+      kind: 'free',
+      values: ['milk'],
+      typed: 'senza latte',
+      rest: 'tavoletta toscana senza noci sotto 20 euro',
+    },
+    {
+      kind: 'price',
+      values: ['lt:20'],
+      typed: 'sotto 20 euro',
+      rest: 'tavoletta toscana senza noci senza latte',
+    },
+  ])
+  expect((await ask('tavoletta')).facets).not.toHaveProperty('understood')
+})
+
+it('corrects words and keeps what stood beside them', async () => {
+  const { facets, found } = await ask('tavoleta senza noci')
+  expect(found).toEqual(['plain'])
+  expect(facets.correctedQuery).toBe('tavoletta senza noci')
+})
+
+it('does not suggest what breaks a constraint', async () => {
+  const answer = await backend.call(suggest, { query: { title_contains: 'tavoletta senza noci' } })
+  expect(answer.ok && answer.value.map(({ id }) => keyOf(id))).toEqual(['plain'])
+})
+
+it('leaves the text of a title as it is', async () => {
+  const query = { title_contains: 'senza noci' }
+  expect(await backend.call(listProducts, { query })).toMatchObject({ value: [] })
+})

@@ -1,0 +1,162 @@
+import type { Allergen } from '@filiera/domain/catalogue-constants'
+import { describe, expect, it } from 'vitest'
+import { readMeaning, withoutConstraint } from './read-meaning.ts'
+
+const read = (text: string) => {
+  const { words, constraints } = readMeaning(text)
+  return [words, ...constraints.map(({ kind, values }) => `${kind} ${values.join(' ')}`)]
+}
+
+/** What buyers call each allergen: Italian, English, Spanish. */
+const called: Readonly<Record<Allergen, readonly [it: string[], en: string[], es: string[]]>> = {
+  gluten: [
+    ['glutine', 'frumento'],
+    ['gluten', 'wheat'],
+    ['gluten', 'trigo'],
+  ],
+  crustaceans: [
+    ['crostacei', 'gamberi'],
+    ['crustaceans', 'shrimp'],
+    ['crustáceos', 'gambas'],
+  ],
+  eggs: [
+    ['uova', 'uovo'],
+    ['egg', 'eggs'],
+    ['huevo', 'huevos'],
+  ],
+  fish: [['pesce'], ['fish'], ['pescado']],
+  peanuts: [['arachidi'], ['peanuts', 'peanut'], ['cacahuetes']],
+  soybeans: [['soia'], ['soy', 'soya'], ['soja']],
+  milk: [
+    ['latte', 'lattosio', 'latticini'],
+    ['dairy', 'milk', 'lactose'],
+    ['leche', 'lactosa', 'lácteos'],
+  ],
+  nuts: [
+    ['noci', 'frutta a guscio', 'nocciole'],
+    ['nuts', 'nut', 'hazelnuts'],
+    ['frutos secos', 'avellanas'],
+  ],
+  celery: [['sedano'], ['celery'], ['apio']],
+  mustard: [['senape'], ['mustard'], ['mostaza']],
+  sesame: [['sesamo'], ['sesame'], ['sésamo']],
+  sulphites: [['solfiti'], ['sulphites', 'sulfites'], ['sulfitos']],
+  lupin: [['lupini'], ['lupin'], ['altramuces']],
+  molluscs: [['molluschi'], ['molluscs', 'mollusks'], ['moluscos']],
+}
+const said = [
+  ['senza *', 'privo di *', 'libero da *', 'senza tracce di *', 'non contiene *', 'allergia a *'],
+  ['* free', '*-free', 'without *', 'no *', 'free from *', 'free of *', 'without any *', '* allergy'],
+  ['sin *', 'libre de *', 'no contiene *', 'sin trazas de *', 'alergia a *'],
+]
+
+describe('what is not to be in it', () => {
+  const cases = Object.entries(called).flatMap(([allergen, languages]) =>
+    languages.flatMap((names, language) =>
+      names.flatMap((name) => (said[language] ?? []).map((phrase) => [phrase.replace('*', name), allergen])),
+    ),
+  )
+  it.each(cases)('%s', (phrase, allergen) => {
+    for (const text of [phrase, `torta ${phrase}`]) {
+      const { words, constraints } = readMeaning(text ?? '')
+      expect(words).toBe(text === phrase ? '' : 'torta')
+      expect(constraints).toMatchObject([{ kind: 'free', values: expect.arrayContaining([allergen]) }])
+    }
+  })
+
+  it.each([
+    ['senza glutine, lattosio e uova', ['', 'free gluten', 'free milk', 'free eggs']],
+    ['gluten and dairy-free cookies', ['cookies', 'free gluten', 'free milk']],
+    ['senza latte formaggio', ['formaggio', 'free milk']],
+    ['chocolate for coeliacs', ['chocolate', 'free gluten']],
+    ['nut free chocolate', ['chocolate', 'free nuts peanuts']],
+    ['cioccolato senza noccile', ['cioccolato', 'free nuts']],
+    ['marmellata senza zucchero', ['marmellata', 'undeclared sugar']],
+    ['vegan cheese', ['cheese', 'undeclared vegan']],
+    ['SENZA GLUTINE!', ['', 'free gluten']],
+  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+})
+
+describe('price', () => {
+  it.each([
+    ['olio sotto 20 euro', ['olio', 'price lt:20']],
+    ['olio sotto i 20€', ['olio', 'price lt:20']],
+    ['wine under €9.90', ['wine', 'price lt:9.9']],
+    ['vino fino a 19,90', ['vino', 'price lte:19.9']],
+    ['vino por menos de 10 euros', ['vino', 'price lt:10']],
+    ['queso hasta 15 €', ['queso', 'price lte:15']],
+    ['vini oltre 1.000 euro', ['vini', 'price gt:1000']],
+    ['tra 20 e 10 euro', ['', 'price gte:10 lte:20']],
+    ['entre 10 y 20 euros', ['', 'price gte:10 lte:20']],
+    ['cheese 10-20 €', ['cheese', 'price gte:10 lte:20']],
+    ['regalo da 50 euro', ['regalo', 'price lte:50']],
+    ['sopra 50 sotto 20', ['', 'price gt:50', 'price lt:20']],
+    ['olio economico', ['olio', 'order price_asc']],
+    ['vino barato', ['vino', 'order price_asc']],
+    ['barolo 2019', ['barolo 2019']],
+    ['olio da 5 litri', ['olio da 5 litri']],
+    ['parmigiano da 18 a 24 mesi', ['parmigiano da 18 a 24 mesi']],
+    ['cioccolato min 70%', ['cioccolato min 70%']],
+  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+})
+
+describe('place, quality, offer', () => {
+  it.each([
+    ['olio di Puglia', ['olio', 'region puglia']],
+    ['Tuscan bread', ['bread', 'region toscana']],
+    ['vino siciliano', ['vino', 'region sicilia']],
+    ['queso de Cerdeña', ['queso', 'region sardegna']],
+    ['mela val d’Aosta', ['mela', 'region valle-d-aosta']],
+    ['speck Alto Adige', ['speck', 'region trentino-alto-adige']],
+    ['pecorino sardo dop', ['pecorino', 'region sardegna', 'mark dop']],
+    ['prodotti toscani', ['', 'region toscana']],
+    ['organic oil', ['oil', 'mark bio']],
+    ['miele biologico', ['miele', 'mark bio']],
+    ['formaggi in offerta', ['formaggi', 'offer discounts']],
+    ['pasta on sale', ['pasta', 'offer discounts']],
+  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+})
+
+describe('words of products stay words', () => {
+  it.each([
+    'noci',
+    'nocciole del monte',
+    'pane senza sale',
+    'pan sin sal',
+    'Marsala',
+    'prosciutto di Parma',
+    'aceto balsamico di Modena',
+    'sarde piccanti',
+    'caponata alla siciliana',
+    'pasta all’uovo',
+    'peanut butter',
+    'free range eggs',
+    'italian christmas cake',
+    'Barolo DOCG',
+    'sott’olio',
+    'Puglia',
+    'Alto Adige',
+  ])('%s', (text) => expect(readMeaning(text)).toEqual({ words: text, constraints: [] }))
+})
+
+describe('filling words', () => {
+  it.each([
+    ['italian wine', 'wine'],
+    ['comprare olio online', 'olio'],
+    ['best honey', 'honey'],
+    ['the best', ''],
+    ['🙂', '🙂'],
+    ['', ''],
+  ])('"%s" searches for "%s"', (text, words) => expect(readMeaning(text)).toEqual({ words, constraints: [] }))
+})
+
+it('leaves a text that means the same but for the constraint taken off', () => {
+  const meaning = readMeaning('gluten and dairy-free Tuscan cookies under €10')
+  for (const left of meaning.constraints) {
+    const { words, constraints } = readMeaning(withoutConstraint(meaning, left))
+    expect(words).toBe('cookies')
+    expect(constraints.map(({ values }) => values)).toEqual(
+      meaning.constraints.filter((each) => each !== left).map(({ values }) => values),
+    )
+  }
+})
