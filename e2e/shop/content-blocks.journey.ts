@@ -28,7 +28,7 @@ const blocks = [
     '/',
     'explainer',
   ],
-  ['banner', `update banner set ${named('title', 'banner')} where slug = 'olio-nuovo'`, '/', 'banners'],
+  ['banner', `update banner set ${named('title', 'banner')} where slug = 'dolci-di-natale'`, '/', 'banners'],
   [
     'promotion',
     `update promotion set ${named('description', 'promotion')} where slug = 'prezzi-ridotti'`,

@@ -7,6 +7,7 @@ import sharp from 'sharp'
 import { crateLeaving } from './art/crate-leaving.ts'
 import { emptyCart } from './art/empty-cart.ts'
 import { emptyShelf } from './art/empty-shelf.ts'
+import { heroHills, heroObjects, heroSun } from './art/hero-layers.ts'
 import { loginPlate } from './art/login-plate.ts'
 import { favicon, homeScreenIcon } from './art/wordmark-leaf.ts'
 import { heroPicture } from './compositions.ts'
@@ -20,16 +21,21 @@ type Scene = {
   width: number
   height: number
   svg: () => string
-  jpeg?: boolean
-  /** Of the AVIF; phones have small pixels. */
+  /** A layer that stands on others keeps its transparent ground. */
+  transparent?: boolean
+  /** `jpeg` alone is for previews of links. */
+  formats?: readonly ('avif' | 'webp' | 'jpg')[]
+  /** Of the AVIF. */
   quality?: number
 }
 
 const SCENES: readonly Scene[] = [
-  { name: 'hero-wide', width: 1760, height: 800, svg: () => heroPicture(), jpeg: true },
-  { name: 'hero-wide-1200', width: 1200, height: 545, svg: () => heroPicture(), jpeg: true },
-  { name: 'hero-tall', width: 900, height: 760, svg: () => heroPicture({ tall: true }), jpeg: true },
-  { name: 'hero-tall-724', width: 724, height: 611, svg: () => heroPicture({ tall: true }), quality: 50 },
+  { name: 'hero-wide', width: 1760, height: 800, svg: heroPicture, formats: ['jpg'] },
+  { name: 'hero-objects', width: 1352, height: 960, svg: heroObjects, transparent: true, quality: 50 },
+  { name: 'hero-objects-676', width: 676, height: 480, svg: heroObjects, transparent: true, quality: 50 },
+  { name: 'hero-sun', width: 880, height: 880, svg: heroSun, transparent: true, quality: 46 },
+  { name: 'hero-sun-440', width: 440, height: 440, svg: heroSun, transparent: true, quality: 46 },
+  { name: 'hero-hills', width: 1600, height: 200, svg: heroHills, transparent: true, quality: 46 },
   { name: 'empty-shelf', width: 1320, height: 1100, svg: emptyShelf },
   { name: 'empty-cart', width: 1000, height: 1000, svg: emptyCart },
   { name: 'crate-leaving', width: 1000, height: 1000, svg: crateLeaving },
@@ -50,16 +56,19 @@ function icon(png: Buffer): Buffer {
   return Buffer.concat([head, png])
 }
 
-async function draw({ name, width, height, svg, jpeg, quality = 60 }: Scene): Promise<void> {
-  const pixels = await (await raster(svg(), width, height)).png({ compressionLevel: 0 }).toBuffer()
-  const files = {
-    avif: await sharp(pixels).avif({ quality, effort: 5 }).toBuffer(),
-    webp: await sharp(pixels).webp({ quality: 76, effort: 6, smartSubsample: true }).toBuffer(),
-    ...(jpeg && { jpg: await sharp(pixels).jpeg({ quality: 78, mozjpeg: true }).toBuffer() }),
+async function draw(scene: Scene): Promise<void> {
+  const { name, width, height, svg, transparent = false, formats = ['avif', 'webp'], quality = 60 } = scene
+  const drawn = await raster(svg(), width, height, { transparent })
+  const pixels = await drawn.png({ compressionLevel: 0 }).toBuffer()
+  const encode = {
+    avif: () => sharp(pixels).avif({ quality, effort: 5 }),
+    webp: () => sharp(pixels).webp({ quality: 76, alphaQuality: 90, effort: 6, smartSubsample: true }),
+    jpg: () => sharp(pixels).jpeg({ quality: 78, mozjpeg: true }),
   }
-  for (const [ending, bytes] of Object.entries(files)) {
-    writeFileSync(new URL(`${name}.${ending}`, ART), bytes)
-    console.log(`${name}.${ending}  ${Math.round(bytes.length / 1024)} KB`)
+  for (const format of formats) {
+    const bytes = await encode[format]().toBuffer()
+    writeFileSync(new URL(`${name}.${format}`, ART), bytes)
+    console.log(`${name}.${format}  ${Math.round(bytes.length / 1024)} KB`)
   }
 }
 

@@ -13,7 +13,7 @@ import { raster } from './raster.ts'
 const PICTURES = new URL('../../pictures/', import.meta.url)
 
 async function draw({ file, width, height, quality, oversample, svg }: Master): Promise<number> {
-  const picture = await raster(svg(), width, height, oversample)
+  const picture = await raster(svg(), width, height, { oversample })
   const bytes = await picture.webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
   writeFileSync(new URL(file, PICTURES), bytes)
   return bytes.length

@@ -14,12 +14,22 @@ function sizeOf(svg: string): [width: number, height: number] {
   return [Number(width), Number(height)]
 }
 
+type Painting = {
+  /** How much larger it is painted first; a close-up needs no more than 1: its grain is large already. */
+  oversample?: number | undefined
+  transparent?: boolean
+}
+
 /**
- * The drawing at `width`×`height` pixels, without alpha, painted first `oversample` times larger (a close-up
- * needs no more than 1: its grain is large already). The size that the root of the SVG gives itself sets the
+ * The drawing at `width`×`height` pixels. The size that the root of the SVG gives itself sets the
  * scale; another aspect is covered, the middle kept.
  */
-export async function raster(svg: string, width: number, height: number, oversample = 4 / 3): Promise<Sharp> {
+export async function raster(
+  svg: string,
+  width: number,
+  height: number,
+  { oversample = 4 / 3, transparent = false }: Painting = {},
+): Promise<Sharp> {
   const [ownWidth, ownHeight] = sizeOf(svg)
   const scale = (width * oversample) / ownWidth
   const large = await sharp(Buffer.from(svg), { density: UNIT_DPI * scale })
@@ -27,9 +37,6 @@ export async function raster(svg: string, width: number, height: number, oversam
     .toBuffer()
   // The last column and row of a fractional size are half transparent: they are left out.
   const whole = { width: Math.floor(ownWidth * scale), height: Math.floor(ownHeight * scale) }
-  return sharp(large)
-    .extract({ left: 0, top: 0, ...whole })
-    .removeAlpha()
-    .resize(width, height, { fit: 'cover' })
-    .blur(SOFTEN)
+  const painted = sharp(large).extract({ left: 0, top: 0, ...whole })
+  return (transparent ? painted : painted.removeAlpha()).resize(width, height, { fit: 'cover' }).blur(SOFTEN)
 }

@@ -27,8 +27,10 @@ export const readHomePage = endpoint({
       categories: z.array(category),
       /** The latest products; null when there is no such collection. */
       newest: collection.nullable(),
-      /** The first other collection that the strip leads to, or the one of gifts. */
-      second: collection.nullable(),
+      /** The product that the piece `cover` leads to; null when there is none or it cannot be bought. */
+      cover: product.nullable(),
+      /** The seller of the week with its first three products, and how many of all have a mark such as DOP. */
+      featured: z.object({ seller, products: z.array(product), marked: z.int() }).nullable(),
       /** Everything published on the page, by place and position. */
       contents: z.array(pageContent),
       /** The first hundred sellers, and how many there are in each region that has any. */

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createPageContent, createPost } from '../../test/factories/content.ts'
 import { createSmallCatalogue } from '../../test/small-catalogue.ts'
+import { recountProducts } from '../platform/database/recount-products.ts'
 
 let backend: TestBackend
 let catalogue: Awaited<ReturnType<typeof createSmallCatalogue>>
@@ -38,18 +39,20 @@ async function createCollection(slug: string, products: string[]) {
       .execute()
 }
 
-it('reads the home page in its declared shape, with the collection that the strip leads to', async () => {
+it('reads the home page in its declared shape, with the product that the cover leads to', async () => {
   const { db } = backend.services
   await createCollection('appena-arrivati', ['coratina', 'ricotta'])
-  await createCollection('natale', ['provolone'])
   await createPageContent(db, { place: 'strip', link: '/collections/appena-arrivati' })
-  await createPageContent(db, { place: 'strip', position: 1, link: '/collections/natale' })
+  await createPageContent(db, { place: 'cover', position: 1, link: `/product/${id('provolone')}` })
+  await createCollection('natale', ['provolone'])
   await createPost(db)
+  await db.transaction().execute(recountProducts)
   const query = { counted: ['provolone', 'tartufo'] }
   const home = await read(backend.call(contract.readHomePage, { query }))
   expect(contract.readHomePage.answers[200].parse(home)).toEqual(home)
   expect(titles(home.newest?.products ?? [])).toEqual(['Olio Coratina 100%', 'Ricotta'])
-  expect(home.second?.slug).toBe('natale')
+  expect(home.cover?.title).toBe('Provolone')
+  expect(home.featured?.products.length).toBeGreaterThan(0)
   expect(home.regions.find(({ code }) => code === 'campania')?.sellers).toBe(1)
   expect(home.counts).toEqual([1, 0])
   expect([home.posts.length, home.contents.length, home.categories.length]).toEqual([1, 2, 2])

@@ -1,9 +1,13 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { Seller } from '@filiera/contract/catalog/sellers'
 import type { PageContent } from '@filiera/contract/content/showcase'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { readHomePage as contract } from '@filiera/contract/page-reads'
-import { LATEST_POSTS } from '@filiera/domain/catalogue-constants'
-import { countProducts } from '../catalog/listing/list-products.ts'
+import { LATEST_POSTS, marks } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { countProducts, listProducts } from '../catalog/listing/list-products.ts'
 import { readCategories } from '../catalog/products/read-categories.ts'
+import { readProductTexts } from '../catalog/products/read-products.ts'
 import { readRegions, readSellers } from '../catalog/sellers/read-sellers.ts'
 import { readPosts } from '../content/blog/read-posts.ts'
 import { collectionJson, readCollection } from '../content/showcase/read-collection.ts'
@@ -16,17 +20,46 @@ type Query = EndpointRequest<typeof contract>['query']
 
 /** Collection of the latest products (specification §9). */
 const NEWEST = 'appena-arrivati'
-/** Shown beside it when the strip names no other. */
-const SECOND = 'per-regalo'
 /** Sellers on the map. */
 const SELLERS = 100
+/** Products beside the story of a seller. */
+const STORY_PRODUCTS = 3
 
-/** Slug of the first collection that the strip leads to besides the newest one. */
-function secondCollection(contents: readonly PageContent[]): string {
-  const named = contents
-    .filter(({ place }) => place === 'strip')
-    .map(({ link }) => /^\/collections\/([a-z0-9-]+)$/.exec(link ?? '')?.[1])
-  return named.find((name) => name !== undefined && name !== NEWEST) ?? SECOND
+/** Week of a moment, counted from a Monday: the seller shown changes with it. */
+const weekOf = (now: Date) => Math.floor((now.getTime() / 86_400_000 + 3) / 7)
+
+/** The product that the piece `cover` leads to, as JSON; `null` when it cannot be bought. */
+async function coverProduct(
+  database: OpenDatabase,
+  contents: readonly PageContent[],
+  lang: Language,
+): Promise<string> {
+  const piece = contents.find(({ place }) => place === 'cover')
+  const id = /^\/product\/(\d+)$/.exec(piece?.link ?? '')?.[1]
+  const [found] = id === undefined ? [] : await readProductTexts(database, [id], lang)
+  return found !== undefined && (JSON.parse(found) as Product).available ? found : 'null'
+}
+
+/** The seller of the week, as JSON; `null` when nobody sells anything. */
+async function featuredSeller(
+  database: OpenDatabase,
+  sellers: readonly Seller[],
+  { lang, now }: { lang: Language; now: Date },
+): Promise<string> {
+  const open = sellers.filter(({ productsCount, closedUntil }) => productsCount > 0 && closedUntil === null)
+  const seller = open[weekOf(now) % Math.max(1, open.length)]
+  if (!seller) return 'null'
+  const [{ products }, marked] = await Promise.all([
+    listProducts(database, {
+      seller: [seller.id],
+      filters: ['available'],
+      sort: 'popular',
+      limit: STORY_PRODUCTS,
+      lang,
+    }),
+    countProducts(database, { seller: [seller.id], mark: [...marks], lang }),
+  ])
+  return pageJson({ lists: { products }, values: { seller, marked } })
 }
 
 /** A collection as JSON; `null` when there is none. */
@@ -42,12 +75,13 @@ export async function readHomePage(
 ): Promise<string> {
   const shown = { lang, now: clock.now() }
   const contents = await readPageContents(database, 'home', null, lang)
-  const [newest, second, { posts }, { sellers }, regions, categories, banners, promotions, counts] =
+  const { sellers } = await readSellers(database, { lang, limit: SELLERS })
+  const [newest, cover, featured, { posts }, regions, categories, banners, promotions, counts] =
     await Promise.all([
       collection(database, NEWEST, lang),
-      collection(database, secondCollection(contents), lang),
+      coverProduct(database, contents, lang),
+      featuredSeller(database, sellers, shown),
       readPosts(database, { lang, limit: LATEST_POSTS }, shown.now),
-      readSellers(database, { lang, limit: SELLERS }),
       readRegions(database),
       readCategories(database, null, lang),
       readBanners(database, null, shown),
@@ -57,5 +91,5 @@ export async function readHomePage(
       ),
     ])
   const values = { contents, sellers, regions, categories, banners, promotions, counts }
-  return pageJson({ json: { newest, second }, lists: { posts }, values })
+  return pageJson({ json: { newest, cover, featured }, lists: { posts }, values })
 }

@@ -43,10 +43,20 @@ async function loadOffers(trx: Transaction, now: Date): Promise<number> {
   return insertedBanners.length + insertedPromotions.length
 }
 
+/** A link to a product names its slug in the data: its address is known once it is loaded. */
+async function addressOf(trx: Transaction, link: string | null): Promise<string | null> {
+  const slug = /^\/product\/(.+)$/.exec(link ?? '')?.[1]
+  if (slug === undefined) return link
+  const found = await trx.selectFrom('product').where('slug', '=', slug).select('id').executeTakeFirst()
+  return found ? `/product/${found.id}` : null
+}
+
 async function loadPageContents(trx: Transaction): Promise<number> {
   const known = await trx.selectFrom('page_content').select('id').limit(1).executeTakeFirst()
   if (known) return 0
   const pieces = readPageContents()
+  const links = new Map<string | null, string | null>()
+  for (const { link } of pieces) links.set(link, await addressOf(trx, link))
   await trx
     .insertInto('page_content')
     .values(
@@ -56,7 +66,7 @@ async function loadPageContents(trx: Transaction): Promise<number> {
         position,
         title: json(title),
         text: json(text),
-        link,
+        link: links.get(link) ?? null,
         published: true,
       })),
     )

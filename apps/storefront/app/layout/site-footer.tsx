@@ -15,7 +15,10 @@ function Column({ title, links }: ColumnProps) {
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <Link to={link.to} className="flex min-h-11 items-center py-1.5 leading-tight hover:underline">
+            <Link
+              to={link.to}
+              className="flex min-h-11 items-center py-1.5 leading-tight hover:underline lg:min-h-9"
+            >
               {link.text}
             </Link>
           </li>
@@ -31,7 +34,7 @@ export function SiteFooter() {
   const to = useLocalPath()
   const shop = useShop()
   return (
-    <footer id="footer" className="on-green bg-green-950 pt-13 pb-7 text-[15px] text-moss">
+    <footer id="footer" className="on-green bg-green-950 pt-9 pb-6 md:pt-10 text-[15px] text-moss">
       <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Link to={to('/')} className="text-white">

@@ -15,10 +15,10 @@ const most = (values: readonly unknown[]): number =>
   Math.max(...values.map((value) => values.filter((other) => other === value).length))
 
 describe('the pictures of the seed', () => {
-  it('are three for a product, one for a seller, a category and a post, and the defaults', () => {
+  it('are three for a product, one for a seller, a category and a post, the defaults and the cover', () => {
     const { products, sellers, categories, posts } = seed
     expect(products.length).toBeGreaterThan(0)
-    expect(masters.length).toBe(products.length * 3 + sellers.length + categories.length + posts.length + 2)
+    expect(masters.length).toBe(products.length * 3 + sellers.length + categories.length + posts.length + 3)
     expect(new Set(masters.map(({ file }) => file)).size).toBe(masters.length)
   })
 

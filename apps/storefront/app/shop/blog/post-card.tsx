@@ -22,8 +22,11 @@ export const cardPost = ({ id, slug, title, excerpt, pubDate, imageDefault, lang
 
 type PostCardProps = {
   post: CardPost
-  /** `lead` beside its text on wide screens · `card` in a grid · `side` in a narrow list, without its excerpt. */
-  variant?: 'lead' | 'card' | 'side'
+  /**
+   * `lead` beside its text on wide screens · `card` in a grid · `side` in a narrow list, without its excerpt ·
+   * `line` beside a small picture, without it, too.
+   */
+  variant?: 'lead' | 'card' | 'side' | 'line'
   eager?: boolean
   level?: 2 | 3
 }
@@ -32,11 +35,13 @@ const pictureSizes = {
   lead: '(min-width: 1328px) 745px, (min-width: 1024px) 58vw, 100vw',
   card: '(min-width: 1328px) 410px, (min-width: 768px) 50vw, 100vw',
   side: '(min-width: 1280px) 320px, (min-width: 768px) 50vw, 100vw',
+  line: '96px',
 }
 const titleSizes = {
   lead: 'text-[28px] leading-[1.12] md:text-[32px] xl:text-[42px]',
   card: 'text-[22px] leading-[1.2] md:text-[23px] xl:text-[24px]',
   side: 'text-[20px] leading-[1.2]',
+  line: 'font-sans text-base leading-[1.3] font-semibold tracking-normal',
 }
 
 /** A post with its picture, date and title: the whole card leads to it. */
@@ -45,10 +50,15 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
   const to = useLocalPath()
   const Heading = level === 2 ? 'h2' : 'h3'
   const isLead = variant === 'lead'
+  const isLine = variant === 'line'
   return (
     <article
       lang={post.lang === language ? undefined : post.lang}
-      className={join('relative', isLead && 'grid items-center gap-5 lg:grid-cols-[7fr_5fr] lg:gap-12')}
+      className={join(
+        'relative',
+        isLead && 'grid items-center gap-5 lg:grid-cols-[7fr_5fr] lg:gap-12',
+        isLine && 'grid grid-cols-[96px_minmax(0,1fr)] items-center gap-4',
+      )}
     >
       <Plate
         url={post.imageDefault}
@@ -58,9 +68,13 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
         widths={isLead ? [400, 600, 800, 1200] : [400, 600, 800]}
         sizes={pictureSizes[variant]}
         eager={eager}
-        imgClassName={join('rounded-plate', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')}
+        imgClassName={
+          isLine
+            ? 'aspect-[3/2] rounded-control'
+            : join('rounded-plate', isLead ? 'aspect-[5/2] lg:aspect-[16/9]' : 'aspect-[5/2]')
+        }
       />
-      <div className={isLead ? '' : 'mt-3.5'}>
+      <div className={isLead || isLine ? '' : 'mt-3.5'}>
         <p className="text-sm text-ink-3">
           <time dateTime={post.pubDate}>{formatDate(post.pubDate, language)}</time>
         </p>
@@ -69,7 +83,7 @@ export function PostCard({ post, variant = 'card', eager = false, level = 2 }: P
             {post.title}
           </Link>
         </Heading>
-        {variant !== 'side' && (
+        {variant !== 'side' && !isLine && (
           <p className={join('mt-2 text-ink-2', isLead && 'md:text-lg')}>{post.excerpt}</p>
         )}
       </div>

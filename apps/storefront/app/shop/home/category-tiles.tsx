@@ -8,16 +8,16 @@ import { SectionHeading } from './section-heading.tsx'
 
 type Tile = Pick<Category, 'slug' | 'name' | 'image' | 'productsCount'>
 
-/** Six doors into the pantry. */
+/** The twelve categories. */
 export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   if (categories.length === 0) return null
   return (
-    <section data-block="categories" className="py-12 md:py-18">
+    <section data-block="categories" className="py-9">
       <Container>
         <SectionHeading title={t('home.pantry')} link={t('home.allProducts')} to={to('/products')} />
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:gap-5 lg:grid-cols-6">
+        <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-x-5 md:gap-y-6 xl:grid-cols-6">
           {categories.map((category) => (
             <li key={category.slug}>
               <Link to={to(`/categories/${category.slug}`)} className="group block">
@@ -25,15 +25,15 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                   url={category.image}
                   alt=""
                   width={320}
-                  height={400}
-                  sizes="(min-width: 1024px) 200px, 33vw"
-                  className="mb-2 md:mb-3"
-                  imgClassName="aspect-[4/5] rounded-plate"
+                  height={240}
+                  sizes="(min-width: 1280px) 200px, (min-width: 768px) 24vw, 33vw"
+                  className="mb-2 overflow-hidden rounded-plate md:mb-2.5"
+                  imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out group-hover:scale-[1.02]"
                 />
-                <span className="block text-[15px] font-semibold wrap-break-word group-hover:text-link md:text-[17px]">
+                <span className="block text-sm leading-tight font-semibold wrap-break-word group-hover:text-link md:text-base">
                   {category.name}
                 </span>
-                <span className="hidden text-sm text-ink-3 md:block">
+                <span className="block text-xs text-ink-3 md:text-[13px]">
                   {t('catalogue.products', { count: category.productsCount })}
                 </span>
               </Link>

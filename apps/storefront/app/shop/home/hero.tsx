@@ -1,5 +1,6 @@
-import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { listingSearch } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
@@ -8,108 +9,137 @@ import { Plate } from '../../ui/plate.tsx'
 /** What an editor wrote for the place `home/hero`. */
 export type HeroContent = { title: string; text: string; image: string; link: string | null }
 
-const pictureClass = 'h-70 w-full object-cover md:h-full md:min-h-100 lg:h-[620px]'
+type HeroProps = {
+  content: HeroContent | null
+  month: number
+  /** What is good this month; every word leads to products on sale. */
+  words: readonly { label: string; search: string }[]
+  productsCount: number
+  sellersCount: number
+}
 
-/** The poster of the house, drawn wide and tall. */
-function HousePicture() {
+/** Columns 7 to 12 above the table; on phones a band below the words. The layers inside overlap those of the section. */
+const stageClass =
+  'relative mt-3.5 aspect-[628/440] w-full md:absolute md:right-6 md:bottom-[calc(var(--table)-62px)] md:left-[calc(50%+12px)] md:mt-0 md:w-auto 2xl:right-[-12px] 3xl:right-[-42px]'
+
+/** Sun and still life, drawn for the month. */
+function HouseStage() {
   return (
-    <picture className="plate block md:order-2">
-      <source
-        media="(max-width: 1023px)"
-        type="image/avif"
-        srcSet="/art/hero-tall-724.avif 724w, /art/hero-tall.avif 900w"
-        sizes="(min-width: 768px) 50vw, 100vw"
-        width={900}
-        height={760}
-      />
-      <source
-        media="(max-width: 1023px)"
-        type="image/webp"
-        srcSet="/art/hero-tall-724.webp 724w, /art/hero-tall.webp 900w"
-        sizes="(min-width: 768px) 50vw, 100vw"
-        width={900}
-        height={760}
-      />
-      <source
-        type="image/avif"
-        srcSet="/art/hero-wide-1200.avif 1200w, /art/hero-wide.avif 1760w"
-        sizes="max(100vw, 1364px)"
-        width={1760}
-        height={800}
-      />
-      <source
-        type="image/webp"
-        srcSet="/art/hero-wide-1200.webp 1200w, /art/hero-wide.webp 1760w"
-        sizes="max(100vw, 1364px)"
-        width={1760}
-        height={800}
-      />
-      <img
-        src="/art/hero-wide.jpg"
-        alt=""
-        width={1760}
-        height={800}
-        fetchPriority="high"
-        className={`${pictureClass} object-[50%_45%] md:object-[44%_50%] lg:object-[72%_62%]`}
-      />
-    </picture>
+    <div className={stageClass} aria-hidden="true">
+      <picture>
+        <source
+          type="image/avif"
+          srcSet="/art/hero-sun-440.avif 440w, /art/hero-sun.avif 880w"
+          sizes="(min-width: 768px) 35vw, 70vw"
+        />
+        <img
+          src="/art/hero-sun.webp"
+          alt=""
+          width={880}
+          height={880}
+          className="absolute bottom-[0.5%] left-[21%] w-[70%] max-w-none"
+        />
+      </picture>
+      <picture>
+        <source
+          type="image/avif"
+          srcSet="/art/hero-objects-676.avif 676w, /art/hero-objects.avif 1352w"
+          sizes="(min-width: 1328px) 676px, (min-width: 768px) 52vw, 100vw"
+        />
+        <source
+          type="image/webp"
+          srcSet="/art/hero-objects-676.webp 676w, /art/hero-objects.webp 1352w"
+          sizes="(min-width: 1328px) 676px, (min-width: 768px) 52vw, 100vw"
+        />
+        <img
+          src="/art/hero-objects.webp"
+          alt=""
+          width={1352}
+          height={960}
+          fetchPriority="high"
+          className="absolute bottom-[-10.9%] left-[-1.3%] z-4 w-[107.6%] max-w-none"
+        />
+      </picture>
+    </div>
   )
 }
 
 /** The picture an editor chose instead. */
-function OwnPicture({ url }: { url: string }) {
+function OwnStage({ url }: { url: string }) {
   return (
-    <Plate
-      url={url}
-      alt=""
-      width={1700}
-      height={800}
-      widths={[400, 800, 1200, 1700]}
-      sizes="(min-width: 768px) and (max-width: 1023px) 50vw, 100vw"
-      eager
-      className="md:order-2"
-      imgClassName={pictureClass}
-    />
+    <div className={stageClass}>
+      <Plate
+        url={url}
+        alt=""
+        width={1256}
+        height={880}
+        widths={[400, 800, 1200]}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        eager
+        className="absolute inset-0 z-4"
+        imgClassName="h-full rounded-panel"
+      />
+    </div>
   )
 }
 
-/** The poster at the top: over the wide drawing from 1024 px, beside or above its own panel below. */
-export function Hero({ content }: { content: HeroContent | null }) {
+/** The claim beside the still life of the month, on a table that goes on under the cover. */
+export function Hero({ content, month, words, productsCount, sellersCount }: HeroProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const months = t('home.months', { returnObjects: true })
   return (
     <section
       data-block="hero"
-      className="on-green relative overflow-hidden bg-green-800 text-[#fff9e8] md:grid md:grid-cols-2 lg:block lg:bg-[#24634a]"
+      className="hero on-green relative isolate overflow-hidden bg-[#24634a] text-[#fff9e8] md:h-[548px] lg:h-[576px] 2xl:h-[598px] 3xl:h-[644px]"
     >
-      {content?.image ? <OwnPicture url={content.image} /> : <HousePicture />}
-      <div className="lg:absolute lg:inset-0">
-        <Container className="pt-6.5 pb-7.5 md:flex md:h-full md:flex-col md:justify-center md:py-10 lg:pb-29">
-          <h1 className="max-w-[9.8em] text-[clamp(31px,9.1vw,37px)] leading-[1.06] md:text-[33px] lg:text-[clamp(36px,3.95vw,60px)]">
+      <div className="hero-hills absolute inset-x-0 bottom-[calc(var(--table)-50px)] z-2 h-[110px] md:bottom-[calc(var(--table)-66px)] md:h-[180px]" />
+      <div className="absolute inset-x-0 bottom-0 z-3 h-(--table) border-t-[5px] border-[#fffaf0] bg-[#f0ead8]" />
+      <Container className="relative pb-[calc(44px+8vw)] md:h-full md:pb-0">
+        <div className="relative z-5 flex flex-col justify-center pt-6.5 md:h-[calc(100%-var(--table))] md:w-[calc(50%-12px)] md:pt-0">
+          <h1 className="text-[clamp(29px,9.1vw,38px)] leading-[1.05] md:text-[clamp(34px,4vw,58px)]">
             {content?.title ?? t('home.title')}
           </h1>
-          <p className="mt-3 mb-5.5 max-w-[27em] text-[17px] text-[#e9f2e4] lg:mt-5 lg:mb-7.5 lg:text-[19px]">
+          <p className="mt-3 mb-4.5 max-w-[27em] text-[17px] text-[#e9f2e4] lg:mt-4 lg:mb-5.5 lg:text-[19px]">
             {content?.text || t('home.lead')}
           </p>
-          <div className="flex flex-wrap gap-3.5">
-            <LinkButton
-              to={to(content?.link ?? '/products')}
-              variant="amber"
-              className="flex-1 whitespace-nowrap md:flex-none"
-            >
-              {t('home.browse')}
+          <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
+            <LinkButton to={to(content?.link ?? '/products')} variant="amber">
+              {productsCount > 0 ? t('home.browseAll', { count: productsCount }) : t('home.browse')}
             </LinkButton>
-            <LinkButton
+            <Link
               to={to('/sellers')}
-              variant="outline"
-              className="flex-1 whitespace-nowrap text-[#fff9e8]! hover:bg-green-700! md:flex-none"
+              className="inline-flex min-h-11 items-center font-semibold text-[#fff9e8] underline decoration-green-300 decoration-[1.5px] underline-offset-[6px] hover:decoration-current"
             >
-              <MapPin aria-hidden size={20} strokeWidth={1.75} />
-              {t('home.findSellers')}
-            </LinkButton>
+              {sellersCount > 0 ? t('home.sellersOnMap', { count: sellersCount }) : t('home.findSellers')}
+            </Link>
           </div>
-        </Container>
-      </div>
+        </div>
+        {content?.image ? <OwnStage url={content.image} /> : <HouseStage />}
+        {words.length > 0 && (
+          <nav
+            data-block="season"
+            aria-labelledby="season"
+            className="absolute bottom-(--lift) left-6 z-5 hidden h-[calc(var(--table)-var(--lift)-5px)] w-[calc(50%-60px)] items-center gap-4.5 text-coal xl:flex"
+          >
+            <h2 id="season" className="text-xl whitespace-nowrap">
+              {months[month]}
+            </h2>
+            <ul className="flex max-h-[72px] flex-wrap gap-x-4.5 overflow-hidden">
+              {words.map(({ label, search }) => (
+                <li key={label}>
+                  <Link
+                    to={to('/products') + listingSearch({ text: search })}
+                    className="inline-flex min-h-9 items-center text-[15px] font-semibold whitespace-nowrap text-green-700 underline decoration-green-300 decoration-[1.5px] underline-offset-[5px] hover:decoration-current"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+      </Container>
     </section>
   )
 }

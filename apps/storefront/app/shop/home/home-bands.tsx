@@ -1,31 +1,32 @@
 import { CategoryTiles } from './category-tiles.tsx'
-import { CollectionBand } from './collection-band.tsx'
+import { CollectionRow } from './collection-row.tsx'
+import { EditorPieces, Pointers } from './editor-pieces.tsx'
 import { Hero } from './hero.tsx'
 import { LatestPosts } from './latest-posts.tsx'
 import type { loadHome } from './load-home.server.ts'
-import { Banners, Promotions } from './posters.tsx'
-import { SeasonStrip } from './season-strip.tsx'
-import { SellerBand } from './seller-band.tsx'
-import { ShippingBand } from './shipping-band.tsx'
-import { StripLinks } from './strip-links.tsx'
-
-type HomeBandsProps = Omit<Awaited<ReturnType<typeof loadHome>>, 'failed'>
+import { MonthCover } from './month-cover.tsx'
+import { SellerStory } from './seller-story.tsx'
+import { SellersMap } from './sellers-map.tsx'
 
 /** Everything of the home page above the newsletter: links and product cards. */
-export function HomeBands(home: HomeBandsProps) {
+export function HomeBands(home: Awaited<ReturnType<typeof loadHome>>) {
   return (
     <>
-      <Hero content={home.hero} />
-      <SeasonStrip month={home.month} words={home.words} />
-      <StripLinks links={home.strip} />
+      <Hero
+        content={home.hero}
+        month={home.month}
+        words={home.words}
+        productsCount={home.productsCount}
+        sellersCount={home.sellersCount}
+      />
+      <MonthCover cover={home.cover} />
       <CategoryTiles categories={home.categories} />
-      <CollectionBand collection={home.newest} />
-      <Promotions promotions={home.promotions} />
-      <SellerBand counts={home.counts} dots={home.dots} featured={home.featured} />
-      <Banners banners={home.banners} />
-      <CollectionBand collection={home.second} />
-      <ShippingBand examples={home.examples} points={home.explainer} />
+      <CollectionRow collection={home.newest} />
+      <Pointers strip={home.strip} promotions={home.promotions} />
+      <SellerStory story={home.story} />
+      <SellersMap counts={home.counts} dots={home.dots} />
       <LatestPosts posts={home.posts} />
+      <EditorPieces banner={home.banner} points={home.explainer} />
     </>
   )
 }

@@ -4,25 +4,26 @@ import { Container } from '../../ui/container.tsx'
 import { type CardPost, PostCard } from '../blog/post-card.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
-/** The latest six posts of the journal (specification §9). */
+/** The latest six posts of the journal (specification §9): one large, five as lines. */
 export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  if (posts.length === 0) return null
+  const [lead, ...others] = posts
+  if (!lead) return null
   return (
-    <section
-      data-block="posts"
-      className="deferred pb-12 [contain-intrinsic-size:auto_2600px] md:pb-18 md:[contain-intrinsic-size:auto_1300px]"
-    >
+    <section data-block="posts" className="deferred py-9 md:[contain-intrinsic-size:auto_560px]">
       <Container>
         <SectionHeading title={t('blog.latest')} link={t('blog.all')} to={to('/blog')} />
-        <ul className="grid gap-x-6 gap-y-9 md:grid-cols-2 lg:grid-cols-3">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <PostCard post={post} level={3} />
-            </li>
-          ))}
-        </ul>
+        <div className="grid gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12">
+          <PostCard post={lead} level={3} />
+          <ul className="grid content-between">
+            {others.map((post) => (
+              <li key={post.id} className="border-line py-2 first:pt-0 not-first:border-t">
+                <PostCard post={post} variant="line" level={3} />
+              </li>
+            ))}
+          </ul>
+        </div>
       </Container>
     </section>
   )

@@ -1,22 +1,27 @@
 import type { BackendCall } from '@filiera/contract/client'
 import type { Collection } from '@filiera/contract/content/showcase'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readHomePage } from '@filiera/contract/page-reads'
 import { CATEGORIES_ON_HOME } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import { formatMoney } from '@filiera/domain/money/money'
+import type { TFunction } from 'i18next'
 import { unavailable } from '../../frame/loading/answer-failure.server.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
+import { textsOf } from '../../texts/server-texts.server.ts'
 import { cardPost } from '../blog/post-card.tsx'
 import { cardProduct } from '../products/card-product.ts'
+import { warehouseAdjustments } from '../products/page/warehouse-adjustments.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 import { clusterSellers, sortCounts } from '../sellers/seller-map.state.ts'
 import { monthInItaly, season } from './season.ts'
-import { shippingExamples } from './shipping-band.tsx'
 
-/** Banners and promotions shown at most. */
-const POSTERS = 3
+type Home = EndpointAnswer<typeof readHomePage>
 
-/** Week of a moment, counted from a Monday: the seller shown on the home page changes with it. */
-const weekOf = (now: Date) => Math.floor((now.getTime() / 86_400_000 + 3) / 7)
+/** Promotions shown at most. */
+const PROMOTIONS = 4
+/** Products in the row of the newest. */
+const ROW = 5
 
 /** A collection that has products, with the fields its band shows. */
 function shown(collection: Collection | null, tags: PageTags) {
@@ -25,6 +30,33 @@ function shown(collection: Collection | null, tags: PageTags) {
   tags.add(`collection:${slug}`)
   for (const { id, seller } of products) tags.add(`product:${id}`, `seller:${seller.id}`)
   return products.length > 0 ? { slug, title, description, products: products.map(cardProduct) } : null
+}
+
+/** The editor's product with the editor's words, else the first of the newest ones. */
+function coverOf({ cover, contents, newest }: Pick<Home, 'cover' | 'contents' | 'newest'>) {
+  const piece = contents.find(({ place }) => place === 'cover')
+  const product = cover ?? newest?.products.find(({ available }) => available)
+  if (!product) return null
+  return {
+    product: cardProduct(product),
+    title: piece?.title ?? '',
+    text: cover && piece ? piece.text : '',
+    image: cover && piece ? piece.image : '',
+  }
+}
+
+/** The seller of the week, with a number for each thing that can be said of the shop. */
+function storyOf(featured: Home['featured'], t: TFunction) {
+  if (!featured) return null
+  const { seller, products, marked } = featured
+  const [first] = products
+  const freeFrom = first ? warehouseAdjustments(first.warehouse).thresholdCents : null
+  const numbers = [
+    { value: String(seller.productsCount), label: t('home.productsInShop') },
+    marked > 0 && { value: String(marked), label: t('home.marked') },
+    freeFrom !== null && { value: formatMoney(freeFrom), label: t('home.freeFrom') },
+  ].filter((number) => number !== false)
+  return { seller: cardSeller(seller), products: products.map(cardProduct), numbers }
 }
 
 /**
@@ -37,13 +69,17 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
   tags.add('catalogue', 'categories', 'collections', 'sellers', 'page:home', 'banners', 'promotions', 'posts')
   const read = await call(readHomePage, { query: { counted: words.map(({ search }) => search[lang]), lang } })
   if (!read.ok) throw unavailable()
-  const { contents, sellers, counts, ...home } = read.value
+  const { contents, sellers, counts, featured, ...home } = read.value
+  const cover = coverOf(read.value)
+  const shownAbove = new Set([cover?.product.id, ...(featured?.products ?? []).map(({ id }) => id)])
   const piecesOf = (wanted: string) => contents.filter(({ place }) => place === wanted)
   const linksOf = (wanted: string) =>
     piecesOf(wanted).map(({ id, title, text, link }) => ({ id, title, text, link }))
   const [hero] = piecesOf('hero')
-  const open = sellers.filter(({ productsCount }) => productsCount > 0)
-  const featured = open[weekOf(now) % Math.max(1, open.length)]
+  const newest = shown(home.newest, tags)
+  const [banner] = home.banners
+  for (const { id, seller } of [home.cover, ...(featured?.products ?? [])].filter((one) => one !== null))
+    tags.add(`product:${id}`, `seller:${seller.id}`)
   return {
     month,
     // those that find something
@@ -56,19 +92,24 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
       .filter(({ productsCount }) => productsCount > 0)
       .slice(0, CATEGORIES_ON_HOME)
       .map(({ slug, name, image, productsCount }) => ({ slug, name, image, productsCount })),
-    newest: shown(home.newest, tags),
-    second: shown(home.second, tags),
+    cover,
+    // no product twice
+    newest: newest && {
+      ...newest,
+      products: newest.products.filter(({ id }) => !shownAbove.has(id)).slice(0, ROW),
+    },
+    story: storyOf(featured, textsOf(lang)),
     counts: sortCounts(home.regions),
     dots: clusterSellers(sellers).map(({ x, y, region }) => ({ x, y, region })),
-    featured: featured ? cardSeller(featured) : null,
-    examples: shippingExamples([...(home.newest?.products ?? []), ...(home.second?.products ?? [])]),
+    productsCount: home.categories.reduce((sum, { productsCount }) => sum + productsCount, 0),
+    sellersCount: home.regions.reduce((sum, region) => sum + region.sellers, 0),
     explainer: linksOf('explainer'),
-    banners: home.banners
-      .slice(0, POSTERS)
-      .map(({ slug, title, text, image, link }) => ({ slug, title, text, image, link })),
+    banner: banner
+      ? { id: banner.slug, title: banner.title, text: banner.text, image: banner.image, link: banner.link }
+      : null,
     promotions: home.promotions
-      .slice(0, POSTERS)
-      .map(({ slug, title, description, image, link }) => ({ slug, title, text: description, image, link })),
+      .slice(0, PROMOTIONS)
+      .map(({ id, title, description, link }) => ({ id, title, text: description, link })),
     posts: home.posts.map(cardPost),
   }
 }

@@ -6,7 +6,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 export function NewsletterBand() {
   const { t } = useTranslation()
   return (
-    <section data-block="newsletter" className="on-green bg-green-700 py-11 text-white md:py-16 print:hidden">
+    <section data-block="newsletter" className="on-green bg-green-700 py-7 text-white print:hidden">
       <Container className="grid items-center gap-6 lg:grid-cols-[1fr_minmax(0,616px)] lg:gap-16">
         <div>
           <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('newsletter.title')}</h2>

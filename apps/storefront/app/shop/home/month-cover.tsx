@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Container } from '../../ui/container.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Price } from '../../ui/price.tsx'
+import { PriceFlag } from '../../ui/price-flag.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { AddToCartButton } from '../products/add-to-cart-button.tsx'
+import type { CardProduct } from '../products/card-product.ts'
+import { measureParts } from '../products/page/labels.ts'
+
+/** The product on the cover, with what an editor wrote about it. */
+export type Cover = { product: CardProduct; title: string; text: string; image: string }
+
+/** One product, one producer, one price, one button: a panel that lies over the table of the hero. */
+export function MonthCover({ cover }: { cover: Cover | null }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  if (!cover) return null
+  const { product, title, text, image } = cover
+  return (
+    <section data-block="cover" aria-labelledby="cover" className="relative z-5 -mt-9 md:-mt-12 lg:-mt-16">
+      <Container>
+        <article className="relative grid overflow-hidden rounded-panel bg-raised shadow-e2 outline -outline-offset-1 outline-line md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
+          <div className="relative aspect-[4/3] md:aspect-auto md:min-h-[364px]">
+            <Plate
+              url={image || product.image}
+              alt=""
+              width={1540}
+              height={784}
+              widths={[400, 800, 1200]}
+              sizes="(min-width: 1328px) 747px, (min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"
+              className="absolute inset-0"
+              imgClassName="h-full object-[50%_100%]"
+            />
+            <PriceFlag percent={product.discountPercent} className="absolute top-5.5 left-0 text-[17px]" />
+          </div>
+          <div className="flex flex-col justify-center px-5 pt-5 pb-5.5 md:px-7 md:py-6.5 lg:px-10 lg:py-4">
+            <p className="mb-2.5 text-[15px] font-semibold text-ink-3">{title}</p>
+            <h2 id="cover" className="text-[27px] leading-[1.12] md:text-[clamp(28px,2.5vw,36px)]">
+              <Link
+                to={to(`/product/${product.id}`)}
+                lang={product.lang === language ? undefined : product.lang}
+                className="hover:underline hover:decoration-[1.5px] hover:underline-offset-[6px]"
+              >
+                {product.title}
+              </Link>
+            </h2>
+            <Provenance
+              region={product.seller.region}
+              city={`${product.seller.city} · ${product.seller.name}`}
+              className="mt-3.5 text-[15px]!"
+            />
+            {text && <p className="mt-3 text-ink-2">{text}</p>}
+            <p className="mt-4 mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">
+              <Price price={product.price} discounted={product.priceDiscounted} size="page" />
+              <span className="text-sm text-ink-2">
+                {measureParts(product, t).filter(Boolean).join(' · ')}
+              </span>
+            </p>
+            <AddToCartButton productId={product.id} title={product.title} variant="page" />
+          </div>
+        </article>
+      </Container>
+    </section>
+  )
+}

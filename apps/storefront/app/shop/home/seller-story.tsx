@@ -1,0 +1,107 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Container } from '../../ui/container.tsx'
+import { Plate } from '../../ui/plate.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+import { AddToCartButton } from '../products/add-to-cart-button.tsx'
+import type { CardProduct } from '../products/card-product.ts'
+import { measureParts } from '../products/page/labels.ts'
+import type { CardSeller } from '../sellers/seller-card.tsx'
+
+export type Story = {
+  seller: CardSeller
+  products: readonly CardProduct[]
+  /** What counts of the shop: a number and what it counts. */
+  numbers: readonly { value: string; label: string }[]
+}
+
+/** A product as one line: picture, name, price and the plus. */
+function StoryProduct({ product }: { product: CardProduct }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  return (
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[104px_minmax(0,1fr)_auto]">
+      <Plate
+        url={product.image}
+        alt=""
+        width={208}
+        height={208}
+        widths={[200, 400]}
+        sizes="104px"
+        imgClassName="aspect-square rounded-control"
+      />
+      <div>
+        <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+          <Link
+            to={to(`/product/${product.id}`)}
+            lang={product.lang === language ? undefined : product.lang}
+            className="after:absolute after:inset-0 hover:underline"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        <p className="mt-1.5 [&_s]:text-green-100">
+          <Price price={product.price} discounted={product.priceDiscounted} />
+        </p>
+        <p className="mt-0.5 text-[13px] text-green-100">{measureParts(product, t).join(' · ')}</p>
+      </div>
+      <AddToCartButton productId={product.id} title={product.title} variant="card" className="relative z-1" />
+    </li>
+  )
+}
+
+/** The seller of the week: its land from edge to edge, three numbers, three things to buy. */
+export function SellerStory({ story }: { story: Story | null }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (!story) return null
+  const { seller, products, numbers } = story
+  return (
+    <section data-block="story" aria-labelledby="story" className="on-green bg-green-900 text-white">
+      <Plate
+        url={seller.imageUrl}
+        alt=""
+        width={1700}
+        height={800}
+        widths={[800, 1200, 1700]}
+        sizes="100vw"
+        imgClassName="h-50 object-[60%_45%] md:h-[clamp(190px,15vw,300px)]"
+      />
+      <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-2 lg:gap-12">
+        <div>
+          <Provenance region={seller.region} city={seller.city} className="text-green-100!" />
+          <h2 id="story" className="mt-2.5 text-[28px] md:text-[36px] xl:text-[40px]">
+            {seller.name}
+          </h2>
+          <p className="mt-3 max-w-[34em] text-green-100">{seller.description}</p>
+          {numbers.length > 0 && (
+            <dl className="mt-6 grid grid-cols-3 gap-4">
+              {numbers.map(({ value, label }) => (
+                <div key={label} className="flex flex-col-reverse justify-end">
+                  <dt className="text-[13px] text-green-100 md:text-sm">{label}</dt>
+                  <dd className="font-serif text-[clamp(24px,2.8vw,38px)] leading-[1.1] whitespace-nowrap lining-nums">
+                    {value}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          <Link
+            to={to(`/sellers/${seller.id}`)}
+            className="mt-4 inline-flex min-h-11 items-center font-semibold underline decoration-green-300 decoration-[1.5px] underline-offset-[5px] hover:decoration-current"
+          >
+            {t('home.enterShop')}
+          </Link>
+        </div>
+        <ul className="grid content-center">
+          {products.map((product) => (
+            <StoryProduct key={product.id} product={product} />
+          ))}
+        </ul>
+      </Container>
+    </section>
+  )
+}
