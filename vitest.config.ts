@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 if (Number(process.versions.node.split('.')[0]) < 24)
@@ -16,13 +17,15 @@ const routes = [
   'apps/backend/**/*.store.test.ts',
   'apps/backend/**/*.journey.test.ts',
 ]
+/** Components of the shop, used as a person does. */
+const rendered = ['apps/storefront/app/**/*.rendered.test.tsx']
 const dev = ['tools/**/*.dev.test.ts']
 const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
 /**
  * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
- * unit: no database · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) · simulation: histories of payments on PGlite ·
+ * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) · simulation: histories of payments on PGlite ·
  * postgres: all routes and the races on a real server.
  */
 export default defineConfig({
@@ -34,9 +37,26 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: unit,
-          exclude: ['**/node_modules/**', '**/build/**', ...routes, ...simulation, ...concurrency, ...dev],
+          exclude: [
+            '**/node_modules/**',
+            '**/build/**',
+            ...routes,
+            ...simulation,
+            ...concurrency,
+            ...dev,
+            ...rendered,
+          ],
           testTimeout: 20_000,
         },
+      },
+      {
+        // what the build of the shop puts in its place
+        resolve: {
+          alias: {
+            'react-i18next': join(import.meta.dirname, 'apps/storefront/app/texts/use-translation.ts'),
+          },
+        },
+        test: { name: 'rendered', environment: 'happy-dom', include: rendered, testTimeout: 20_000 },
       },
       { test: { name: 'dev', include: dev, testTimeout: 240_000, hookTimeout: 240_000 } },
       {

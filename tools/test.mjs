@@ -14,7 +14,7 @@ import { clock } from './report-vitest.mjs'
 const only = process.argv[2] ?? 'all'
 const QUICK = ['types', 'arrows', 'unit', 'endpoints', 'smoke']
 /** Parts of other steps. */
-const PARTS = ['endpoints', 'smoke']
+const PARTS = ['dev', 'simulation', 'endpoints', 'smoke']
 const started = Date.now()
 ensureInstalled({ withTests: true })
 
@@ -35,17 +35,21 @@ const run = (arguments_, environment = {}) =>
 /**
  * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes run on PostgreSQL; on PGlite run the
  * stores and the authorization matrix, which calls every endpoint, and with the whole shop the simulation and the journeys.
+ * The simulation and `npm run dev` keep one core busy: they run beside the stores.
  */
-const embedded = () => vitest('embedded', '.store.test.ts', 'authorization-matrix')
+const embedded = () =>
+  vitest(
+    ['embedded', 'simulation', 'dev'],
+    ...['.store.test.ts', 'authorization-matrix', '.simulation.test.ts', '.dev.test.ts'],
+  )
 
-/** @param files parts of names; none is all of the project */
-function vitest(project, ...files) {
-  const report = join(reports, `${project}.json`)
+/** @param files parts of names; none is all of the projects */
+function vitest(projects, ...files) {
+  const report = join(reports, `${projects[0]}.json`)
   const passed = run([
     module_('vitest/vitest.mjs'),
     'run',
-    '--project',
-    project,
+    ...projects.map((project) => `--project=${project}`),
     `--reporter=${join(root, 'tools/report-vitest.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
@@ -100,16 +104,16 @@ const steps = [
   ['types', 'Types', () => run(['tools/typecheck.mjs'])],
   ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
-  ['unit', 'Pure rules', () => vitest('unit')],
-  ['dev', '`npm run dev` shows what is edited', () => vitest('dev')],
-  ['embedded', 'Stores, and every endpoint once, on the embedded database', embedded],
-  ['simulation', 'Simulated histories of payments', () => vitest('simulation')],
-  ['postgres', 'Routes and races on a PostgreSQL server', () => vitest('postgres')],
+  ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
+  ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
+  ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],
+  ['simulation', 'Simulated histories of payments', () => vitest(['simulation'])],
+  ['postgres', 'Routes and races on a PostgreSQL server', () => vitest(['postgres'])],
   ['journeys', 'Journeys in a browser', journeys],
   [
     'endpoints',
     'Every endpoint once, on the embedded database',
-    () => vitest('embedded', 'authorization-matrix'),
+    () => vitest(['embedded'], 'authorization-matrix'),
   ],
   ['smoke', 'A visitor finds, orders and pays in a browser', () => journeys('visitor-pays-on-hosted-page')],
 ]

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { renderPart } from '../../../../test/render-part.tsx'
+import { emptyQuery } from '../../../pages/listing-query.state.ts'
+import { AppliedFilters } from './applied-filters.tsx'
+
+const facets = { categories: [{ slug: 'formaggi', name: 'Formaggi' }] } as unknown as Parameters<
+  typeof AppliedFilters
+>[0]['facets']
+const searchOf = (name: string) =>
+  new URL(screen.getByRole('link', { name }).getAttribute('href') ?? '', 'http://shop').searchParams
+
+it('takes off one filter and leaves the others, from the first page on', () => {
+  const query = { ...emptyQuery, discounts: true, categories: ['formaggi'], page: 3 }
+  renderPart(<AppliedFilters path="/products" query={query} facets={facets} brand={null} />)
+  const rest = searchOf('Togli il filtro Formaggi')
+  expect(rest.toString()).toContain('discounts')
+  expect(rest.toString()).not.toContain('formaggi')
+  expect(rest.get('page')).toBeNull()
+})
+
+it('clears all of them and keeps the order', () => {
+  const query = { ...emptyQuery, available: true, sort: 'price_asc' as never }
+  renderPart(<AppliedFilters path="/products" query={query} facets={facets} brand={null} />)
+  expect(searchOf('Azzera').toString()).not.toContain('available')
+  expect(searchOf('Azzera').get('sort')).not.toBeNull()
+})
+
+it('is not there without filters', () => {
+  renderPart(<AppliedFilters path="/products" query={emptyQuery} facets={facets} brand={null} />)
+  expect(screen.queryByRole('list')).toBeNull()
+})
