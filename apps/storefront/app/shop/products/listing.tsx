@@ -25,6 +25,7 @@ import { NothingFound } from './nothing-found.tsx'
 import { Pager, PreviousLink } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { openProductList } from './product-list.state.ts'
+import { Understood } from './understood.tsx'
 import { useProductList } from './use-product-list.ts'
 
 type ListingProps = {
@@ -119,6 +120,7 @@ export function Listing(props: ListingProps) {
     <Container>
       <Breadcrumb crumbs={crumbs} />
       {children}
+      <Understood path={path} query={query} constraints={facets.understood ?? []} />
       <div
         className={join(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:gap-12 lg:pb-18',
@@ -146,7 +148,12 @@ export function Listing(props: ListingProps) {
           </div>
           <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
             {isEmpty ? (
-              <NothingFound path={path} query={query} instead={instead} />
+              <NothingFound
+                path={path}
+                query={query}
+                isConstrained={facets.understood !== undefined}
+                instead={instead}
+              />
             ) : (
               <Products
                 key={listingAddress(path, query)}

@@ -5,13 +5,24 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 
-type NothingFoundProps = { query: ListingQuery; path: string; instead?: ReactNode }
+type NothingFoundProps = {
+  query: ListingQuery
+  path: string
+  /** The text says what products must be: that can be taken off, too. */
+  isConstrained: boolean
+  instead?: ReactNode
+}
 
 /** Says what was looked for; the filters in force stand above as chips, here is the way without them. */
-export function NothingFound({ query, path, instead }: NothingFoundProps) {
+export function NothingFound({ query, path, isConstrained, instead }: NothingFoundProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const isFiltered = countFilters(query) > 0
+  const hint = isConstrained
+    ? 'catalogue.understood.none'
+    : isFiltered
+      ? 'catalogue.noneText'
+      : 'catalogue.noneHint'
   const text = isSearch(path) ? query.text : ''
   return (
     <>
@@ -19,7 +30,7 @@ export function NothingFound({ query, path, instead }: NothingFoundProps) {
         title={query.text ? t('catalogue.noneSearch', { text: query.text }) : t('catalogue.noneTitle')}
         level={2}
       >
-        <p>{t(isFiltered ? 'catalogue.noneText' : 'catalogue.noneHint')}</p>
+        <p>{t(hint)}</p>
         <LinkButton to={isFiltered ? listingAddress(path, { text }) : to('/products')} className="mt-6">
           {t(isFiltered ? 'catalogue.withoutFilters' : 'catalogue.all')}
         </LinkButton>

@@ -78,6 +78,18 @@ export const catalogue = {
   noneTitle: 'No product with these filters',
   noneSearch: 'No product for “{{text}}”',
   noneText: 'Remove a filter, or start again from all products.',
+  understood: {
+    title: 'How we read your search',
+    read: 'This is how we read “{{text}}”. Remove what you did not mean.',
+    remove: 'Remove from the search: {{name}}',
+    lt: 'Under {{amount}}',
+    lte: 'Up to {{amount}}',
+    gt: 'Over {{amount}}',
+    gte: 'From {{amount}}',
+    declared: 'Only products that declare it on their label: those that may contain traces are not here.',
+    undeclared: 'No label here declares it: {{what}}. Without proof we offer nothing.',
+    none: 'No product meets all these conditions. Remove one above, or start again from all products.',
+  },
   marks: { dop: 'PDO', igp: 'PGI', stg: 'TSG', bio: 'Organic', pat: 'PAT' },
   allergens: {
     gluten: 'gluten',

@@ -78,6 +78,18 @@ export const catalogue = {
   noneTitle: 'Ningún producto con estos filtros',
   noneSearch: 'Ningún producto para «{{text}}»',
   noneText: 'Quita un filtro o empieza de nuevo con todos los productos.',
+  understood: {
+    title: 'Cómo hemos leído la búsqueda',
+    read: 'Así hemos leído «{{text}}». Quita lo que no querías decir.',
+    remove: 'Quitar de la búsqueda: {{name}}',
+    lt: 'Menos de {{amount}}',
+    lte: 'Hasta {{amount}}',
+    gt: 'Más de {{amount}}',
+    gte: 'Desde {{amount}}',
+    declared: 'Solo productos que lo declaran en la etiqueta: los que pueden contener trazas no están.',
+    undeclared: 'Ninguna etiqueta lo declara aquí: {{what}}. Sin prueba no ofrecemos nada.',
+    none: 'Ningún producto cumple todas estas condiciones. Quita una aquí arriba o empieza de nuevo con todos los productos.',
+  },
   marks: { dop: 'DOP', igp: 'IGP', stg: 'ETG', bio: 'Ecológico', pat: 'PAT' },
   allergens: {
     gluten: 'gluten',

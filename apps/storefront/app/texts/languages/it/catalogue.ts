@@ -78,6 +78,18 @@ export const catalogue = {
   noneTitle: 'Nessun prodotto con questi filtri',
   noneSearch: 'Nessun prodotto per «{{text}}»',
   noneText: 'Togli un filtro, o riparti da tutti i prodotti.',
+  understood: {
+    title: 'Come abbiamo letto la ricerca',
+    read: 'Abbiamo letto così «{{text}}». Togli quello che non volevi dire.',
+    remove: 'Togli dalla ricerca: {{name}}',
+    lt: 'Sotto {{amount}}',
+    lte: 'Fino a {{amount}}',
+    gt: 'Sopra {{amount}}',
+    gte: 'Da {{amount}} in su',
+    declared: 'Solo prodotti che lo dichiarano in etichetta: chi può contenerne tracce non c’è.',
+    undeclared: 'Nessuna etichetta qui lo dichiara: {{what}}. Senza una prova non offriamo nulla.',
+    none: 'Nessun prodotto risponde a tutte queste condizioni. Togline una qui sopra, o riparti da tutti i prodotti.',
+  },
   marks: { dop: 'DOP', igp: 'IGP', stg: 'STG', bio: 'Bio', pat: 'PAT' },
   allergens: {
     gluten: 'glutine',
