@@ -10,7 +10,7 @@ const backendWays = {
   platform: '',
   mail: 'platform/',
   catalog: 'platform/',
-  content: 'platform/|mail/|catalog/(listing|pictures|search)/',
+  content: 'platform/|mail/|catalog/(browsing|listing|pictures|search)/',
   'page-reads': 'platform/|catalog/|content/',
   customers: 'platform/|mail/|catalog/pictures/',
   cart: 'platform/|catalog/',
@@ -18,6 +18,21 @@ const backendWays = {
   payments: 'platform/|mail/|catalog/|orders/',
   privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
   seed: 'platform/|catalog/|content/|customers/|orders/',
+}
+
+/**
+ * Folders of an area, each importing only those behind it and `ports.ts`: so there are no rings of folders. Files beside them put
+ * the area together and may import all.
+ */
+const features = {
+  payments: 'inbox review-queue disputes attempts payouts refunds cards review records ledger providers',
+  orders: 'fulfilment withdrawals messages actions checkout order stock',
+  catalog: 'sitemap sellers reviews previews import labelling browsing search products pictures listing',
+  customers: 'wishlist photo addresses account',
+  content: 'showcase newsletter contact blog',
+  privacy: 'export erase',
+  mail: 'kinds',
+  seed: 'orders reviews bulk data',
 }
 
 /** The same for the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */
@@ -45,6 +60,20 @@ const areaRules = (root, ways, everyone) =>
     from: { path: `${root}${area}/`, pathNot: '[.]test[.]tsx?$' },
     to: { path: root, pathNot: `${root}(${area}/${everyone}${to && `|${to}`})` },
   }))
+
+const downhill = Object.entries(features).flatMap(([area, list]) =>
+  list.split(' ').map((feature, at, all) => ({
+    name: 'folders-go-downhill',
+    comment:
+      'a folder imports only those behind it in the list of its area in dependency-rules.cjs: move what both need down',
+    severity: 'error',
+    from: { path: `${backend}${area}/${feature}/`, pathNot: '[.]test[.]ts$' },
+    to: {
+      path: `${backend}${area}/`,
+      pathNot: `${backend}${area}/((${all.slice(at).join('|')})/|ports[.]ts$)`,
+    },
+  })),
+)
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -156,6 +185,7 @@ module.exports = {
       from: { pathNot: '[.]test[.]tsx?$|(^|/)(test|e2e|bench)/|^tools/|vitest' },
       to: { path: '[.]test[.]tsx?$|^apps/[^/]+/test/' },
     },
+    ...downhill,
     ...areaRules(backend, backendWays, '|(config|services)[.]ts$'),
     ...areaRules(app, storefrontWays, '|[+]types/'),
   ],

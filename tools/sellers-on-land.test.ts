@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { expect, test } from 'vitest'
 import { sellerRow } from '../apps/backend/src/seed/bulk/load-sellers.ts'
-import { readSellers } from '../apps/backend/src/seed/read-demo-data.ts'
+import { readSellers } from '../apps/backend/src/seed/data/read-demo-data.ts'
 import { project } from '../apps/storefront/app/shop/sellers/seller-map.state.ts'
 
 type Ring = readonly (readonly [x: number, y: number])[]

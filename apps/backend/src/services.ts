@@ -1,6 +1,6 @@
 import type { Config } from './config.ts'
 import type { OrderPayments } from './orders/ports.ts'
-import type { Payments } from './payments/attempts/open-payments.ts'
+import type { Payments } from './payments/open-payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, OpenDatabase } from './platform/database/open-database.ts'
 

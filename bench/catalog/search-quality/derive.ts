@@ -1,5 +1,5 @@
-import type { SeedProduct } from '../../../apps/backend/src/seed/catalogue-schemas.ts'
-import { readProducts, readSellers } from '../../../apps/backend/src/seed/read-demo-data.ts'
+import type { SeedProduct } from '../../../apps/backend/src/seed/data/catalogue-schemas.ts'
+import { readProducts, readSellers } from '../../../apps/backend/src/seed/data/read-demo-data.ts'
 import type { ConstraintQuery, Rule } from './constraint-queries.ts'
 import type { Attributes, QualityQuery } from './queries.ts'
 

@@ -1,2 +1,2 @@
 // {"rule":"area-orders","from":"apps/backend/src/orders/wrong-arrow.ts"}
-export * from '../payments/start/attempt-limit.ts'
+export * from '../payments/attempts/start/attempt-limit.ts'

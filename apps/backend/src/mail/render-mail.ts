@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import type { MailBlock, MailContent, MailRow } from './mail-content.ts'
+import type { MailBlock, MailContent, MailRow } from './kinds/mail-content.ts'
 
 /** Colours and faces of the shop (visual direction §2–3); mail programs know no variables and load no fonts of ours. */
 const ink = '#17211B'

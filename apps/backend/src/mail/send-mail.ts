@@ -3,9 +3,9 @@ import { fallbackLanguage, type Language, languages } from '@filiera/domain/lang
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { EffectHandler } from '../platform/outbox/drain-outbox.ts'
+import type { MailContext, MailKind } from './kinds/mail-content.ts'
 import { type MailKindName, mailKinds } from './kinds.ts'
 import { linkToken } from './link-token.ts'
-import type { MailContext, MailKind } from './mail-content.ts'
 import type { Mailer } from './mailer.ts'
 import { mailHtml, mailText } from './render-mail.ts'
 

@@ -1,6 +1,6 @@
 import { findUnansweredDead } from '../platform/outbox/reopen-effect.store.ts'
 import type { Services } from '../services.ts'
-import { paymentEffectKinds } from './effect-kinds.ts'
+import { paymentEffectKinds } from './records/effect-kinds.ts'
 import { openReviewTask } from './review/open-review-task.ts'
 
 /** Opens a case for each effect of payments that was given up; also after a crash. @returns how many */

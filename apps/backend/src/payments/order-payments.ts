@@ -1,12 +1,12 @@
 import type { OrderPayments } from '../orders/ports.ts'
 import type { Services } from '../services.ts'
-import { findLiveAttempt } from './attempts/attempt.store.ts'
 import { endLiveAttempt } from './attempts/end-live-attempt.ts'
 import { refreshIfReachable } from './attempts/refresh-attempt.ts'
+import { MAX_ATTEMPTS } from './attempts/start/attempt-limit.ts'
+import { queueEndOfSession } from './attempts/start/queue-end-of-session.ts'
+import { findLiveAttempt } from './records/attempt.store.ts'
 import { queueOrderRefund } from './refunds/queue-order-refund.ts'
 import { findRefundByKey, lockRefundable } from './refunds/refund.store.ts'
-import { MAX_ATTEMPTS } from './start/attempt-limit.ts'
-import { queueEndOfSession } from './start/queue-end-of-session.ts'
 
 /** Hands orders what they need of payments. */
 export function withOrderPayments(parts: Omit<Services, 'orderPayments'>): Services {

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { EffectHandler, EffectHandlers } from '../platform/outbox/drain-outbox.ts'
 import type { Services } from '../services.ts'
-import { findAttempt } from './attempts/attempt.store.ts'
 import { refreshAttempt } from './attempts/refresh-attempt.ts'
 import { deactivateCard, findCard } from './cards/card.store.ts'
+import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
+import { closeBuyer, forgetCard } from './providers/close-buyer.ts'
+import { findAttempt } from './records/attempt.store.ts'
 import {
   CLOSE_BUYER_EFFECT,
   DEACTIVATE_CARD_EFFECT,
@@ -11,9 +13,7 @@ import {
   FORGET_CARD_EFFECT,
   REFUND_EFFECT,
   TRANSFER_EFFECT,
-} from './effect-kinds.ts'
-import { carryOutTransfer } from './payouts/carry-out-transfer.ts'
-import { closeBuyer, forgetCard } from './providers/close-buyer.ts'
+} from './records/effect-kinds.ts'
 import { carryOutRefund } from './refunds/carry-out-refund.ts'
 
 /** Ends the open session of a checkout that was paid otherwise, and takes over what became of it. */

@@ -1,5 +1,5 @@
 import type { Database } from '../platform/database/open-database.ts'
-import { readBanners, readBrands, readPageContents, readPromotions } from './read-demo-data.ts'
+import { readBanners, readBrands, readPageContents, readPromotions } from './data/read-demo-data.ts'
 
 /** A drawing that a row of the content still lacks, and how it gets it. */
 export type WantedPicture = { file: string; assign: (db: Database, hash: string) => Promise<unknown> }

@@ -1,9 +1,9 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
-import type { SeedOffer } from './content-schemas.ts'
+import type { SeedOffer } from './data/content-schemas.ts'
+import { readBanners, readBrands, readPageContents, readPromotions } from './data/read-demo-data.ts'
+import { daysBefore } from './data/seed-rows.ts'
 import { loadPosts } from './load-posts.ts'
-import { readBanners, readBrands, readPageContents, readPromotions } from './read-demo-data.ts'
-import { daysBefore } from './seed-rows.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 

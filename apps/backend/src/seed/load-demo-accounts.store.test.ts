@@ -3,8 +3,8 @@ import { listAddresses } from '@filiera/contract/customers/addresses'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createSeller } from '../../test/factories/catalogue.ts'
+import { readAccounts } from './data/read-demo-data.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
-import { readAccounts } from './read-demo-data.ts'
 
 let backend: TestBackend
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { createPasswords } from '../customers/account/password/passwords.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
-import type { SeedAccount } from './customer-schemas.ts'
-import { readAccounts } from './read-demo-data.ts'
+import type { SeedAccount } from './data/customer-schemas.ts'
+import { readAccounts } from './data/read-demo-data.ts'
 
 async function findSellerId(trx: Transaction, slug: string | undefined): Promise<string | null> {
   if (slug === undefined) return null

@@ -1,9 +1,9 @@
 import { type Language, languages, type Texts } from '@filiera/domain/languages'
 import { cleanPost } from '../content/blog/clean-post.ts'
 import type { Transaction } from '../platform/database/open-database.ts'
-import type { SeedPost } from './content-schemas.ts'
-import { listPosts, readPosts, readProducts } from './read-demo-data.ts'
-import { daysBefore } from './seed-rows.ts'
+import type { SeedPost } from './data/content-schemas.ts'
+import { listPosts, readPosts, readProducts } from './data/read-demo-data.ts'
+import { daysBefore } from './data/seed-rows.ts'
 
 /** Posts come out in the morning, hours after midnight UTC. */
 const PUBLISHED_AT_HOUR = 7

@@ -5,8 +5,8 @@ import { insertPictures } from '../catalog/pictures/pictures.store.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { drawings } from '../platform/demo-data-folder.ts'
 import { type WantedPicture, wantedByContent } from './content-pictures.ts'
+import { readProducts } from './data/read-demo-data.ts'
 import { altOf, views } from './picture-alt.ts'
-import { readProducts } from './read-demo-data.ts'
 
 /** The product files are read only when a drawing is missing. */
 async function wantedByProducts(db: Database, present: ReadonlySet<string>): Promise<WantedPicture[]> {

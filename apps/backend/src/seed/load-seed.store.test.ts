@@ -7,9 +7,9 @@ import { testClock } from '../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../test/open-test-database.ts'
 import { openPictureFiles } from '../catalog/pictures/picture-files.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
+import { readProducts } from './data/read-demo-data.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
-import { readProducts } from './read-demo-data.ts'
 
 const clock = testClock()
 const products = readProducts()

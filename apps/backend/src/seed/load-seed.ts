@@ -1,8 +1,8 @@
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
 import { recountProducts } from '../platform/database/recount-products.ts'
-import type { SeedProduct } from './catalogue-schemas.ts'
-import { readCategories, readCollections, readProducts, readSellers } from './read-demo-data.ts'
+import type { SeedProduct } from './data/catalogue-schemas.ts'
+import { readCategories, readCollections, readProducts, readSellers } from './data/read-demo-data.ts'
 import {
   categoryRow,
   labelRow,
@@ -12,7 +12,7 @@ import {
   sellerRow,
   textRows,
   warehouseRow,
-} from './seed-rows.ts'
+} from './data/seed-rows.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { readProducts } from './data/read-demo-data.ts'
 import { altOf, views } from './picture-alt.ts'
-import { readProducts } from './read-demo-data.ts'
 
 const products = readProducts()
 

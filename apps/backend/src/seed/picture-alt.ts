@@ -1,5 +1,5 @@
 import type { Texts } from '@filiera/domain/languages'
-import type { SeedProduct } from './catalogue-schemas.ts'
+import type { SeedProduct } from './data/catalogue-schemas.ts'
 
 /** Drawings that carry a label: their second picture shows it from near by. */
 const LABELLED = new Set([

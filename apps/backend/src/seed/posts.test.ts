@@ -1,6 +1,6 @@
 import { languages } from '@filiera/domain/languages'
 import { describe, expect, it } from 'vitest'
-import { readPosts, readProducts } from './read-demo-data.ts'
+import { readPosts, readProducts } from './data/read-demo-data.ts'
 
 const posts = readPosts()
 const productSlugs = new Set(readProducts().map((product) => product.slug))

@@ -1,7 +1,7 @@
 import { marks } from '@filiera/domain/catalogue-constants'
 import { describe, expect, it } from 'vitest'
-import type { SeedProduct } from './catalogue-schemas.ts'
-import { readProducts, readSellers } from './read-demo-data.ts'
+import type { SeedProduct } from './data/catalogue-schemas.ts'
+import { readProducts, readSellers } from './data/read-demo-data.ts'
 
 /** File number, provinces of the area, protected name; from the register of the European Union. */
 const PROTECTED = `

@@ -2,7 +2,7 @@ import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import { languages, type Texts } from '@filiera/domain/languages'
 import { findRegionOfProvince } from '@filiera/domain/places/regions'
 import { describe, expect, it } from 'vitest'
-import { readCategories, readCollections, readProducts, readSellers } from './read-demo-data.ts'
+import { readCategories, readCollections, readProducts, readSellers } from './data/read-demo-data.ts'
 
 const categories = readCategories()
 const collections = readCollections()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { changeOneOrderStatus } from '../../src/orders/order/change-order-status.ts'
 import { applySnapshot } from '../../src/payments/attempts/apply-snapshot.ts'
-import { insertAttempt, type NewAttempt } from '../../src/payments/attempts/attempt.store.ts'
+import { insertAttempt, type NewAttempt } from '../../src/payments/records/attempt.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 const SESSION_MS = 30 * 60_000

@@ -3,14 +3,14 @@ import type {
   SeedCategory,
   SeedProduct,
   SeedSeller,
-} from '../../../../apps/backend/src/seed/catalogue-schemas.ts'
-import type { SeedPost } from '../../../../apps/backend/src/seed/content-schemas.ts'
+} from '../../../../apps/backend/src/seed/data/catalogue-schemas.ts'
+import type { SeedPost } from '../../../../apps/backend/src/seed/data/content-schemas.ts'
 import {
   readCategories,
   readPosts,
   readProducts,
   readSellers,
-} from '../../../../apps/backend/src/seed/read-demo-data.ts'
+} from '../../../../apps/backend/src/seed/data/read-demo-data.ts'
 
 export type { SeedCategory, SeedPost, SeedProduct, SeedSeller }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readProducts } from '../../seed/read-demo-data.ts'
+import { readProducts } from '../../seed/data/read-demo-data.ts'
 import { checkLabel } from './check-label.ts'
 
 it('every product of the demonstration passes, in every language', () => {

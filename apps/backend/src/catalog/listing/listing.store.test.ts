@@ -11,8 +11,8 @@ import {
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { type Draw, drawFrom, pick } from '../../seed/bulk/draw.ts'
-import { countFacets } from './count-facets.ts'
-import { countProducts, listProducts } from './list-products.ts'
+import { countFacets } from '../browsing/count-facets.ts'
+import { countProducts, listProducts } from '../browsing/list-products.ts'
 import type { ProductFilters } from './product-filters.ts'
 
 /** Everything that filters and orders ask of a product, read from where it is written. */

@@ -6,8 +6,8 @@ import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { BoundedQueue } from '../pictures/bounded-queue.ts'
 import { findGenericPicture } from '../pictures/default-pictures.ts'
 import type { PictureFiles } from '../pictures/picture-files.ts'
+import { previewLayouts } from '../pictures/process/preview/preview-layout.ts'
 import { workOnPicture } from '../pictures/process/work-on-picture.ts'
-import { previewLayouts } from './preview-layout.ts'
 import { findPreviewSubject } from './previews.store.ts'
 
 /** Part of every kept file's name: a new composition makes new files. */

@@ -4,7 +4,7 @@ import { createProduct, createSeller } from '../../../test/factories/catalogue.t
 import { untilWaiting } from '../../../test/hold-lock.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase, Transaction } from '../../platform/database/open-database.ts'
-import { countProducts } from '../listing/list-products.ts'
+import { countProducts } from '../browsing/list-products.ts'
 import { followHolidays } from './follow-holidays.ts'
 
 const clock = { now: () => new Date('2999-09-01T09:00:00Z') }

@@ -5,7 +5,7 @@ import {
   type ListProductsQuery,
   listProducts,
   type ProductList,
-} from '../listing/list-products.ts'
+} from '../browsing/list-products.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { isSeller } from './sellers.store.ts'
 

@@ -1,6 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { Language } from '@filiera/domain/languages'
-import { listCollectionProducts } from '../../catalog/listing/list-collection-products.ts'
+import { listCollectionProducts } from '../../catalog/browsing/list-collection-products.ts'
 import { pictureAddress } from '../../catalog/pictures/default-pictures.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { jsonList, jsonObject } from '../../platform/http/send-json.ts'

@@ -2,8 +2,8 @@ import { removeBought } from '../../cart/remove-bought.ts'
 import { cancelMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { changeOrderStatus } from '../order/change-order-status.ts'
+import { commitHolds } from '../stock/stock.store.ts'
 import { markPaid } from './checkout-status.store.ts'
-import { commitHolds } from './stock.store.ts'
 
 /**
  * The checkout, whose row the caller has locked, has its money: orders paid, stock sold, no reminder any more. The cart is emptied

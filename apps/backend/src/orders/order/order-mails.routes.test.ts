@@ -5,7 +5,7 @@ import { createWarehouse } from '../../../test/factories/catalogue.ts'
 import { advanceOrder } from '../../../test/factories/paid-order.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { mailLastDay } from '../../mail/mail-time.ts'
+import { mailLastDay } from '../../mail/kinds/mail-time.ts'
 
 let scene: RefundScene
 beforeAll(async () => {

@@ -5,10 +5,10 @@ import { deliveryOfParcel } from '@filiera/domain/places/delivery-range'
 import { shippingMethods } from '@filiera/domain/places/shipping'
 import { carrierName, trackingUrl } from '@filiera/domain/places/tracking'
 import { defaultProductPicture } from '../../catalog/pictures/default-pictures.ts'
-import { vatAfterRefunds } from '../checkout/price/vat-after-refunds.ts'
-import type { VatGroup } from '../checkout/price/vat-groups.ts'
 import { orderActions } from './order-actions.ts'
 import type { OrderRow } from './orders.store.ts'
+import { vatAfterRefunds } from './vat-after-refunds.ts'
+import type { VatGroup } from './vat-groups.ts'
 
 /** Width of the picture of an order's line. */
 const PICTURE_WIDTH = 200

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { returnUnsold } from '../checkout/unpaid/return-unsold.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
 import type { OrderPayments } from '../ports.ts'
+import { returnUnsold } from '../stock/return-unsold.ts'
 import type { Declared } from './price-declaration.ts'
 import type { NewWithdrawal } from './withdrawals.store.ts'
 

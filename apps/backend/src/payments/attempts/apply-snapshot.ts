@@ -1,21 +1,26 @@
-import { holdStockAgain } from '../../orders/checkout/unpaid/hold-stock-again.ts'
 import { changeOrderStatus } from '../../orders/order/change-order-status.ts'
+import { holdStockAgain } from '../../orders/stock/hold-stock-again.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
-import { disposeOneTimeCard } from '../providers/dispose-one-time-card.ts'
+import { disposeOneTimeCard } from '../cards/dispose-one-time-card.ts'
+import { failureOf } from '../providers/failure-reason.ts'
+import { nextCheck } from '../providers/next-check.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
+import {
+  type Attempt,
+  type LockedCheckout,
+  lockWithCheckout,
+  writeAttempt,
+} from '../records/attempt.store.ts'
+import { hasLaterCheckout, markOpen, markReview } from '../records/checkout-payment.store.ts'
 import { refundAttempt } from '../refunds/refund-attempt.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
-import { saveBankWire } from '../start/bank-wire.store.ts'
-import { queueEndOfAttempt } from '../start/queue-end-of-session.ts'
-import { type Attempt, type LockedCheckout, lockWithCheckout, writeAttempt } from './attempt.store.ts'
-import { hasLaterCheckout, markOpen, markReview } from './checkout-payment.store.ts'
 import { decideAttempt } from './decide-attempt.ts'
-import { failureOf } from './failure-reason.ts'
 import { mailPaymentFailed } from './mail-payment.ts'
-import { nextCheck } from './next-check.ts'
 import { settlePaid } from './settle-paid.ts'
+import { saveBankWire } from './start/bank-wire.store.ts'
+import { queueEndOfAttempt } from './start/queue-end-of-session.ts'
 
 type Applied = { trx: Transaction; checkout: LockedCheckout; attempt: Attempt; snapshot: Snapshot; now: Date }
 

@@ -1,18 +1,16 @@
 import { closeCheckout } from '../../orders/checkout/unpaid/close-checkout.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
-import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { REFUND_EFFECT } from '../effect-kinds.ts'
-import { insertRefund } from '../ledger/money.store.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
-import { queueEndOfSession } from '../start/queue-end-of-session.ts'
+import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from '../records/attempt.store.ts'
+import { hasOpenCheckout, markPaying } from '../records/checkout-payment.store.ts'
+import { refundAttempt } from '../refunds/refund-attempt.ts'
 import { applySnapshot } from './apply-snapshot.ts'
-import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from './attempt.store.ts'
-import { hasOpenCheckout, markPaying } from './checkout-payment.store.ts'
 import { mismatchOf } from './decide-attempt.ts'
 import { leaveReview } from './mismatch.store.ts'
+import { queueEndOfSession } from './start/queue-end-of-session.ts'
 
 type By = { actor: string; now: Date }
 type Carried = { afterwards?: () => Promise<void> }
@@ -76,12 +74,7 @@ export async function refundMismatch(services: Services, attemptId: string): Pro
   }
   return async (trx, { now }) => {
     const checkout = await leave(trx, attemptId, 'succeeded', null, now)
-    const key = `full:${attemptId}`
-    const { amountCents } = snapshot
-    const refundId = await insertRefund(trx, { attemptId, key, amountCents, reason: 'operator', now })
-    if (refundId) {
-      await enqueue(trx, { kind: REFUND_EFFECT, key: `refund:${key}`, payload: { refundId }, runAt: now })
-    }
+    await refundAttempt(trx, { id: attemptId, amountCents: snapshot.amountCents }, 'operator', now)
     await cancel(trx, checkout, now)
     return {}
   }

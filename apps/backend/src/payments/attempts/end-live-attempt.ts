@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { type Attempt, findLiveAttempt } from './attempt.store.ts'
+import { type Attempt, findLiveAttempt } from '../records/attempt.store.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
 /** Ends the provider's session where that is possible and asks what became of it. @returns whether the provider answered */

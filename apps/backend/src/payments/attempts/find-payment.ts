@@ -2,18 +2,18 @@ import type { PaymentInfo } from '@filiera/contract/payments/payment'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { findCardCheck } from '../cards/checks/find-card-check.ts'
-import { findBankWire } from '../start/bank-wire.store.ts'
-import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../start/payable-checkout.store.ts'
 import {
   type Attempt,
   claimCheck,
   findAttempt,
   findCurrentAttempt,
   findCurrentPayment,
-} from './attempt.store.ts'
+} from '../records/attempt.store.ts'
+import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../records/payable-checkout.store.ts'
 import { isLive } from './decide-attempt.ts'
 import { presentPaymentInfo } from './payment-info.presenter.ts'
 import { refreshIfReachable } from './refresh-attempt.ts'
+import { findBankWire } from './start/bank-wire.store.ts'
 
 /** A provider is asked about one attempt at most once in this time, however many screens poll. */
 const QUIET_MS = 2_000

@@ -4,8 +4,8 @@ import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
 import { ACCEPT_WORKING_DAYS } from '../../orders/order/order.state.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { getPayableCheckout, type PayableCheckout } from '../start/payable-checkout.store.ts'
-import type { Attempt } from './attempt.store.ts'
+import type { Attempt } from '../records/attempt.store.ts'
+import { getPayableCheckout, type PayableCheckout } from '../records/payable-checkout.store.ts'
 
 type BoughtOrder = PayableCheckout['orders'][number]
 
@@ -68,23 +68,5 @@ export async function mailPaymentFailed(trx: Transaction, attempt: Attempt, now:
     locale: checkout.locale,
     now,
     data: { checkoutId: checkout.id },
-  })
-}
-
-/** "Given back" to the customer, once per refund of a payment that bought nothing. */
-export async function mailPaymentReturned(
-  trx: Transaction,
-  refund: { id: string; checkoutId: string; amountCents: number },
-  now: Date,
-): Promise<void> {
-  const { id, checkoutId, amountCents } = refund
-  const { contactEmail: to, locale } = await getPayableCheckout(trx, checkoutId)
-  await enqueueMail(trx, {
-    kind: 'payment-returned',
-    key: id,
-    to,
-    locale,
-    now,
-    data: { checkoutId, amountCents },
   })
 }

@@ -1,9 +1,9 @@
-import type { BankWire, PaymentInfo, paymentFailureReasons } from '@filiera/contract/payments/payment'
+import type { BankWire, PaymentInfo } from '@filiera/contract/payments/payment'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { ProblemError } from '../../platform/problem-error.ts'
-import type { Attempt, ShownCheckout } from './attempt.store.ts'
+import { checkedUrl } from '../providers/checked-url.ts'
+import { shownFailure } from '../providers/failure-reason.ts'
+import type { Attempt, ShownCheckout } from '../records/attempt.store.ts'
 import { isLive } from './decide-attempt.ts'
-import { type FailureReason, failure } from './failure-reason.ts'
 
 const types = {
   card_web: 'web',
@@ -13,26 +13,6 @@ const types = {
   bank_wire: 'bankwire',
   hosted_checkout: 'hosted',
 } as const
-const reasons: Readonly<Record<(typeof paymentFailureReasons)[number], true>> = {
-  declined: true,
-  other_card: true,
-  expired_card: true,
-  authentication: true,
-  cancelled: true,
-  expired: true,
-  technical: true,
-  refused: true,
-  duplicate: true,
-  card_required: true,
-  unavailable: true,
-}
-const isReason = (text: string): text is FailureReason => Object.hasOwn(reasons, text)
-
-/** The error of an attempt that ended, from the reason that was kept with it. */
-export function shownFailure(reason: string | null): PaymentInfo['error'] {
-  return reason !== null && isReason(reason) ? failure(reason) : null
-}
-
 /** How a payment stands, on the wire (payments reference §5). */
 export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentInfo['status'] {
   if (attempt.status === 'succeeded') {
@@ -44,15 +24,6 @@ export function shownStatus(checkout: ShownCheckout, attempt: Attempt): PaymentI
   const { status } = checkout
   if (isLive(attempt.status) && (status === 'expired' || status === 'cancelled')) return status
   return attempt.status === 'creating' ? 'pending' : attempt.status
-}
-
-/** An address the browser may be sent to. @throws ProblemError provider_unavailable when its origin is not on the list */
-export function checkedUrl(url: string | null, origins: readonly string[]): string | null {
-  if (url === null) return null
-  const origin = URL.canParse(url) ? new URL(url).origin : null
-  if (origin !== null && origins.includes(origin)) return url
-  console.error(`a payment provider sends customers to ${origin}, which is not in PAYMENT_ORIGINS`)
-  throw new ProblemError('provider_unavailable', 'The payment provider answered something unexpected.')
 }
 
 /** The payment info of an attempt: addresses, and where to send money, only while the customer has something to do there. */

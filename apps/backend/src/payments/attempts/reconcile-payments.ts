@@ -1,6 +1,6 @@
 import type { Services } from '../../services.ts'
+import { nextCheck } from '../providers/next-check.ts'
 import { claimDueAttempts, planCheck } from './due-attempt.store.ts'
-import { nextCheck } from './next-check.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
 const BATCH = 20

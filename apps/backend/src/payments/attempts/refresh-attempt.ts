@@ -7,9 +7,9 @@ import {
   type Snapshot,
   type StartRequest,
 } from '../providers/payment-provider.ts'
-import { refuseAttempt } from '../start/refuse-attempt.ts'
+import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { applySnapshot } from './apply-snapshot.ts'
-import { type Attempt, findAttempt } from './attempt.store.ts'
+import { refuseAttempt } from './start/refuse-attempt.ts'
 
 const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(
   (value) => typeof value === 'object' && value !== null && 'attemptId' in value,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
-import { DEACTIVATE_CARD_EFFECT, FORGET_CARD_EFFECT } from '../effect-kinds.ts'
+import { DEACTIVATE_CARD_EFFECT, FORGET_CARD_EFFECT } from '../records/effect-kinds.ts'
 
 /** The provider deactivates the card too, for ever: written down with the change here, carried out by the outbox. */
 export async function deactivateAtProvider(trx: Transaction, cardId: string, now: Date): Promise<void> {

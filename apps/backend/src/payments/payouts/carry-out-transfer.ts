@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
-import { type Attempt, findAttempt } from '../attempts/attempt.store.ts'
-import { bookMovement, type DueTransfer, startTransfer, writeTransfer } from '../ledger/money.store.ts'
+import { bookMovement } from '../ledger/ledger.store.ts'
+import { type Attempt, findAttempt } from '../records/attempt.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
+import { type DueTransfer, startTransfer, writeTransfer } from './transfer.store.ts'
 
 /** Refusals after which a person is asked; the tries go on all the same. */
 const REFUSALS_BEFORE_REVIEW = 3

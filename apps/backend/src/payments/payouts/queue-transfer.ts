@@ -1,8 +1,24 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { repeatEffect } from '../../platform/outbox/reopen-effect.store.ts'
-import { TRANSFER_EFFECT } from '../effect-kinds.ts'
-import { transferEffectKey } from '../ledger/money.store.ts'
+import { TRANSFER_EFFECT } from '../records/effect-kinds.ts'
+import { insertTransfers } from './transfer.store.ts'
+
+const effectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`
+
+/** Each seller of a paid order gets one transfer, carried out by the outbox (decision 16). */
+export async function queueTransfers(
+  trx: Transaction,
+  attemptId: string,
+  orders: readonly { id: string; amountCents: number; commissionCents: number }[],
+  now: Date,
+): Promise<void> {
+  await insertTransfers(trx, attemptId, orders, now)
+  for (const { id: orderId } of orders) {
+    const key = effectKey(attemptId, orderId)
+    await enqueue(trx, { kind: TRANSFER_EFFECT, key, payload: { orderId }, runAt: now })
+  }
+}
 
 /** Queues an order's transfer, or has it tried again at once; one that was made already is not made twice. */
 export async function queueTransfer(
@@ -10,7 +26,7 @@ export async function queueTransfer(
   { attemptId, orderId }: { attemptId: string; orderId: string },
   now: Date,
 ): Promise<void> {
-  const key = transferEffectKey(attemptId, orderId)
+  const key = effectKey(attemptId, orderId)
   await enqueue(trx, { kind: TRANSFER_EFFECT, key, payload: { orderId }, runAt: now })
   await repeatEffect(trx, key, now)
 }

@@ -1,7 +1,7 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { bookMovement } from '../ledger/money.store.ts'
+import { bookMovement } from '../ledger/ledger.store.ts'
 import { retryDebts } from '../refunds/reversals/retry-debts.ts'
 import { findSellerOfAccount, markReturned, writePayout } from './payout.store.ts'
 

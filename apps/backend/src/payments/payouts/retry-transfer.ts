@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
-import { findUnmadeTransfers } from '../ledger/money.store.ts'
 import { queueTransfer } from './queue-transfer.ts'
+import { findUnmadeTransfers } from './transfer.store.ts'
 
 /**
  * Tries a seller's transfer again at once.

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { bookMovement, type LedgerEntry } from '../ledger/money.store.ts'
+import { bookMovement, type LedgerEntry } from '../ledger/ledger.store.ts'
 import type { DueRefund } from './refund-steps.store.ts'
 import type { TransferReversal } from './reversals/transfer-reversal.store.ts'
 

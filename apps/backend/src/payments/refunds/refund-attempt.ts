@@ -1,14 +1,13 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
-import type { Attempt } from '../attempts/attempt.store.ts'
-import { REFUND_EFFECT } from '../effect-kinds.ts'
-import { insertRefund } from '../ledger/money.store.ts'
+import { REFUND_EFFECT } from '../records/effect-kinds.ts'
+import { insertRefund } from './refund.store.ts'
 
-/** Refunds all the money of an attempt through the outbox; once per attempt. */
+/** Refunds all the captured money of an attempt, in cents, through the outbox; once per attempt. */
 export async function refundAttempt(
   trx: Transaction,
-  attempt: Attempt,
-  reason: 'duplicate' | 'cancelled' | 'late',
+  attempt: { id: string; amountCents: number },
+  reason: 'duplicate' | 'cancelled' | 'late' | 'operator',
   now: Date,
 ): Promise<void> {
   const key = `full:${attempt.id}`

@@ -155,3 +155,26 @@ async function raiseRefunded(
       throw new Error(`product ${productId} of order ${orderId} is refunded already`)
   }
 }
+
+/** A refund with its own key, written before the provider is asked. @returns its id, or null when it exists already */
+export async function insertRefund(
+  trx: Transaction,
+  refund: { attemptId: string; key: string; amountCents: number; reason: string; now: Date },
+): Promise<string | null> {
+  const row = await trx
+    .insertInto('refund')
+    .values({
+      attempt_id: refund.attemptId,
+      key: refund.key,
+      amount_cents: refund.amountCents,
+      reason: refund.reason,
+      status: 'pending',
+      provider_id: null,
+      created_at: refund.now,
+      updated_at: refund.now,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return row?.id ?? null
+}

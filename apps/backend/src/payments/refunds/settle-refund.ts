@@ -1,14 +1,14 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import { returnUnsold } from '../../orders/checkout/unpaid/return-unsold.ts'
 import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
 import { mailRefund } from '../../orders/order/mail-refund.ts'
 import { canMove, unshippedStatuses } from '../../orders/order/order.state.ts'
+import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { markRefunded } from '../attempts/checkout-payment.store.ts'
-import { mailPaymentReturned } from '../attempts/mail-payment.ts'
 import type { RefundSeen } from '../providers/money-back.ts'
+import { markRefunded } from '../records/checkout-payment.store.ts'
 import { openReviewTask } from '../review/open-review-task.ts'
 import { bookRefund, bookRefundReturned } from './book-refund.ts'
+import { mailPaymentReturned } from './mail-payment-returned.ts'
 import { offerUnassigned } from './provider-initiated/offer-unassigned.ts'
 import {
   changeRefund,

@@ -1,7 +1,5 @@
-import type { ReviewDecision, ReviewKind } from '@filiera/contract/payments/review-queue'
-import { sql } from 'kysely'
+import type { ReviewKind } from '@filiera/contract/payments/review-queue'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import { filtered, type ReviewFilter } from './review-filter.store.ts'
 
 export type NewReviewTask = {
   /** Names the fact: the same key opens one task. */
@@ -77,94 +75,4 @@ export async function closeTasksOfRefund(
     .where('kind', '=', kind)
     .where('decided_at', 'is', null)
     .execute()
-}
-
-/** A case; its amount in cents. */
-export type StoredTask = {
-  id: string
-  kind: ReviewKind
-  reason: string
-  provider: 'mangopay' | 'stripe' | null
-  providerRef: string | null
-  checkoutId: string | null
-  attemptId: string | null
-  orderId: string | null
-  refundId: string | null
-  effectKey: string | null
-  amountCents: number | null
-  openedAt: Date
-  decision: ReviewDecision | null
-  decidedAt: Date | null
-  note: string
-}
-
-const columns = [
-  'id',
-  'kind',
-  'reason',
-  'provider',
-  'provider_ref as providerRef',
-  'checkout_id as checkoutId',
-  'attempt_id as attemptId',
-  'order_id as orderId',
-  'refund_id as refundId',
-  'effect_key as effectKey',
-  'amount_cents as amountCents',
-  'opened_at as openedAt',
-  'decision',
-  'decided_at as decidedAt',
-  'note',
-] as const
-
-/** Open cases, oldest first; or decided ones, newest first; those that a filter leaves. */
-export async function findTasks(
-  executor: Executor,
-  page: ReviewFilter & { start: number; limit: number; isDecided: boolean },
-): Promise<StoredTask[]> {
-  const tasks = executor
-    .selectFrom('review_task as t')
-    .select(columns)
-    .where(filtered(page))
-    .offset(page.start)
-    .limit(page.limit)
-  return page.isDecided
-    ? tasks.where('decided_at', 'is not', null).orderBy('decided_at', 'desc').orderBy('id').execute()
-    : tasks.where('decided_at', 'is', null).orderBy('opened_at').orderBy('id').execute()
-}
-
-export async function findTask(executor: Executor, id: string): Promise<StoredTask | undefined> {
-  return executor.selectFrom('review_task').select(columns).where('id', '=', id).executeTakeFirst()
-}
-
-/** How many of the cases that a filter leaves wait, and how many were decided. */
-export async function countTasks(
-  executor: Executor,
-  filter: ReviewFilter,
-): Promise<{ open: number; decided: number }> {
-  const { rows } = await sql<{ open: number; decided: number }>`
-    select count(*) filter (where decided_at is null)::int as open,
-      count(*) filter (where decided_at is not null)::int as decided
-    from review_task t where ${filtered(filter)}`.execute(executor)
-  return rows[0] ?? { open: 0, decided: 0 }
-}
-
-/** Writes a decision once. @returns false when another was faster */
-export async function writeDecision(
-  trx: Transaction,
-  id: string,
-  decided: { decision: ReviewDecision; by: string; note: string; now: Date },
-): Promise<boolean> {
-  const row = await trx
-    .updateTable('review_task')
-    .set({
-      decision: decided.decision,
-      decided_by: decided.by,
-      decided_at: decided.now,
-      note: decided.note,
-    })
-    .where('id', '=', id)
-    .where('decided_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
-  return row !== undefined
 }

@@ -3,7 +3,7 @@ import { openPhotoFiles, type PhotoFiles } from '../../catalog/pictures/photos/p
 import type { AuthServices } from '../../customers/account/auth-services.ts'
 import { checkOwnPassword, holdOwnAccount } from '../../customers/account/password/check-own-password.ts'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
-import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/effect-kinds.ts'
+import { CLOSE_BUYER_EFFECT, FORGET_CARD_EFFECT } from '../../payments/records/effect-kinds.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'

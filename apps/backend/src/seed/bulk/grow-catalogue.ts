@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor, OpenDatabase } from '../../platform/database/open-database.ts'
-import { daysBefore } from '../seed-rows.ts'
+import { daysBefore } from '../data/seed-rows.ts'
 import { loadProducts } from './load-products.ts'
 import { loadBrands, loadSellers } from './load-sellers.ts'
 import { type BulkCategory, type BulkWorld, makeProduct } from './make-product.ts'

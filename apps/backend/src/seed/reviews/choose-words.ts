@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
-import type { ReviewText } from '../customer-schemas.ts'
-import { readReviewTexts } from '../read-demo-data.ts'
+import type { ReviewText } from '../data/customer-schemas.ts'
+import { readReviewTexts } from '../data/read-demo-data.ts'
 import { pick } from './random.ts'
 
 /** One in so many reviews is only stars. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readCustomers, readReplies, readReviewTexts } from '../read-demo-data.ts'
+import { readCustomers, readReplies, readReviewTexts } from '../data/read-demo-data.ts'
 import { planPurchases } from './plan-purchases.ts'
 
 const buyers = readCustomers().length

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { PaymentConnections } from '../../../src/payments/attempts/open-payments.ts'
+import type { PaymentConnections } from '../../../src/payments/open-payments.ts'
 import type { Clock } from '../../../src/platform/clock.ts'
 import type { Random } from '../random.ts'
 import { busyWith, pass } from '../scheduler.ts'

@@ -3,11 +3,11 @@ import { availableParallelism } from 'node:os'
 import sharp from 'sharp'
 import { lowerProcess } from '../../../platform/low-priority.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
-import { drawPreview } from '../../previews/draw-preview.ts'
 import { makeDerivative } from '../make-derivative.ts'
 import { makePhoto } from '../photos/make-photo.ts'
 import { createFrameReader, writeFrame } from './frames.ts'
 import type { PictureResult, PictureWork } from './picture-work.ts'
+import { drawPreview } from './preview/draw-preview.ts'
 
 /**
  * The process that decodes and encodes pictures: below the priority of the shop, all its threads, and without any setting of it, so

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind, writeButtonMail } from '../../mail-content.ts'
+import { mailKind, writeButtonMail } from '../mail-content.ts'
 
 const words = {
   it: {

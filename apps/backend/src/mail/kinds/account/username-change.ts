@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import { z } from 'zod'
-import { type MailContent, type MailContext, mailKind } from '../../mail-content.ts'
+import { type MailContent, type MailContext, mailKind } from '../mail-content.ts'
 
 /** Where both links lead; the page asks to press a button, so that a program that follows links confirms nothing. */
 const PAGE = '/username/confirm'

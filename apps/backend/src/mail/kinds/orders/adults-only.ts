@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import type { MailBlock } from '../../mail-content.ts'
+import type { MailBlock } from '../mail-content.ts'
 
 const words = {
   it: 'Ci sono bevande alcoliche: il pacco si consegna solo a maggiorenni e il corriere può chiedere un documento.',

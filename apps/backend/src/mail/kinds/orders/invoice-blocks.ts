@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import { z } from 'zod'
-import type { MailBlock, MailRow } from '../../mail-content.ts'
+import type { MailBlock, MailRow } from '../mail-content.ts'
 
 /** An address as a mail tells it. */
 export const mailedPlace = z.object({

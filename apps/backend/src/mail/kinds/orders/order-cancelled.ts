@@ -1,6 +1,6 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 
 /** Why an order ended before it was shipped. */
 const reason = z.enum(['cancelled', 'not_accepted', 'withdrawal', 'seller', 'operator'])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 import { unpaidCheckout } from '../payments/payment-reminder.ts'
 
 const words = {

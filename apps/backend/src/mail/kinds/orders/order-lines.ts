@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import type { MailBlock, MailContext } from '../../mail-content.ts'
+import type { MailBlock, MailContext } from '../mail-content.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 

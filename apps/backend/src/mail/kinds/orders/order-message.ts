@@ -1,6 +1,6 @@
 import { messageTopics } from '@filiera/contract/orders/order-actions'
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 
 const words = {
   it: {

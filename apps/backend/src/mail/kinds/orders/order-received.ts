@@ -1,4 +1,4 @@
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 import { adultsOnly } from './adults-only.ts'
 import { invoiceBlocks } from './invoice-blocks.ts'
 import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from './order-lines.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
-import { mailLastDay } from '../../mail-time.ts'
+import { mailKind } from '../mail-content.ts'
+import { mailLastDay } from '../mail-time.ts'
 import { adultsOnly } from './adults-only.ts'
 import { invoiceBlocks, mailedInvoice } from './invoice-blocks.ts'
 import { mailedOrder, orderBlocks } from './order-lines.ts'

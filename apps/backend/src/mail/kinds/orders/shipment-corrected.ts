@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 
 const words = {

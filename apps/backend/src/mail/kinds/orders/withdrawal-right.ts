@@ -1,8 +1,8 @@
 import { type WithdrawalClass, withdrawalClasses } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { z } from 'zod'
-import type { MailBlock, MailContext } from '../../mail-content.ts'
-import { mailLastDay } from '../../mail-time.ts'
+import type { MailBlock, MailContext } from '../mail-content.ts'
+import { mailLastDay } from '../mail-time.ts'
 
 /** What decides the right of withdrawal from a line; mails that were queued before it was kept have none, sellers are not told. */
 export const lineClass = { withdrawal: z.enum(withdrawalClasses).optional() }

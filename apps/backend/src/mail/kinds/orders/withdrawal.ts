@@ -1,8 +1,8 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import type { MailBlock, MailRow } from '../../mail-content.ts'
-import { mailKind } from '../../mail-content.ts'
-import { mailLastDay, mailTime } from '../../mail-time.ts'
+import type { MailBlock, MailRow } from '../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
+import { mailLastDay, mailTime } from '../mail-time.ts'
 
 const words = {
   it: {

@@ -1,4 +1,4 @@
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 import { adultsOnly } from '../orders/adults-only.ts'
 import { invoiceBlocks } from '../orders/invoice-blocks.ts'
 import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from '../orders/order-lines.ts'

@@ -1,7 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
-import { mailHour } from '../../mail-time.ts'
+import { mailKind } from '../mail-content.ts'
+import { mailHour } from '../mail-time.ts'
 
 /** An unpaid checkout as the mails about it tell it; money in cents. */
 export const unpaidCheckout = z.object({

@@ -1,6 +1,6 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 
 const words = {
   it: {

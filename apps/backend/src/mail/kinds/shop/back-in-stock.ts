@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mailKind } from '../../mail-content.ts'
+import { mailKind } from '../mail-content.ts'
 
 const words = {
   it: {

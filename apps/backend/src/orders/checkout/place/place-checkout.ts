@@ -9,6 +9,7 @@ import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
 import type { Identity } from '../../../platform/http/identity.ts'
 import { notFound, ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
+import { exchangeStock } from '../../stock/stock.store.ts'
 import {
   findPlacementFacts,
   hasCart,
@@ -17,7 +18,6 @@ import {
   type NewCheckout,
 } from '../checkout.store.ts'
 import type { BuyableLine } from '../price/price-checkout.ts'
-import { exchangeStock } from '../stock.store.ts'
 import { newHold } from '../unpaid/hold-times.ts'
 import { checkPlacement, soldOut } from './check-placement.ts'
 import { mailOrderReceived } from './mail-order-received.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { vatGroups } from '../../order/vat-groups.ts'
 import { checkPlacement } from '../place/check-placement.ts'
 import { type BuyableLine, groupByWarehouse, priceOrders, totalCents } from './price-checkout.ts'
-import { vatGroups } from './vat-groups.ts'
 
 const line = (change: Partial<BuyableLine> = {}): BuyableLine => ({
   productId: '1',

@@ -3,7 +3,7 @@ import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import { cartTotals, chargedCents } from '@filiera/domain/money/cart-totals'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type ShippingGroup, type ShippingMethod, shippingChargeCents } from '@filiera/domain/places/shipping'
-import { type VatGroup, vatGroups } from './vat-groups.ts'
+import { type VatGroup, vatGroups } from '../../order/vat-groups.ts'
 
 /** A line of the account's carts with everything that an order freezes; money in cents. */
 export type BuyableLine = {

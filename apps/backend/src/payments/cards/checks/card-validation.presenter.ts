@@ -1,5 +1,6 @@
 import type { PaymentInfo } from '@filiera/contract/payments/payment'
-import { checkedUrl, shownFailure } from '../../attempts/payment-info.presenter.ts'
+import { checkedUrl } from '../../providers/checked-url.ts'
+import { shownFailure } from '../../providers/failure-reason.ts'
 import { isLiveValidation } from './apply-card-validation.ts'
 import type { CardValidation } from './card-validation.store.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { CardValidationStatus } from '../../../platform/database/tables/cards.ts'
-import type { FailureReason } from '../../attempts/failure-reason.ts'
+import type { FailureReason } from '../../providers/failure-reason.ts'
 
 /** The check of a card with a zero amount (payments reference §3.9). */
 export type CardValidation = {

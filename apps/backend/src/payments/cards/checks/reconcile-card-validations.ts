@@ -1,5 +1,5 @@
 import type { Services } from '../../../services.ts'
-import { nextCheck } from '../../attempts/next-check.ts'
+import { nextCheck } from '../../providers/next-check.ts'
 import { claimDueValidations, planValidationCheck } from './card-validation.store.ts'
 import { refreshCardValidation } from './refresh-card-validation.ts'
 

@@ -1,5 +1,5 @@
-import { mangopayReason } from '../../attempts/failure-reason.ts'
 import type { ValidationRequest, ValidationSnapshot } from '../card-vault.ts'
+import { mangopayReason } from '../failure-reason.ts'
 import { browserBody } from './mangopay-browser.ts'
 import type { MangopayCardValidation } from './mangopay-shapes.ts'
 

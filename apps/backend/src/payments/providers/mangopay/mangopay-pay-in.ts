@@ -1,6 +1,6 @@
 import type { BankWire } from '@filiera/contract/payments/payment'
 import type { FrozenAddress } from '../../../platform/database/tables/orders.ts'
-import { mangopayReason } from '../../attempts/failure-reason.ts'
+import { mangopayReason } from '../failure-reason.ts'
 import type { Snapshot, StartRequest } from '../payment-provider.ts'
 import { browserBody } from './mangopay-browser.ts'
 import type { MangopayBuyer } from './mangopay-buyer.ts'

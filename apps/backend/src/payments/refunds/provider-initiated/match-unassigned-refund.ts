@@ -1,7 +1,7 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
-import { type Attempt, findAttempt } from '../../attempts/attempt.store.ts'
+import { type Attempt, findAttempt } from '../../records/attempt.store.ts'
 import { closeTasksOfRefund } from '../../review/review-task.store.ts'
 import { bookUnassignedUndone } from '../book-refund.ts'
 import { changeRefund, countRefunded, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'

@@ -1,14 +1,9 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import {
-  type Attempt,
-  findAttempt,
-  findByProviderId,
-  lockWithCheckout,
-} from '../../attempts/attempt.store.ts'
 import { isUuid } from '../../providers/is-uuid.ts'
 import type { RefundSeen } from '../../providers/money-back.ts'
+import { type Attempt, findAttempt, findByProviderId, lockWithCheckout } from '../../records/attempt.store.ts'
 import { type DueRefund, findMerged, findRefund, findRefundsByProviderId } from '../refund-steps.store.ts'
 import { settleRefund } from '../settle-refund.ts'
 import { recordProviderRefund } from './record-provider-refund.ts'

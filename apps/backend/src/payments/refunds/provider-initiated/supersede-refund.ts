@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
-import { REFUND_EFFECT } from '../../effect-kinds.ts'
+import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { closeTasksOfRefund } from '../../review/review-task.store.ts'
 import { abandonRefund } from '../abandon/abandon-refund.ts'
 import { priceAmount } from '../price-refund.ts'

@@ -1,0 +1,251 @@
+import { randomUUID } from 'node:crypto'
+import type { BrowserInfo, ProviderName } from '@filiera/contract/payments/payment'
+import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
+import { extendHold } from '../../../orders/checkout/unpaid/hold-times.ts'
+import { changeOrderStatus } from '../../../orders/order/change-order-status.ts'
+import { inTransaction } from '../../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../../platform/problem-error.ts'
+import type { Services } from '../../../services.ts'
+import { listActiveCards } from '../../cards/card.store.ts'
+import { chooseCard } from '../../cards/card-rules.ts'
+import { nextCheck } from '../../providers/next-check.ts'
+import {
+  type PaymentMethod,
+  ProviderRefused,
+  ProviderUnavailable,
+  type StartRequest,
+} from '../../providers/payment-provider.ts'
+import {
+  type Attempt,
+  claimCheck,
+  findLiveAttempt,
+  insertAttempt,
+  type LockedCheckout,
+} from '../../records/attempt.store.ts'
+import { markPaying } from '../../records/checkout-payment.store.ts'
+import {
+  findCheckoutId,
+  lockPaymentScene,
+  type PayableCheckout,
+  type PaymentScene,
+} from '../../records/payable-checkout.store.ts'
+import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
+import { MAX_ATTEMPTS } from './attempt-limit.ts'
+import { returnUrl } from './return-url.ts'
+import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
+
+/** A payment under way that was looked at within this time is answered as it is known. */
+const FRESH_MS = 2_000
+
+export type PaymentStart = {
+  accountId: string
+  /** Order or checkout. */
+  id: string
+  provider: ProviderName
+  method: PaymentMethod
+  cardId?: string | undefined
+  browserInfo?: BrowserInfo | undefined
+  ipAddress: string
+}
+
+const expired = () => new ProblemError('expired', 'The products are no longer set aside: buy the cart again.')
+const unavailable = () =>
+  new ProblemError('provider_unavailable', 'The payment provider does not answer: please try again.')
+
+/** Refuses a checkout that cannot be paid any more. @returns false when it is paid already */
+function assertOpen(checkout: LockedCheckout, now: Date): boolean {
+  switch (checkout.status) {
+    case 'paid':
+    case 'partially_refunded':
+    case 'refunded':
+      return false
+    case 'expired':
+    case 'cancelled':
+      throw expired()
+    case 'review':
+      throw new ProblemError('in_progress', 'We are checking a payment of this order.')
+    default:
+      if (now >= checkout.holdExpiresAt) throw expired()
+      return true
+  }
+}
+
+/** The saved card to charge, with what its 3-D Secure needs. @throws ProblemError payment_error */
+async function cardOf(trx: Transaction, start: PaymentStart, now: Date) {
+  if (start.method !== 'card_direct' || !start.browserInfo) return null
+  const chosen = chooseCard(await listActiveCards(trx, start.accountId), start.cardId, now)
+  if (!chosen)
+    throw new ProblemError('payment_error', 'Choose a saved card, or enter a new one.', {
+      reason: 'card_required',
+    })
+  return {
+    id: chosen.id,
+    request: {
+      providerId: chosen.providerId,
+      browserInfo: start.browserInfo,
+      ipAddress: start.ipAddress,
+    },
+  }
+}
+
+type Plan = {
+  services: Services
+  start: PaymentStart
+  bought: PayableCheckout
+  attemptId: string
+  endsAt: Date
+}
+
+function buildRequest(
+  { services, start, bought, attemptId, endsAt }: Plan,
+  card: StartRequest['card'],
+): StartRequest {
+  return {
+    attemptId,
+    checkoutId: bought.id,
+    accountId: bought.accountId,
+    method: start.method,
+    amountCents: bought.totalCents,
+    email: bought.contactEmail,
+    locale: bought.locale,
+    returnUrl: returnUrl(services.config.PUBLIC_URL, bought.locale, attemptId),
+    billing: bought.invoiceAddress,
+    shipping: bought.shipmentAddress,
+    orders: bought.orders.map(({ id, amountCents }) => ({ id, amountCents })),
+    beneficiaries: [...new Set(bought.orders.map(({ sellerUserId }) => sellerUserId ?? ''))],
+    sessionEndsAt: endsAt,
+    card,
+  }
+}
+
+/** Writes the attempt and extends the hold, in the transaction that holds the checkout. */
+async function openAttempt(
+  trx: Transaction,
+  services: Services,
+  start: PaymentStart,
+  checkout: PaymentScene,
+): Promise<Attempt> {
+  const now = services.clock.now()
+  const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs(start.method))
+  // A bank transfer takes longer than any stock may be held (decision 14): it holds as long as that goes.
+  const hold = extendHold(checkout, start.method === 'bank_wire' ? checkout.absoluteExpiresAt : endsAt)
+  if (hold === null) throw expired()
+  assertPayable(
+    checkout.orders.flatMap(({ providers, lines }) =>
+      lines.map(({ productId }) => ({ productId, providers })),
+    ),
+    start.provider,
+  )
+  const card = await cardOf(trx, start, now)
+  const attemptId = randomUUID()
+  const attempt = await insertAttempt(trx, {
+    id: attemptId,
+    checkoutId: checkout.id,
+    number: checkout.attempts + 1,
+    provider: start.provider,
+    method: start.method,
+    amountCents: checkout.totalCents,
+    cardId: card?.id ?? null,
+    request: buildRequest({ services, start, bought: checkout, attemptId, endsAt }, card?.request ?? null),
+    expiresAt: endsAt,
+    nextCheckAt: nextCheck(0, endsAt, now),
+    now,
+  })
+  await markPaying(trx, checkout.id, hold)
+  if (checkout.orders.some(({ status }) => status !== 'PENDING_PAYMENT')) {
+    await changeOrderStatus(trx, {
+      checkoutId: checkout.id,
+      to: 'PENDING_PAYMENT',
+      actor: 'customer',
+      cause: `payment ${attemptId} started`,
+      now,
+    })
+  }
+  return attempt
+}
+
+/** What is to be done after the lock is given back. */
+type Next =
+  | { kind: 'paid' }
+  | { kind: 'started'; attempt: Attempt }
+  | { kind: 'running'; attempt: Attempt; same: boolean }
+
+/** Whether the payment under way is the one that is asked for, with the same card. */
+const isSameWay = (live: Attempt, { provider, method, cardId }: PaymentStart) =>
+  live.provider === provider && live.method === method && (cardId === undefined || live.cardId === cardId)
+
+/** `isAsked`: the provider of the payment under way has just said how it stands. */
+async function decideIn(
+  trx: Transaction,
+  services: Services,
+  start: PaymentStart,
+  checkoutId: string,
+  isAsked: boolean,
+): Promise<Next> {
+  const checkout = await lockPaymentScene(trx, start.accountId, checkoutId)
+  if (!checkout) throw notFound()
+  const now = services.clock.now()
+  if (!assertOpen(checkout, now)) return { kind: 'paid' }
+  const live = checkout.hasLiveAttempt ? await findLiveAttempt(trx, checkoutId) : undefined
+  if (live) {
+    const same = isSameWay(live, start)
+    if (same || !isAsked || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
+    await supersedeAttempt(trx, live, now)
+  }
+  if (checkout.attempts >= MAX_ATTEMPTS) {
+    throw new ProblemError(
+      'too_many_attempts',
+      'Too many payments were tried for this order: buy the cart again.',
+    )
+  }
+  return { kind: 'started', attempt: await openAttempt(trx, services, start, checkout) }
+}
+
+/** Asks the provider; an unknown outcome is a 502 with the attempt kept, so that the same call may be repeated. */
+async function refresh(asking: Promise<void>): Promise<void> {
+  await asking.catch((error: unknown) => {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) throw unavailable()
+    throw error
+  })
+}
+
+/** Makes way for another way to pay: ends the running session where the provider can, and asks how it stands. */
+async function endRunning(services: Services, attempt: Attempt): Promise<void> {
+  if (attempt.providerId !== null) {
+    await services.payments.providers[attempt.provider].endSession(attempt.providerId).catch(() => {
+      throw unavailable()
+    })
+  }
+  await refresh(refreshAttempt(services, attempt.id))
+}
+
+/**
+ * Starts the payment of a checkout, or goes on with the one under way: never two at once (payments reference §6.3).
+ * The attempt is committed before the provider hears of it; its key makes every repetition the same payment.
+ * @returns the checkout whose current attempt is the answer
+ * @throws ProblemError not_found, expired, in_progress, payment_error, too_many_attempts, seller_not_payable, provider_unavailable
+ */
+export async function startPayment(services: Services, start: PaymentStart): Promise<string> {
+  const checkoutId = await findCheckoutId(services.db, start.accountId, start.id)
+  if (!checkoutId) throw notFound()
+  const decide = (isAsked: boolean) =>
+    inTransaction(services.db, (trx) => decideIn(trx, services, start, checkoutId, isAsked))
+  let next = await decide(false)
+  if (next.kind === 'running' && !next.same) {
+    await endRunning(services, next.attempt)
+    next = await decide(true)
+    if (next.kind === 'running' && !next.same) {
+      throw new ProblemError('in_progress', 'A payment with another method is under way: finish it first.')
+    }
+  }
+  if (next.kind === 'started') await refresh(refreshKnown(services, next.attempt))
+  if (next.kind === 'running') {
+    const { attempt } = next
+    const isNew = attempt.status === 'creating'
+    if (isNew || (await claimCheck(services.db, attempt.id, services.clock.now(), FRESH_MS))) {
+      await refresh(refreshAttempt(services, attempt.id))
+    }
+  }
+  return checkoutId
+}

@@ -1,0 +1,54 @@
+import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { ProviderRefused, ProviderUnavailable } from '../providers/payment-provider.ts'
+import { choicesOf } from './review-choices.ts'
+import { findTask, type StoredTask, writeDecision } from './review-queue.store.ts'
+import type { Carried, Carry } from './review-work.ts'
+import { workOf } from './review-work.ts'
+
+export type Decided = { id: string; decision: ReviewDecision; note: string; accountId: string }
+
+const refused = (detail: string) => new ProblemError('illegal_transition', detail)
+
+/** Asks the provider where a decision needs its word, outside of any transaction. */
+async function prepare(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
+  try {
+    return await workOf(services, task, decision)
+  } catch (error) {
+    if (error instanceof ProviderUnavailable || error instanceof ProviderRefused) {
+      throw new ProblemError('provider_unavailable', 'The payment provider cannot say anything about it now.')
+    }
+    throw error
+  }
+}
+
+/**
+ * Decides a case and does what was decided, once; recorded with who and why.
+ * @throws ProblemError not_found; illegal_transition when it was decided before, does not offer this, or it cannot be done (any
+ * more); provider_unavailable when the provider must be asked and does not answer: nothing is decided then
+ */
+export async function decideReviewTask(services: Services, decided: Decided): Promise<StoredTask> {
+  const { db, clock } = services
+  const { id, decision, note, accountId } = decided
+  const task = await findTask(db, id)
+  if (!task) throw notFound()
+  if (task.decidedAt !== null) throw refused('This case was decided already.')
+  if (!choicesOf(task).includes(decision)) throw refused(`A case of ${task.kind} does not offer ${decision}.`)
+  const carry = await prepare(services, task, decision)
+  const now = clock.now()
+  const done = await inTransaction(db, async (trx): Promise<Carried> => {
+    const carried = await carry(trx, { actor: `operator:${accountId}`, now })
+    if (carried.isOpen) return carried
+    if (!(await writeDecision(trx, id, { decision, by: accountId, note, now }))) {
+      throw refused('This case was decided already.')
+    }
+    return carried
+  })
+  await done.afterwards?.()
+  services.wakeOutbox()
+  const left = await findTask(db, id)
+  if (!left) throw notFound()
+  return left
+}

@@ -1,0 +1,43 @@
+import * as contract from '@filiera/contract/payments/review-queue'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { Services } from '../../services.ts'
+import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
+import { decideReviewTask } from './decide-review-task.ts'
+import { presentPostponedRefund, presentReviewTask } from './review-queue.presenter.ts'
+import { countTasks, findTasks, type StoredTask } from './review-queue.store.ts'
+
+const DEFAULT_LIMIT = 24
+/** Refunds that wait, in the overview. */
+const POSTPONED = 50
+
+async function answer({ db }: Services, tasks: readonly StoredTask[]): Promise<contract.ReviewTask[]> {
+  const facts = await findCaseFacts(
+    db,
+    tasks.map(({ id }) => id),
+  )
+  return tasks.flatMap((task) => {
+    const own = facts.find(({ id }) => id === task.id)
+    return own ? [presentReviewTask(task, own)] : []
+  })
+}
+
+export const reviewQueueRoutes = (services: Services) => [
+  bind(contract.listReviewTasks, async ({ query: { start = 0, limit = DEFAULT_LIMIT, state, ...filter } }) =>
+    answer(
+      services,
+      await findTasks(services.db, { ...filter, start, limit, isDecided: state === 'decided' }),
+    ),
+  ),
+  bind(contract.getReviewOverview, async ({ query }) => ({
+    ...(await countTasks(services.db, query)),
+    postponed: (await findPostponedRefunds(services.db, POSTPONED)).map(presentPostponedRefund),
+  })),
+  bind(contract.decideReviewTask, async ({ params, body, identity }) => {
+    const { decision, note } = body
+    const { accountId } = identity
+    const decided = await decideReviewTask(services, { id: params.id, decision, note, accountId })
+    const [task] = await answer(services, [decided])
+    if (!task) throw new Error(`case ${decided.id} is gone`)
+    return task
+  }),
+]

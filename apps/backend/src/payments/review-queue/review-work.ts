@@ -1,0 +1,82 @@
+import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { closeMismatch, lookAgainAtMismatch, refundMismatch } from '../attempts/decide-mismatch.ts'
+import { decideOpenDispute, lookAgainAtDispute } from '../disputes/decide-open-dispute.ts'
+import { retryTransfer } from '../payouts/retry-transfer.ts'
+import { abandonRefund } from '../refunds/abandon/abandon-refund.ts'
+import { retryRefund } from '../refunds/retry-refund.ts'
+import type { StoredTask } from './review-queue.store.ts'
+
+type By = { actor: string; now: Date }
+/** What came of a decision: `isOpen` when the case stays open all the same; `afterwards` runs after the commit. */
+export type Carried = { isOpen?: true; afterwards?: () => Promise<void> }
+/** What a decision does, in the transaction that records it. */
+export type Carry = (trx: Transaction, by: By) => Promise<Carried>
+
+const nothing: Carry = async () => ({})
+
+/** An id that every case of a kind has. @throws Error when it is missing */
+function required<T extends string>(id: T | null, what: string): T {
+  if (id === null) throw new Error(`a case without ${what}`)
+  return id
+}
+
+function retry(task: StoredTask): Carry {
+  switch (task.kind) {
+    case 'refund_failed':
+    case 'seller_debt':
+      return async (trx, by) => {
+        await retryRefund(trx, required(task.refundId, 'a refund'), task.id, by.now)
+        return {}
+      }
+    case 'transfer_blocked':
+      return async (trx, by) => {
+        await retryTransfer(trx, required(task.orderId, 'an order'), by.now)
+        return {}
+      }
+    default:
+      return async (trx, by) => {
+        const isThere = await reopenEffect(trx, required(task.effectKey, 'an effect'), by.now)
+        if (!isThere) throw new ProblemError('illegal_transition', 'There is nothing left to try again.')
+        return {}
+      }
+  }
+}
+
+/** Nothing more is tried: a failed refund makes its amount free again. */
+function close(task: StoredTask): Carry {
+  if (task.kind === 'payment_mismatch' && task.attemptId !== null) return closeMismatch(task.attemptId)
+  if (task.kind !== 'refund_failed') return nothing
+  return async (trx, by) => {
+    await abandonRefund(trx, required(task.refundId, 'a refund'), by)
+    return {}
+  }
+}
+
+/** What a decision means for a case; providers are asked here, before the transaction. @throws ProblemError, ProviderUnavailable, ProviderRefused */
+export async function workOf(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
+  const attemptId = () => required(task.attemptId, 'a payment')
+  const provider = () => required(task.provider, 'a provider')
+  const disputeRef = () => required(task.providerRef, 'a dispute')
+  switch (decision) {
+    case 'retry':
+      return retry(task)
+    case 'refund':
+      return refundMismatch(services, attemptId())
+    case 'look_again':
+      return task.kind === 'dispute'
+        ? lookAgainAtDispute(services, provider(), disputeRef())
+        : lookAgainAtMismatch(services, attemptId())
+    case 'dispute_won':
+    case 'dispute_lost': {
+      const outcome = decision === 'dispute_won' ? 'won' : 'lost'
+      const dispute = { provider: provider(), disputeRef: disputeRef(), attemptId: attemptId() }
+      return decideOpenDispute(services, dispute, outcome)
+    }
+    case 'close':
+      return close(task)
+  }
+}

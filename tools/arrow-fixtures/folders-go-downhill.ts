@@ -1,0 +1,2 @@
+// {"rule":"folders-go-downhill","from":"apps/backend/src/payments/refunds/wrong-arrow.ts"}
+export * from '../attempts/settle-paid.ts'
