@@ -11,9 +11,9 @@ const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
   {
     name: 'frame',
-    test: /app[\\/](?:frame|layout[\\/](?!italian|english|spanish|error|not-found))/,
+    test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!italian|english|spanish|error|not-found))/,
   },
-  { name: 'shared', minShareCount: 24 },
+  { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
 ]
 
 const client = join(import.meta.dirname, 'build/client')
