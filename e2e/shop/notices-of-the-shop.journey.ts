@@ -95,7 +95,7 @@ test('Catalogue: what cannot be read is said where it would stand', async ({ pag
       'sellers_list_error',
       async () => {
         await page.goto('/contact')
-        shop.fail('GET', /^\/shops\?/)
+        shop.fail('GET', /^\/pages\/shops\?/)
         await page.getByRole('link', { name: 'Produttori' }).first().click()
       },
     ],

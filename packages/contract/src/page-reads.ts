@@ -1,4 +1,5 @@
 import { productSorts } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
 import { regionCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import { category, facets, product, productDetails, productFilters } from './catalog/catalogue.ts'
@@ -7,10 +8,13 @@ import { seller } from './catalog/sellers.ts'
 import { post } from './content/blog.ts'
 import { banner, collection, pageContent, promotion } from './content/showcase.ts'
 import { endpoint } from './endpoint.ts'
-import { byId, lang, limit, repeated, searchText, start } from './values.ts'
+import { byId, lang, limit, onlyLang, repeated, searchText, shopCity, slugText, start } from './values.ts'
 
 /** Everything that one page of the shop shows, in one answer, made of the schemas of the single reads. For the storefront's server. */
 const page = { method: 'GET', tag: 'Pages', access: 'public', exposed: false } as const
+
+/** Regions that have sellers, and how many. */
+const regions = z.array(z.object({ code: z.enum(regionCodes), sellers: z.int() }))
 
 export const readHomePage = endpoint({
   ...page,
@@ -35,7 +39,7 @@ export const readHomePage = endpoint({
       contents: z.array(pageContent),
       /** The first hundred sellers, and how many there are in each region that has any. */
       sellers: z.array(seller),
-      regions: z.array(z.object({ code: z.enum(regionCodes), sellers: z.int() })),
+      regions,
       banners: z.array(banner),
       promotions: z.array(promotion),
       /** The latest six. */
@@ -125,4 +129,111 @@ export const readSearchPage = endpoint({
     }),
   },
   problems: ['bad_request'],
+})
+
+export const readFindsPage = endpoint({
+  ...page,
+  name: 'readFindsPage',
+  path: '/pages/finds',
+  summary:
+    'All sellers or all posts that a search finds, one page, and how many there are of every kind (§7)',
+  query: z.strictObject({
+    title_contains: searchText,
+    kind: z.enum(['sellers', 'posts']),
+    start,
+    limit,
+    lang,
+  }),
+  answers: {
+    200: z.object({
+      /** Those of the kind asked for; the other list is empty. */
+      sellers: z.array(seller),
+      posts: z.array(post),
+      counts: z.object({ products: z.int(), ...found }),
+    }),
+  },
+  problems: ['bad_request'],
+})
+
+export const readCollectionPage = endpoint({
+  ...page,
+  name: 'readCollectionPage',
+  path: '/pages/collections/:slug',
+  summary: 'A collection with its first 8 products and the doors to the others (§9)',
+  params: z.strictObject({ slug: slugText() }),
+  query: onlyLang,
+  answers: { 200: z.object({ collection, others: z.array(collectionLink) }) },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const readSellersPage = endpoint({
+  ...page,
+  name: 'readSellersPage',
+  path: '/pages/shops',
+  summary: 'Sellers of a place, one page, with those on the map and the numbers of every region (§3)',
+  query: z.strictObject({
+    city: repeated(shopCity).optional(),
+    region: repeated(z.enum(regionCodes)).optional(),
+    start,
+    limit,
+    lang,
+  }),
+  answers: {
+    200: z.object({
+      sellers: z.array(seller),
+      total: z.int(),
+      /** The first hundred of the place. */
+      map: z.array(seller),
+      regions,
+    }),
+  },
+  problems: ['bad_request'],
+})
+
+export const readSellerPage = endpoint({
+  ...page,
+  name: 'readSellerPage',
+  path: '/pages/shops/:id',
+  summary: 'A seller with one page of products (§3)',
+  params: byId,
+  query: z.strictObject({ start, limit, lang }),
+  answers: { 200: z.object({ seller, products: z.array(product), total: z.int() }) },
+  problems: ['bad_request', 'not_found'],
+})
+
+export const readBlogPage = endpoint({
+  ...page,
+  name: 'readBlogPage',
+  path: '/pages/posts',
+  summary: 'Posts, the latest first or of a tag, one page, with the topics of the latest sixty (§9)',
+  query: z.strictObject({ tag: repeated(slugText(60), 20).optional(), start, limit, lang }),
+  answers: {
+    200: z.object({
+      posts: z.array(post),
+      total: z.int(),
+      /** Tags, the most frequent first. */
+      topics: z.array(z.string()),
+    }),
+  },
+  problems: ['bad_request'],
+})
+
+export const readPostPage = endpoint({
+  ...page,
+  name: 'readPostPage',
+  path: '/pages/posts/:id',
+  summary: 'A post with the products it mentions and four related posts (§9)',
+  params: byId,
+  query: onlyLang,
+  answers: {
+    200: z.object({
+      post,
+      /** Those with the same tags first. */
+      related: z.array(post),
+      products: z.array(product),
+      /** Its slug in each language. */
+      slugs: z.record(z.enum(languages), z.string()),
+    }),
+  },
+  problems: ['bad_request', 'not_found'],
 })

@@ -109,3 +109,61 @@ it('reads what a search finds of every kind', async () => {
   expect(found.products.length).toBe(found.facets.total)
   expect([found.sellers.length, found.counts]).toEqual([4, { sellers: 6, posts: 0 }])
 })
+
+it('reads all sellers that a search finds, and counts the other kinds', async () => {
+  const query = { title_contains: 'olio', kind: 'sellers', limit: '5' } as const
+  const found = await read(backend.call(contract.readFindsPage, { query }))
+  expect(contract.readFindsPage.answers[200].parse(found)).toEqual(found)
+  expect([found.sellers.length, found.posts, found.counts.sellers]).toEqual([5, [], 6])
+  expect(found.counts.products).toBeGreaterThan(0)
+})
+
+it('reads a collection with doors to the others', async () => {
+  const page = await read(backend.call(contract.readCollectionPage, { params: { slug: 'natale' } }))
+  expect(contract.readCollectionPage.answers[200].parse(page)).toEqual(page)
+  expect([titles(page.collection.products), page.others.map(({ slug }) => slug)]).toEqual([
+    ['Provolone'],
+    ['appena-arrivati'],
+  ])
+  const none = await backend.call(contract.readCollectionPage, { params: { slug: 'nessuna' } })
+  expect(none).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+})
+
+it('reads the sellers of a place with the numbers of every region', async () => {
+  const query = { region: ['campania'] } satisfies { region: ['campania'] }
+  const page = await read(backend.call(contract.readSellersPage, { query }))
+  expect(contract.readSellersPage.answers[200].parse(page)).toEqual(page)
+  expect([page.sellers.map(({ name }) => name), page.total, page.map.length]).toEqual([
+    ['Latteria Sorrènto'],
+    1,
+    1,
+  ])
+  expect(page.regions.reduce((sum, { sellers }) => sum + sellers, 0)).toBeGreaterThan(1)
+  const [seller] = page.sellers
+  const one = await read(backend.call(contract.readSellerPage, { params: { id: seller?.id ?? '' } }))
+  expect(contract.readSellerPage.answers[200].parse(one)).toEqual(one)
+  expect([one.products.length, one.total]).toEqual([3, 3])
+  const nobody = await backend.call(contract.readSellerPage, { params: { id: '999999' } })
+  expect(nobody).toMatchObject({ ok: false, problem: { code: 'not_found' } })
+})
+
+it('reads the blog with its topics, and a post with its slugs and products', async () => {
+  const { db } = backend.services
+  const text = `<p><a href="/product/${id('ricotta')}">Ricotta</a></p>`
+  const post = await createPost(db, { tags: ['pane', 'olio'], titles: { it: 'Uno', en: 'One' }, text })
+  await createPost(db, { tags: ['pane'], titles: { it: 'Due' } })
+  const blog = await read(backend.call(contract.readBlogPage, { query: { tag: ['olio'] } }))
+  expect(contract.readBlogPage.answers[200].parse(blog)).toEqual(blog)
+  expect([titles(blog.posts), blog.total, blog.topics]).toEqual([['Uno'], 1, ['pane', 'olio']])
+  const page = await read(
+    backend.call(contract.readPostPage, { params: { id: post }, query: { lang: 'en' } }),
+  )
+  expect(contract.readPostPage.answers[200].parse(page)).toEqual(page)
+  expect([page.post.title, titles(page.products), titles(page.related)[0]]).toEqual([
+    'One',
+    ['Ricotta'],
+    'Due',
+  ])
+  expect(page.slugs.es).toBe(page.slugs.it)
+  expect(page.slugs.en).not.toBe(page.slugs.it)
+})

@@ -13,8 +13,6 @@ export type ListPageQuery = EndpointRequest<typeof contract>['query']
 
 /** Best sellers where a list is empty. */
 const BEST = 4
-/** Collections shown as links; a house with more shows the first ones. */
-const COLLECTIONS = 12
 
 /** What the brand of a list is called; null without one. */
 async function brandName(database: OpenDatabase, { brand, lang }: ListPageQuery): Promise<string | null> {
@@ -52,7 +50,7 @@ export async function readListPage({ database }: Pick<Services, 'database'>, que
   const [{ lists, values }, categories, collections] = await Promise.all([
     readList(database, query),
     readCategories(database, null, lang),
-    isWhole ? readCollectionLinks(database, lang, COLLECTIONS) : [],
+    isWhole ? readCollectionLinks(database, lang) : [],
   ])
   return pageJson({ lists, values: { ...values, categories, collections } })
 }

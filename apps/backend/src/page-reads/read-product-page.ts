@@ -3,17 +3,15 @@ import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { pairedCategories } from '@filiera/domain/pairings'
 import { type ListProductsQuery, listProducts } from '../catalog/browsing/list-products.ts'
-import { type ProductJson, readDetails, readProductTexts } from '../catalog/products/read-products.ts'
+import { readDetails, readProductTexts } from '../catalog/products/read-products.ts'
 import { listReviews, type ReviewQuery } from '../catalog/reviews/list-reviews.ts'
 import { readSeller } from '../catalog/sellers/read-sellers.ts'
 import { notFound } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
-import { pageJson } from './page-json.ts'
+import { idOf, pageJson } from './page-json.ts'
 
 /** Products in each row under the product. */
 const NEIGHBOURS = 4
-
-const idOf = (json: ProductJson): string => (JSON.parse(json) as Product).id
 
 /**
  * A published product with its label, seller, reviews and neighbours, as JSON; `query` is of the reviews.

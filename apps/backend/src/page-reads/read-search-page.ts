@@ -1,7 +1,8 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
-import type { readSearchPage as contract } from '@filiera/contract/page-reads'
-import { readSellers } from '../catalog/sellers/read-sellers.ts'
-import { readPosts } from '../content/blog/read-posts.ts'
+import type * as contract from '@filiera/contract/page-reads'
+import { countProducts } from '../catalog/browsing/list-products.ts'
+import { countMatchingSellers, readSellers } from '../catalog/sellers/read-sellers.ts'
+import { countMatchingPosts, readPosts } from '../content/blog/read-posts.ts'
 import type { Services } from '../services.ts'
 import { pageJson } from './page-json.ts'
 import { readList } from './read-list-page.ts'
@@ -12,7 +13,7 @@ const FEW = 4
 /** Everything a search finds, as JSON. */
 export async function readSearchPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  query: EndpointRequest<typeof contract>['query'],
+  query: EndpointRequest<typeof contract.readSearchPage>['query'],
 ): Promise<string> {
   const { title_contains, lang } = query
   const others = { title_contains, match: 'words', lang, limit: FEW } as const
@@ -23,4 +24,29 @@ export async function readSearchPage(
   ])
   const counts = { sellers: total, posts: found.total }
   return pageJson({ lists: { ...lists, posts: found.posts }, values: { ...values, sellers, counts } })
+}
+
+/** All sellers or all posts of a search, one page, and how many there are of every kind, as JSON. */
+export async function readFindsPage(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { kind, ...query }: EndpointRequest<typeof contract.readFindsPage>['query'],
+): Promise<string> {
+  const { title_contains, lang } = query
+  const words = { title_contains, match: 'words', lang } as const
+  const part = { ...words, start: query.start, limit: query.limit }
+  const now = clock.now()
+  const [sellers, posts, products] = await Promise.all([
+    kind === 'sellers' ? readSellers(database, part) : countMatchingSellers(database, words),
+    kind === 'posts' ? readPosts(database, part, now) : countMatchingPosts(database, words, now),
+    countProducts(database, words),
+  ])
+  const counts = {
+    products,
+    sellers: typeof sellers === 'number' ? sellers : sellers.total,
+    posts: typeof posts === 'number' ? posts : posts.total,
+  }
+  return pageJson({
+    lists: { posts: typeof posts === 'number' ? [] : posts.posts },
+    values: { sellers: typeof sellers === 'number' ? [] : sellers.sellers, counts },
+  })
 }

@@ -2,10 +2,9 @@ import * as contract from '@filiera/contract/content/blog'
 import { bind } from '../../platform/http/endpoint.ts'
 import { setListHeaders } from '../../platform/http/list-headers.ts'
 import { jsonList, sendJson } from '../../platform/http/send-json.ts'
-import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { presentPost } from './post.presenter.ts'
-import { findPost, findPostSlugs } from './posts.store.ts'
+import { findPostSlugs } from './posts.store.ts'
+import { readPost } from './read-post.ts'
 import { countMatchingPosts, readPosts } from './read-posts.ts'
 
 /** The blog as visitors see it; `published` of the query changes nothing. */
@@ -17,9 +16,5 @@ export const blogRoutes = ({ database, clock }: Services) => [
   }),
   bind(contract.countPosts, ({ query }) => countMatchingPosts(database, query, clock.now())),
   bind(contract.listPostSlugs, ({ query }) => findPostSlugs(database, query.lang, clock.now())),
-  bind(contract.getPost, async ({ params, query }) => {
-    const row = await findPost(database, params.id, query.lang, clock.now())
-    if (!row) throw notFound()
-    return presentPost(row)
-  }),
+  bind(contract.getPost, ({ params, query }) => readPost(database, params.id, query.lang, clock.now())),
 ]

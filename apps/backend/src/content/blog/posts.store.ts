@@ -113,6 +113,30 @@ export async function findPostSlugs(
   return rows
 }
 
+/** The tags of the latest posts, the most frequent first. */
+export async function findTopics({ db }: OpenDatabase, latest: number, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ tag: string }>`
+    select tag from (
+      select unnest(tags) as tag from (
+        select p.tags from post p where ${visible(now)} order by p.published_at desc, p.id desc limit ${latest}::int
+      ) latest
+    ) tagged group by tag order by count(*) desc, plain_text(tag), tag`.execute(db)
+  return rows.map(({ tag }) => tag)
+}
+
+/** The slug of a post in each of its languages. */
+export async function findSlugs(
+  { db }: OpenDatabase,
+  id: string,
+): Promise<{ lang: Language; slug: string }[]> {
+  return db
+    .selectFrom('post_text')
+    .select(['lang', 'slug'])
+    .where('post_id', '=', id)
+    .orderBy('lang')
+    .execute()
+}
+
 /** A visible post; undefined for any other id. */
 export async function findPost(
   { db }: OpenDatabase,

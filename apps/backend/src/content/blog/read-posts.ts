@@ -4,7 +4,14 @@ import { resolveMatch, type TextFilter } from '../../catalog/search/resolve-matc
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { responsesOf } from '../../platform/http/response-cache.ts'
 import { presentPost } from './post.presenter.ts'
-import { countPosts, findPostRows, findPosts, type ListedPost, type PostFilters } from './posts.store.ts'
+import {
+  countPosts,
+  findPostRows,
+  findPosts,
+  findTopics,
+  type ListedPost,
+  type PostFilters,
+} from './posts.store.ts'
 
 /** A `Post` of the wire as JSON. */
 export type PostJson = string
@@ -54,3 +61,9 @@ export async function countMatchingPosts(
 ): Promise<number> {
   return countPosts(database, { ...query, text: await resolveMatch(database, query, 'post') }, now)
 }
+
+/** Posts whose tags make the list of topics. */
+const TOPICS_FROM = 60
+
+/** The topics of the latest posts, the most frequent first. */
+export const readTopics = (database: OpenDatabase, now: Date) => findTopics(database, TOPICS_FROM, now)

@@ -11,6 +11,8 @@ import {
   findCollectionSlugs,
 } from './showcase.store.ts'
 
+/** Collections shown as links; a house with more shows the first ones. */
+const LINKS = 12
 const imageOf = ({ image }: Pick<Product, 'image'>) => image
 
 /** A published collection; `products` are JSON already. */
@@ -43,8 +45,8 @@ export const readCollectionBySlug = async (database: OpenDatabase, slug: string,
   withProducts(database, await findCollectionBySlug(database, slug, lang), lang)
 
 /** Title and picture of the first collections, in their order, and how many products a page shows of each. */
-export async function readCollectionLinks(database: OpenDatabase, lang: Language, most: number) {
-  const slugs = (await findCollectionSlugs(database)).slice(0, most)
+export async function readCollectionLinks(database: OpenDatabase, lang: Language) {
+  const slugs = (await findCollectionSlugs(database)).slice(0, LINKS)
   const found = await Promise.all(slugs.map((slug) => readCollectionBySlug(database, slug, lang)))
   return found
     .filter((collection) => collection !== null)

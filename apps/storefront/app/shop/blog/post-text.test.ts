@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { localLinks, mentionedProducts, readingMinutes, withoutProductList } from './post-text.ts'
+import { localLinks, readingMinutes, withoutProductList } from './post-text.ts'
 
 it('leads links of the shop to the language, and leaves others alone', () => {
   const html =
@@ -8,13 +8,6 @@ it('leads links of the shop to the language, and leaves others alone', () => {
     '<a href="/en/products?category=vini">a</a> <a href="https://example.org/">b</a> <a href="/en">c</a>',
   )
   expect(localLinks(html, 'it')).toBe(html)
-})
-
-it('finds the products a text links to, once each', () => {
-  const html =
-    '<a href="/product/12">a</a><a href="/product/7">b</a><a href="/product/12">c</a><a href="/product/x">d</a>'
-  expect(mentionedProducts(html, 4)).toEqual(['12', '7'])
-  expect(mentionedProducts(html, 1)).toEqual(['12'])
 })
 
 it('takes away a closing list of products and nothing else', () => {

@@ -4,15 +4,10 @@ import { localPath } from '../../texts/language-path.ts'
 /** Words an adult reads in a minute. */
 const WORDS_PER_MINUTE = 220
 const OWN_LINK = /href="(\/[^"/][^"]*|\/)"/g
-const PRODUCT_LINK = /href="\/product\/([1-9]\d{0,17})"/g
 
 /** Links inside the shop lead to the language of the page; the HTML comes clean from the backend. */
 export const localLinks = (html: string, language: Language): string =>
   html.replaceAll(OWN_LINK, (_all, path: string) => `href="${localPath(language, path)}"`)
-
-/** Ids of the products that a text links to, in their order. */
-export const mentionedProducts = (html: string, limit: number): string[] =>
-  [...new Set([...html.matchAll(PRODUCT_LINK)].map(([, id = '']) => id))].slice(0, limit)
 
 /** The text without a closing list of products: the page shows those as cards. */
 export const withoutProductList = (html: string): string =>

@@ -1,4 +1,4 @@
-import { getCollectionBySlug } from '@filiera/contract/content/showcase'
+import { readCollectionPage } from '@filiera/contract/page-reads'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
@@ -16,8 +16,7 @@ import { cardProduct } from '../products/card-product.ts'
 import { ListingHeading } from '../products/listing-heading.tsx'
 import { ProductGrid } from '../products/product-grid.tsx'
 import type { Route } from './+types/collection-page'
-import { CollectionLinks } from './collection-links.tsx'
-import { loadCollectionLinks } from './load-collection-links.server.ts'
+import { CollectionLinks, shownCollections } from './collection-links.tsx'
 import { mainCategory } from './main-category.ts'
 
 const slugPattern = /^[a-z0-9-]{1,80}$/
@@ -26,15 +25,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const lang = languageOfPath(new URL(request.url).pathname)
   const { slug } = params
   if (!slugPattern.test(slug)) throw data(null, { status: 404, statusText: 'Not Found' })
-  const call = context.get(catalogueContext)
   const tags = context.get(pageTagsContext)
   tags.add('catalogue', 'collections', `collection:${slug}`)
-  const [found, others] = await Promise.all([
-    call(getCollectionBySlug, { params: { slug }, query: { lang } }),
-    loadCollectionLinks(call, lang, tags),
-  ])
-  if (!found.ok) throw pageFailure(found.problem, 'products_get')
-  const { title, description, image, products } = found.value
+  const read = await context.get(catalogueContext)(readCollectionPage, { params: { slug }, query: { lang } })
+  if (!read.ok) throw pageFailure(read.problem, 'products_get')
+  const { collection, others } = read.value
+  const { title, description, image, products } = collection
+  tags.add(...others.map((other) => `collection:${other.slug}`))
   for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   const crumbs = [
     { title: textsOf(lang)('catalogue.home'), path: '/' },
@@ -46,7 +43,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     image,
     products: products.map(cardProduct),
     alike: mainCategory(products),
-    others: others.filter((other) => other.slug !== slug),
+    others: shownCollections(others),
     meta: {
       title,
       description,

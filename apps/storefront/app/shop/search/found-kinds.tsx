@@ -5,8 +5,8 @@ import { Link } from 'react-router'
 import { foundSearch } from '../../pages/search-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 
-/** How many were found of each kind; null where it cannot be said now. */
-export type FoundCounts = { products: number | null; sellers: number | null; posts: number | null }
+/** How many were found of each kind. */
+export type FoundCounts = { products: number; sellers: number; posts: number }
 
 type FoundKindsProps = { text: string; current: keyof FoundCounts; counts: FoundCounts }
 
@@ -33,7 +33,7 @@ export function FoundKinds({ text, current, counts }: FoundKindsProps) {
               aria-current={kind === current ? 'true' : undefined}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-chip bg-quiet px-3.5 text-[15px] font-medium text-link hover:bg-selected hover:text-on-selected aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
             >
-              {name} {counts[kind] !== null && <span>{written(counts[kind])}</span>}
+              {name} <span>{written(counts[kind])}</span>
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { getShop, listShopProducts } from '@filiera/contract/catalog/sellers'
 import type { BackendCall } from '@filiera/contract/client'
+import { readSellerPage } from '@filiera/contract/page-reads'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
@@ -8,8 +8,8 @@ import type { PageTags } from '../../state/server-contexts.ts'
 import { cardProduct } from '../products/card-product.ts'
 
 /**
- * A seller with one page of what he sells; the products are left out when they cannot be read.
- * @throws a 404 or 503 answer when the seller cannot be read
+ * A seller with one page of products.
+ * @throws a 404 or 503 answer when they cannot be read
  */
 export async function loadSeller(
   call: BackendCall,
@@ -19,20 +19,17 @@ export async function loadSeller(
 ) {
   tags.add(`seller:${id}`, 'catalogue')
   const start = String((page - 1) * PAGE_SIZE)
-  const [found, products] = await Promise.all([
-    call(getShop, { params: { id }, query: { lang } }),
-    call(listShopProducts, { params: { id }, query: { lang, start, limit: String(PAGE_SIZE) } }),
-  ])
-  if (!found.ok) throw pageFailure(found.problem)
-  const { closedUntil } = found.value
-  // the last holidays stay noted when they are over
-  const seller = { ...found.value, closedUntil: isOnHoliday(closedUntil, now) ? closedUntil : null }
-  if (!products.ok) return { seller, products: null, total: 0, pages: 1 }
-  for (const product of products.value) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
-  const total = Number(products.headers.get('x-total-count') ?? products.value.length)
+  const read = await call(readSellerPage, {
+    params: { id },
+    query: { lang, start, limit: String(PAGE_SIZE) },
+  })
+  if (!read.ok) throw pageFailure(read.problem)
+  const { seller, products, total } = read.value
+  for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
   return {
-    seller,
-    products: products.value.map(cardProduct),
+    // the last holidays stay noted when they are over
+    seller: { ...seller, closedUntil: isOnHoliday(seller.closedUntil, now) ? seller.closedUntil : null },
+    products: products.map(cardProduct),
     total,
     pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
   }

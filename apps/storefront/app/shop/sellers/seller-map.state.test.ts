@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { clusterSellers, countByRegion, type MapSeller, project } from './seller-map.state.ts'
+import { clusterSellers, type MapSeller, project, sortCounts } from './seller-map.state.ts'
 
 const seller = (id: string, lat: number, lng: number): MapSeller => ({
   id,
@@ -37,9 +37,10 @@ it('parts what it shows larger, and leaves out what it does not show', () => {
   expect(clusterSellers(sellers, 'south').map(({ ids }) => ids)).toEqual([['3']])
 })
 
-it('counts sellers by region, most first', () => {
-  expect(countByRegion([{ region: 'puglia' }, { region: 'lazio' }, { region: 'puglia' }])).toEqual([
-    { code: 'puglia', sellers: 2 },
-    { code: 'lazio', sellers: 1 },
-  ])
+it('shows the regions with most sellers first', () => {
+  const counts = (['lazio', 'umbria', 'puglia'] as const).map((code, index) => ({
+    code,
+    sellers: index === 2 ? 2 : 1,
+  }))
+  expect(sortCounts(counts).map(({ code }) => code)).toEqual(['puglia', 'lazio', 'umbria'])
 })

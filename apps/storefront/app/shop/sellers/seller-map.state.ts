@@ -1,4 +1,4 @@
-import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
+import type { RegionCode } from '@filiera/domain/places/regions'
 import type { Zoom } from '../../pages/sellers-query.state.ts'
 
 /** What part of the drawing of Italy is shown: left, top, width and height in its units. */
@@ -62,16 +62,6 @@ export function clusterSellers(sellers: readonly MapSeller[], zoom: Zoom = 'all'
   }))
 }
 
-/** Regions that have sellers, most sellers first, then by code. */
-export function countByRegion(sellers: readonly Pick<MapSeller, 'region'>[]): RegionCount[] {
-  const counts = new Map<RegionCode, number>()
-  for (const { region } of sellers) counts.set(region, (counts.get(region) ?? 0) + 1)
-  return sortCounts(regionCodes.map((code) => ({ code, sellers: counts.get(code) ?? 0 })))
-}
-
-/** Without empty regions, most sellers first, then by code. */
-export function sortCounts(counts: readonly RegionCount[]): RegionCount[] {
-  return counts
-    .filter(({ sellers }) => sellers > 0)
-    .sort((a, b) => b.sellers - a.sellers || a.code.localeCompare(b.code))
-}
+/** Most sellers first, then by code. */
+export const sortCounts = (counts: readonly RegionCount[]): RegionCount[] =>
+  [...counts].sort((a, b) => b.sellers - a.sellers || a.code.localeCompare(b.code))

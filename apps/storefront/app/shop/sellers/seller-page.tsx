@@ -121,7 +121,7 @@ type Loaded = Route.ComponentProps['loaderData']
 function Products({ seller, products, total, page, pages }: Loaded) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  if (!products || products.length === 0) return null
+  if (products.length === 0) return null
   const path = (number: number) => to(`/sellers/${seller.id}`) + sellersSearch({ page: number })
   return (
     <section aria-labelledby="products" className="py-10 md:py-14">

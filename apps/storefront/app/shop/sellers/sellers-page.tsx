@@ -1,4 +1,4 @@
-import { listShops } from '@filiera/contract/catalog/sellers'
+import { readSellersPage } from '@filiera/contract/page-reads'
 import { regions, shopCities } from '@filiera/domain/places/regions'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -27,32 +27,29 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
 import type { Route } from './+types/sellers-page'
-import { loadRegisteredSellers } from './load-sellers.server.ts'
 import { MapPanel } from './map-panel.tsx'
 import { cardSeller, SellerCard } from './seller-card.tsx'
-import { clusterSellers } from './seller-map.state.ts'
+import { clusterSellers, sortCounts } from './seller-map.state.ts'
 import { SellersFilter } from './sellers-filter.tsx'
-
-/** Sellers of the place asked for that stand on the map at most. */
-const ON_MAP = '100'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
-  const call = context.get(catalogueContext)
   context.get(pageTagsContext).add('sellers', 'catalogue')
   const query = readSellersQuery(url.searchParams)
   const { region, city, zoom, page } = query
-  const filter = { lang, ...(region && { region: [region] }), ...(city && { city: [city] }) }
-  const start = String((page - 1) * SELLERS_PER_PAGE)
-  const [shops, registered, inPlace] = await Promise.all([
-    call(listShops, { query: { ...filter, start, limit: String(SELLERS_PER_PAGE) } }),
-    loadRegisteredSellers(call, lang),
-    region || city ? call(listShops, { query: { ...filter, limit: ON_MAP } }) : null,
-  ])
-  if (!shops.ok) throw pageFailure(shops.problem, 'sellers_list')
-  for (const { id } of shops.value) context.get(pageTagsContext).add(`seller:${id}`)
-  const total = Number(shops.headers.get('x-total-count') ?? shops.value.length)
+  const read = await context.get(catalogueContext)(readSellersPage, {
+    query: {
+      lang,
+      ...(region && { region: [region] }),
+      ...(city && { city: [city] }),
+      start: String((page - 1) * SELLERS_PER_PAGE),
+      limit: String(SELLERS_PER_PAGE),
+    },
+  })
+  if (!read.ok) throw pageFailure(read.problem, 'sellers_list')
+  const { sellers, total, map, regions: counts } = read.value
+  for (const { id } of sellers) context.get(pageTagsContext).add(`seller:${id}`)
   const t = textsOf(lang)
   const place = [city && shopCities[city][lang], region && regions[region].name[lang]]
     .filter(Boolean)
@@ -65,11 +62,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
     query,
-    sellers: shops.value.map(cardSeller),
+    sellers: sellers.map(cardSeller),
     total,
     pages: Math.max(1, Math.ceil(total / SELLERS_PER_PAGE)),
-    counts: registered?.counts ?? [],
-    dots: clusterSellers(inPlace?.ok ? inPlace.value : (registered?.sellers ?? []), zoom),
+    counts: sortCounts(counts),
+    dots: clusterSellers(map, zoom),
     meta: {
       title: page > 1 ? `${title}, ${t('blog.page', { page }).toLowerCase()}` : title,
       description: t('sellers.lead'),
