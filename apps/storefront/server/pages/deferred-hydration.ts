@@ -14,7 +14,8 @@ else addEventListener("load", shown)
 
 /**
  * A public page is complete without its scripts: they are fetched once it is loaded and drawn, so that styles, fonts and
- * pictures come first (decision 51). Links, forms, menu and filters work before.
+ * pictures come first (decision 51). Links, forms, menu and filters work before. It rewrites the finished page because
+ * `<Scripts>` lets nobody choose the type of its module script, nor leave out its preloads.
  */
 export function deferScripts(html: string): string {
   return html
