@@ -56,13 +56,13 @@ function useCurrent(categories: readonly NavigationCategory[]): string | null {
   return ['/sellers', '/blog', ...categories.map(pathOf)].find(isUnder) ?? null
 }
 
-/** Categories scroll sideways where they do not fit; reductions, producers and journal stay in view beside them on wide screens. */
+/** On phones the menu has them. Categories scroll sideways where they do not fit; reductions, producers and journal stay in view beside them on wide screens. */
 export function CategoryNav() {
   const { t } = useTranslation()
   const categories = useNavigationCategories()
   const current = useCurrent(categories)
   return (
-    <nav aria-label={t('shell.categories')} className="border-b border-line">
+    <nav aria-label={t('shell.categories')} className="border-b border-line max-md:hidden">
       <CategoryLinks categories={categories} current={current} />
     </nav>
   )

@@ -17,9 +17,11 @@ function MenuLinks() {
   const categories = useNavigationCategories()
   const comparePath = useComparePath()
   const links = [
+    { path: '/products', name: t('shell.everything') },
     ...categories.map(({ slug, name }) => ({ path: `/categories/${slug}`, name })),
     { path: '/products?filters=discounts', name: t('shell.offers') },
     { path: '/sellers', name: t('shell.sellers') },
+    { path: '/blog', name: t('shell.journal') },
     { path: '/wishlist', name: t('shell.wishlist') },
     { path: comparePath, name: t('catalogue.compare') },
     { path: '/account', name: t('shell.account') },

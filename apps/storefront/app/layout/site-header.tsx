@@ -22,11 +22,11 @@ export const actionClass =
 function TopBar() {
   const { t } = useTranslation()
   return (
-    <div className="on-green bg-green-900 text-sm text-white">
-      <Container className="flex min-h-10 items-center justify-center gap-4 text-[13px] md:min-h-11 md:justify-between md:text-sm">
+    <div className="on-green bg-green-900 text-sm text-white max-md:hidden">
+      <Container className="flex min-h-11 items-center justify-between gap-4">
         <p>{t('shell.promiseShipping')}</p>
         <p className="hidden lg:block">{t('shell.promiseFresh')}</p>
-        <LanguageLinks className="-mr-2.5 hidden gap-1 md:flex" />
+        <LanguageLinks className="-mr-2.5 flex gap-1" />
       </Container>
     </div>
   )
@@ -50,7 +50,7 @@ export function SiteHeader() {
       </a>
       <TopBar />
       <div className="border-b border-line">
-        <Container className="grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-3 min-[360px]:gap-x-5 pt-2.5 pb-3 md:grid-cols-[auto_1fr_auto] md:gap-x-8 md:pt-[18px] md:pb-3.5 xl:gap-x-10">
+        <Container className="grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-0.5 min-[360px]:gap-x-5 pt-1 pb-2 md:grid-cols-[auto_1fr_auto] md:gap-x-8 md:pt-[18px] md:pb-3.5 xl:gap-x-10">
           <Link to={to('/')} className="text-link">
             <Logo name={shop?.name ?? ''} />
           </Link>

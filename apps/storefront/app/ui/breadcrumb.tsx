@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { join } from './join.ts'
 
 export type Crumb = { title: string; to?: string }
 
@@ -7,10 +8,13 @@ export type Crumb = { title: string; to?: string }
 export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('design.breadcrumb')} className="pt-1.5 pb-2.5 text-sm text-ink-3">
+    <nav aria-label={t('design.breadcrumb')} className="pb-1 text-sm text-ink-3 md:pt-1.5 md:pb-2.5">
       <ol className="flex flex-wrap items-center gap-x-2">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.title} className="flex items-center gap-2">
+          <li
+            key={crumb.title}
+            className={join('flex items-center gap-2', index > 1 && !crumb.to && 'max-md:sr-only')}
+          >
             {crumb.to ? (
               <Link
                 to={crumb.to}
@@ -24,7 +28,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
               </span>
             )}
             {/* ends a line where the way is longer than one, and never begins the next */}
-            {index < crumbs.length - 1 && <span aria-hidden="true">/</span>}
+            {index < crumbs.length - 1 && (
+              <span aria-hidden="true" className={index > 0 && !crumbs[index + 1]?.to ? 'max-md:hidden' : ''}>
+                /
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -88,11 +88,11 @@ export function AddToCartButton({
           aria-busy={phase === 'adding' || undefined}
           className={join(
             buttonClass({ size: 'large', full: true }),
-            'max-md:px-2 max-md:text-base min-[360px]:max-md:whitespace-nowrap',
+            'max-lg:px-2 max-md:text-base min-[360px]:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
-          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none max-md:hidden" />
+          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none max-lg:hidden" />
           {phase === 'added' ? t('cart.added') : t('cart.add')}
         </button>
       )}

@@ -35,12 +35,12 @@ export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxPr
   const [quantity, setQuantity] = useState(1)
   const lowest = details.lowestPrice30Days
   return (
-    <div className="border-t border-line pt-5">
+    <div className="md:border-t md:border-line md:pt-5">
       <p className="flex flex-wrap items-baseline gap-3">
         <Price price={product.price} discounted={product.priceDiscounted} size="page" />
         <PriceFlag percent={product.discountPercent} className="self-center" />
       </p>
-      <p className="mt-2.5 mb-4.5 text-sm text-ink-2">
+      <p className="mt-1.5 mb-3 text-sm text-ink-2 md:mt-2.5 md:mb-4.5">
         {measureLabel(product, t)} · {t('catalogue.vatIncluded')}
         {product.priceDiscounted !== null && lowest !== null && (
           <>

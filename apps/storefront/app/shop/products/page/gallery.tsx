@@ -18,12 +18,15 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
   const hasSeveral = pictures.length > 1
   return (
     <figure
-      className={join('-mx-4 grid gap-3 md:mx-0 lg:gap-4', hasSeveral && 'lg:grid-cols-[84px_minmax(0,1fr)]')}
+      className={join(
+        '-mx-4 grid gap-x-3 max-md:items-end max-md:grid-cols-[auto_1fr] md:mx-0 md:gap-3 lg:gap-4',
+        hasSeveral && 'lg:grid-cols-[84px_minmax(0,1fr)]',
+      )}
     >
       {hasSeveral && (
         <ul
           aria-label={t('catalogue.gallery')}
-          className="needs-script order-2 flex gap-3 px-4 md:px-0 lg:order-1 lg:flex-col"
+          className="needs-script relative z-1 order-2 -mt-6 flex gap-2 pl-4 md:mt-0 md:gap-3 md:pl-0 lg:order-1 lg:flex-col"
         >
           {pictures.map((picture, at) => (
             <li key={picture.url}>
@@ -32,7 +35,7 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
                 onClick={() => setIndex(at)}
                 aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
                 aria-current={at === index ? 'true' : undefined}
-                className="block size-16 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+                className="block size-12 cursor-pointer max-md:ring-2 max-md:ring-paper overflow-hidden rounded-control md:size-16 aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
               >
                 <Plate
                   url={picture.url}
@@ -48,7 +51,7 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
           ))}
         </ul>
       )}
-      <div className="relative order-1 lg:order-2">
+      <div className="relative order-1 max-md:col-span-2 lg:order-2">
         <Plate
           key={main.url}
           url={main.url}
@@ -58,12 +61,18 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
           widths={[400, 600, 800, 1200]}
           sizes={mainSizes}
           eager
-          imgClassName={join('aspect-square md:rounded-panel', !available && 'opacity-60 saturate-50')}
+          imgClassName={join(
+            'aspect-[4/3] object-[50%_78%] md:aspect-square md:rounded-panel',
+            !available && 'opacity-60 saturate-50',
+          )}
         />
         <PriceFlag percent={percent} className="absolute top-4 left-0" />
       </div>
       <figcaption
-        className={join('order-3 px-4 text-[13px] text-ink-3 md:px-0', hasSeveral && 'lg:col-start-2')}
+        className={join(
+          'order-3 pr-4 text-[13px] text-ink-3 max-md:text-right md:px-0',
+          hasSeveral ? 'lg:col-start-2' : 'max-md:col-span-2',
+        )}
       >
         {t('catalogue.drawing')}
       </figcaption>

@@ -5,22 +5,18 @@ import { Provenance } from '../../../ui/provenance.tsx'
 import { Rating } from '../rating.tsx'
 import type { PageProduct } from './page-product.ts'
 
-/** Where it comes from, what it is, who sells it. */
+/** Where it comes from, what it is called, who sells it. */
 export function ProductHeading({ product }: { product: PageProduct }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const foreign = product.lang === useLanguage() ? undefined : product.lang
-  const marks = product.marks.map((mark) => t(`catalogue.marks.${mark}`))
   return (
     <header>
       <Provenance region={product.seller.region} city={product.seller.city} />
-      <h1 lang={foreign} className="mt-2.5 mb-3 text-[30px] md:text-[36px] xl:text-[42px]">
+      <h1 lang={foreign} className="mt-1.5 mb-1 text-[26px] md:mt-2.5 md:mb-3 md:text-[32px] xl:text-[42px]">
         {product.title}
       </h1>
-      <p lang={foreign} className="mb-4 max-w-[34em] text-[17px] text-ink-2">
-        {product.shortDescription}
-      </p>
-      <p className="mb-4 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15px]">
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15px] md:mb-4">
         {product.reviewsCount > 0 && (
           <a href="#reviews" className="underline decoration-link-line underline-offset-4">
             <Rating stars={product.stars} count={product.reviewsCount} />
@@ -36,15 +32,28 @@ export function ProductHeading({ product }: { product: PageProduct }) {
           </Link>
         </span>
       </p>
-      {marks.length > 0 && (
+    </header>
+  )
+}
+
+/** What it is in a sentence, and its marks; on phones below the button, so that price and button come first. */
+export function ProductLead({ product }: { product: PageProduct }) {
+  const { t } = useTranslation()
+  const foreign = product.lang === useLanguage() ? undefined : product.lang
+  return (
+    <div className="max-md:order-1 max-md:mt-6">
+      <p lang={foreign} className="mb-4 max-w-[34em] text-[17px] text-ink-2">
+        {product.shortDescription}
+      </p>
+      {product.marks.length > 0 && (
         <ul className="mb-5 flex flex-wrap gap-2">
-          {marks.map((mark) => (
+          {product.marks.map((mark) => (
             <li key={mark} className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link">
-              {mark}
+              {t(`catalogue.marks.${mark}`)}
             </li>
           ))}
         </ul>
       )}
-    </header>
+    </div>
   )
 }

@@ -29,7 +29,7 @@ import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { Neighbours } from './neighbours.tsx'
 import { pageProduct } from './page-product.ts'
-import { ProductHeading } from './product-heading.tsx'
+import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductLabel } from './product-label.tsx'
 import { SellerPanel } from './seller-panel.tsx'
@@ -116,7 +116,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           key={product.id}
           aria-busy={isLoading}
           className={join(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-5 pb-12 transition-opacity duration-220 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18',
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 transition-opacity duration-220 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18',
             isLoading && 'opacity-60 delay-150',
           )}
         >
@@ -125,8 +125,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             percent={product.discountPercent}
             available={product.available}
           />
-          <div className="min-w-0 lg:sticky lg:top-4">
+          <div className="flex min-w-0 flex-col lg:sticky lg:top-4">
             <ProductHeading product={product} />
+            <ProductLead product={product} />
             <BuyBox
               product={product}
               details={details}
