@@ -4,7 +4,7 @@ import pg from 'pg'
 
 /** A server that does not answer within this is away; waiting for a free connection of the pool is something else. */
 const CONNECT_MS = 2_000
-/** Statements that get a name; a program has some hundreds, a text built for one occasion must not fill every connection. */
+/** Statements that get a name in a connection; a program has some hundreds, texts built for one occasion must not fill it. */
 const MOST_NAMES = 700
 /** Longer texts are bulk inserts, different each time. */
 const LONGEST_TEXT = 8000
@@ -18,19 +18,6 @@ const PLANNED_ANEW = '/* planned anew */'
 export const plannedAnew = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> =>
   sql<Row>`${sql.raw(PLANNED_ANEW)} ${statement}`
 
-const names = new Map<string, string>()
-
-/** Name of a statement by its text, the same in every connection; undefined when it stays unnamed. */
-function nameOf(text: string): string | undefined {
-  const known = names.get(text)
-  if (known) return known
-  if (text.length > LONGEST_TEXT || names.size >= MOST_NAMES || text.startsWith(PLANNED_ANEW))
-    return undefined
-  const name = createHash('sha1').update(text).digest('hex').slice(0, 24)
-  names.set(text, name)
-  return name
-}
-
 /** node-postgres gives up waiting with an error that has no code. */
 const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
@@ -39,6 +26,8 @@ const isTimeout = (error: unknown) => error instanceof Error && error.message ==
  * more than half of its work on a checkout.
  */
 export class ServerClient extends pg.Client {
+  readonly #names = new Map<string, string>()
+
   constructor(config: pg.ClientConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
     // A connection that breaks fails what runs on it; without a listener it would end the process too.
@@ -49,10 +38,21 @@ export class ServerClient extends pg.Client {
   override query(...given: any[]): any {
     const [text, values, ...rest] = given
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0
-    const name = isPlain ? nameOf(text) : undefined
+    const name = isPlain ? this.#nameOf(text) : undefined
     const all = name === undefined ? given : [{ name, text, values }, ...rest]
     const result = (super.query as (...all: unknown[]) => unknown).apply(this, all)
     return result instanceof Promise ? result.catch((error: unknown) => this.giveUp(error)) : result
+  }
+
+  /** Name of a statement by its text; undefined when it stays unnamed. */
+  #nameOf(text: string): string | undefined {
+    const known = this.#names.get(text)
+    if (known) return known
+    if (text.length > LONGEST_TEXT || this.#names.size >= MOST_NAMES || text.startsWith(PLANNED_ANEW))
+      return undefined
+    const name = createHash('sha1').update(text).digest('hex').slice(0, 24)
+    this.#names.set(text, name)
+    return name
   }
 
   /** The server may still do what was given up, in a transaction that is still open: nobody shall meet this connection again. */
