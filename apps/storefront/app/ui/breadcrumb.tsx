@@ -13,7 +13,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.title}
-            className={join('flex items-center gap-2', index > 1 && !crumb.to && 'max-md:sr-only')}
+            className={join('flex items-center gap-2', index > 1 && !crumb.to && 'max-md:hidden')}
           >
             {crumb.to ? (
               <Link

@@ -78,7 +78,7 @@ export function SellerStory({ story }: { story: Story | null }) {
           </h2>
           <p className="mt-3 max-w-[34em] text-green-100">{seller.description}</p>
           {numbers.length > 0 && (
-            <dl className="mt-6 grid grid-cols-3 gap-4">
+            <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-4 md:grid-cols-3">
               {numbers.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
                   <dt className="text-[13px] text-green-100 md:text-sm">{label}</dt>
