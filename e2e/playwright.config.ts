@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  // two browsers on two cores: a second try is told in the report
+  retries: 1,
   forbidOnly: true,
   use: {
     viewport: { width: 1280, height: 900 },

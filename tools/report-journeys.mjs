@@ -14,12 +14,14 @@ export default class JourneyReporter {
   }
 
   onTestEnd(test, result) {
-    this.#done += 1
-    const passed = test.outcome() === 'expected' || test.outcome() === 'skipped'
+    const passed = result.status === test.expectedStatus || result.status === 'skipped'
+    const isLast = passed || result.retry === test.retries
+    if (isLast) this.#done += 1
+    const verdict = passed ? (result.retry > 0 ? 'ok at the second try' : 'ok') : isLast ? 'FAILED' : 'AGAIN'
     const seconds = (result.duration / 1000).toFixed(1)
     const [, , file, ...names] = test.titlePath()
     console.log(
-      `${clock(this.#started)}  ${this.#done}/${this.#all}  ${passed ? 'ok' : 'FAILED'}  ${file} > ${names.join(' > ')}  ${seconds} s`,
+      `${clock(this.#started)}  ${this.#done}/${this.#all}  ${verdict}  ${file} > ${names.join(' > ')}  ${seconds} s`,
     )
     if (!passed)
       for (const { message, snippet, location } of result.errors) {

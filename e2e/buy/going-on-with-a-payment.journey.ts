@@ -92,7 +92,8 @@ test('the favourite card is chosen beforehand, what was pressed before the scrip
   await continueTo(page, 'review')
   await page.getByLabel(/Accetto le/).check()
   await page.getByRole('button', { name: /^Ordina e paga/ }).click()
-  await expect(page.getByText(payment.slowStart)).toBeVisible({ timeout: 3000 })
+  // before the provider has answered; the order itself is placed first
+  await expect(page.getByText(payment.slowStart)).toBeVisible({ timeout: 5000 })
   await page.waitForURL(/\/pay/)
 })
 

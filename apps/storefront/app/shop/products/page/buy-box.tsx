@@ -40,7 +40,7 @@ export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxPr
         <Price price={product.price} discounted={product.priceDiscounted} size="page" />
         <PriceFlag percent={product.discountPercent} className="self-center" />
       </p>
-      <p className="mt-1.5 mb-3 text-sm text-ink-2 md:mt-2.5 md:mb-4.5">
+      <p className="mt-1 mb-2.5 text-sm text-ink-2 md:mt-2.5 md:mb-4.5">
         {measureLabel(product, t)} · {t('catalogue.vatIncluded')}
         {product.priceDiscounted !== null && lowest !== null && (
           <>

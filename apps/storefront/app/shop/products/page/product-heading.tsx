@@ -23,7 +23,7 @@ export function ProductHeading({ product }: { product: PageProduct }) {
           </a>
         )}
         <span>
-          {t('catalogue.soldBy')}{' '}
+          <span className="max-md:sr-only">{t('catalogue.soldBy')} </span>
           <Link
             to={to(`/sellers/${product.seller.id}`)}
             className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
