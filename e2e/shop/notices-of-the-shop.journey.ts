@@ -81,6 +81,8 @@ test('Catalogue: what cannot be read is said where it would stand', async ({ pag
         // the first press shows what is here already
         await page.locator('a[rel="next"]').first().click()
         await expect(page.locator('main article')).toHaveCount(24)
+        // the page has come to rest at the first new product
+        await expect(page.locator('main article').nth(12).locator('a').first()).toBeFocused()
         await page.locator('a[rel="next"]').first().click()
       },
     ],
