@@ -1,4 +1,4 @@
-import type { Understood } from '@filiera/contract/catalog/catalogue'
+import type { Understood } from '@filiera/contract/catalog/understood'
 import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'

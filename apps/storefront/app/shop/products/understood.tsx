@@ -1,4 +1,4 @@
-import type { Understood as Constraint } from '@filiera/contract/catalog/catalogue'
+import type { Understood as Constraint } from '@filiera/contract/catalog/understood'
 import { type Allergen, allergens, marks } from '@filiera/domain/catalogue-constants'
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'

@@ -1,4 +1,4 @@
-import type { Understood } from '@filiera/contract/catalog/catalogue'
+import type { Understood } from '@filiera/contract/catalog/understood'
 import type { Token } from './tokens.ts'
 
 /** One thing that a product must be; `typed` says it standing alone, and would be read the same again. */

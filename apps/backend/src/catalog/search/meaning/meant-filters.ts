@@ -1,4 +1,4 @@
-import type { Understood } from '@filiera/contract/catalog/catalogue'
+import type { Understood } from '@filiera/contract/catalog/understood'
 import { allergens, type Mark, type ProductSort } from '@filiera/domain/catalogue-constants'
 import { eurosToCents } from '@filiera/domain/money/money'
 import type { RegionCode } from '@filiera/domain/places/regions'

@@ -1,7 +1,7 @@
 import type { BackendCall } from '@filiera/contract/client'
-import { checkAddress, readAddressForm } from '../addresses/address-form.state.ts'
-import { saveAddress, saveValues } from '../addresses/save-address.ts'
-import type { CheckoutAnswer } from './checkout-answer.ts'
+import { checkAddress, readAddressForm } from '../../addresses/address-form.state.ts'
+import { saveAddress, saveValues } from '../../addresses/save-address.ts'
+import type { CheckoutAnswer } from '../checkout-answer.ts'
 
 type Refused = { ok: false; answer: Extract<CheckoutAnswer, { kind: 'address' }>; status: number }
 /** What the step chooses: `billing` is null where the bill goes to the same address, undefined where nothing was said of it. */
