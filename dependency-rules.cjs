@@ -27,7 +27,8 @@ const backendWays = {
 const features = {
   payments: 'inbox review-queue disputes attempts payouts refunds cards review records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock',
-  catalog: 'sitemap sellers reviews previews import labelling browsing search products pictures listing',
+  catalog:
+    'sitemap sellers reviews previews import labelling browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   privacy: 'export erase',

@@ -24,6 +24,7 @@ import {
   textMatch,
   time,
 } from '../values.ts'
+import { productAttribute } from './attributes.ts'
 import { understood } from './understood.ts'
 
 export const adjustment = z.object({ type: z.enum(['shipment_threshold', 'shipment_fee']), value: euros })
@@ -116,6 +117,8 @@ export const productDetails = z
     marks: z.array(z.object({ code: z.enum(marks), register: z.string() })),
     lowestPrice30Days: euros.nullable(),
     withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
+    /** In the order of the category. */
+    attributes: z.array(productAttribute),
   })
   .meta({ id: 'ProductDetails' })
 export type ProductDetails = z.output<typeof productDetails>

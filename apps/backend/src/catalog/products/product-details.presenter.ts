@@ -1,10 +1,14 @@
+import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { referencePrice } from './product.presenter.ts'
 import type { ProductDetailsRow } from './product-details.store.ts'
 
 /** The label as the wire shows it (Reg. (EU) 1169/2011 art. 9). */
-export function presentProductDetails(row: ProductDetailsRow): ProductDetails {
+export function presentProductDetails(
+  row: ProductDetailsRow,
+  attributes: ProductAttribute[],
+): ProductDetails {
   const lowest = referencePrice(row)
   return {
     ingredients: row.ingredients,
@@ -27,5 +31,6 @@ export function presentProductDetails(row: ProductDetailsRow): ProductDetails {
       allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',
       reason: row.withdrawal,
     },
+    attributes,
   }
 }

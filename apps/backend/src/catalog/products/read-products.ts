@@ -1,6 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { responsesOf } from '../../platform/http/response-cache.ts'
+import { readProductAttributes } from '../attributes/read-product-attributes.ts'
 import type { ListedProduct } from '../listing/listing.store.ts'
 import { presentProduct } from './product.presenter.ts'
 import { presentProductDetails } from './product-details.presenter.ts'
@@ -44,7 +45,7 @@ export async function readProductTexts(
   return readListed(database, await findVersions(database.db, ids), lang)
 }
 
-/** The label of a published product as JSON; undefined for a draft, a withdrawn one and an unknown id. */
+/** The label and the attributes of a published product as JSON; undefined for a draft, a withdrawn one and an unknown id. */
 export async function readDetails(
   database: OpenDatabase,
   id: string,
@@ -55,9 +56,12 @@ export async function readDetails(
   const details = responsesOf(database, 'details')
   const text = details.find(id, lang, known.version)
   if (text !== undefined) return text
-  const row = await findProductDetails(database, id, lang)
+  const [row, attributes] = await Promise.all([
+    findProductDetails(database, id, lang),
+    readProductAttributes(database.db, id, lang),
+  ])
   if (!row) return undefined
-  const made = JSON.stringify(presentProductDetails(row))
+  const made = JSON.stringify(presentProductDetails(row, attributes))
   details.keep(id, lang, known.version, made)
   return made
 }

@@ -1,4 +1,5 @@
 import type { AccountTables } from './tables/account.ts'
+import type { AttributeTables } from './tables/attributes.ts'
 import type { CardTables } from './tables/cards.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -13,6 +14,7 @@ import type { SearchTables } from './tables/search.ts'
 
 /** The tables of `migrations/` as the program sees them, feature by feature. */
 export type Tables = AccountTables &
+  AttributeTables &
   CardTables &
   CatalogueTables &
   ContentTables &
