@@ -115,6 +115,26 @@ export class Programs {
   }
 }
 
+/**
+ * Closes the programs and ends this process on Ctrl-C, SIGTERM, a closed terminal, or when nobody reads what it prints any more.
+ * @returns the closing itself, with the exit code
+ */
+export function closeWithProcess(programs) {
+  let closing = false
+  const close = async (code) => {
+    if (closing) return
+    closing = true
+    console.log('\nClosing …')
+    await programs.close()
+    console.log('Closed.')
+    process.exit(code)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => close(0))
+  // Unheard, an error of the output would end this process and leave the programs behind.
+  for (const output of [process.stdout, process.stderr]) output.on('error', () => close(0))
+  return close
+}
+
 function signal(child, name) {
   try {
     child.kill(name)

@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { Programs } from './programs.mjs'
 
@@ -67,4 +69,24 @@ it('starts nothing again once it closes', async () => {
   await programs.start(program('ready(); stay()', 'ready(); stay()'))
   await programs.close()
   expect(lines).toEqual([])
+})
+
+it('closes the programs also when nobody reads its output any more, as behind a pipe that ended', async () => {
+  const { script } = program(
+    "console.log('shop ready'); console.log('pid ' + process.pid); process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); stay()",
+  )
+  const supervisor = join(folder, 'supervisor.mjs')
+  writeFileSync(
+    supervisor,
+    `import { closeWithProcess, Programs } from '${join(import.meta.dirname, 'programs.mjs')}'
+    const programs = new Programs()
+    closeWithProcess(programs)
+    await programs.start({ name: 'shop', script: '${script}' })`,
+  )
+  const supervising = spawn(process.execPath, [supervisor], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(createInterface({ input: supervising.stdout }), 'line')
+  supervising.stdout.destroy()
+  supervising.kill('SIGTERM')
+  expect(await once(supervising, 'exit')).toEqual([0, null])
+  expect(() => process.kill(Number(line.split('pid ')[1]), 0)).toThrow('ESRCH')
 })

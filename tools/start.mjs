@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { buildStorefront } from './build-storefront.mjs'
 import { ensureInstalled, root } from './installation.mjs'
-import { Programs } from './programs.mjs'
+import { closeWithProcess, Programs } from './programs.mjs'
 
 /** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload; `-- --inspect` for debuggers. */
 const development = process.argv.includes('--development')
@@ -100,16 +100,7 @@ await refuseTakenPorts()
 if (!development) buildStorefront()
 
 const programs = new Programs()
-let closing = false
-async function close(code) {
-  if (closing) return
-  closing = true
-  console.log('\nClosing …')
-  await programs.close()
-  console.log('Closed.')
-  process.exit(code)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => close(0))
+const close = closeWithProcess(programs)
 
 try {
   if (usesSandbox) {
