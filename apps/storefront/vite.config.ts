@@ -11,7 +11,7 @@ const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
   {
     name: 'frame',
-    test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!italian|english|spanish|error|not-found))/,
+    test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|italian|english|spanish|error|not-found))/,
   },
   { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
 ]

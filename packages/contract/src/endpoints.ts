@@ -6,6 +6,7 @@ import * as reviews from './catalog/reviews.ts'
 import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
+import * as topUps from './catalog/top-ups.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
 import * as newsletter from './content/newsletter.ts'
@@ -55,6 +56,7 @@ const features = [
   showcase,
   sitemap,
   system,
+  topUps,
   wishlist,
   withdrawals,
 ] as const

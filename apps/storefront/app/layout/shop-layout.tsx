@@ -10,6 +10,7 @@ import { NoticeRegion } from '../notices/notice-region.tsx'
 import { CompareSlot } from '../shop/compare/compare-slot.tsx'
 import type { Translator } from '../texts/translator.ts'
 import { TextsProvider } from '../texts/use-translation.ts'
+import { AddedSlot } from './added-slot.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
@@ -30,6 +31,7 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
       </main>
       {frame === 'shop' && <SiteFooter />}
       {frame === 'shop' && <CompareSlot />}
+      {frame === 'shop' && <AddedSlot />}
       <NoticeRegion />
       <OfflineGuard />
       <SessionKeeper />

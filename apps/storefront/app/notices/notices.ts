@@ -25,3 +25,9 @@ export function announceFailure(
     )
   }
 }
+
+/** Takes back what was said of a failure that the next attempt made good. */
+export function retractFailure(event: NoticeEvent): void {
+  const failed = noticeOnFailure(event)
+  useNotices.setState((state) => ({ ...state, notices: state.notices.filter(({ key }) => key !== failed) }))
+}

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { join } from './join.ts'
 
 type DialogProps = {
   open: boolean
@@ -9,29 +10,41 @@ type DialogProps = {
   children: ReactNode
   /** Stays below the content while it scrolls. */
   footer?: ReactNode
+  /** `panel`: at the right edge, on phones a sheet from below; it tells something, so that the focus begins at its title. */
+  look?: 'box' | 'panel'
+  /** Marks of the element, e.g. `data-notice`. */
+  [mark: `data-${string}`]: string
 }
 
 /** The platform's modal dialog, empty while closed: focus stays inside, Escape and a click beside it close it. */
-export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+export function Dialog({ open, onClose, title, children, footer, look = 'box', ...marks }: DialogProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDialogElement>(null)
+  const id = useId()
   useEffect(() => {
     const dialog = box.current
-    if (open && !dialog?.open) dialog?.showModal()
+    if (open && dialog && !dialog.open) {
+      dialog.showModal()
+      if (look === 'panel') dialog.querySelector('h2')?.focus()
+    }
     if (!open && dialog?.open) dialog.close()
-  }, [open])
+  }, [open, look])
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the platform closes a dialog by Escape; this is the click beside it
     <dialog
+      {...marks}
       ref={box}
       onClose={onClose}
       onClick={(event) => event.target === box.current && onClose()}
-      className="dialog bg-paper text-ink shadow-e3"
+      aria-labelledby={id}
+      className={join('dialog bg-paper text-ink shadow-e3', look)}
     >
       {open && (
         <div className="flex max-h-full min-h-full flex-col">
           <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6">
-            <h2 className="text-[26px]">{title}</h2>
+            <h2 id={id} tabIndex={-1} className="text-[26px]">
+              {title}
+            </h2>
             <button
               type="button"
               onClick={onClose}

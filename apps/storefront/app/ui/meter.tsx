@@ -5,14 +5,18 @@ type MeterProps = {
   share: number
   /** The sentence beside it, for assistive technology. */
   text: string
+  /** 0 to 1: how full it was; drawn darker within. */
+  former?: number
   /** Green all the way, where nothing is to be reached. */
   steady?: boolean
   className?: string
 }
 
+const percentOf = (share: number) => Math.round(Math.max(0, Math.min(1, share)) * 100)
+
 /** The warehouse meter: how far a cart is from free delivery. It never speaks alone: a sentence stands by it. */
-export function Meter({ share, text, steady = false, className }: MeterProps) {
-  const percent = Math.round(Math.max(0, Math.min(1, share)) * 100)
+export function Meter({ share, text, former = 0, steady = false, className }: MeterProps) {
+  const percent = percentOf(share)
   return (
     <div
       role="progressbar"
@@ -29,10 +33,13 @@ export function Meter({ share, text, steady = false, className }: MeterProps) {
           height="100%"
           rx="5"
           className={join(
-            'transition-[width] duration-220',
+            'transition-[width,fill] duration-400 ease-[cubic-bezier(0.3,0.7,0.2,1)]',
             steady || percent === 100 ? 'fill-meter' : 'fill-meter-part',
           )}
         />
+        {former > 0 && percent < 100 && (
+          <rect width={`${percentOf(former)}%`} height="100%" rx="5" className="fill-meter-former" />
+        )}
       </svg>
     </div>
   )

@@ -1,6 +1,7 @@
 import { listBrands } from '@filiera/contract/catalog/brands'
 import * as contract from '@filiera/contract/catalog/catalogue'
 import { searchProducts } from '@filiera/contract/catalog/search'
+import { listTopUps } from '@filiera/contract/catalog/top-ups'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { bind } from '../../platform/http/endpoint.ts'
 import { setListHeaders } from '../../platform/http/list-headers.ts'
@@ -12,6 +13,7 @@ import { readCategories } from '../products/read-categories.ts'
 import { readDetails, readProductTexts } from '../products/read-products.ts'
 import { countFacets } from './count-facets.ts'
 import { countProducts, listProducts } from './list-products.ts'
+import { readTopUps } from './read-top-ups.ts'
 
 export const catalogueRoutes = ({ database }: Services) => [
   bind(contract.listProducts, async ({ query, request, reply }) => {
@@ -38,6 +40,7 @@ export const catalogueRoutes = ({ database }: Services) => [
     const texts = await readProductTexts(database, [...new Set(query.id_in)], query.lang)
     return sendJson(reply, jsonList(texts))
   }),
+  bind(listTopUps, async ({ query, reply }) => sendJson(reply, jsonList(await readTopUps(database, query)))),
   bind(contract.getProduct, async ({ params, query, reply }) => {
     const [text] = await readProductTexts(database, [params.id], query.lang)
     if (text === undefined) throw notFound()

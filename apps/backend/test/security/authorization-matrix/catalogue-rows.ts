@@ -14,6 +14,7 @@ export const catalogueRows = {
   countProducts: plain(200),
   countFacets: plain(200),
   selectProducts: plain(200, { query: { id_in: '1' } }),
+  listTopUps: plain(200, { query: { warehouse: '1', missing: '8.00' } }),
   searchProducts: plain(200),
   suggest: plain(200, { query: { title_contains: 'ol' } }),
   getProduct: onProduct('id'),

@@ -19,9 +19,11 @@ export function cartsDueCents(carts: readonly Cart[]): { totalCents: number; shi
   return { totalCents: goodsCents + shippingCents, shippingCents }
 }
 
-const isBlocked = (carts: readonly Cart[]) => carts.some((cart) => cart.items.some((item) => !item.available))
+/** Something in the carts cannot be bought at present: the checkout waits. */
+export const isBlocked = (carts: readonly Cart[]) =>
+  carts.some((cart) => cart.items.some((item) => !item.available))
 
-function CheckoutLink({ full = true }: { full?: boolean }) {
+export function CheckoutLink({ full = true }: { full?: boolean }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (

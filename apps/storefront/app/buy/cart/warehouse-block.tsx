@@ -1,55 +1,12 @@
 import type { Cart } from '@filiera/contract/orders/cart'
-import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
+import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
-import { useLocalPath } from '../../texts/use-language.ts'
-import { Meter } from '../../ui/meter.tsx'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import { SoldBy } from '../order/sold-by.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Abroad } from './merge/carts-abroad.ts'
-
-const linkClass =
-  'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4'
-
-/** How far this warehouse's goods are from free delivery, and what delivery costs now. */
-function ShippingMeter({ cart }: { cart: Cart }) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  const { cost, missingToFree } = cart.shipping
-  if (cart.totalItems === 0) return null
-  if (missingToFree === null) {
-    return (
-      <p className="mt-2.5 text-[15px] text-ink-2">{t('cart.meterNone', { amount: formatEuros(cost) })}</p>
-    )
-  }
-  if (missingToFree === 0) {
-    return (
-      <>
-        <Meter share={1} text={t('cart.meterReached')} />
-        <p className="mt-2.5 flex items-center gap-2 text-[15px] font-semibold text-link">
-          <Check aria-hidden size={20} strokeWidth={1.75} />
-          {t('cart.meterReached')}
-        </p>
-      </>
-    )
-  }
-  const goods = eurosToCents(cart.totalCostDiscount)
-  const missing = t('cart.meterAdd', { amount: formatEuros(missingToFree) })
-  return (
-    <>
-      <Meter share={goods / (goods + eurosToCents(missingToFree))} text={missing} />
-      <p className="mt-2.5 text-[15px] text-ink-2">
-        {missing} {t('cart.meterNow', { amount: formatEuros(cost) })}{' '}
-        <Link to={to(`/sellers/${cart.seller.id}`)} className={linkClass}>
-          {t('cart.moreOfSeller', { seller: cart.seller.name })}
-        </Link>
-      </p>
-    </>
-  )
-}
+import { ShippingMeter } from './shipping-meter.tsx'
 
 /** One warehouse of the cart: who sells, the meter, the lines, what they cost and what their delivery costs. */
 export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | null }) {

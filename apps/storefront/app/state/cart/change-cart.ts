@@ -3,8 +3,9 @@ import type { Problem } from '@filiera/contract/problem'
 import { create } from 'zustand'
 import type { ApiResult } from '../../browser/call-api.ts'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
-import { announceFailure, announceSuccess } from '../../notices/notices.ts'
+import { announceFailure, announceSuccess, retractFailure } from '../../notices/notices.ts'
 import { dispatchAuth, useAuthStore } from '../session/auth-store.ts'
+import { type Added, closeAdded, useAdded } from './added-store.ts'
 import {
   clearAccountCarts,
   fetchCarts,
@@ -82,21 +83,50 @@ function cappedAt(productId: string): number | null {
   return item?.change === 'capped' ? item.maxQuantity : null
 }
 
+/** Adds pieces; a failure, and that there are fewer than wanted, is said here. */
+async function add(
+  { productId, title, quantity }: Added,
+  addedAt?: string,
+): Promise<'done' | 'capped' | 'failed'> {
+  const problem = await run('add', stepCall(productId, quantity, addedAt), { productId, delta: quantity })
+  if (problem) {
+    announceFailure('cart_add', problem, { values: { title } })
+    return 'failed'
+  }
+  const max = cappedAt(productId)
+  if (max === null) return 'done'
+  announceSuccess('cart_capped', { values: { title, max: `${max}` } })
+  return 'capped'
+}
+
 /**
- * Adds a product (specification §5: one piece unless said otherwise); where there are fewer than wanted, says how many.
+ * Adds a product (specification §5: one piece unless said otherwise) and shows it on the panel.
  * Answers whether it went well.
  */
-export async function addToCart(
-  productId: string,
-  title: string,
-  quantity = 1,
-  addedAt?: string,
-): Promise<boolean> {
-  const problem = await run('add', stepCall(productId, quantity, addedAt), { productId, delta: quantity })
-  const max = problem ? null : cappedAt(productId)
-  if (max === null) report('cart_add', problem, { title })
-  else announceSuccess('cart_capped', { values: { title, max: `${max}` } })
-  return problem === null
+export async function addToCart(productId: string, title: string, quantity = 1): Promise<boolean> {
+  useAdded.setState({ isWanted: true })
+  const added = { productId, title, quantity }
+  const end = await add(added)
+  if (end === 'done') {
+    retractFailure('cart_add')
+    // added from the panel itself, it stays with what it is about
+    useAdded.setState((state) => ({ added: state.added ?? added }))
+    // what went wrong is said by a notice, which would lie below the panel
+  } else closeAdded()
+  return end !== 'failed'
+}
+
+/** Says what was added where the panel did not arrive. */
+export function announceAdded(): void {
+  const { added } = useAdded.getState()
+  if (added) announceSuccess('cart_add', { values: { title: added.title } })
+  closeAdded()
+}
+
+/** Adds what was removed again at its place, and says so. */
+async function putBack(item: CartItem): Promise<void> {
+  const end = await add(item, item.addedAt)
+  if (end === 'done') announceSuccess('cart_add', { values: { title: item.title } })
 }
 
 /** Adds one piece of each product; one that cannot be had does not hold up the others. `title` names them all. */
@@ -123,8 +153,7 @@ export function takeOut(cartId: string, productId: string): Promise<Problem | nu
 }
 
 /** Puts a line back as it was, at its place; what cannot be bought at present could not come back. */
-export const wayBack = ({ productId, title, quantity, available, addedAt }: CartItem) =>
-  available ? () => void addToCart(productId, title, quantity, addedAt) : undefined
+export const wayBack = (item: CartItem) => (item.available ? () => void putBack(item) : undefined)
 
 /** Removes a line; the notice offers to undo that. */
 export async function removeLine(cartId: string, item: CartItem): Promise<void> {

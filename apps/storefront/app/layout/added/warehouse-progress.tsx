@@ -1,0 +1,33 @@
+import type { Cart } from '@filiera/contract/orders/cart'
+import { eurosToCents } from '@filiera/domain/money/money'
+import { useState } from 'react'
+import { ShippingMeter } from '../../buy/cart/shipping-meter.tsx'
+import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
+import type { Added } from '../../state/cart/added-store.ts'
+
+/** What the warehouse's goods came to before the product was added, in cents. */
+function formerCents({ items, totalCostDiscount }: Cart, { productId, quantity }: Added): number {
+  const item = items.find((candidate) => candidate.productId === productId)
+  const each = item ? eurosToCents(item.priceDiscounted ?? item.price) : 0
+  return Math.max(0, eurosToCents(totalCostDiscount) - quantity * each)
+}
+
+/** The warehouse that sends it, its meter filling, and when the parcel arrives; read out when it changes. */
+export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added }) {
+  const [former] = useState(() => formerCents(cart, added))
+  return (
+    <section className="mt-5 rounded-plate bg-quiet px-4 py-4 dark:border dark:border-line">
+      <p lang="it" className="mb-2.5 font-semibold">
+        {cart.warehouse.name}
+      </p>
+      <div role="status">
+        <ShippingMeter cart={cart} formerCents={former} />
+      </div>
+      {cart.delivery && (
+        <p className="mt-3 border-t border-line pt-3 max-md:hidden">
+          <DeliveryDates delivery={cart.delivery} withIcon />
+        </p>
+      )}
+    </section>
+  )
+}
