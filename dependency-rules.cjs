@@ -25,7 +25,7 @@ const backendWays = {
  * the area together and may import all.
  */
 const features = {
-  payments: 'inbox review-queue disputes attempts payouts refunds cards review records ledger providers',
+  payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock',
   catalog:
     'sitemap sellers reviews previews import labelling browsing search products pictures listing attributes',
@@ -154,6 +154,17 @@ module.exports = {
       severity: 'error',
       from: { path: `${backend}([^/]+)/`, pathNot: `[.]test[.]ts$|${backend}seed/` },
       to: { path: `${backend}.*[.]store[.]ts$`, pathNot: `${backend}($1|platform)/` },
+    },
+    {
+      name: 'payments-are-announced',
+      comment:
+        'what applies a payment writes state, stock, orders and ledger, and announces one event: an effect is a handler in payments/payment-handlers.ts',
+      severity: 'error',
+      from: { path: `${backend}payments/attempts/apply/`, pathNot: '[.]test[.]ts$' },
+      to: {
+        path: backend,
+        pathNot: `${backend}(payments/(attempts/apply|records|ledger|providers)/|orders/(checkout/pay-checkout|order/change-order-status|stock/hold-stock-again|ports)[.]ts$|platform/database/|services[.]ts$)`,
+      },
     },
     {
       name: 'fastify-at-the-edge',

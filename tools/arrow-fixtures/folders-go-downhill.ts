@@ -1,2 +1,2 @@
-// {"rule":"folders-go-downhill","from":"apps/backend/src/payments/refunds/wrong-arrow.ts"}
-export * from '../attempts/settle-paid.ts'
+// {"rule":"folders-go-downhill","from":"apps/backend/src/payments/attempts/wrong-arrow.ts"}
+export * from '../refunds/refund-attempt.ts'

@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import type { OrderPayments } from './orders/ports.ts'
+import type { OrderPayments, PaymentHandler } from './orders/ports.ts'
 import type { Payments } from './payments/open-payments.ts'
 import type { Clock } from './platform/clock.ts'
 import type { Database, OpenDatabase } from './platform/database/open-database.ts'
@@ -13,6 +13,8 @@ export type Services = {
   payments: Payments
   /** What orders need of payments. */
   orderPayments: OrderPayments
+  /** Tells every handler of `payments/payment-handlers.ts` what became of a payment. */
+  announcePayment: PaymentHandler
   /** Asks the outbox worker to look now instead of at its next round. */
   wakeOutbox(): void
 }

@@ -1,5 +1,10 @@
 import type { Order } from '@filiera/contract/orders/orders'
+import type { ProviderName } from '@filiera/contract/payments/payment'
+import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
 import type { Transaction } from '../platform/database/open-database.ts'
+import type { FrozenAddress } from '../platform/database/tables/orders.ts'
+import type { VatGroup } from './order/vat-groups.ts'
 
 /** A refund of a paid order: `rest` is all that was not refunded yet, with the delivery charge. */
 export type OrderRefund = {
@@ -51,3 +56,66 @@ export type OrderPayments = {
    */
   queueRefund(trx: Transaction, refund: OrderRefund): Promise<{ refundId: string; amountCents: number }>
 }
+
+export type BoughtOrder = {
+  id: string
+  sellerId: string
+  sellerName: string
+  shippingCents: number
+  amountCents: number
+  commissionCents: number
+  vat: VatGroup[]
+  lines: {
+    productId: string
+    title: string
+    quantity: number
+    cents: number
+    withdrawal: WithdrawalClass
+    alcohol: boolean
+  }[]
+}
+
+/** A checkout as it was bought; money in cents. */
+export type BoughtCheckout = {
+  id: string
+  accountId: string
+  totalCents: number
+  contactEmail: string
+  locale: Language
+  shipmentAddress: FrozenAddress
+  invoiceAddress: FrozenAddress
+  /** Terms of sale that were accepted. */
+  termsVersion: string
+  orders: BoughtOrder[]
+}
+
+/** What became of a payment; money in cents. */
+export type PaymentOutcome =
+  /** The checkout has its money: orders PAID, stock sold, ledger written. */
+  | { kind: 'paid'; bought: BoughtCheckout }
+  /** The bank refused: orders PAYMENT_FAILED, the checkout is open again. */
+  | { kind: 'refused' }
+  /** Over without money, and nothing to tell the customer. */
+  | { kind: 'ended' }
+  /** Still under way for a checkout that is over: nobody is to pay it. */
+  | { kind: 'unneeded' }
+  /** Captured, and nothing is bought with it: the money goes back. */
+  | { kind: 'refund_due'; reason: 'duplicate' | 'cancelled' | 'late' | 'operator'; amountCents: number }
+  /** Not the payment we asked for: nothing moves until a person decides. */
+  | { kind: 'mismatch'; difference: string; providerRef: string; amountCents: number }
+
+/** The one event of payments, announced once per change in the transaction that wrote it. */
+export type PaymentChanged = {
+  attempt: {
+    id: string
+    checkoutId: string
+    provider: ProviderName
+    providerId: string | null
+    cardId: string | null
+  }
+  outcome: PaymentOutcome
+  now: Date
+}
+
+/** An effect of a payment: writes to the database only, and queues in the outbox what is to happen outside of it. */
+export type PaymentHandler = (trx: Transaction, change: PaymentChanged) => Promise<void>

@@ -4,12 +4,13 @@ import { endLiveAttempt } from './attempts/end-live-attempt.ts'
 import { refreshIfReachable } from './attempts/refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempts/start/attempt-limit.ts'
 import { queueEndOfSession } from './attempts/start/queue-end-of-session.ts'
+import { announcePayment } from './payment-handlers.ts'
 import { findLiveAttempt } from './records/attempt.store.ts'
 import { queueOrderRefund } from './refunds/queue-order-refund.ts'
 import { findRefundByKey, lockRefundable } from './refunds/refund.store.ts'
 
-/** Hands orders what they need of payments. */
-export function withOrderPayments(parts: Omit<Services, 'orderPayments'>): Services {
+/** Brings orders and payments together: what orders ask of payments, and what follows from a payment. */
+export function withOrderPayments(parts: Omit<Services, 'orderPayments' | 'announcePayment'>): Services {
   const orderPayments: OrderPayments = {
     maxAttempts: MAX_ATTEMPTS,
     async findLiveAttempt(trx, checkoutId) {
@@ -23,6 +24,6 @@ export function withOrderPayments(parts: Omit<Services, 'orderPayments'>): Servi
     hasRefund: async (trx, key) => (await findRefundByKey(trx, key)) !== undefined,
     queueRefund: queueOrderRefund,
   }
-  const services: Services = { ...parts, orderPayments }
+  const services: Services = { ...parts, orderPayments, announcePayment }
   return services
 }

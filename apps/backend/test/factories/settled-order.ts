@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { changeOneOrderStatus } from '../../src/orders/order/change-order-status.ts'
-import { applySnapshot } from '../../src/payments/attempts/apply-snapshot.ts'
+import { applySnapshot } from '../../src/payments/attempts/apply/apply-snapshot.ts'
 import { insertAttempt, type NewAttempt } from '../../src/payments/records/attempt.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 

@@ -8,7 +8,7 @@ import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { askMangopay, askStripe } from '../../../test/scenes/provider-side.ts'
 import { prepareProviders } from '../providers/prepare-providers.ts'
-import { applySnapshot } from './apply-snapshot.ts'
+import { applySnapshot } from './apply/apply-snapshot.ts'
 
 /** Amounts: the cases of others that must not happen here, each with its number. */
 let scene: PaymentScene

@@ -6,9 +6,8 @@ import type { Services } from '../../services.ts'
 import type { Snapshot } from '../providers/payment-provider.ts'
 import { type Attempt, findAttempt, type LockedCheckout, lockWithCheckout } from '../records/attempt.store.ts'
 import { hasOpenCheckout, markPaying } from '../records/checkout-payment.store.ts'
-import { refundAttempt } from '../refunds/refund-attempt.ts'
-import { applySnapshot } from './apply-snapshot.ts'
-import { mismatchOf } from './decide-attempt.ts'
+import { applySnapshot } from './apply/apply-snapshot.ts'
+import { mismatchOf } from './apply/decide-attempt.ts'
 import { leaveReview } from './mismatch.store.ts'
 import { queueEndOfSession } from './start/queue-end-of-session.ts'
 
@@ -31,13 +30,13 @@ async function leave(
   to: AttemptStatus,
   nextCheckAt: Date | null,
   now: Date,
-): Promise<LockedCheckout> {
+): Promise<{ checkout: LockedCheckout; attempt: Attempt }> {
   const known = await findAttempt(trx, attemptId)
   const locked = known ? await lockWithCheckout(trx, known) : undefined
   if (!locked || !(await leaveReview(trx, locked.attempt, to, nextCheckAt, now))) {
     throw refused('This payment no longer waits for a decision, or another one is under way.')
   }
-  return locked.checkout
+  return locked
 }
 
 /** The checkout ends without money: stock back, cart kept. */
@@ -57,7 +56,7 @@ export async function lookAgainAtMismatch(services: Services, attemptId: string)
   if (difference) throw refused(`The provider still names another ${difference}.`)
   return async (trx, { now }) => {
     // If we stop right after this, the reconciler looks.
-    const checkout = await leave(trx, attemptId, 'processing', now, now)
+    const { checkout } = await leave(trx, attemptId, 'processing', now, now)
     // One checkout of a customer waits for its payment: when there is a newer one, this one's money goes back.
     if (await hasOpenCheckout(trx, checkout.accountId)) await cancel(trx, checkout, now)
     else if (checkout.status === 'review') await markPaying(trx, checkout.id, checkout.holdExpiresAt)
@@ -73,9 +72,10 @@ export async function refundMismatch(services: Services, attemptId: string): Pro
     throw refused('The provider captured nothing in euros for this payment.')
   }
   return async (trx, { now }) => {
-    const checkout = await leave(trx, attemptId, 'succeeded', null, now)
-    await refundAttempt(trx, { id: attemptId, amountCents: snapshot.amountCents }, 'operator', now)
-    await cancel(trx, checkout, now)
+    const left = await leave(trx, attemptId, 'succeeded', null, now)
+    const outcome = { kind: 'refund_due', reason: 'operator', amountCents: snapshot.amountCents } as const
+    await services.announcePayment(trx, { attempt: left.attempt, outcome, now })
+    await cancel(trx, left.checkout, now)
     return {}
   }
 }
@@ -84,6 +84,7 @@ export async function refundMismatch(services: Services, attemptId: string): Pro
 export const closeMismatch =
   (attemptId: string): Carry =>
   async (trx, { now }) => {
-    await cancel(trx, await leave(trx, attemptId, 'failed', null, now), now)
+    const { checkout } = await leave(trx, attemptId, 'failed', null, now)
+    await cancel(trx, checkout, now)
     return {}
   }

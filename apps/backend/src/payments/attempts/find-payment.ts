@@ -9,11 +9,11 @@ import {
   findCurrentAttempt,
   findCurrentPayment,
 } from '../records/attempt.store.ts'
+import { findBankWire } from '../records/bank-wire.store.ts'
 import { findOwnAttemptId, findOwnCheckoutId, getShownCheckout } from '../records/payable-checkout.store.ts'
-import { isLive } from './decide-attempt.ts'
+import { isLive } from './apply/decide-attempt.ts'
 import { presentPaymentInfo } from './payment-info.presenter.ts'
 import { refreshIfReachable } from './refresh-attempt.ts'
-import { findBankWire } from './start/bank-wire.store.ts'
 
 /** A provider is asked about one attempt at most once in this time, however many screens poll. */
 const QUIET_MS = 2_000

@@ -6,7 +6,7 @@ import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { expireCheckouts } from '../../orders/checkout/unpaid/expire-checkouts.ts'
 import { sweepEvents } from '../inbox/sweep-events.ts'
-import { applySnapshot } from './apply-snapshot.ts'
+import { applySnapshot } from './apply/apply-snapshot.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 /** Money taken and no order: the cases of others that must not happen here, each with its number. */

@@ -3,7 +3,7 @@ import { centsToEuros } from '@filiera/domain/money/money'
 import { checkedUrl } from '../providers/checked-url.ts'
 import { shownFailure } from '../providers/failure-reason.ts'
 import type { Attempt, ShownCheckout } from '../records/attempt.store.ts'
-import { isLive } from './decide-attempt.ts'
+import { isLive } from './apply/decide-attempt.ts'
 
 const types = {
   card_web: 'web',

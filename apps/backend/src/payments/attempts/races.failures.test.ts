@@ -6,7 +6,7 @@ import { mangopayCards, payOnPage } from '../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { mangopayEvents } from '../../../test/scenes/provider-side.ts'
 import { claimDueEvents } from '../inbox/inbox.store.ts'
-import { applySnapshot } from './apply-snapshot.ts'
+import { applySnapshot } from './apply/apply-snapshot.ts'
 
 /** Return page, completion and hook meet: the cases of others that must not happen here, each with its number. */
 let scene: PaymentScene

@@ -8,7 +8,7 @@ import {
   type StartRequest,
 } from '../providers/payment-provider.ts'
 import { type Attempt, findAttempt } from '../records/attempt.store.ts'
-import { applySnapshot } from './apply-snapshot.ts'
+import { applySnapshot } from './apply/apply-snapshot.ts'
 import { refuseAttempt } from './start/refuse-attempt.ts'
 
 const stored = z.custom<Omit<StartRequest, 'sessionEndsAt'>>(

@@ -1,5 +1,5 @@
 import type { Services } from '../../services.ts'
-import { applySnapshot } from '../attempts/apply-snapshot.ts'
+import { applySnapshot } from '../attempts/apply/apply-snapshot.ts'
 import { findValidationByProviderId } from '../cards/checks/card-validation.store.ts'
 import { refreshCardValidation } from '../cards/checks/refresh-card-validation.ts'
 import { receiveDispute } from '../disputes/receive-dispute.ts'

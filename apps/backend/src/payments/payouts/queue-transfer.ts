@@ -1,3 +1,4 @@
+import type { PaymentHandler } from '../../orders/ports.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { repeatEffect } from '../../platform/outbox/reopen-effect.store.ts'
@@ -7,15 +8,12 @@ import { insertTransfers } from './transfer.store.ts'
 const effectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`
 
 /** Each seller of a paid order gets one transfer, carried out by the outbox (decision 16). */
-export async function queueTransfers(
-  trx: Transaction,
-  attemptId: string,
-  orders: readonly { id: string; amountCents: number; commissionCents: number }[],
-  now: Date,
-): Promise<void> {
-  await insertTransfers(trx, attemptId, orders, now)
+export const queueTransfers: PaymentHandler = async (trx, { attempt, outcome, now }) => {
+  if (outcome.kind !== 'paid') return
+  const { orders } = outcome.bought
+  await insertTransfers(trx, attempt.id, orders, now)
   for (const { id: orderId } of orders) {
-    const key = effectKey(attemptId, orderId)
+    const key = effectKey(attempt.id, orderId)
     await enqueue(trx, { kind: TRANSFER_EFFECT, key, payload: { orderId }, runAt: now })
   }
 }

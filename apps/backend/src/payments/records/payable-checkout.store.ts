@@ -1,12 +1,9 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { ProviderName } from '@filiera/contract/payments/payment'
-import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
-import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
-import type { VatGroup } from '../../orders/order/vat-groups.ts'
+import type { BoughtCheckout, BoughtOrder } from '../../orders/ports.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
-import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
 import type { LockedCheckout, ShownCheckout } from './attempt.store.ts'
 
 /** Checkout that holds an order of the account, or the one that is named itself: it is for the caller to see whose that is. */
@@ -66,47 +63,20 @@ export async function findOwnAttemptId(
   return row?.id
 }
 
-export type PayableOrder = {
-  id: string
-  sellerId: string
-  sellerName: string
+export type PayableOrder = BoughtOrder & {
   sellerUserId: string | null
-  goodsCents: number
-  shippingCents: number
-  amountCents: number
-  commissionCents: number
-  vat: VatGroup[]
   status: OrderStatus
   /** Providers that can pay the seller. */
   providers: ProviderName[]
-  lines: {
-    productId: string
-    title: string
-    quantity: number
-    cents: number
-    withdrawal: WithdrawalClass
-    alcohol: boolean
-  }[]
 }
 
-export type PayableCheckout = {
-  id: string
-  accountId: string
-  totalCents: number
-  contactEmail: string
-  locale: Language
-  shipmentAddress: FrozenAddress
-  invoiceAddress: FrozenAddress
-  /** Terms of sale that were accepted. */
-  termsVersion: string
-  orders: PayableOrder[]
-}
+export type PayableCheckout = Omit<BoughtCheckout, 'orders'> & { orders: PayableOrder[] }
 
 /** The orders of the checkout `c`, as JSON; with them their status and who can pay the seller, for a start of a payment. */
 const ordersJson = sql<PayableOrder[]>`(
   select json_agg(json_build_object('id', o.id, 'sellerId', o.seller_id::text, 'sellerName', s.name,
-    'sellerUserId', s.mangopay_user_id, 'goodsCents', o.goods_cents, 'shippingCents', o.shipping_cents,
-    'amountCents', o.amount_cents, 'commissionCents', o.commission_cents, 'vat', o.vat, 'status', o.status, 'providers', ${sellerProviders},
+    'sellerUserId', s.mangopay_user_id, 'shippingCents', o.shipping_cents, 'amountCents', o.amount_cents,
+    'commissionCents', o.commission_cents, 'vat', o.vat, 'status', o.status, 'providers', ${sellerProviders},
     'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
       'cents', l.charged_cents * l.quantity, 'withdrawal', l.withdrawal, 'alcohol', l.alcohol) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
   from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`

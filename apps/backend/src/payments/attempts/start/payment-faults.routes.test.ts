@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOnPage, mangopayCards, payOnPage, stripeCards } from '../../../../test/scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../../test/scenes/payment-scene.ts'
 import { expireCheckouts } from '../../../orders/checkout/unpaid/expire-checkouts.ts'
-import { applySnapshot } from '../apply-snapshot.ts'
+import { applySnapshot } from '../apply/apply-snapshot.ts'
 import { reconcilePayments } from '../reconcile-payments.ts'
 
 let scene: PaymentScene

@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import { disposeOneTimeCard } from '../../cards/dispose-one-time-card.ts'
 import { type Attempt, lockWithCheckout, writeRefusal } from '../../records/attempt.store.ts'
 import { markOpen } from '../../records/checkout-payment.store.ts'
 
@@ -12,7 +11,7 @@ export async function refuseAttempt(services: Services, attempt: Attempt, code: 
     const locked = await lockWithCheckout(trx, attempt)
     if (locked?.attempt.status !== 'creating') return
     await writeRefusal(trx, attempt.id, 'technical', code, now)
-    await disposeOneTimeCard(trx, locked.attempt, now)
     if (locked.checkout.status === 'paying') await markOpen(trx, locked.checkout.id)
+    await services.announcePayment(trx, { attempt: locked.attempt, outcome: { kind: 'ended' }, now })
   })
 }

@@ -191,7 +191,7 @@ async function decideIn(
   if (live) {
     const same = isSameWay(live, start)
     if (same || !isAsked || !isAbandoned(live, now)) return { kind: 'running', attempt: live, same }
-    await supersedeAttempt(trx, live, now)
+    await supersedeAttempt(services, trx, live, now)
   }
   if (checkout.attempts >= MAX_ATTEMPTS) {
     throw new ProblemError(

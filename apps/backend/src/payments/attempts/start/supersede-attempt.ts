@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/database/open-database.ts'
-import { disposeOneTimeCard } from '../../cards/dispose-one-time-card.ts'
+import type { Services } from '../../../services.ts'
 import { type Attempt, writeSuperseded } from '../../records/attempt.store.ts'
 
 /** A younger payment is not abandoned: two starts at once must not replace each other for ever. */
@@ -16,7 +16,12 @@ export function isAbandoned(attempt: Attempt, now: Date): boolean {
  * Ends an attempt on our side because the customer chose another way to pay, where the provider cannot end it. It is looked at
  * on and on: if it succeeds nevertheless, it pays the checkout or, when another one has, is refunded.
  */
-export async function supersedeAttempt(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
+export async function supersedeAttempt(
+  services: Services,
+  trx: Transaction,
+  attempt: Attempt,
+  now: Date,
+): Promise<void> {
   await writeSuperseded(trx, attempt.id, now)
-  await disposeOneTimeCard(trx, attempt, now)
+  await services.announcePayment(trx, { attempt, outcome: { kind: 'ended' }, now })
 }

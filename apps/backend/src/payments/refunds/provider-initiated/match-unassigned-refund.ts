@@ -1,13 +1,16 @@
+import type { PaymentChanged, PaymentHandler } from '../../../orders/ports.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { Services } from '../../../services.ts'
-import { type Attempt, findAttempt } from '../../records/attempt.store.ts'
+import { findAttempt } from '../../records/attempt.store.ts'
 import { closeTasksOfRefund } from '../../review/review-task.store.ts'
 import { bookUnassignedUndone } from '../book-refund.ts'
 import { changeRefund, countRefunded, type DueRefund, findRefund, lockRefund } from '../refund-steps.store.ts'
 import { recordProviderRefund, wentBack } from './record-provider-refund.ts'
 import { findSupersedable } from './superseded-refund.store.ts'
 import { findOpenOrders, findUnassigned } from './unassigned-refund.store.ts'
+
+type Attempt = PaymentChanged['attempt']
 
 const MATCHED = 'This refund belongs to the orders of the payment.'
 
@@ -57,7 +60,8 @@ async function matchOne(trx: Transaction, attempt: Attempt, refundId: string, no
  * Matches unassigned refunds of a payment with the orders that it has just paid, in the transaction that holds the checkout: their
  * transfers are not on their way yet.
  */
-export async function matchUnassignedRefunds(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
+export const matchUnassignedRefunds: PaymentHandler = async (trx, { attempt, outcome, now }) => {
+  if (outcome.kind !== 'paid') return
   for (const refundId of await findUnassigned(trx, attempt.id)) await matchOne(trx, attempt, refundId, now)
 }
 

@@ -1,7 +1,7 @@
+import type { PaymentChanged } from '../../../orders/ports.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { enqueue } from '../../../platform/outbox/enqueue.ts'
 import type { RefundSeen } from '../../providers/money-back.ts'
-import type { Attempt } from '../../records/attempt.store.ts'
 import { REFUND_EFFECT } from '../../records/effect-kinds.ts'
 import { openReviewTask } from '../../review/open-review-task.ts'
 import { priceAmount } from '../price-refund.ts'
@@ -12,6 +12,8 @@ import { settleRefund } from '../settle-refund.ts'
 import { type OpenOrder, splitRefund } from '../split-refund.ts'
 import { refundRemainders, supersedeRefunds } from './supersede-refund.ts'
 import { findOpenOrders, insertUnassignedRefund } from './unassigned-refund.store.ts'
+
+type Attempt = PaymentChanged['attempt']
 
 type Recorded = {
   attempt: Attempt

@@ -2,12 +2,10 @@ import { endOfWorkingDays } from '@filiera/domain/dates/working-days'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { enqueueSellerMail } from '../../mail/enqueue-seller-mail.ts'
 import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
-import { ACCEPT_WORKING_DAYS } from '../../orders/order/order.state.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import type { Attempt } from '../records/attempt.store.ts'
-import { getPayableCheckout, type PayableCheckout } from '../records/payable-checkout.store.ts'
-
-type BoughtOrder = PayableCheckout['orders'][number]
+import { findCheckoutParties } from '../order/checkout-parties.store.ts'
+import { ACCEPT_WORKING_DAYS } from '../order/order.state.ts'
+import type { BoughtCheckout, BoughtOrder, PaymentHandler } from '../ports.ts'
 
 /** An order as its seller is told of it; the right of withdrawal is the customer's. */
 const sold = (order: BoughtOrder) => ({
@@ -26,7 +24,7 @@ const bought = (order: BoughtOrder) => ({
 })
 
 /** "Paid" to the customer, once per checkout, and "new order" to each seller, once per order. */
-export async function mailPaid(trx: Transaction, checkout: PayableCheckout, now: Date): Promise<void> {
+async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): Promise<void> {
   const { recipient, street, zip, city, region, country } = checkout.shipmentAddress
   const place = country === 'IT' ? `${zip} ${city} (${region})` : `${zip} ${city}, ${region}, ${country}`
   const address = `${street}, ${place}`
@@ -59,14 +57,17 @@ export async function mailPaid(trx: Transaction, checkout: PayableCheckout, now:
 }
 
 /** "Payment failed" to the customer, once per refused attempt. */
-export async function mailPaymentFailed(trx: Transaction, attempt: Attempt, now: Date): Promise<void> {
-  const checkout = await getPayableCheckout(trx, attempt.checkoutId)
-  await enqueueMail(trx, {
-    kind: 'payment-failed',
-    key: attempt.id,
-    to: checkout.contactEmail,
-    locale: checkout.locale,
-    now,
-    data: { checkoutId: checkout.id },
-  })
+async function mailRefused(
+  trx: Transaction,
+  attempt: { id: string; checkoutId: string },
+  now: Date,
+): Promise<void> {
+  const { contactEmail: to, locale } = await findCheckoutParties(trx, attempt.checkoutId)
+  const data = { checkoutId: attempt.checkoutId }
+  await enqueueMail(trx, { kind: 'payment-failed', key: attempt.id, to, locale, now, data })
+}
+
+export const mailPayment: PaymentHandler = async (trx, { attempt, outcome, now }) => {
+  if (outcome.kind === 'paid') await mailPaid(trx, outcome.bought, now)
+  if (outcome.kind === 'refused') await mailRefused(trx, attempt, now)
 }

@@ -1,6 +1,6 @@
-import type { CheckoutStatus } from '../../platform/database/tables/orders.ts'
-import type { AttemptStatus } from '../../platform/database/tables/payment.ts'
-import type { Snapshot } from '../providers/payment-provider.ts'
+import type { CheckoutStatus } from '../../../platform/database/tables/orders.ts'
+import type { AttemptStatus } from '../../../platform/database/tables/payment.ts'
+import type { Snapshot } from '../../providers/payment-provider.ts'
 
 export type AttemptFacts = {
   id: string

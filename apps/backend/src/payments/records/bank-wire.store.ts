@@ -1,5 +1,5 @@
 import type { BankWire } from '@filiera/contract/payments/payment'
-import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** Keeps where the money of an attempt is to be sent, exactly as the provider said it; what it says later replaces it. */
 export async function saveBankWire(trx: Transaction, attemptId: string, wire: BankWire): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Snapshot } from '../providers/payment-provider.ts'
+import type { Snapshot } from '../../providers/payment-provider.ts'
 import { type AttemptFacts, type CheckoutFacts, type Decision, decideAttempt } from './decide-attempt.ts'
 
 const attempt = (change: Partial<AttemptFacts> = {}): AttemptFacts => ({

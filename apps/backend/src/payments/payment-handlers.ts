@@ -1,0 +1,30 @@
+import { mailPayment } from '../orders/checkout/mail-payment.ts'
+import { removePaidFromCart } from '../orders/checkout/remove-paid-from-cart.ts'
+import { cancelReminder } from '../orders/checkout/unpaid/remind-unpaid.ts'
+import type { PaymentHandler } from '../orders/ports.ts'
+import { endUnneededSession } from './attempts/start/queue-end-of-session.ts'
+import { settleUsedCard } from './cards/settle-used-card.ts'
+import { queueTransfers } from './payouts/queue-transfer.ts'
+import { matchUnassignedRefunds } from './refunds/provider-initiated/match-unassigned-refund.ts'
+import { refundAttempt } from './refunds/refund-attempt.ts'
+import { openMismatchCase } from './review/open-mismatch-case.ts'
+
+/**
+ * What follows from a payment, in this order, in the transaction that wrote it: the order is that of their locks, and unassigned
+ * refunds make transfers smaller. A new effect is a file and a line here.
+ */
+const paymentHandlers: readonly PaymentHandler[] = [
+  removePaidFromCart,
+  cancelReminder,
+  queueTransfers,
+  matchUnassignedRefunds,
+  refundAttempt,
+  mailPayment,
+  settleUsedCard,
+  endUnneededSession,
+  openMismatchCase,
+]
+
+export const announcePayment: PaymentHandler = async (trx, change) => {
+  for (const handle of paymentHandlers) await handle(trx, change)
+}
