@@ -2,19 +2,20 @@ import { randomUUID } from 'node:crypto'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { changeOneOrderStatus } from '../../src/orders/order/change-order-status.ts'
 import { applySnapshot } from '../../src/payments/attempts/apply/apply-snapshot.ts'
-import { insertAttempt, type NewAttempt } from '../../src/payments/records/attempt.store.ts'
+import type { Snapshot } from '../../src/payments/providers/payment-provider.ts'
+import { type Attempt, insertAttempt, type NewAttempt } from '../../src/payments/records/attempt.store.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 const SESSION_MS = 30 * 60_000
 
 type PaidBy = Partial<Pick<NewAttempt, 'provider' | 'method' | 'request'>>
 
-/** Pays a placed checkout by what a provider would say: the payment core does the rest, and no provider is asked. */
-export async function settleCheckout(
+/** Writes an attempt to pay a placed checkout; no provider hears of it. */
+export async function openAttempt(
   backend: TestBackend,
   checkoutId: string,
   paidBy: PaidBy = {},
-): Promise<void> {
+): Promise<Attempt> {
   const { db } = backend.services
   const now = backend.clock.now()
   const { total_cents: amountCents } = await db
@@ -22,7 +23,7 @@ export async function settleCheckout(
     .select('total_cents')
     .where('id', '=', checkoutId)
     .executeTakeFirstOrThrow()
-  const attempt = await db.transaction().execute((trx) =>
+  return db.transaction().execute((trx) =>
     insertAttempt(trx, {
       id: randomUUID(),
       checkoutId,
@@ -38,17 +39,29 @@ export async function settleCheckout(
       ...paidBy,
     }),
   )
-  await applySnapshot(backend.services, attempt, {
-    providerId: `cs_${attempt.id}`,
-    attemptId: attempt.id,
-    status: 'succeeded',
-    amountCents,
-    currency: 'EUR',
-    resultCode: null,
-    redirectUrl: null,
-    secureModeRedirectUrl: null,
-    secureModeReturnUrl: null,
-  })
+}
+
+/** What a provider would say of an attempt whose money it has. */
+export const captured = ({ id, amountCents }: Attempt): Snapshot => ({
+  providerId: `cs_${id}`,
+  attemptId: id,
+  status: 'succeeded',
+  amountCents,
+  currency: 'EUR',
+  resultCode: null,
+  redirectUrl: null,
+  secureModeRedirectUrl: null,
+  secureModeReturnUrl: null,
+})
+
+/** Pays a placed checkout by what a provider would say: the payment core does the rest, and no provider is asked. */
+export async function settleCheckout(
+  backend: TestBackend,
+  checkoutId: string,
+  paidBy: PaidBy = {},
+): Promise<void> {
+  const attempt = await openAttempt(backend, checkoutId, paidBy)
+  await applySnapshot(backend.services, attempt, captured(attempt))
 }
 
 /** The checkout that an order belongs to. */
