@@ -1,5 +1,5 @@
 import { buildBackend } from '../../apps/backend/src/app.ts'
-import { knownCells } from '../../apps/backend/src/catalog/listing/facet-cells.store.ts'
+import { knownIndex } from '../../apps/backend/src/catalog/listing/product-index.store.ts'
 import { readConfig } from '../../apps/backend/src/config.ts'
 import { createFindIdentity } from '../../apps/backend/src/customers/account/find-identity.ts'
 import { openPayments } from '../../apps/backend/src/payments/open-payments.ts'
@@ -14,7 +14,7 @@ const database = await openDatabase({
   poolSize: config.DATABASE_POOL,
   dataDirectory: config.DATA_DIR,
 })
-await knownCells(database)
+await knownIndex(database)
 const app = await buildBackend({
   services: withOrderPayments({
     config,

@@ -1,5 +1,5 @@
 import { buildBackend } from './app.ts'
-import { knownCells } from './catalog/listing/facet-cells.store.ts'
+import { knownIndex } from './catalog/listing/product-index.store.ts'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
 import type { Config } from './config.ts'
@@ -49,7 +49,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     }
     await finishInterruptedLoad(patient, report)
     // The first visitor does not wait for the facets of a large catalogue.
-    await knownCells(database)
+    await knownIndex(database)
     let outbox: Worker | undefined
     let payments: PaymentWorkers | undefined
     const services = withOrderPayments({

@@ -18,6 +18,8 @@ export const priceBands = [
   { min: 50, max: 100 },
   { min: 100, max: -1 },
 ] as const
+/** Mean stars from which on a product can be filtered for. */
+export const ratingSteps = [4, 3] as const
 
 export const productSorts = ['relevance', 'popular', 'price_asc', 'price_desc', 'newest', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]

@@ -199,6 +199,8 @@ export const facets = z
   .object({
     total: z.int(),
     capped: z.boolean(),
+    /** Counts of 1,001 mean more than 1,000; absent where all are exact. */
+    countsCapped: z.boolean().optional(),
     categories: z.array(facetCount),
     cities: z.array(facetCount),
     regions: z.array(facetCount),

@@ -226,7 +226,7 @@ describe('listings and facets', () => {
     }
   })
 
-  it('follow changes at once, before and after they are folded', async () => {
+  it('follow changes at once, also when everything is made anew', async () => {
     const { db } = database
     const from = drawFrom(11)
     await sql`update product set stock = 0 where id % 7 = 0`.execute(db)
@@ -235,8 +235,8 @@ describe('listings and facets', () => {
     await sql`update product set status = 'withdrawn' where id % 13 = 0`.execute(db)
     await sql`update product set status = 'published' where status = 'draft' and id % 2 = 0`.execute(db)
     await sql`update product_label set traces = '{milk}' where product_id % 17 = 0`.execute(db)
-    for (const fold of [false, true]) {
-      if (fold) await sql`select fold_facet_changes()`.execute(db)
+    for (const isMadeAnew of [false, true]) {
+      if (isMadeAnew) await sql`select rebuild_listing()`.execute(db)
       const naive = await readNaive()
       await expectSame({ lang: 'it' }, naive, 'popular')
       for (let round = 0; round < 15; round++) {

@@ -1,6 +1,7 @@
 import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { findListed, type ProductPage } from '../listing/listing.store.ts'
+import type { ProductPage } from '../listing/list-page.ts'
+import { findListed } from '../listing/listing.store.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './find-matches.ts'
 import { readMeant, withUnderstood } from './meaning/meant-filters.ts'

@@ -1,12 +1,11 @@
-import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
-import { currentCells, knownCells } from '../listing/facet-cells.store.ts'
-import { countListed } from '../listing/listing.store.ts'
 import { listingConditions } from '../listing/listing-conditions.store.ts'
-import { cellsOf, countByCells, listingQuery } from '../listing/listing-query.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
+import { idsOf } from '../listing/product-index/bits.ts'
+import { currentIndex, knownIndex } from '../listing/product-index.store.ts'
+import { selectProducts } from '../listing/select-products.ts'
 import type { ResolvedText } from './resolve-text.ts'
 
 /** So few products are compared with the text one by one, rather than all that hold its words with the filters, */
@@ -47,7 +46,7 @@ export const isNarrowed = (query: ProductFilters): boolean =>
   Object.values(narrowing(query)).some((value) => value !== undefined)
 
 /**
- * How to narrow by filters; null without any. The cells know beforehand how many products pass, the best ranked products tell how many
+ * How to narrow by filters; null without any. The index knows beforehand how many products pass, the best ranked products tell how many
  * hold the words: whichever are fewer are read. Of a text that titles are to contain, null, nobody knows how many do.
  */
 export async function narrowBy(
@@ -57,22 +56,18 @@ export async function narrowBy(
 ): Promise<Narrowing | null> {
   if (!isNarrowed(all)) return null
   const filters = { ...narrowing(all), lang: all.lang }
-  const conditions = listingConditions(filters)
-  const known = await knownCells(database)
-  const query = listingQuery(known, filters)
-  if (query.sellers || query.brands) {
-    const isFew = (await countListed(database, filters)) <= COUNT_CAP
-    return { conditions, few: isFew ? sql`product_listing l where ${conditions}` : null }
-  }
-  const passing = countByCells(known, query)
-  if (passing > MOST_COMPARED) return { conditions, few: null }
-  const products = countByCells(known, { categories: null, masks: [] })
-  if (passing > FEW && (text === null || passing > (await estimateMatches(database, text, products))))
-    return { conditions, few: null }
+  const known = await knownIndex(database)
+  const passing = selectProducts(known, filters).size
+  const isFew =
+    passing <= FEW ||
+    (passing <= MOST_COMPARED &&
+      text !== null &&
+      passing <= (await estimateMatches(database, text, known.listed.size)))
   // What the process remembers may be old: nobody must miss a product that has just been published.
-  const cells = await currentCells(database)
-  const { categories, bits } = cellsOf(cells, listingQuery(cells, filters))
-  const few = sql`unnest(${categories}::int[], ${bits}::bigint[]) c (category_id, bits)
-    join product_listing l on l.category_id = c.category_id and l.bits = c.bits where ${conditions}`
+  const index = await currentIndex(database)
+  const conditions = listingConditions(index, filters)
+  if (!isFew) return { conditions, few: null }
+  const { bits, size } = selectProducts(index, filters)
+  const few = sql`unnest(${[...idsOf(bits, size)]}::int[]) c (id) join product_listing l on l.product_id = c.id where ${conditions}`
   return { conditions, few }
 }

@@ -1,6 +1,7 @@
 import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
 import { type RawBuilder, sql } from 'kysely'
-import { PRODUCT_VERSION, type ProductPage } from '../listing/listing.store.ts'
+import type { ProductPage } from '../listing/list-page.ts'
+import { PRODUCT_VERSION } from '../listing/listing.store.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolve-text.ts'
 import { type MatchRow, textMatches } from './text-matches.store.ts'

@@ -30,7 +30,7 @@ export async function rebuildDerived(
   progress: Progress,
 ): Promise<void> {
   progress('documents', 0)
-  await sql`analyze product, product_text, product_label, seller, category`.execute(db)
+  await sql`analyze product, product_text, product_label, product_attribute, seller, category`.execute(db)
   await sql`select search_rebuild_begin()`.execute(db)
   const listing: Job = async (connection) => {
     await sql`select rebuild_listing()`.execute(connection)

@@ -1,0 +1,45 @@
+import { categoriesOf } from './category-tree.ts'
+import type { ProductFilters } from './product-filters.ts'
+import type { ProductIndex } from './product-index/product-index.ts'
+
+/** A filter in values: a product passes with one of them, or (`isWithout`) with none. `group` is whose counts ignore it; null: nobody's. */
+export type ChosenValues = { group: string | null; values: number[]; isWithout?: boolean }
+
+/** Parameters that choose among the values of the facet of the same name. */
+const listed = ['city', 'region', 'mark', 'brand', 'seller'] as const
+const flags = ['discounts', 'available'] as const
+
+/** Ids of values of a facet; what no product has ever had is left out. */
+const idsOf = (index: ProductIndex, facet: string, wanted: readonly string[]) =>
+  index
+    .valuesOf(facet)
+    .filter(({ value }) => wanted.includes(value))
+    .map(({ id }) => id)
+
+/** Everything of a query that values express, which is all but prices; an empty filter lets everything pass. */
+export function chosenValues(index: ProductIndex, filters: ProductFilters): ChosenValues[] {
+  const chosen: ChosenValues[] = []
+  const choose = (group: string | null, facet: string, wanted: readonly string[] | undefined) => {
+    if (wanted && wanted.length > 0) chosen.push({ group, values: idsOf(index, facet, wanted) })
+  }
+  for (const name of listed) choose(name, name, filters[name])
+  for (const flag of flags) if (filters.filters?.includes(flag)) choose(flag, flag, ['yes'])
+  if (filters.category && filters.category.length > 0) {
+    const below = categoriesOf(index.categories, filters.category).map(String)
+    chosen.push({ group: 'category', values: idsOf(index, 'category', below) })
+  }
+  if (filters.allergen_free && filters.allergen_free.length > 0) {
+    choose(null, 'declared', ['yes'])
+    chosen.push({
+      group: null,
+      values: idsOf(index, 'contains', filters.allergen_free),
+      isWithout: true,
+    })
+  }
+  if (!filters.meant) return chosen
+  for (const regions of filters.meant.regions) choose(null, 'region', regions)
+  for (const marks of filters.meant.marks) choose(null, 'mark', marks)
+  if (filters.meant.discounts) choose(null, 'discounts', ['yes'])
+  if (filters.meant.isUndeclared) chosen.push({ group: null, values: [] })
+  return chosen
+}

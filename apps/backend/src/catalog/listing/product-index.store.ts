@@ -1,0 +1,175 @@
+import { sql } from 'kysely'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { type FacetValue, type IndexedCategory, ProductIndex } from './product-index/product-index.ts'
+import { type ProductRow, readRows } from './product-index/read-rows.ts'
+
+/** What a process remembers of the catalogue: `snapshot` tells which transactions it knows of. */
+type Kept = { index: ProductIndex; epoch: number; generation: number; snapshot: string }
+const kept = new WeakMap<OpenDatabase, Kept>()
+const refreshing = new WeakMap<OpenDatabase, Promise<Kept>>()
+
+/** Ids of products that one statement of the first reading covers, so few that its text is soon forgotten, and how many run side by side. */
+const CHUNK = 1000
+const AT_ONCE = 3
+
+/** A product `l` as `readRows` reads it. */
+const line = sql`concat_ws(' ', l.product_id, l.charged_cents, l.popularity, l.stars, (extract(epoch from l.created_at) * 1000000)::bigint,
+  nullif(array_to_string(l.facets, ' '), ''))`
+
+/** Changes that a snapshot does not know of. Numbers from before a restored backup lie in the future: they are none. */
+const unseen = (snapshot: string) => sql`changed >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+  and changed < pg_snapshot_xmax(pg_current_snapshot()) and not pg_visible_in_snapshot(changed, ${snapshot}::pg_snapshot)`
+
+/** Whether nothing has changed; a statement that answers it besides saves asking first. Ordered, so that the index is read. */
+const isFresh = ({ epoch, generation, snapshot }: Kept) =>
+  sql<boolean>`(exists (select 1 from listing_state where epoch = ${epoch}::int and generation = ${generation}::int)
+    and (select true from listing_change where ${unseen(snapshot)} order by changed limit 1) is null)`
+
+async function readState({ db }: OpenDatabase): Promise<Omit<Kept, 'index'>> {
+  const { rows } = await sql<{ epoch: number; generation: number; snapshot: string }>`
+    select epoch, generation, pg_current_snapshot()::text as snapshot from listing_state`.execute(db)
+  return rows[0] ?? { epoch: 0, generation: 0, snapshot: '1:1:' }
+}
+
+async function readCategories({ db }: OpenDatabase): Promise<IndexedCategory[]> {
+  return db
+    .selectFrom('category')
+    .select(['id', 'slug', 'parent_id', 'name'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute()
+}
+
+async function readValues({ db }: OpenDatabase, ids: readonly number[] | null): Promise<FacetValue[]> {
+  const all = db.selectFrom('facet_value').select(['id', 'facet', 'value']).orderBy('id')
+  return (ids === null ? all : all.where(sql<boolean>`id = any(${ids}::int[])`)).execute()
+}
+
+async function readChunk({ db }: OpenDatabase, first: number): Promise<string> {
+  const { rows } = await sql<{ lines: string | null }>`
+    select string_agg(${line}, E'\n' order by l.product_id) as lines from product_listing l
+    where l.product_id >= ${first}::bigint and l.product_id < ${first + CHUNK}::bigint`.execute(db)
+  return rows[0]?.lines ?? ''
+}
+
+/** All products, in texts that follow each other; the next ones are on their way while those before are taken in. */
+async function* readTexts(database: OpenDatabase): AsyncGenerator<string> {
+  const { rows } = await sql<{ last: number }>`
+    select coalesce(max(product_id), 0)::int as last from product_listing`.execute(database.db)
+  const last = rows[0]?.last ?? 0
+  const readSome = (first: number) =>
+    Promise.all(Array.from({ length: AT_ONCE }, (_, index) => readChunk(database, first + index * CHUNK)))
+  let reading = readSome(0)
+  for (let first = 0; first <= last; first += AT_ONCE * CHUNK) {
+    const texts = await reading
+    if (first + AT_ONCE * CHUNK <= last) reading = readSome(first + AT_ONCE * CHUNK)
+    yield* texts
+  }
+}
+
+/** Everything; what changes meanwhile is read afterwards, as changes since the state it began at. */
+async function readAll(database: OpenDatabase): Promise<Kept> {
+  const patient = database.withoutLimits()
+  try {
+    const state = await readState(patient)
+    const index = new ProductIndex()
+    for await (const text of readTexts(patient))
+      readRows(
+        text,
+        (row) => index.fill(row),
+        () => undefined,
+      )
+    index.finish()
+    index.learnValues(await readValues(patient, null))
+    index.categories = await readCategories(patient)
+    return { index, ...state }
+  } finally {
+    await patient.close()
+  }
+}
+
+/** What has changed since, in one statement and so in one snapshot. */
+async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
+  const { rows } = await sql<Omit<Kept, 'index'> & { lines: string | null }>`
+    select s.epoch, s.generation, pg_current_snapshot()::text as snapshot,
+      (select string_agg(case when l.product_id is null then c.product_id::text else ${line} end, E'\n')
+        from (select product_id from listing_change where ${unseen(known.snapshot)}) c
+        left join product_listing l on l.product_id = c.product_id) as lines
+    from listing_state s`.execute(database.db)
+  const [state] = rows
+  if (!state || state.epoch !== known.epoch) return readAll(database)
+  const { index } = known
+  const changed: ProductRow[] = []
+  const gone: number[] = []
+  const { lines, ...next } = state
+  if (lines !== null)
+    readRows(
+      lines,
+      (row) => changed.push({ ...row, values: [...row.values] }),
+      (id) => gone.push(id),
+    )
+  const categories = next.generation === known.generation ? index.categories : await readCategories(database)
+  index.change(changed, gone)
+  index.categories = categories
+  const unknown = index.unknownValues()
+  if (unknown.length > 0) index.learnValues(await readValues(database, unknown))
+  return { index, ...next }
+}
+
+/** Brings what this process remembers up to date; who comes meanwhile waits for the same reading. */
+async function refresh(database: OpenDatabase): Promise<Kept> {
+  const known = kept.get(database)
+  const reading = known ? readChanges(database, known) : readAll(database)
+  const read = await reading
+  kept.set(database, read)
+  return read
+}
+
+function refreshOnce(database: OpenDatabase): Promise<Kept> {
+  const running = refreshing.get(database) ?? refresh(database).finally(() => refreshing.delete(database))
+  refreshing.set(database, running)
+  return running
+}
+
+/** The index as this process last saw it, for estimates. */
+export async function knownIndex(database: OpenDatabase): Promise<ProductIndex> {
+  return (kept.get(database) ?? (await refreshOnce(database))).index
+}
+
+/** Rounds in which an answer is worked out anew because the catalogue changed meanwhile; then it is as old as its statement. */
+const MOST_ROUNDS = 3
+
+/**
+ * Works an answer out from the index, and asks whether the index is what the database says now with the statement that the answer needs
+ * anyway: nobody misses a product that has just been published, and nobody asks twice.
+ * @param ask selects with what it is given as a column that says whether the index is up to date; null when it found no row to say so
+ */
+export async function withFreshIndex<Made, Answer>(
+  database: OpenDatabase,
+  make: (index: ProductIndex) => Made,
+  ask: (
+    made: Made,
+    isFresh: ReturnType<typeof sql<boolean>>,
+  ) => Promise<{ isFresh: boolean; answer: Answer }>,
+): Promise<{ made: Made; answer: Answer }> {
+  for (let round = 1; ; round++) {
+    const state = kept.get(database) ?? (await refreshOnce(database))
+    const made = make(state.index)
+    const { isFresh: fresh, answer } = await ask(made, isFresh(state))
+    if (fresh || round === MOST_ROUNDS) return { made, answer }
+    await refreshOnce(database)
+  }
+}
+
+/** The index as the catalogue is now. */
+export async function currentIndex(database: OpenDatabase): Promise<ProductIndex> {
+  const { made } = await withFreshIndex(
+    database,
+    (index) => index,
+    async (_, fresh) => {
+      const { rows } = await sql<{ fresh: boolean }>`select ${fresh} as fresh`.execute(database.db)
+      return { isFresh: rows[0]?.fresh === true, answer: null }
+    },
+  )
+  return made
+}

@@ -1,0 +1,87 @@
+import { chosenValues } from './chosen-values.ts'
+import { priceRange } from './price-range.ts'
+import type { PriceRange, ProductFilters } from './product-filters.ts'
+import { type Bits, countBits, intersection, removeBits, setBit } from './product-index/bits.ts'
+import type { ProductIndex } from './product-index/product-index.ts'
+import { keyOf, remembered } from './remembered.ts'
+
+/** Some products; `isAll` when nothing narrows. */
+export type Selection = { bits: Bits; size: number; isAll: boolean }
+/** One filter as the products that pass it; `group` is whose counts ignore it. */
+type Part = { group: string | null; bits: Bits }
+
+/** Products with one of the values. */
+function withOne(index: ProductIndex, values: readonly number[]): Bits {
+  const [first] = values
+  const only = values.length === 1 && first !== undefined ? index.setOf(first) : undefined
+  if (only) return only.bits(index.words)
+  const bits = new Uint32Array(index.words)
+  for (const value of values) index.setOf(value)?.orInto(bits)
+  return bits
+}
+
+function withoutAny(index: ProductIndex, values: readonly number[]): Bits {
+  const bits = index.listed.bits(index.words).slice()
+  removeBits(bits, withOne(index, values))
+  return bits
+}
+
+function withinRange(index: ProductIndex, { from, to }: PriceRange): Bits {
+  const order = index.orders.cents
+  const bits = new Uint32Array(index.words)
+  const end = to === null ? order.ids.length : order.place(to, 0)
+  for (let at = order.place(from, 0); at < end; at++) setBit(bits, order.ids[at] ?? 0)
+  return bits
+}
+
+function partsOf(index: ProductIndex, filters: ProductFilters): Part[] {
+  const parts = chosenValues(index, filters).map(({ group, values, isWithout }) => ({
+    group,
+    bits: isWithout ? withoutAny(index, values) : withOne(index, values),
+  }))
+  const range = priceRange(filters)
+  return range ? [...parts, { group: 'price', bits: withinRange(index, range) }] : parts
+}
+
+function selectionOf(index: ProductIndex, parts: readonly Bits[]): Selection {
+  if (parts.length === 0)
+    return { bits: index.listed.bits(index.words), size: index.listed.size, isAll: true }
+  const [only] = parts
+  const bits = parts.length === 1 && only ? only : intersection(parts)
+  return { bits, size: countBits(bits), isAll: false }
+}
+
+const weigh = ({ bits }: Selection) => bits.byteLength
+
+/** The products that pass all filters but the text. */
+export const selectProducts = (index: ProductIndex, filters: ProductFilters): Selection =>
+  remembered(
+    index,
+    `products ${keyOf(filters)}`,
+    () =>
+      selectionOf(
+        index,
+        partsOf(index, filters).map(({ bits }) => bits),
+      ),
+    weigh,
+  )
+
+/**
+ * The products that pass all filters, and for each group with a filter those that pass the others: what its values are counted in.
+ * @param within what a text found, if there is one
+ */
+export function selectByGroup(
+  index: ProductIndex,
+  filters: ProductFilters,
+  within: Bits | null,
+): { all: Selection; byGroup: Map<string, Selection> } {
+  const parts = partsOf(index, filters)
+  if (within) parts.push({ group: null, bits: within })
+  const without = (group: string | null) =>
+    selectionOf(
+      index,
+      parts.filter((part) => group === null || part.group !== group).map(({ bits }) => bits),
+    )
+  const groups = new Set(parts.flatMap(({ group }) => (group === null ? [] : [group])))
+  return { all: without(null), byGroup: new Map([...groups].map((group) => [group, without(group)])) }
+}
