@@ -1,4 +1,4 @@
-import { payment } from '../../apps/storefront/app/texts/languages/es/payment.ts'
+import { payment } from '../../apps/storefront/app/texts/es/personal/payment.ts'
 import { expect, goTo, test } from '../support/shop.fixture.ts'
 import { newEmail } from '../support/steps.ts'
 import { addIn, choose, orderIn, registerIn } from '../support/steps-in-language.ts'

@@ -1,4 +1,4 @@
-import { payment } from '../../apps/storefront/app/texts/languages/it/payment.ts'
+import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { test } from '../support/notice-situations.ts'
 import { expect, expectAccessible, goTo } from '../support/shop.fixture.ts'
 import { addProduct, newEmail, payOnHostedPage } from '../support/steps.ts'

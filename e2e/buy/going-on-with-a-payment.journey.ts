@@ -1,4 +1,4 @@
-import { payment } from '../../apps/storefront/app/texts/languages/it/payment.ts'
+import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { control } from '../support/buyer.ts'
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
 import {

@@ -1,4 +1,4 @@
-import { checkout } from '../../apps/storefront/app/texts/languages/it/checkout.ts'
+import { checkout } from '../../apps/storefront/app/texts/it/personal/checkout.ts'
 import { formatMoney } from '../../packages/domain/src/money/money.ts'
 import { expect, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
 import { addProduct, newEmail } from '../support/steps.ts'

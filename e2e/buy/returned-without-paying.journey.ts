@@ -1,4 +1,4 @@
-import { payment } from '../../apps/storefront/app/texts/languages/it/payment.ts'
+import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
 import { addProduct, expectPaid, newEmail, payOnHostedPage } from '../support/steps.ts'
 import { choose, orderIn, registerIn } from '../support/steps-in-language.ts'

@@ -1,4 +1,4 @@
-import { payment } from '../../apps/storefront/app/texts/languages/en/payment.ts'
+import { payment } from '../../apps/storefront/app/texts/en/personal/payment.ts'
 import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
 import { newEmail } from '../support/steps.ts'
 import { addIn, choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'

@@ -3,20 +3,19 @@ import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach } from 'vitest'
-import { italian } from '../app/texts/languages/it.ts'
-import { createTranslator } from '../app/texts/translator.ts'
+import '../app/texts/it/frame.ts'
+import '../app/texts/it/personal.ts'
+import { translatorOf } from '../app/texts/translator.ts'
 import { TextsProvider } from '../app/texts/use-translation.ts'
 
 afterEach(cleanup)
-
-const texts = createTranslator('it', italian)
 
 /** Shows a part of a page in Italian. @returns somebody who uses it, and what shows the part again with other properties */
 export function renderPart(part: ReactNode) {
   const pageOf = (element: ReactNode) => {
     const router = createMemoryRouter([{ path: '*', element }])
     return (
-      <TextsProvider texts={texts}>
+      <TextsProvider texts={translatorOf('it')}>
         <RouterProvider router={router} />
       </TextsProvider>
     )

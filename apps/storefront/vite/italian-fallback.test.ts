@@ -29,7 +29,7 @@ it('fills the gaps of a module at the build', async () => {
     es: "export const shell = { skip: 'Saltar', menu: 'Menú' }\nexport const more = { end: 'Fin' }\n",
   }
   for (const [language, code] of Object.entries(files)) {
-    const path = join(folder, 'texts/languages', language, 'shell.ts')
+    const path = join(folder, 'texts', language, 'frame/shell.ts')
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, code)
   }
@@ -39,7 +39,7 @@ it('fills the gaps of a module at the build', async () => {
     server: { middlewareMode: true, ws: false },
     plugins: [italianFallback()],
   })
-  const load = (language: string) => vite.ssrLoadModule(join(folder, 'texts/languages', language, 'shell.ts'))
+  const load = (language: string) => vite.ssrLoadModule(join(folder, 'texts', language, 'frame/shell.ts'))
   expect(await load('en')).toMatchObject({ shell: { skip: 'Skip', menu: 'Menù' }, more: { end: 'Fine' } })
   expect(await load('es')).toMatchObject({ shell: { skip: 'Saltar', menu: 'Menú' }, more: { end: 'Fin' } })
   await vite.close()

@@ -24,7 +24,7 @@ export function completeTexts(texts: TextTree, italian: TextTree): TextTree {
 /** Read anew each time: in development texts change. */
 const addressOf = (path: string) => `${pathToFileURL(path).href}?${Date.now()}`
 
-const textModule = /[\\/]texts[\\/]languages[\\/](?:en|es)(?=[\\/][\w-]+\.ts$)/
+const textModule = /[\\/]texts[\\/](?:en|es)(?=[\\/][a-z]+[\\/][\w-]+\.ts$)/
 
 /**
  * A text that English or Spanish does not have is Italian (specification §1). It is filled in at the build: a page never

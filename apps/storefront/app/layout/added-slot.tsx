@@ -1,7 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { personalTexts } from '../notices/notice-region.tsx'
 import { useAdded } from '../state/cart/added-store.ts'
-import { languageOfPath } from '../texts/language-path.ts'
+import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
 
 /** Says the same where the panel did not arrive. */
 function AddedNotice(): ReactNode {
@@ -15,10 +14,7 @@ function AddedNotice(): ReactNode {
 
 async function loadPanel(): Promise<{ default: ComponentType }> {
   try {
-    const [panel] = await Promise.all([
-      import('./added/added-panel.tsx'),
-      personalTexts[languageOfPath(window.location.pathname)](),
-    ])
+    const [panel] = await Promise.all([import('./added/added-panel.tsx'), loadNoticeTexts()])
     return panel
   } catch {
     return { default: AddedNotice }

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { personalTexts } from '../notices/notice-region.tsx'
-import { languageOfPath } from '../texts/language-path.ts'
+import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
 
 /** What remains to be said when not even the page of an error can be loaded. */
 function Unreachable() {
@@ -27,7 +26,7 @@ const loadPage = async () => {
   const [page] = await Promise.all([
     import('./error-page.tsx'),
     // on the server the texts are here already
-    isServer || personalTexts[languageOfPath(window.location.pathname)](),
+    isServer || loadNoticeTexts(),
   ])
   return page
 }

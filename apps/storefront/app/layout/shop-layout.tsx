@@ -8,15 +8,18 @@ import { usePageFocus } from '../frame/page-focus.ts'
 import { SessionKeeper } from '../me/session/session-keeper.tsx'
 import { NoticeRegion } from '../notices/notice-region.tsx'
 import { CompareSlot } from '../shop/compare/compare-slot.tsx'
-import type { Translator } from '../texts/translator.ts'
+import { translatorOf } from '../texts/translator.ts'
+import { useLanguage } from '../texts/use-language.ts'
 import { TextsProvider } from '../texts/use-translation.ts'
 import { AddedSlot } from './added-slot.tsx'
+import { ErrorPage } from './error-frame.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
 
-/** Frame of every page: header, content, footer, notices, in one language. */
-export function ShopLayout({ texts, children }: { texts: Translator; children?: ReactNode }) {
+/** Frame of every page: header, content, footer, notices, in the language of its address. */
+export default function ShopLayout({ children }: { children?: ReactNode }) {
+  const texts = translatorOf(useLanguage())
   const asked = useFrame()
   usePageFocus()
   useKeptPage(children !== undefined)
@@ -36,5 +39,13 @@ export function ShopLayout({ texts, children }: { texts: Translator; children?: 
       <OfflineGuard />
       <SessionKeeper />
     </TextsProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <ShopLayout>
+      <ErrorPage />
+    </ShopLayout>
   )
 }

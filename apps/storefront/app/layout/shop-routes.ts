@@ -2,9 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Page, pages } from '../pages/pages.ts'
 
-const languageNames = { it: 'italian', en: 'english', es: 'spanish' } as const
-
-/** The routes of all pages below a language. */
+/** The routes of all pages below a language. Sets of texts are routes without a component: the router loads them with the page. */
 export function shopRoutes(language: Language): RouteConfigEntry[] {
   const routesWith = (texts: Page['texts']) =>
     pages
@@ -14,11 +12,14 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
           ? index(module, { id: `${language}/home` })
           : route(path, module, { id: `${language}/${path}` }),
       )
-  const layoutOf = (texts: 'public' | 'personal') =>
-    layout(
-      `layout/${languageNames[language]}-${texts}-layout.tsx`,
-      { id: `${language}/${texts}` },
-      routesWith(texts),
-    )
-  return [...routesWith('lists'), layoutOf('public'), layoutOf('personal')]
+  const textsLayout = (texts: string, children: RouteConfigEntry[]) =>
+    layout(`texts/${language}/${texts}.ts`, { id: `${language}/texts/${texts}` }, children)
+  return [
+    textsLayout('frame', [
+      ...routesWith('frame'),
+      ...(['public', 'product', 'service', 'personal'] as const).map((texts) =>
+        textsLayout(texts, routesWith(texts)),
+      ),
+    ]),
+  ]
 }

@@ -1,15 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageOfPath } from '../texts/language-path.ts'
+import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import { useNotices } from './notices-store.ts'
-
-/** Words that account, checkout and notices share; loaded with the first of them. */
-export const personalTexts = {
-  it: () => import('../texts/italian-personal-texts.ts'),
-  en: () => import('../texts/english-personal-texts.ts'),
-  es: () => import('../texts/spanish-personal-texts.ts'),
-}
 
 /** Pause before the notices are asked for again, in milliseconds. */
 const RETRY_MS = 3000
@@ -17,10 +10,7 @@ const RETRY_MS = 3000
 async function loadToast() {
   for (;;) {
     try {
-      const [toast] = await Promise.all([
-        import('./notice-toast.tsx'),
-        personalTexts[languageOfPath(window.location.pathname)](),
-      ])
+      const [toast] = await Promise.all([import('./notice-toast.tsx'), loadNoticeTexts()])
       return toast
     } catch {
       // the notice may be about the very line that is down: it waits until there is one again

@@ -1,8 +1,8 @@
 import { problemCodes } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { english } from '../texts/languages/en.ts'
-import { spanish } from '../texts/languages/es.ts'
-import { italian } from '../texts/languages/it.ts'
+import { notices as english } from '../texts/en/notices/notices.ts'
+import { notices as spanish } from '../texts/es/notices/notices.ts'
+import { notices as italian } from '../texts/it/notices/notices.ts'
 import { type NoticeKey, noticeTypes } from './notice-catalogue.ts'
 import {
   allNoticeKeys,
@@ -20,7 +20,7 @@ describe.each([
   ['it', italian],
   ['en', english],
   ['es', spanish],
-])('texts of the notices in %s', (_language, { notices }) => {
+])('texts of the notices in %s', (_language, notices) => {
   test.each(keys)('%s has a title and a description', (key) => {
     expect(notices[key].title).toMatch(/\S/)
     expect(notices[key].description).toMatch(/\S/)
@@ -35,7 +35,7 @@ const specified: Record<string, string> = Object.assign({}, ...Object.values(spe
 
 test.each(Object.entries(specified))('%s of specification §8 is a %s in all three languages', (key, type) => {
   if (key !== 'subscription_error_description_1') expect(noticeTypes).toMatchObject({ [key]: type })
-  const words = [italian, english, spanish].map(({ notices }) => Object.entries(notices))
+  const words = [italian, english, spanish].map((notices) => Object.entries(notices))
   const found = words.map((entries) => entries.find(([known]) => known === key)?.[1])
   for (const text of found)
     expect(text).toEqual({ title: expect.stringMatching(/\S/), description: expect.stringMatching(/\S/) })

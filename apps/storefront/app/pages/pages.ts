@@ -14,8 +14,8 @@ export type Page = {
   module: string
   /** `everybody`: the same for all, kept by the page cache · `visitor`: depends on who looks at it, rendered each time. */
   for: 'everybody' | 'visitor'
-  /** Texts besides those of every page: of other public pages, of personal ones, or none (`lists`). */
-  texts: 'lists' | 'public' | 'personal'
+  /** Its texts, a file of `texts/<language>/`; those of the frame are on every page. */
+  texts: 'frame' | 'public' | 'product' | 'service' | 'personal'
   /** The part of the query that the page depends on, in its one writing; without it the page reads none. */
   reads?: Reads
   /** Its addresses that do not come from the catalogue, below the language. */
@@ -50,18 +50,22 @@ const visitor = (path: string, module: string): Page => ({ path, module, for: 'v
 export const pages: readonly Page[] = [
   everybody('', 'shop/home/home-page.tsx', { inSitemap: [''] }),
   everybody('products', 'shop/products/products-page.tsx', {
-    texts: 'lists',
+    texts: 'frame',
     reads: listing,
     inSitemap: ['products'],
   }),
-  everybody('categories/:slug', 'shop/products/category-page.tsx', { texts: 'lists', reads: listing }),
-  everybody('collections/:slug', 'shop/collections/collection-page.tsx', { texts: 'lists' }),
-  everybody('product/:id', 'shop/products/page/product-page.tsx', { reads: reviews }),
+  everybody('categories/:slug', 'shop/products/category-page.tsx', { texts: 'frame', reads: listing }),
+  everybody('collections/:slug', 'shop/collections/collection-page.tsx', { texts: 'frame' }),
+  everybody('product/:id', 'shop/products/page/product-page.tsx', {
+    texts: 'product',
+    reads: reviews,
+  }),
   everybody('sellers', 'shop/sellers/sellers-page.tsx', { reads: sellers, inSitemap: ['sellers'] }),
   everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { reads: sellersPage }),
   everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: ['blog'] }),
   everybody('blog/:id/:slug?', 'shop/blog/post-page.tsx'),
   everybody('legal/:topic', 'shop/legal/legal-page.tsx', {
+    texts: 'service',
     inSitemap: legalTopics.map((topic) => `legal/${topic}`),
   }),
   everybody('ranking', 'shop/legal/ranking-page.tsx', { inSitemap: ['ranking'] }),
@@ -103,12 +107,12 @@ export const pages: readonly Page[] = [
   visitor('checkout/return', 'buy/payment/return-page.tsx'),
   visitor('checkout/:id', 'buy/checkout/checkout-result-page.tsx'),
   everybody('contact', 'shop/contact/contact-page.tsx', {
-    texts: 'personal',
+    texts: 'service',
     reads: topic,
     inSitemap: ['contact'],
   }),
   visitor('newsletter', 'shop/newsletter/newsletter-page.tsx'),
   visitor('newsletter/confirm', 'shop/newsletter/confirm-page.tsx'),
   visitor('newsletter/unsubscribe', 'shop/newsletter/unsubscribe-page.tsx'),
-  everybody('*', 'layout/not-found-page.tsx', { texts: 'lists' }),
+  everybody('*', 'layout/not-found-page.tsx', { texts: 'frame' }),
 ]

@@ -1,10 +1,22 @@
 import 'i18next'
-import type { italian } from './languages/it.ts'
+import type { frameTexts } from './it/frame.ts'
+import type { noticesTexts } from './it/notices.ts'
+import type { personalTexts } from './it/personal.ts'
+import type { productTexts } from './it/product.ts'
+import type { publicTexts } from './it/public.ts'
+import type { serviceTexts } from './it/service.ts'
 
 /** Makes a missing or misspelt text key a type error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common'
-    resources: { common: typeof italian }
+    resources: {
+      common: typeof frameTexts &
+        typeof publicTexts &
+        typeof productTexts &
+        typeof serviceTexts &
+        typeof noticesTexts &
+        typeof personalTexts
+    }
   }
 }

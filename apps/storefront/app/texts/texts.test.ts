@@ -1,12 +1,14 @@
 import { languages } from '@filiera/domain/languages'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
-import { english } from './languages/en.ts'
-import { spanish } from './languages/es.ts'
-import { italian } from './languages/it.ts'
-import { createTranslator, type TextTree } from './translator.ts'
+import './server-texts.server.ts'
+import { type TextTree, translatorOf } from './translator.ts'
 
-const texts: Record<(typeof languages)[number], TextTree> = { it: italian, en: english, es: spanish }
+const texts = {
+  it: translatorOf('it').texts(),
+  en: translatorOf('en').texts(),
+  es: translatorOf('es').texts(),
+}
 
 function flatten(tree: TextTree, prefix = ''): [key: string, text: unknown][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -38,7 +40,7 @@ describe.each(languages)('the translator in %s', (language) => {
     initAsync: false,
     interpolation: { escapeValue: false },
   })
-  const { t } = createTranslator(language, texts[language])
+  const { t } = translatorOf(language)
   const translate = judge.t as unknown as (key: string, values: object) => unknown
 
   it('says what i18next says, for every text and count', () => {

@@ -5,10 +5,15 @@ import { formatCount } from '@filiera/domain/money/money'
 export type TextTree = { readonly [key: string]: string | readonly string[] | TextTree }
 export type TextValues = Readonly<Record<string, unknown>>
 
+/** The keys of Italian with any words: what another language must have. */
+export type SameKeys<T> = { [K in keyof T]: T[K] extends string ? string : SameKeys<T[K]> }
+
 export type Translator = {
   readonly language: Language
   t(key: string, values?: TextValues): unknown
-  /** Adds the texts of a part of the shop that not every page needs; of a feature that is there already, its further texts. */
+  /** All texts that were added. */
+  texts(): TextTree
+  /** Adds the texts of a part of the shop; of a feature that is there already, its further texts. */
   add(more: TextTree): void
 }
 
@@ -32,7 +37,7 @@ function find(tree: TextTree, key: string): unknown {
  * Translates as i18next does for what the shop uses of it: nested keys, `{{values}}`, plural forms by `count`, lists.
  * Sixteen kilobytes lighter in every page; a test holds it against i18next for every text of the shop.
  */
-export function createTranslator(language: Language, texts: TextTree): Translator {
+export function createTranslator(language: Language, texts: TextTree = {}): Translator {
   let tree = texts
   const found = new Map<string, unknown>()
   const look = (key: string) => {
@@ -51,6 +56,7 @@ export function createTranslator(language: Language, texts: TextTree): Translato
       if (!text.includes('{{')) return text
       return text.replaceAll(/{{\s*(\w+)\s*}}/g, (_all, name: string) => written(values[name], name))
     },
+    texts: () => tree,
     add(more) {
       found.clear()
       for (const [feature, texts] of Object.entries(more)) {
@@ -59,4 +65,18 @@ export function createTranslator(language: Language, texts: TextTree): Translato
       }
     },
   }
+}
+
+const translators = {
+  it: createTranslator('it'),
+  en: createTranslator('en'),
+  es: createTranslator('es'),
+}
+
+/** The texts of a language as far as they are loaded: on the server all of them, in a browser those of its pages. */
+export const translatorOf = (language: Language): Translator => translators[language]
+
+/** A set of texts adds itself when it is loaded: the router loads it with the pages that name it in `pages/pages.ts`. */
+export function addTexts(language: Language, texts: TextTree): void {
+  translators[language].add(texts)
 }

@@ -29,7 +29,7 @@ export function ErrorSummary({ errors, answer, children }: ErrorSummaryProps) {
       {children}
       {errors.length > 0 && (
         <>
-          <p className="font-semibold">{t('account.error.summary')}</p>
+          <p className="font-semibold">{t('design.errorSummary')}</p>
           <ul>
             {errors.map(({ field, text }) => (
               <li key={field}>

@@ -1,13 +1,9 @@
 import { lazy, Suspense } from 'react'
-import { personalTexts } from '../../notices/notice-region.tsx'
 import { useCompare } from '../../state/compare/compare-store.ts'
-import { languageOfPath } from '../../texts/language-path.ts'
+import { loadNoticeTexts } from '../../texts/load-notice-texts.ts'
 
 const CompareBar = lazy(async () => {
-  const [bar] = await Promise.all([
-    import('./compare-bar.tsx'),
-    personalTexts[languageOfPath(window.location.pathname)](),
-  ])
+  const [bar] = await Promise.all([import('./compare-bar.tsx'), loadNoticeTexts()])
   return bar
 })
 

@@ -35,26 +35,26 @@ export function BrowserMemory({ failed = false }: { failed?: boolean }) {
   return (
     <section aria-labelledby="browser-memory">
       <h2 id="browser-memory" className="mb-2 text-2xl">
-        {t('account.browser.title')}
+        {t('browserMemory.title')}
       </h2>
-      <p className="mb-4 text-ink-2">{t('account.browser.text')}</p>
+      <p className="mb-4 text-ink-2">{t('browserMemory.text')}</p>
       <ul className="mb-4 rounded-plate border border-line">
         {kept.map((name) => (
           <li key={name} className="border-t border-line px-4.5 py-3.5 first:border-t-0">
-            <b className="block font-semibold">{t(`account.browser.${name}`)}</b>
-            <span className="text-[15px] text-ink-2">{t(`account.browser.${name}Text`)}</span>
+            <b className="block font-semibold">{t(`browserMemory.${name}`)}</b>
+            <span className="text-[15px] text-ink-2">{t(`browserMemory.${name}Text`)}</span>
           </li>
         ))}
       </ul>
       <form method="post" action={to('/account/privacy')}>
         <input type="hidden" name="intent" value="clear" />
         <Button type="submit" variant="outline">
-          {t('account.browser.clear')}
+          {t('browserMemory.clear')}
         </Button>
       </form>
-      <p className="mt-2 text-sm text-ink-3">{t('account.browser.clearText')}</p>
+      <p className="mt-2 text-sm text-ink-3">{t('browserMemory.clearText')}</p>
       <div role="status" className="mt-3 empty:hidden">
-        {isCleared && <Notice type="success">{t('account.browser.cleared')}</Notice>}
+        {isCleared && <Notice type="success">{t('browserMemory.cleared')}</Notice>}
         {failed && <Notice type="error">{t('account.logoutFailed')}</Notice>}
       </div>
     </section>

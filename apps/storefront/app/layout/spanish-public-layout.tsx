@@ -1,7 +1,0 @@
-import { Outlet } from 'react-router'
-import '../texts/spanish-public-texts.ts'
-
-/** Public pages in Spanish other than product lists: brings their texts, so that lists do not carry them. */
-export default function PublicLayout() {
-  return <Outlet />
-}

@@ -1,0 +1,10 @@
+export const design = {
+  optional: 'optional',
+  fewer: 'One fewer: {{label}}',
+  more: 'One more: {{label}}',
+  previousPrice: 'previous price',
+  discount: 'discount',
+  breadcrumb: 'Breadcrumb',
+  close: 'Close',
+  errorSummary: 'To put right',
+}

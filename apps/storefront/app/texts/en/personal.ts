@@ -1,0 +1,38 @@
+import type { personalTexts as italian } from '../it/personal.ts'
+import { addTexts, type SameKeys } from '../translator.ts'
+import './notices.ts'
+import './product.ts'
+import './public.ts'
+import './service.ts'
+import { account } from './personal/account.ts'
+import { addresses } from './personal/addresses.ts'
+import { cards } from './personal/cards.ts'
+import { cartPage } from './personal/cart-page.ts'
+import { checkout } from './personal/checkout.ts'
+import { fulfilment } from './personal/fulfilment.ts'
+import { orderMessages } from './personal/order-messages.ts'
+import { orders } from './personal/orders.ts'
+import { ownReviews } from './personal/own-reviews.ts'
+import { payment } from './personal/payment.ts'
+import { reviewQueue } from './personal/review-queue.ts'
+import { wishlist } from './personal/wishlist.ts'
+import { withdrawals } from './personal/withdrawals.ts'
+
+/** Texts of account and checkout, which show parts of the public pages too. */
+export const personalTexts: SameKeys<typeof italian> = {
+  account,
+  addresses,
+  cards,
+  cart: cartPage,
+  checkout,
+  fulfilment,
+  orderMessages,
+  orders,
+  ownReviews,
+  payment,
+  reviewQueue,
+  wishlist,
+  withdrawals,
+}
+
+addTexts('en', personalTexts)

@@ -1,0 +1,9 @@
+import type { productTexts as italian } from '../it/product.ts'
+import { addTexts, type SameKeys } from '../translator.ts'
+import { productPage } from './product/product-page.ts'
+import { reviews } from './product/reviews.ts'
+
+/** Texts of the pages about one product. */
+export const productTexts: SameKeys<typeof italian> = { catalogue: productPage, reviews }
+
+addTexts('es', productTexts)

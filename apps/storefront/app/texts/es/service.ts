@@ -1,0 +1,9 @@
+import type { serviceTexts as italian } from '../it/service.ts'
+import { addTexts, type SameKeys } from '../translator.ts'
+import { browserMemory } from './service/browser-memory.ts'
+import { messages } from './service/messages.ts'
+
+/** Texts of the contact form, the links in mails and what the browser keeps. */
+export const serviceTexts: SameKeys<typeof italian> = { browserMemory, messages }
+
+addTexts('es', serviceTexts)

@@ -1,0 +1,8 @@
+import { addTexts } from '../translator.ts'
+import { productPage } from './product/product-page.ts'
+import { reviews } from './product/reviews.ts'
+
+/** Texts of the pages about one product. */
+export const productTexts = { catalogue: productPage, reviews }
+
+addTexts('it', productTexts)

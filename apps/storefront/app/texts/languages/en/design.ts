@@ -1,9 +1,0 @@
-export const design = {
-  optional: 'optional',
-  fewer: 'One fewer: {{label}}',
-  more: 'One more: {{label}}',
-  previousPrice: 'previous price',
-  discount: 'discount',
-  breadcrumb: 'Breadcrumb',
-  close: 'Close',
-}
