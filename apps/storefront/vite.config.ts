@@ -9,10 +9,7 @@ import { languageManifests } from './vite/language-manifests.ts'
 /** Libraries in one file, what nearly every page needs in another: fewer requests, better compression. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
-  {
-    name: 'frame',
-    test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|italian|english|spanish|error|not-found))/,
-  },
+  { name: 'frame', test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|error|not-found))/ },
   { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
 ]
 

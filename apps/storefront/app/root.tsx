@@ -16,7 +16,7 @@ import './ui/styles.css'
 import { NonceContext } from './frame/head/nonce.ts'
 import { keepPage } from './frame/loading/keep-page.ts'
 import type { RootData } from './frame/use-shop.ts'
-import { isStaticPage } from './pages/public-address.ts'
+import { isStaticPage } from './pages/page-path.ts'
 import { catalogueContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
 import { languageOfPath } from './texts/language-path.ts'
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { type NavigationCategory, useNavigationCategories } from '../frame/use-shop.ts'
-import { readListingQuery } from '../pages/listing-query.state.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
 
@@ -49,8 +48,8 @@ function useCurrent(categories: readonly NavigationCategory[]): string | null {
   const to = useLocalPath()
   const { pathname, search } = useLocation()
   if (pathname === to('/products')) {
-    const { discounts, categories: chosen } = readListingQuery(new URLSearchParams(search))
-    return discounts && chosen.length === 0 ? OFFERS : '/products'
+    const chosen = new URLSearchParams(search)
+    return chosen.get('filters') === 'discounts' && !chosen.has('category') ? OFFERS : '/products'
   }
   const isUnder = (path: string) => pathname === to(path) || pathname.startsWith(`${to(path)}/`)
   return ['/sellers', '/blog', ...categories.map(pathOf)].find(isUnder) ?? null

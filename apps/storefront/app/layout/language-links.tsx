@@ -1,7 +1,8 @@
 import { languages } from '@filiera/domain/languages'
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { canonicalSearch, isPersonalPage } from '../pages/public-address.ts'
+import { useLocation, useMatches } from 'react-router'
+import { useIsPersonal } from '../frame/use-is-personal.ts'
+import { pageSearch } from '../pages/page-search.ts'
 import { localPath, pathWithoutLanguage } from '../texts/language-path.ts'
 import { useLanguage } from '../texts/use-language.ts'
 
@@ -12,7 +13,9 @@ export function LanguageLinks({ className }: { className?: string }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const current = useLanguage()
-  const query = isPersonalPage(pathname) ? search : canonicalSearch(pathname, search)
+  const isPersonal = useIsPersonal()
+  const loaderData = useMatches().at(-1)?.loaderData
+  const query = isPersonal ? search : pageSearch(loaderData)
   return (
     <ul aria-label={t('shell.language')} className={className}>
       {languages.map((language) => (

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Outlet } from 'react-router'
-import { CheckoutHeader } from '../buy/checkout/checkout-header.tsx'
 import { useKeptPage } from '../frame/loading/keep-page.ts'
 import { OfflineGuard } from '../frame/loading/offline-guard.tsx'
 import { PendingBar } from '../frame/loading/pending-bar.tsx'
@@ -17,8 +16,10 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
 
+const CheckoutHeader = lazy(() => import('../buy/checkout/checkout-header.tsx'))
+
 /** Frame of every page: header, content, footer, notices, in the language of its address. */
-export default function ShopLayout({ children }: { children?: ReactNode }) {
+function ShopFrame({ children }: { children?: ReactNode }) {
   const texts = translatorOf(useLanguage())
   const asked = useFrame()
   usePageFocus()
@@ -28,7 +29,11 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
     <TextsProvider texts={texts}>
       <PendingBar />
       {frame === 'shop' && <SiteHeader />}
-      {frame === 'checkout' && <CheckoutHeader />}
+      {frame === 'checkout' && (
+        <Suspense>
+          <CheckoutHeader />
+        </Suspense>
+      )}
       <main id="content" tabIndex={-1} className="outline-none">
         {children ?? <Outlet />}
       </main>
@@ -42,10 +47,14 @@ export default function ShopLayout({ children }: { children?: ReactNode }) {
   )
 }
 
+export default function ShopLayout() {
+  return <ShopFrame />
+}
+
 export function ErrorBoundary() {
   return (
-    <ShopLayout>
+    <ShopFrame>
       <ErrorPage />
-    </ShopLayout>
+    </ShopFrame>
   )
 }

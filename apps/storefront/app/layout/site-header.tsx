@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { CartBadge } from '../buy/cart/cart-badge.tsx'
 import { Logo } from '../frame/logo.tsx'
 import { useShop } from '../frame/use-shop.ts'
-import { readListingQuery } from '../pages/listing-query.state.ts'
+import { readSearchedText } from '../pages/searched-text.ts'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
@@ -39,7 +39,7 @@ export function SiteHeader() {
   const shop = useShop()
   const { search } = useLocation()
   const comparePath = useComparePath()
-  const { text } = readListingQuery(new URLSearchParams(search))
+  const text = readSearchedText(new URLSearchParams(search))
   return (
     <header>
       <a

@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { renderPart } from '../../test/render-part.tsx'
 import { NoticeRegion } from './notice-region.tsx'
-import { type NewNotice, noNotices, showNotice } from './notices.state.ts'
-import { useNotices } from './notices-store.ts'
+import { type NewNotice, showNotice } from './notices.state.ts'
+import { noNotices, useNotices } from './notices-store.ts'
 
 beforeEach(() => useNotices.setState(noNotices))
 const tell = (notice: NewNotice) => act(() => useNotices.setState((state) => showNotice(state, notice)))

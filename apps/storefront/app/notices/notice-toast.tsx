@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { focusOn, focusTitle, isFocusLost } from '../ui/focus.ts'
 import { join } from '../ui/join.ts'
 import type { Notice } from './notices.state.ts'
-import { dismissNotice } from './notices-store.ts'
+import { dismissNotice } from './notices.ts'
 
 /** Time a notice stays when nobody looks at it, in milliseconds; errors stay until they are closed. */
 const STAY_MS = 7000

@@ -1,9 +1,7 @@
 import { create } from 'zustand'
-import { closeNotice, type NoticesState, noNotices } from './notices.state.ts'
+import type { NoticesState } from './notices.state.ts'
 
-/** Notices on screen; nothing of them is kept. */
+export const noNotices: NoticesState = { notices: [], nextId: 1 }
+
+/** Notices on screen; nothing of them is kept. What changes them is loaded with the first one (`notices.ts`). */
 export const useNotices = create<NoticesState>(() => noNotices)
-
-export function dismissNotice(id: number): void {
-  useNotices.setState((state) => closeNotice(state, id))
-}

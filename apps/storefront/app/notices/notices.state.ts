@@ -19,7 +19,6 @@ export type Notice = {
 export const NOTICES_AT_ONCE = 3
 
 export type NoticesState = { notices: Notice[]; nextId: number }
-export const noNotices: NoticesState = { notices: [], nextId: 1 }
 
 export type NewNotice = Pick<Notice, 'key'> &
   Partial<Pick<Notice, 'values' | 'because' | 'description' | 'undo'>>

@@ -11,7 +11,8 @@ import {
   noticeOnFailure,
   noticeOnSuccess,
 } from './notice-for.ts'
-import { closeNotice, NOTICES_AT_ONCE, noNotices, showNotice } from './notices.state.ts'
+import { closeNotice, NOTICES_AT_ONCE, showNotice } from './notices.state.ts'
+import { noNotices } from './notices-store.ts'
 import { specificationNotices } from './specification-notices.ts'
 
 const keys = Object.keys(noticeTypes) as NoticeKey[]

@@ -1,7 +1,11 @@
 import type { Problem } from '@filiera/contract/problem'
 import { explainedCode, type NoticeEvent, noticeOnFailure, noticeOnSuccess } from './notice-for.ts'
-import { type NewNotice, showNotice } from './notices.state.ts'
+import { closeNotice, type NewNotice, showNotice } from './notices.state.ts'
 import { useNotices } from './notices-store.ts'
+
+export function dismissNotice(id: number): void {
+  useNotices.setState((state) => closeNotice(state, id))
+}
 
 type Details = Omit<NewNotice, 'key' | 'because'>
 

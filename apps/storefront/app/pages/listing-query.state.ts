@@ -10,6 +10,7 @@ import {
 } from '@filiera/domain/catalogue-constants'
 import { findShopCity, isRegionCode, type RegionCode, type ShopCity } from '@filiera/domain/places/regions'
 import { defaultSorts } from '@filiera/domain/ranking'
+import { readSearchedText } from './searched-text.ts'
 
 /** Filters, sort and page of a listing as they stand in its address. */
 export type ListingQuery = {
@@ -71,19 +72,6 @@ export function bandValue(index: number): string {
 /** Those of a closed list that are named, in the order of the list. */
 const among = <T extends string>(known: readonly T[], named: readonly string[]) =>
   known.filter((item) => named.includes(item))
-
-/** Longest text that is searched for, in characters. */
-const MAX_TEXT = 100
-
-/** What is searched for: one line, without control characters. */
-export function readSearchedText(params: URLSearchParams): string {
-  const text = params.get('q') ?? params.get('title_contains') ?? ''
-  return text
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, MAX_TEXT)
-    .trim()
-}
 
 /** Reads an address; what is unknown or wrong in it is left out. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {

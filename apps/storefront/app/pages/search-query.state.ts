@@ -1,4 +1,4 @@
-import { readSearchedText } from './listing-query.state.ts'
+import { readSearchedText } from './searched-text.ts'
 
 /** Kinds of results that have a list of their own besides the products. */
 export const foundKinds = ['sellers', 'posts'] as const

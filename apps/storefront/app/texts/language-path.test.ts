@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { canonicalSearch, isPersonalPage, pagePath } from '../pages/public-address.ts'
+import { pagePath } from '../pages/page-path.ts'
+import { canonicalSearch, isPersonalPage } from '../pages/public-address.ts'
 import { languageOfPath, localPath, pathWithoutLanguage } from './language-path.ts'
 
 it.each([

@@ -1,7 +1,7 @@
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
 import type { FastifyRequest } from 'fastify'
-import { pagePath } from '../../app/pages/public-address.ts'
+import { pagePath } from '../../app/pages/page-path.ts'
 import type { VisitorSession } from '../../app/state/server-contexts.ts'
 import { languageOfPath } from '../../app/texts/language-path.ts'
 import { type BackendSettings, createVisitorBackend, visitorHeaders } from '../backend-client.ts'

@@ -7,7 +7,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 
 /** Reduced header of checkout and cards: wordmark, secure note, help. */
-export function CheckoutHeader() {
+export default function CheckoutHeader() {
   const { t } = useTranslation()
   const to = useLocalPath()
   const shop = useShop()

@@ -1,6 +1,6 @@
 import { type Language, languages } from '@filiera/domain/languages'
 import type { MetaDescriptor } from 'react-router'
-import { canonicalSearch } from '../../pages/public-address.ts'
+import { pageSearch } from '../../pages/page-search.ts'
 import type { Shop } from '../../state/server-contexts.ts'
 import { languageOfPath, localPath, pathWithoutLanguage } from '../../texts/language-path.ts'
 
@@ -67,7 +67,7 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const title = page.title === name || name === '' ? page.title : `${page.title} | ${name}`
   const description = page.description ? [{ name: 'description', content: page.description }] : []
   if (page.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }]
-  const search = page.withoutQuery ? '' : canonicalSearch(location.pathname, location.search)
+  const search = page.withoutQuery ? '' : pageSearch(matches.at(-1)?.loaderData)
   const path = pathWithoutLanguage(location.pathname)
   const canonical = `${origin}${location.pathname}${search}`
   return [

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type Location, useLocation, useMatches, useNavigate } from 'react-router'
 import type { Route } from '../../+types/root'
-import { pagePath } from '../../pages/public-address.ts'
+import { pagePath } from '../../pages/page-path.ts'
 import { areaOf } from '../page-area.ts'
 import { isUnreached } from './answer-unreached.ts'
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigation } from 'react-router'
-import { pagePath } from '../../pages/public-address.ts'
+import { pagePath } from '../../pages/page-path.ts'
 import { useCartStore } from '../../state/cart/cart-store.ts'
 import { loadingDuring } from '../page-area.ts'
 import { type LoadingFlags, loadingFlags } from './loading-flags.ts'

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { type BlogQuery, blogSearch, readBlogQuery } from '../../pages/blog-query.state.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
@@ -27,7 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const name = query.tag ? t('blog.tagged', { tag: topicName(query.tag, t) }) : t('blog.title')
   const title = query.page > 1 ? `${name}, ${t('blog.page', { page: query.page }).toLowerCase()}` : name
   const feed = { path: localPath(lang, '/blog/rss.xml'), title: t('blog.title') }
-  return { ...blog, query, meta: { title, description: t('blog.lead'), feed } }
+  const search = canonicalSearch(url.pathname, url.search)
+  return { ...blog, query, search, meta: { title, description: t('blog.lead'), feed } }
 }
 
 export const meta: Route.MetaFunction = (args) =>

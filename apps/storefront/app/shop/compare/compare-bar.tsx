@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router'
-import { isPersonalPage } from '../../pages/public-address.ts'
+import { Link } from 'react-router'
+import { useIsPersonal } from '../../frame/use-is-personal.ts'
 import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
@@ -13,10 +13,10 @@ import { useCompare, useComparePath } from '../../state/compare/compare-store.ts
 export default function CompareBar() {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { pathname } = useLocation()
   const { products } = useCompare()
   const path = useComparePath()
-  if (products.length === 0 || isPersonalPage(pathname)) return null
+  const isPersonal = useIsPersonal()
+  if (products.length === 0 || isPersonal) return null
   return (
     <section aria-label={t('compare.bar')} className="compare-bar">
       <ul className="flex min-w-0 overflow-hidden">

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { data, Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import { backendContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
@@ -21,6 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const isNotice = url.searchParams.get('topic') === 'notice'
   return {
     isNotice,
+    search: canonicalSearch(url.pathname, url.search),
     meta: { title: t('messages.contact.title'), description: t('messages.contact.lead') },
   }
 }

@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { readListingQuery } from '../../pages/listing-query.state.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   catalogueContext,
   pageTagsContext,
@@ -48,6 +49,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...list,
     query,
+    search: canonicalSearch(url.pathname, url.search),
     slug,
     crumbs,
     category: { name, description, image },

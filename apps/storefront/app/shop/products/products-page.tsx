@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { listingSearch, readListingQuery } from '../../pages/listing-query.state.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import { catalogueContext, pageTagsContext, shopContext } from '../../state/server-contexts.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
@@ -36,6 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...list,
     query,
+    search: canonicalSearch(url.pathname, url.search),
     categories: isWhole ? categories.map(({ slug, name, image }) => ({ slug, name, image })) : [],
     collections: isWhole ? shownCollections(collections) : [],
     meta: {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { listingAddress, readListingQuery } from '../../pages/listing-query.state.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import { type FoundQuery, readFoundQuery } from '../../pages/search-query.state.ts'
 import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
@@ -37,14 +38,16 @@ export async function loader(args: Route.LoaderArgs) {
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
   const foundQuery = readFoundQuery(url.searchParams)
-  if (foundQuery) return loadKind(args, foundQuery, lang)
+  const search = canonicalSearch(url.pathname, url.search)
+  if (foundQuery) return { ...(await loadKind(args, foundQuery, lang)), search }
   const query = readListingQuery(url.searchParams)
   const call = context.get(catalogueContext)
   const tags = context.get(pageTagsContext)
   const t = textsOf(lang)
   if (!query.text) {
     const best = await loadBestSellers(call, lang, tags)
-    return { listing: null, query, best, others: nothing, meta: { title: t('shell.search'), noindex: true } }
+    const meta = { title: t('shell.search'), noindex: true }
+    return { listing: null, query, search, best, others: nothing, meta }
   }
   const { list, others } = await loadSearch(
     call,
@@ -56,6 +59,7 @@ export async function loader(args: Route.LoaderArgs) {
   return {
     listing: list,
     query,
+    search,
     best: list.best,
     others,
     meta: { title: t('catalogue.searchMeta', { text: query.text }), noindex: true },

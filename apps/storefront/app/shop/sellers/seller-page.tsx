@@ -6,6 +6,7 @@ import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import { readPage, sellersSearch } from '../../pages/sellers-query.state.ts'
 import {
   catalogueContext,
@@ -61,6 +62,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     ...loaded,
     page,
+    search: canonicalSearch(url.pathname, url.search),
     dots: clusterSellers([loaded.seller]),
     meta: {
       title: page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name,

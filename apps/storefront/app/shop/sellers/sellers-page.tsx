@@ -8,6 +8,7 @@ import { pageMeta } from '../../frame/head/page-meta.ts'
 import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { useShop } from '../../frame/use-shop.ts'
+import { canonicalSearch } from '../../pages/public-address.ts'
 import {
   readSellersQuery,
   SELLERS_PER_PAGE,
@@ -62,6 +63,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   context.get(structuredDataContext).add(breadcrumbJsonLd(crumbs, context.get(shopContext).publicUrl, lang))
   return {
     query,
+    search: canonicalSearch(url.pathname, url.search),
     sellers: sellers.map(cardSeller),
     total,
     pages: Math.max(1, Math.ceil(total / SELLERS_PER_PAGE)),

@@ -6,6 +6,7 @@ import { pageMeta } from '../../../frame/head/page-meta.ts'
 import { answerUnreached } from '../../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../../frame/loading/loading-area.tsx'
 import { useLoading } from '../../../frame/loading/use-loading.ts'
+import { canonicalSearch } from '../../../pages/public-address.ts'
 import { readReviewQuery } from '../../../pages/review-query.state.ts'
 import {
   backendContext,
@@ -36,9 +37,10 @@ import { SellerPanel } from './seller-panel.tsx'
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
-  const lang = languageOfPath(new URL(request.url).pathname)
+  const address = new URL(request.url)
+  const lang = languageOfPath(address.pathname)
   const call = context.get(catalogueContext)
-  const reviewQuery = readReviewQuery(new URL(request.url).searchParams)
+  const reviewQuery = readReviewQuery(address.searchParams)
   const asked = { lang, reviews: reviewQuery, now: new Date() }
   const loaded = await loadProduct(call, params.id, asked, context.get(pageTagsContext))
   const { product, details, seller, reviews } = loaded
@@ -69,6 +71,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     },
     pairing: loaded.pairing,
     sameSeller: loaded.sameSeller,
+    search: canonicalSearch(address.pathname, address.search),
     meta: {
       title: product.title,
       description: product.shortDescription,
