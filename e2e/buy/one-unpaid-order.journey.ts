@@ -1,4 +1,4 @@
-import { cartPage } from '../../apps/storefront/app/texts/it/personal/cart-page.ts'
+import { cartPage } from '../../apps/storefront/app/texts/it/after-press/cart-page.ts'
 import { checkout } from '../../apps/storefront/app/texts/it/personal/checkout.ts'
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { openBuyer } from '../support/buyer.ts'

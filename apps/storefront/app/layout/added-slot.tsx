@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useAdded } from '../state/cart/added-store.ts'
-import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
 
 /** Says the same where the panel did not arrive. */
 function AddedNotice(): ReactNode {
@@ -14,7 +14,7 @@ function AddedNotice(): ReactNode {
 
 async function loadPanel(): Promise<{ default: ComponentType }> {
   try {
-    const [panel] = await Promise.all([import('./added/added-panel.tsx'), loadNoticeTexts()])
+    const [panel] = await Promise.all([import('./added/added-panel.tsx'), loadAfterPressTexts()])
     return panel
   } catch {
     return { default: AddedNotice }

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
 
 /** What remains to be said when not even the page of an error can be loaded. */
 function Unreachable() {
@@ -26,7 +26,7 @@ const loadPage = async () => {
   const [page] = await Promise.all([
     import('./error-page.tsx'),
     // on the server the texts are here already
-    isServer || loadNoticeTexts(),
+    isServer || loadAfterPressTexts(),
   ])
   return page
 }

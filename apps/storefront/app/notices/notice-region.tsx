@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadNoticeTexts } from '../texts/load-notice-texts.ts'
+import { loadAfterPressTexts } from '../texts/load-after-press-texts.ts'
 import { useRootMark } from '../ui/use-root-mark.ts'
 import { useNotices } from './notices-store.ts'
 
@@ -10,7 +10,7 @@ const RETRY_MS = 3000
 async function loadToast() {
   for (;;) {
     try {
-      const [toast] = await Promise.all([import('./notice-toast.tsx'), loadNoticeTexts()])
+      const [toast] = await Promise.all([import('./notice-toast.tsx'), loadAfterPressTexts()])
       return toast
     } catch {
       // the notice may be about the very line that is down: it waits until there is one again

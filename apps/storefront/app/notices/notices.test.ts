@@ -1,8 +1,8 @@
 import { problemCodes } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { notices as english } from '../texts/en/notices/notices.ts'
-import { notices as spanish } from '../texts/es/notices/notices.ts'
-import { notices as italian } from '../texts/it/notices/notices.ts'
+import { notices as english } from '../texts/en/after-press/notices.ts'
+import { notices as spanish } from '../texts/es/after-press/notices.ts'
+import { notices as italian } from '../texts/it/after-press/notices.ts'
 import { type NoticeKey, noticeTypes } from './notice-catalogue.ts'
 import {
   allNoticeKeys,

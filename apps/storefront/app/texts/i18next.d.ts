@@ -1,6 +1,6 @@
 import 'i18next'
+import type { afterPressTexts } from './it/after-press.ts'
 import type { frameTexts } from './it/frame.ts'
-import type { noticesTexts } from './it/notices.ts'
 import type { personalTexts } from './it/personal.ts'
 import type { productTexts } from './it/product.ts'
 import type { publicTexts } from './it/public.ts'
@@ -15,7 +15,7 @@ declare module 'i18next' {
         typeof publicTexts &
         typeof productTexts &
         typeof serviceTexts &
-        typeof noticesTexts &
+        typeof afterPressTexts &
         typeof personalTexts
     }
   }

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pages } from '../pages/pages.ts'
+import { afterPressTexts } from './it/after-press.ts'
 import { frameTexts } from './it/frame.ts'
-import { noticesTexts } from './it/notices.ts'
 import { personalTexts } from './it/personal.ts'
 import { productTexts } from './it/product.ts'
 import { publicTexts } from './it/public.ts'
@@ -11,7 +11,7 @@ import { serviceTexts } from './it/service.ts'
 import { createTranslator, type TextTree } from './translator.ts'
 
 const app = join(import.meta.dirname, '..')
-const everything = [frameTexts, publicTexts, productTexts, serviceTexts, noticesTexts, personalTexts]
+const everything = [frameTexts, publicTexts, productTexts, serviceTexts, afterPressTexts, personalTexts]
 const sets = {
   frame: [frameTexts],
   public: [frameTexts, publicTexts],

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useCompare } from '../../state/compare/compare-store.ts'
-import { loadNoticeTexts } from '../../texts/load-notice-texts.ts'
+import { loadAfterPressTexts } from '../../texts/load-after-press-texts.ts'
 
 const CompareBar = lazy(async () => {
-  const [bar] = await Promise.all([import('./compare-bar.tsx'), loadNoticeTexts()])
+  const [bar] = await Promise.all([import('./compare-bar.tsx'), loadAfterPressTexts()])
   return bar
 })
 

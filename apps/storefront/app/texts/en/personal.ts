@@ -1,13 +1,12 @@
 import type { personalTexts as italian } from '../it/personal.ts'
 import { addTexts, type SameKeys } from '../translator.ts'
-import './notices.ts'
+import './after-press.ts'
 import './product.ts'
 import './public.ts'
 import './service.ts'
 import { account } from './personal/account.ts'
 import { addresses } from './personal/addresses.ts'
 import { cards } from './personal/cards.ts'
-import { cartPage } from './personal/cart-page.ts'
 import { checkout } from './personal/checkout.ts'
 import { fulfilment } from './personal/fulfilment.ts'
 import { orderMessages } from './personal/order-messages.ts'
@@ -23,7 +22,7 @@ export const personalTexts: SameKeys<typeof italian> = {
   account,
   addresses,
   cards,
-  cart: cartPage,
+
   checkout,
   fulfilment,
   orderMessages,

@@ -1,12 +1,11 @@
 import { addTexts } from '../translator.ts'
-import './notices.ts'
+import './after-press.ts'
 import './product.ts'
 import './public.ts'
 import './service.ts'
 import { account } from './personal/account.ts'
 import { addresses } from './personal/addresses.ts'
 import { cards } from './personal/cards.ts'
-import { cartPage } from './personal/cart-page.ts'
 import { checkout } from './personal/checkout.ts'
 import { fulfilment } from './personal/fulfilment.ts'
 import { orderMessages } from './personal/order-messages.ts'
@@ -22,7 +21,7 @@ export const personalTexts = {
   account,
   addresses,
   cards,
-  cart: cartPage,
+
   checkout,
   fulfilment,
   orderMessages,
