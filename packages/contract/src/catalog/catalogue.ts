@@ -210,6 +210,8 @@ export const facets = z
     available: z.int(),
     /** The text that was searched when it is not the one typed: "did you mean". */
     correctedQuery: z.string().optional(),
+    /** Words of the text that what was found need not have, as typed: "birra" of "birra artigianale"; absent where all were found. */
+    notFound: z.array(z.string()).optional(),
     /** What was read of the text, in its order; absent where nothing was. */
     understood: z.array(understood).optional(),
   })

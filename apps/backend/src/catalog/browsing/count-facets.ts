@@ -104,7 +104,7 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters):
 
 /** Counts per filter, each with its name in the language; regions without products are left out. */
 export async function countFacets(database: OpenDatabase, asked: ProductFilters): Promise<Facets> {
-  const { products, filters, correctedQuery, understood } = await matchedProducts(database, asked)
+  const { products, filters, correctedQuery, notFound, understood } = await matchedProducts(database, asked)
   const index = await currentIndex(database)
   const facets = products
     ? facetsOf(index, await countMatched(database, index, filters, products), filters)
@@ -114,6 +114,7 @@ export async function countFacets(database: OpenDatabase, asked: ProductFilters)
   return {
     ...facets,
     ...(correctedQuery && { correctedQuery }),
+    ...(notFound.length > 0 && { notFound }),
     ...(understood.length > 0 && { understood }),
   }
 }

@@ -1,4 +1,5 @@
 import { COUNT_CAP, type ProductSort } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductPage } from '../listing/list-page.ts'
 import { findListed } from '../listing/listing.store.ts'
@@ -15,9 +16,10 @@ export type TextMatches = Matches & { correctedQuery: string | null }
 async function findPresumed(
   database: OpenDatabase,
   typed: string,
+  lang: Language,
   page: ProductPage,
 ): Promise<TextMatches | null> {
-  const presumed = await presumeText(database, typed)
+  const presumed = await presumeText(database, typed, lang)
   if (!presumed) return null
   const { generation, ...matches } = await findBestMatches(database, presumed.text, page)
   if (matches.total === 0 || generation !== presumed.generation) return null
@@ -52,9 +54,9 @@ export async function findTextMatches(
   const typed = filters.title_contains
   if (typed === undefined) return { ...(await findListed(database, filters, wanted)), correctedQuery: null }
   const isPlain = wanted.sort === 'relevance' && !isNarrowed(filters)
-  const presumed = isPlain ? await findPresumed(database, typed, wanted) : null
+  const presumed = isPlain ? await findPresumed(database, typed, filters.lang, wanted) : null
   if (presumed) return presumed
-  const text = await resolveText(database, typed)
+  const text = await resolveText(database, typed, filters.lang)
   const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
   return {
     ...matches,

@@ -16,6 +16,7 @@ type Matched = {
   products: MatchedProducts | null
   filters: ProductFilters
   correctedQuery: string | null
+  notFound: string[]
   understood: Understood[]
 }
 
@@ -28,12 +29,12 @@ export async function matchedProducts(database: OpenDatabase, asked: ProductFilt
   const isTitle = typed !== undefined && match !== 'words' && (await isInAnyTitle(database, typed, lang))
   if (typed === undefined || isTitle) {
     const products = typed === undefined ? null : productsContaining(typed, lang)
-    return { products, filters: asked, correctedQuery: null, understood: [] }
+    return { products, filters: asked, correctedQuery: null, notFound: [], understood: [] }
   }
   const { filters, understood } = readMeant(asked)
   if (filters.title_contains === undefined)
-    return { products: null, filters, correctedQuery: null, understood }
-  const text = await resolveText(database, filters.title_contains)
+    return { products: null, filters, correctedQuery: null, notFound: [], understood }
+  const text = await resolveText(database, filters.title_contains, lang)
   const correctedQuery = text.correctedQuery && withUnderstood(text.correctedQuery, understood)
-  return { products: textMatches(text), filters, correctedQuery, understood }
+  return { products: textMatches(text), filters, correctedQuery, notFound: text.notFound, understood }
 }

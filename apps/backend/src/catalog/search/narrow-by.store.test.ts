@@ -13,7 +13,7 @@ afterAll(() => database.close())
 
 const text = { title_contains: 'olio', lang: 'it' } as const
 const narrowed = async (query: ProductFilters) =>
-  narrowBy(database, query, await resolveText(database, text.title_contains))
+  narrowBy(database, query, await resolveText(database, text.title_contains, 'it'))
 
 it('takes neither the order nor the page of a query for a filter', async () => {
   const query = { ...text, sort: 'relevance', start: 24, limit: 12 }

@@ -1,3 +1,4 @@
+import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { currentVocabulary, vocabularyOf } from './index/known-words.ts'
 import { readTerms } from './terms/read-terms.ts'
@@ -9,7 +10,7 @@ import {
 } from './terms/search-terms.store.ts'
 import { correctWord } from './terms/spelling.ts'
 import { replaceWords, typedWords } from './terms/typed-words.ts'
-import { anyLexeme, groupWords, loosen, type WordGroup } from './terms/word-groups.ts'
+import { anyLexeme, everyGroup, groupWords, loosen, type WordGroup } from './terms/word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
 
@@ -25,6 +26,8 @@ export type ResolvedText = {
   documents: number
   /** The text that was searched when it is not the one typed. */
   correctedQuery: string | null
+  /** Words of the text that what is found need not have: nothing has them, or nothing has all. */
+  notFound: string[]
   /** Nothing can match. */
   isEmpty: boolean
 }
@@ -35,33 +38,37 @@ const nothing: ResolvedText = {
   groups: 0,
   documents: 0,
   correctedQuery: null,
+  notFound: [],
   isEmpty: true,
 }
 
-/** Read without a mistake: a word of descriptions, the beginning of words, two words written as one. */
-function readGuess(guesses: readonly GuessRow[]): WordGroup | null {
-  const stem = guesses.find(({ kind }) => kind === 'stem')
-  if (stem) return { exact: stem.lexemes, broad: stem.lexemes, documents: stem.documents }
+/** Read without a mistake: a word of descriptions and the beginning of words, or two words written as one. */
+function readGuess(guesses: readonly GuessRow[], place: number): WordGroup | null {
   const split = guesses.find(({ kind }) => kind === 'split')
   if (split) {
     const [left = '', right = ''] = split.lexemes
     const both = left.split(' | ').flatMap((a) => right.split(' | ').map((b) => `${a} & ${b}`))
-    return { exact: both, broad: both, documents: split.documents }
+    return { exact: both, broad: both, documents: split.documents, places: [place] }
   }
-  const begun = guesses.filter(({ kind, documents }) => kind === 'prefix' && documents > 0)
-  if (begun.length === 0) return null
-  const lexemes = [...new Set(begun.flatMap((guess) => guess.lexemes))]
-  return { exact: lexemes, broad: lexemes, documents: Math.max(...begun.map(({ documents }) => documents)) }
+  const read = guesses.filter(
+    ({ kind, documents }) => kind === 'stem' || (kind === 'prefix' && documents > 0),
+  )
+  if (read.length === 0) return null
+  const lexemes = [...new Set(read.flatMap((guess) => guess.lexemes))]
+  const documents = Math.max(...read.map((guess) => guess.documents))
+  return { exact: lexemes, broad: lexemes, documents, places: [place] }
 }
 
 /** The unknown words: groups for those that can be read, corrections for those that are misspelled. */
-async function guessWords(database: OpenDatabase, words: readonly string[]) {
-  const rows = await findGuesses(database, words)
+async function guessWords(database: OpenDatabase, words: readonly string[], unknown: readonly number[]) {
+  const wordAt = (place: number) => words[place - 1] ?? ''
+  const rows = await findGuesses(database, unknown.map(wordAt))
   const groups: WordGroup[] = []
   const corrections = new Map<string, string>()
-  for (const word of words) {
+  for (const place of unknown) {
+    const word = wordAt(place)
     const guesses = rows.filter((row) => row.word === word)
-    const group = readGuess(guesses)
+    const group = readGuess(guesses, place)
     if (group) {
       groups.push(group)
       continue
@@ -77,42 +84,64 @@ async function guessWords(database: OpenDatabase, words: readonly string[]) {
 
 async function readGroups(database: OpenDatabase, vocabulary: Vocabulary, words: readonly string[]) {
   const { groups, unknown } = groupWords(await readTerms(database, vocabulary, words))
-  if (unknown.length === 0) return { groups, corrections: new Map<string, string>() }
-  const guessed = await guessWords(
-    database,
-    unknown.map((place) => words[place - 1] ?? ''),
-  )
-  if (guessed.corrections.size === 0) return { ...guessed, groups: [...groups, ...guessed.groups] }
-  const corrected = words.map((word) => guessed.corrections.get(word) ?? word)
-  const again = groupWords(await readTerms(database, vocabulary, corrected))
-  return { groups: [...again.groups, ...guessed.groups], corrections: guessed.corrections }
+  if (unknown.length === 0) return { groups, corrections: new Map<string, string>(), unread: unknown }
+  const guessed = await guessWords(database, words, unknown)
+  const known =
+    guessed.corrections.size === 0
+      ? groups
+      : await readCorrected(database, vocabulary, words, guessed.corrections)
+  // in the order of the text
+  const all = [...known, ...guessed.groups].sort((a, b) => (a.places[0] ?? 0) - (b.places[0] ?? 0))
+  const isRead = (place: number) =>
+    all.some(({ places }) => places.includes(place)) || guessed.corrections.has(words[place - 1] ?? '')
+  return { groups: all, corrections: guessed.corrections, unread: unknown.filter((place) => !isRead(place)) }
 }
 
-/** `queries` are to be tried in turn until one finds anything; `text` is of the first of them. */
-type UnderstoodText = { text: ResolvedText; queries: string[]; isInNames: boolean }
+async function readCorrected(
+  database: OpenDatabase,
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  corrections: ReadonlyMap<string, string>,
+): Promise<WordGroup[]> {
+  const corrected = words.map((word) => corrections.get(word) ?? word)
+  return groupWords(await readTerms(database, vocabulary, corrected)).groups
+}
+
+/** `attempts` are to be tried in turn until one finds anything; `text` is of the first of them. */
+type UnderstoodText = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
+type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string }
 
 async function understand(
   database: OpenDatabase,
   vocabulary: Vocabulary,
   text: string,
+  lang: Language,
 ): Promise<UnderstoodText | null> {
-  const words = typedWords(text).map(({ word }) => word)
+  const typed = typedWords(text)
+  const words = typed.map(({ word }) => word)
   if (words.length === 0) return null
-  const { groups, corrections } = await readGroups(database, vocabulary, words)
+  const { groups, corrections, unread } = await readGroups(database, vocabulary, words)
   const [only, ...others] = groups
   if (only === undefined) return null
   const written = words.map((word) => `x${corrections.get(word) ?? word}`)
-  const queries = loosen(groups)
+  const typedAt = (places: readonly number[]) =>
+    [...places].sort((a, b) => a - b).flatMap((place) => typed[place - 1]?.typed ?? [])
+  const attempts = loosen(groups, lang === 'en' ? 'last' : 'first').map(({ test, query, left }) => ({
+    test,
+    query,
+    notFound: typedAt([...unread, ...left.flatMap(({ places }) => places)]),
+  }))
   const isInNames = others.length === 0 && only.documents > 0
   const resolved: ResolvedText = {
-    query: queries[0] ?? '',
+    query: everyGroup(groups),
+    notFound: typedAt(unread),
     wanted: anyLexeme(groups, written),
     groups: groups.length,
     documents: isInNames ? only.documents : 0,
     correctedQuery: corrections.size > 0 ? replaceWords(text, corrections) : null,
     isEmpty: false,
   }
-  return { text: resolved, queries, isInNames }
+  return { text: resolved, attempts, isInNames }
 }
 
 /**
@@ -122,9 +151,10 @@ async function understand(
 export async function presumeText(
   database: OpenDatabase,
   text: string,
+  lang: Language,
 ): Promise<{ text: ResolvedText; generation: number } | null> {
   const vocabulary = await vocabularyOf(database)
-  const understood = await understand(database, vocabulary, text)
+  const understood = await understand(database, vocabulary, text, lang)
   return understood && { text: understood.text, generation: vocabulary.generation }
 }
 
@@ -135,14 +165,17 @@ export async function presumeText(
 export async function resolveText(
   database: OpenDatabase,
   text: string,
+  lang: Language,
   type: SearchedType = 'product',
 ): Promise<ResolvedText> {
-  const understood = await understand(database, await currentVocabulary(database), text)
+  const understood = await understand(database, await currentVocabulary(database), text, lang)
   if (!understood) return nothing
-  const { queries, isInNames } = understood
+  const { attempts, isInNames } = understood
   const isCertain = isInNames && type === 'product'
-  const place = isCertain ? 1 : await findFirstMatching(database, type, queries)
-  if (place === null) return nothing
-  const documents = isCertain ? understood.text.documents : 0
-  return { ...understood.text, query: queries[place - 1] ?? '', documents }
+  const tests = attempts.map(({ test }) => test)
+  const place = isCertain ? 1 : await findFirstMatching(database, type, tests)
+  const found = place === null ? undefined : attempts[place - 1]
+  if (!found) return nothing
+  const { query, notFound } = found
+  return { ...understood.text, query, notFound, documents: isCertain ? understood.text.documents : 0 }
 }

@@ -44,7 +44,7 @@ async function createCatalogue(): Promise<void> {
   await put('sold out', cheeses, 'Pecorino Romano', ['formaggio', 'pecorino'], 0, 90)
   await put('oil', oils, 'Olio extravergine', ['olio'])
   await put('vinegar', oils, 'Aceto di mele', ['aceto'])
-  await put('anchovies', oils, 'Alici in olio', ['alici'])
+  await put('anchovies', oils, 'Alici in olio', ['alici', 'vasetto'])
 }
 
 beforeAll(async () => {
@@ -77,6 +77,8 @@ describe('the words of a search', () => {
     ['aceto', ['vinegar']],
     ['mozzarella marziana', ['mozzarella']],
     ['trattore', []],
+    // what the product is stays, what is said of it goes: only the anchovies lie in a jar
+    ['aceto in vasetto', ['vinegar']],
   ])('%s', async (text, keys) => {
     const ids = await found(text)
     expect(ids.slice(0, Math.max(1, keys.length))).toEqual(named(...keys))
@@ -164,6 +166,16 @@ describe('the answers', () => {
     expect(common.ok && common.value.correctedQuery).toBe('mozzarella')
     const right = await backend.call(countFacets, { query: { title_contains: 'mozzarella' } })
     expect(right.ok && right.value).not.toHaveProperty('correctedQuery')
+  })
+
+  it('say which words are in nothing that is shown', async () => {
+    const notFound = async (title_contains: string) => {
+      const answer = await backend.call(countFacets, { query: { title_contains, match: 'words' } })
+      return answer.ok && answer.value.notFound
+    }
+    expect(await notFound('Birra al pecorino')).toEqual(['Birra'])
+    expect(await notFound('mozzarella in vasetto')).toEqual(['vasetto'])
+    expect(await notFound('pecorino belice')).toBeUndefined()
   })
 
   it('suggest while typing, mistakes forgiven', async () => {

@@ -41,7 +41,7 @@ async function findRows(database: OpenDatabase, text: string, lang: Language): P
       ? await findByBeginning(database, only, lang)
       : await findByWords(database, words, lang)
   if (begun.length > 0) return begun
-  const resolved = await resolveText(database, text)
+  const resolved = await resolveText(database, text, lang)
   if (resolved.isEmpty) return []
   return findByText(database, resolved, strongWords(resolved.correctedQuery ?? text), lang)
 }

@@ -86,6 +86,16 @@ function Correction({ typed, searched }: { typed: string; searched: string }) {
   )
 }
 
+/** Says that some words are in no product, so that what is shown is not taken for what was asked. */
+function NotFound({ words }: { words: readonly string[] }) {
+  const { t } = useTranslation()
+  return (
+    <p className="mt-2.5 max-w-[40em] text-ink-2">
+      {t('search.notFound', { words: words.map((word) => t('search.quoted', { word })).join(', ') })}
+    </p>
+  )
+}
+
 function EmptySearch() {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -113,7 +123,7 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
     )
   }
   const title = t('catalogue.searchTitle', { text: query.text })
-  const { correctedQuery, total } = listing.facets
+  const { correctedQuery, notFound, total } = listing.facets
   return (
     <>
       <Listing
@@ -126,6 +136,7 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
       >
         <ListingHeading title={title}>
           {correctedQuery && total > 0 && <Correction typed={query.text} searched={correctedQuery} />}
+          {notFound && total > 0 && <NotFound words={notFound} />}
           <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
         </ListingHeading>
       </Listing>

@@ -42,17 +42,34 @@ it('drops an alternative that a shorter one finds already', () => {
   expect(anyLexeme(groups, ['xolio'])).toEqual({ query: 'oli | oil | yoli | yoil | xolio', size: 5 })
 })
 
-it('loosens by one word at a time and ends with the rarest alone', () => {
+it('loosens by one word at a time, as long as a word names the product, then by the rarest alone', () => {
   const { groups } = groupWords([
     word(1, ['a'], { documents: 9 }),
     word(2, ['b'], { documents: 2 }),
     word(3, ['c']),
   ])
-  expect(loosen(groups)).toEqual([
+  expect(loosen(groups, 'first').map(({ test }) => test)).toEqual([
     '(a) & (b) & (c)',
+    '((b) & (c) & (((yb | b:C) & b) | ((yc | c:C) & c))) | ((a) & (c) & (((ya | a:C) & a) | ((yc | c:C) & c))) | ((a) & (b) & (((ya | a:C) & a) | ((yb | b:C) & b)))',
+    '(((ya | a:C) & a))',
+    '(((yb | b:C) & b))',
+    '(((yc | c:C) & c))',
     '((b) & (c)) | ((a) & (c)) | ((a) & (b))',
     '(b)',
     '(c)',
     '(a)',
   ])
+})
+
+it('takes the last word for the thing in English, searches for it anywhere, and says which words are left out', () => {
+  const { groups } = groupWords([word(1, ['organ']), word(2, ['cake'])])
+  const attempts = loosen(groups, 'last')
+  expect(attempts.map(({ query, left }) => [query, left.flatMap(({ places }) => places)])).toEqual([
+    ['(organ) & (cake)', []],
+    ['(cake)', [1]],
+    ['(organ)', [2]],
+    ['(organ)', [2]],
+    ['(cake)', [1]],
+  ])
+  expect(attempts[1]?.test).toBe('(((ycake | cake:C) & cake))')
 })

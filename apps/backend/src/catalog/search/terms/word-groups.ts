@@ -9,8 +9,11 @@ export type TermRow = {
   documents: number | null
 }
 
-/** One thing the customer asks for. `exact` and `broad` are lexemes, joined by " & " where several are needed together. */
-export type WordGroup = { exact: string[]; broad: string[]; documents: number }
+/**
+ * One thing the customer asks for. `exact` and `broad` are lexemes, joined by " & " where several are needed together; `places` are those
+ * of its words in the text, from 1.
+ */
+export type WordGroup = { exact: string[]; broad: string[]; documents: number; places: number[] }
 
 const MAX_ALTERNATIVES = 40
 const unique = (items: readonly string[]) => [...new Set(items)]
@@ -24,9 +27,14 @@ function withoutNarrower(alternatives: readonly string[]): string[] {
   )
 }
 
-function makeGroup(exact: readonly string[], alternatives: readonly string[], documents: number): WordGroup {
+function makeGroup(
+  exact: readonly string[],
+  alternatives: readonly string[],
+  documents: number,
+  places: number[],
+): WordGroup {
   const broad = withoutNarrower(unique([...exact, ...alternatives])).slice(0, MAX_ALTERNATIVES)
-  return { exact: unique(exact), broad, documents }
+  return { exact: unique(exact), broad, documents, places }
 }
 
 /** Every choice of one lexeme a word, all needed together. */
@@ -59,13 +67,15 @@ export function groupWords(rows: readonly TermRow[]): { groups: WordGroup[]; unk
     if (longest) {
       const inside = strong.filter(({ place }) => place >= word.place && place < word.place + longest.size)
       const exact = [...together(inside), ...(longest.lexemes ?? [])]
-      groups.push(makeGroup(exact, longest.alternatives ?? [], longest.documents ?? 0))
+      const places = inside.map(({ place }) => place)
+      groups.push(makeGroup(exact, longest.alternatives ?? [], longest.documents ?? 0, places))
       index += inside.length
       continue
     }
     const alone = phrases.find(({ size }) => size === 1)
     const exact = word.lexemes ?? (alone ? (word.alternatives ?? []) : [])
-    if (exact.length > 0) groups.push(makeGroup(exact, alone?.alternatives ?? [], word.documents ?? 0))
+    if (exact.length > 0)
+      groups.push(makeGroup(exact, alone?.alternatives ?? [], word.documents ?? 0, [word.place]))
     else unknown.push(word.place)
     index += 1
   }
@@ -79,20 +89,41 @@ const either = (alternatives: readonly string[]) =>
 export const everyGroup = (groups: readonly WordGroup[]) =>
   groups.map(({ broad }) => either(broad)).join(' & ')
 
+/** Wants one of the things to be what a product is, not what is said of it: the first word of a title ("y…"), or a name of its category (weight C). */
+function named(groups: readonly WordGroup[]): string {
+  const heads = groups.flatMap(({ broad }) =>
+    broad.flatMap((each) => lexemesOf(each).map((head) => `((y${head} | ${head}:C) & ${each})`)),
+  )
+  return `(${heads.join(' | ')})`
+}
+
+/** `test` is to be tried, `query` to be searched by when that finds anything; what it finds need not have the groups `left`. */
+export type Attempt = { test: string; query: string; left: WordGroup[] }
+
+const attempt = (query: string, left: WordGroup[] = []): Attempt => ({ test: query, query, left })
+
 /**
- * What to try in turn until something is found: all groups, then all but one, at last the rarest alone.
- * Nothing is loosened further: results must still be about what was asked.
+ * What to try in turn until something is found: all groups; all but one; one alone. A word that only says something of the thing goes
+ * first: what is left has to name a product, and only when nothing does so the rarest word decides. The thing stands first in Italian
+ * and Spanish ("panettone artigianale"), last in English ("lemon honey"). Nothing is loosened further: results must still be about what
+ * was asked.
  */
-export function loosen(groups: readonly WordGroup[]): string[] {
-  const queries = [everyGroup(groups)]
-  if (groups.length > 2) {
-    queries.push(
-      groups.map((_, left) => `(${everyGroup(groups.filter((__, index) => index !== left))})`).join(' | '),
-    )
-  }
+export function loosen(groups: readonly WordGroup[], thing: 'first' | 'last'): Attempt[] {
+  if (groups.length < 2) return [attempt(everyGroup(groups))]
+  const without = (group: WordGroup) => groups.filter((each) => each !== group)
+  const eachWithout = (query: (kept: WordGroup[]) => string) =>
+    groups.map((group) => `(${query(without(group))})`).join(' | ')
+  const allButOne = (query: (kept: WordGroup[]) => string) =>
+    groups.length > 2 ? [attempt(eachWithout(query))] : []
+  const inOrder = thing === 'first' ? groups : [...groups].reverse()
   const rarestFirst = [...groups].sort((a, b) => a.documents - b.documents)
-  if (groups.length > 1) queries.push(...rarestFirst.map((group) => everyGroup([group])))
-  return queries
+  return [
+    attempt(everyGroup(groups)),
+    ...allButOne((kept) => `${everyGroup(kept)} & ${named(kept)}`),
+    ...inOrder.map((group) => ({ ...attempt(everyGroup([group]), without(group)), test: named([group]) })),
+    ...allButOne(everyGroup),
+    ...rarestFirst.map((group) => attempt(everyGroup([group]), without(group))),
+  ]
 }
 
 /** Lexemes joined by "or", for ranking, and how many they are: also as the first word of a title ("y…"); `more` are others that count. */

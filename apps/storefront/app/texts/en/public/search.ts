@@ -1,4 +1,6 @@
 export const search = {
+  notFound: 'There is nothing with {{words}}: these products come closest.',
+  quoted: '“{{word}}”',
   corrected: 'There is nothing for “{{text}}”: showing results for',
   emptyTitle: 'Search the shop',
   emptyText: 'A product, a seller, a region, an article of the journal.',

@@ -1,4 +1,6 @@
 export const search = {
+  notFound: 'No hay nada con {{words}}: estos productos son los más parecidos.',
+  quoted: '«{{word}}»',
   corrected: 'No hay nada para «{{text}}»: mostramos los resultados de',
   emptyTitle: 'Busca en la tienda',
   emptyText: 'Un producto, un productor, una región, un artículo del diario.',

@@ -1,4 +1,6 @@
 export const search = {
+  notFound: 'Con {{words}} non c’è nulla: questi prodotti sono i più vicini.',
+  quoted: '“{{word}}”',
   corrected: 'Non c’è nulla per «{{text}}»: mostriamo i risultati per',
   emptyTitle: 'Cerca nella bottega',
   emptyText: 'Un prodotto, un produttore, una regione, un articolo del diario.',
