@@ -1,45 +1,15 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
-import type {
-  AdvanceRequest,
-  DisputeSeen,
-  MoneyBack,
-  MoveAnswer,
-  PayoutSeen,
-  RefundSeen,
-} from '../money-back.ts'
+import type { AdvanceRequest, MoneyBack, MoveAnswer } from '../money-back.ts'
 import { ProviderRefused } from '../payment-provider.ts'
 import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
 import { findMade } from './mangopay-find-made.ts'
+import { mangopayRefund, refundSeen, refusalOf, seeMoneyBack } from './mangopay-money-seen.ts'
 import { mangopayTransaction } from './mangopay-shapes.ts'
 
-const money = z.object({ Currency: z.string(), Amount: z.int() })
-const initial = {
-  InitialTransactionId: z.string().nullish(),
-  InitialTransactionType: z.string().nullish(),
-}
-const mangopayRefund = mangopayTransaction.extend({ ...initial, DebitedFunds: money })
-const mangopayRepudiation = z.object({ Id: z.string().min(1), ...initial, DebitedFunds: money })
-const mangopayDispute = z.object({
-  Id: z.string().min(1),
-  ...initial,
-  DisputedFunds: money,
-  Status: z.string(),
-  ResultCode: z.string().nullish(),
-  DisputeReason: z.object({ DisputeReasonType: z.string().nullish() }).nullish(),
-})
-
 type Transaction = z.output<typeof mangopayTransaction>
-
-const mangopayPayout = mangopayTransaction.extend({ AuthorId: z.string(), DebitedFunds: money })
-
-function payoutSeen(payout: z.output<typeof mangopayPayout>, returnId: string | null): PayoutSeen {
-  const status = payoutStatuses[payout.Status]
-  const amountCents = payout.DebitedFunds.Amount
-  return { providerId: payout.Id, sellerAccount: payout.AuthorId, amountCents, status, returnId }
-}
 
 /** The platform's own user and wallet: pays platform advances. */
 export type PlatformWallet = { userId: string; walletId: string }
@@ -50,15 +20,6 @@ const noPlatformWallet: MoveAnswer = {
   refused: { code: 'no_platform_wallet', reason: 'no MANGOPAY_PLATFORM_WALLET_ID is set' },
 }
 const euros = (cents: number) => ({ Currency: 'EUR', Amount: cents })
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-const refundTag = new RegExp(`^refund:(${uuid})$`)
-const payoutStatuses = { CREATED: 'created', SUCCEEDED: 'succeeded', FAILED: 'failed' } as const
-const statuses = { CREATED: 'pending', SUCCEEDED: 'succeeded', FAILED: 'failed' } as const
-
-const refusalOf = ({ ResultCode, ResultMessage }: Transaction) => ({
-  code: ResultCode ?? 'unknown',
-  reason: `${ResultCode ?? ''} ${ResultMessage ?? ''}`.trim(),
-})
 
 /** A refusal before anything was created is an answer like a failed object. */
 async function move(call: Promise<Transaction>): Promise<MoveAnswer> {
@@ -71,53 +32,9 @@ async function move(call: Promise<Transaction>): Promise<MoveAnswer> {
   }
 }
 
-function refundSeen(refund: z.output<typeof mangopayRefund>): RefundSeen {
-  return {
-    providerId: refund.Id,
-    refundId: refundTag.exec(refund.Tag ?? '')?.[1] ?? null,
-    providerPaymentId: refund.InitialTransactionId ?? null,
-    attemptId: null,
-    amountCents: refund.DebitedFunds.Amount,
-    status: statuses[refund.Status],
-    refusal: refund.Status === 'FAILED' ? refusalOf(refund) : null,
-  }
-}
-
-const isOfPayIn = (object: { InitialTransactionType?: string | null | undefined }) =>
-  object.InitialTransactionType === 'PAYIN'
-
-function outcomeOf({ Status, ResultCode }: z.output<typeof mangopayDispute>): DisputeSeen['outcome'] {
-  if (Status !== 'CLOSED') return 'open'
-  return ResultCode === 'LOST' ? 'lost' : 'won'
-}
-
-/** MangoPay: transfers refunded with negative fees, then the pay-in; disputes and repudiations (payments reference §3.13, §3.14). */
+/** MangoPay: transfers refunded with negative fees, then the pay-in (payments reference §3.13). */
 export function createMangopayMoneyBack({ client, db, platform }: Options): MoneyBack {
   const at = encodeURIComponent
-  async function seeDispute(id: string): Promise<DisputeSeen | null> {
-    const dispute = await client.get(mangopayDispute, `/disputes/${at(id)}`)
-    if (!isOfPayIn(dispute)) return null
-    return {
-      providerId: dispute.Id,
-      providerPaymentId: dispute.InitialTransactionId ?? null,
-      attemptId: null,
-      amountCents: dispute.DisputedFunds.Amount,
-      reason: dispute.DisputeReason?.DisputeReasonType ?? 'UNKNOWN',
-      outcome: outcomeOf(dispute),
-    }
-  }
-  async function seeRepudiation(id: string): Promise<DisputeSeen | null> {
-    const seen = await client.get(mangopayRepudiation, `/repudiations/${at(id)}`)
-    if (!isOfPayIn(seen)) return null
-    return {
-      providerId: seen.Id,
-      providerPaymentId: seen.InitialTransactionId ?? null,
-      attemptId: null,
-      amountCents: seen.DebitedFunds.Amount,
-      reason: 'REPUDIATION',
-      outcome: 'open',
-    }
-  }
   const made = ({ queryFirst }: { queryFirst: boolean }, walletId: string | null, tag: string) =>
     queryFirst ? findMade(client, walletId, tag) : null
   async function transfer(
@@ -142,6 +59,7 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
   return {
     name: 'mangopay',
     refusesSameAmountWithinDay: true,
+    ...seeMoneyBack(client),
     async reverseTransfer(request) {
       const buyer = await getBuyer(db, request.accountId)
       const Tag = `transfer-reversal:${request.refundId}`
@@ -207,25 +125,5 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
         }
       }
     },
-    async seeRefunds(id) {
-      const refund = await client.get(mangopayRefund, `/refunds/${at(id)}`)
-      return isOfPayIn(refund) ? [refundSeen(refund)] : []
-    },
-    async seePayout(id) {
-      const payout = (payoutId: string) => client.get(mangopayPayout, `/payouts/${at(payoutId)}`)
-      try {
-        return payoutSeen(await payout(id), null)
-      } catch (error) {
-        if (!(error instanceof ProviderRefused)) throw error
-      }
-      const back = await client.get(mangopayRefund, `/refunds/${at(id)}`)
-      if (back.InitialTransactionType !== 'PAYOUT' || !back.InitialTransactionId) return null
-      return payoutSeen(await payout(back.InitialTransactionId), back.Status === 'SUCCEEDED' ? back.Id : null)
-    },
-    seeDispute: (id) =>
-      seeDispute(id).catch((error: unknown) => {
-        if (!(error instanceof ProviderRefused)) throw error
-        return seeRepudiation(id)
-      }),
   }
 }
