@@ -36,7 +36,14 @@ const features = {
   seed: 'orders reviews bulk data',
 }
 
-/** The same for the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */
+/** Folders whose rows their whole area reads and writes; the stores of all others are imported inside of their folder only. */
+const shared = {
+  payments: 'records|ledger|review|providers',
+  orders: 'order|stock|withdrawals',
+  catalog: 'listing|products',
+}
+
+/** The ways of the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */
 const base = 'browser/|notices/|pages/|state/|texts/|ui/'
 const storefrontWays = {
   browser: '',
@@ -75,6 +82,18 @@ const downhill = Object.entries(features).flatMap(([area, list]) =>
     },
   })),
 )
+
+const storesStay = Object.keys(features).map((area) => ({
+  name: 'stores-stay-in-their-folder',
+  comment:
+    'the store of another folder is imported only where dependency-rules.cjs says that its rows are shared: call a use case of that folder',
+  severity: 'error',
+  from: { path: `${backend}${area}/([^/]+)/`, pathNot: '[.]test[.]ts$' },
+  to: {
+    path: `${backend}${area}/[^/]+/.*[.]store[.]ts$`,
+    pathNot: `${backend}${area}/($1${shared[area] ? `|${shared[area]}` : ''})/`,
+  },
+}))
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -198,6 +217,7 @@ module.exports = {
       to: { path: '[.]test[.]tsx?$|^apps/[^/]+/test/' },
     },
     ...downhill,
+    ...storesStay,
     ...areaRules(backend, backendWays, '|(config|services)[.]ts$'),
     ...areaRules(app, storefrontWays, '|[+]types/'),
   ],

@@ -1,2 +1,2 @@
 // {"rule":"stores-stay-home","from":"apps/backend/src/payments/attempts/wrong-arrow.ts"}
-export * from '../../orders/checkout/checkout-status.store.ts'
+export * from '../../orders/order/checkout-status.store.ts'

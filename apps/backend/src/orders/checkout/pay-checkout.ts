@@ -1,7 +1,7 @@
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { changeOrderStatus } from '../order/change-order-status.ts'
+import { markPaid } from '../order/checkout-status.store.ts'
 import { commitHolds } from '../stock/stock.store.ts'
-import { markPaid } from './checkout-status.store.ts'
 
 /** The checkout, whose row the caller has locked, has its money: orders paid, stock sold. */
 export async function payCheckout(

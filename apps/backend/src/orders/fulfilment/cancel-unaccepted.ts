@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
-import { lockCheckout } from '../checkout/checkout-status.store.ts'
 import { cancelPaidOrder } from '../order/cancel-paid-order.ts'
+import { lockCheckout } from '../order/checkout-status.store.ts'
 import { findUnaccepted, isUnaccepted } from './shop-orders.store.ts'
 
 const BATCH = 50

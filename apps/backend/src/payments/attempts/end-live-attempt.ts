@@ -1,18 +1,17 @@
+import { z } from 'zod'
+import type { EffectHandler } from '../../platform/outbox/drain-outbox.ts'
 import type { Services } from '../../services.ts'
-import { type Attempt, findLiveAttempt } from '../records/attempt.store.ts'
+import { findAttempt, findLiveAttempt } from '../records/attempt.store.ts'
 import { refreshAttempt } from './refresh-attempt.ts'
 
-/** Ends the provider's session where that is possible and asks what became of it. @returns whether the provider answered */
-async function askProvider(services: Services, attempt: Attempt): Promise<boolean> {
-  try {
-    if (attempt.providerId !== null) {
-      await services.payments.providers[attempt.provider].endSession(attempt.providerId)
-    }
-    await refreshAttempt(services, attempt.id)
-    return true
-  } catch (error) {
-    console.error(`payment ${attempt.id}: ${error instanceof Error ? error.message : error}`)
-    return false
+/** Effect: ends the open session of a payment that nobody needs, and takes over what became of it. */
+export function carryOutEndOfSession(services: Services): EffectHandler {
+  return async (given) => {
+    const { attemptId } = z.object({ attemptId: z.string() }).parse(given)
+    const attempt = await findAttempt(services.db, attemptId)
+    if (!attempt?.providerId) return
+    await services.payments.providers[attempt.provider].endSession(attempt.providerId)
+    await refreshAttempt(services, attemptId)
   }
 }
 
@@ -22,5 +21,14 @@ async function askProvider(services: Services, attempt: Attempt): Promise<boolea
  */
 export async function endLiveAttempt(services: Services, checkoutId: string): Promise<boolean> {
   const live = await findLiveAttempt(services.db, checkoutId)
-  return live ? askProvider(services, live) : true
+  if (!live) return true
+  const { id, provider, providerId } = live
+  try {
+    if (providerId !== null) await services.payments.providers[provider].endSession(providerId)
+    await refreshAttempt(services, id)
+    return true
+  } catch (error) {
+    console.error(`payment ${id}: ${error instanceof Error ? error.message : error}`)
+    return false
+  }
 }

@@ -2,8 +2,7 @@ import { changeOneOrderStatus } from '../../orders/order/change-order-status.ts'
 import { unshippedStatuses } from '../../orders/order/order.state.ts'
 import { returnUnsold } from '../../orders/stock/return-unsold.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
-import { queueTransfer } from '../payouts/queue-transfer.ts'
-import { findUnmadeTransfers } from '../payouts/transfer.store.ts'
+import { queueUnmadeTransfers } from '../payouts/queue-transfer.ts'
 import type { Attempt } from '../records/attempt.store.ts'
 import { statusAfterAbandon } from '../refunds/abandon/status-after-abandon.ts'
 import { recordProviderRefund, wentBack } from '../refunds/provider-initiated/record-provider-refund.ts'
@@ -59,7 +58,6 @@ export async function decideDispute(
   const others = await findOpenDisputes(trx, attempt.id)
   if (others.length > 0) return true
   await endDispute(trx, attempt, dispute, decision)
-  for (const unmade of await findUnmadeTransfers(trx, { attemptId: attempt.id }))
-    await queueTransfer(trx, unmade, now)
+  await queueUnmadeTransfers(trx, attempt.id, now)
   return true
 }

@@ -1,7 +1,6 @@
 import type { Services } from '../../services.ts'
 import { applySnapshot } from '../attempts/apply/apply-snapshot.ts'
-import { findValidationByProviderId } from '../cards/checks/card-validation.store.ts'
-import { refreshCardValidation } from '../cards/checks/refresh-card-validation.ts'
+import { receiveCardValidation } from '../cards/checks/refresh-card-validation.ts'
 import { receiveDispute } from '../disputes/receive-dispute.ts'
 import { receivePayout } from '../payouts/receive-payout.ts'
 import { isUuid } from '../providers/is-uuid.ts'
@@ -35,13 +34,6 @@ async function lookAtPayment(services: Services, event: DueEvent): Promise<void>
   await applySnapshot(services, attempt, snapshot)
 }
 
-/** Looks at the check of a card that an event points at; one that is not known yet comes again. */
-async function lookAtCardCheck(services: Services, event: DueEvent): Promise<void> {
-  const known = await findValidationByProviderId(services.db, event.resourceId)
-  if (!known) throw new Error('no check of a card of ours is known for it')
-  await refreshCardValidation(services, known.id)
-}
-
 /** Asks the provider about what an event points at; its type says only what to ask. */
 function lookAt(services: Services, event: DueEvent): Promise<unknown> {
   const { type, provider, resourceId } = event
@@ -49,7 +41,7 @@ function lookAt(services: Services, event: DueEvent): Promise<unknown> {
   if (isRefund(type)) return receiveRefunds(services, provider, resourceId)
   if (isDispute(type)) return receiveDispute(services, provider, resourceId)
   if (type.startsWith('PAYOUT')) return receivePayout(services, provider, resourceId)
-  if (type.startsWith('CARD_VALIDATION')) return lookAtCardCheck(services, event)
+  if (type.startsWith('CARD_VALIDATION')) return receiveCardValidation(services, resourceId)
   return checkSeller(services, provider, resourceId)
 }
 

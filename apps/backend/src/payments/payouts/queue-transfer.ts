@@ -3,7 +3,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { enqueue } from '../../platform/outbox/enqueue.ts'
 import { repeatEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { TRANSFER_EFFECT } from '../records/effect-kinds.ts'
-import { insertTransfers } from './transfer.store.ts'
+import { findUnmadeTransfers, insertTransfers } from './transfer.store.ts'
 
 const effectKey = (attemptId: string, orderId: string) => `transfer:${attemptId}:${orderId}`
 
@@ -27,4 +27,9 @@ export async function queueTransfer(
   const key = effectKey(attemptId, orderId)
   await enqueue(trx, { kind: TRANSFER_EFFECT, key, payload: { orderId }, runAt: now })
   await repeatEffect(trx, key, now)
+}
+
+/** Has the transfers of a payment that waited tried at once: its dispute is decided. */
+export async function queueUnmadeTransfers(trx: Transaction, attemptId: string, now: Date): Promise<void> {
+  for (const unmade of await findUnmadeTransfers(trx, { attemptId })) await queueTransfer(trx, unmade, now)
 }

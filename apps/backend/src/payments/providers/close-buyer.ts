@@ -13,11 +13,3 @@ export function closeBuyer({ db, payments }: Services): EffectHandler {
     await clearBuyer(db, accountId)
   }
 }
-
-/** Deactivates a card that we do not know any more. */
-export function forgetCard({ payments }: Services): EffectHandler {
-  return async (given) => {
-    const { providerCardId } = z.object({ providerCardId: z.string() }).parse(given)
-    await payments.cards.deactivate(providerCardId)
-  }
-}

@@ -2,9 +2,9 @@ import { cancelMail } from '../../../mail/enqueue-mail.ts'
 import { announceChange } from '../../../platform/database/announce-change.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { changeOrderStatus } from '../../order/change-order-status.ts'
+import { markClosed } from '../../order/checkout-status.store.ts'
 import type { OrderPayments } from '../../ports.ts'
 import { releaseHolds } from '../../stock/stock.store.ts'
-import { markClosed } from '../checkout-status.store.ts'
 
 /** Ends a payment that is under way. */
 type EndsPayment = Pick<OrderPayments, 'queueEndOfSession'>

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Services } from '../../../services.ts'
-import { findOverdue, lockCheckout } from '../checkout-status.store.ts'
+import { findOverdue, lockCheckout } from '../../order/checkout-status.store.ts'
 import { closeCheckout } from './close-checkout.ts'
 import { mailLapsed } from './mail-lapsed.ts'
 

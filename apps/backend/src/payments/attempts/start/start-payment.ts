@@ -1,55 +1,23 @@
-import { randomUUID } from 'node:crypto'
-import type { BrowserInfo, ProviderName } from '@filiera/contract/payments/payment'
-import { assertPayable } from '../../../catalog/sellers/assert-sellers-payable.ts'
-import { extendHold } from '../../../orders/checkout/unpaid/hold-times.ts'
-import { changeOrderStatus } from '../../../orders/order/change-order-status.ts'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
-import { listActiveCards } from '../../cards/card.store.ts'
-import { chooseCard } from '../../cards/card-rules.ts'
-import { nextCheck } from '../../providers/next-check.ts'
-import {
-  type PaymentMethod,
-  ProviderRefused,
-  ProviderUnavailable,
-  type StartRequest,
-} from '../../providers/payment-provider.ts'
+import { ProviderRefused, ProviderUnavailable } from '../../providers/payment-provider.ts'
 import {
   type Attempt,
   claimCheck,
   findLiveAttempt,
-  insertAttempt,
   type LockedCheckout,
 } from '../../records/attempt.store.ts'
-import { markPaying } from '../../records/checkout-payment.store.ts'
-import {
-  findCheckoutId,
-  lockPaymentScene,
-  type PayableCheckout,
-  type PaymentScene,
-} from '../../records/payable-checkout.store.ts'
+import { findCheckoutId, lockPaymentScene } from '../../records/payable-checkout.store.ts'
 import { refreshAttempt, refreshKnown } from '../refresh-attempt.ts'
 import { MAX_ATTEMPTS } from './attempt-limit.ts'
-import { returnUrl } from './return-url.ts'
+import { expired, openAttempt, type PaymentStart } from './open-attempt.ts'
 import { isAbandoned, supersedeAttempt } from './supersede-attempt.ts'
 
 /** A payment under way that was looked at within this time is answered as it is known. */
 const FRESH_MS = 2_000
 
-export type PaymentStart = {
-  accountId: string
-  /** Order or checkout. */
-  id: string
-  provider: ProviderName
-  method: PaymentMethod
-  cardId?: string | undefined
-  browserInfo?: BrowserInfo | undefined
-  ipAddress: string
-}
-
-const expired = () => new ProblemError('expired', 'The products are no longer set aside: buy the cart again.')
 const unavailable = () =>
   new ProblemError('provider_unavailable', 'The payment provider does not answer: please try again.')
 
@@ -69,100 +37,6 @@ function assertOpen(checkout: LockedCheckout, now: Date): boolean {
       if (now >= checkout.holdExpiresAt) throw expired()
       return true
   }
-}
-
-/** The saved card to charge, with what its 3-D Secure needs. @throws ProblemError payment_error */
-async function cardOf(trx: Transaction, start: PaymentStart, now: Date) {
-  if (start.method !== 'card_direct' || !start.browserInfo) return null
-  const chosen = chooseCard(await listActiveCards(trx, start.accountId), start.cardId, now)
-  if (!chosen)
-    throw new ProblemError('payment_error', 'Choose a saved card, or enter a new one.', {
-      reason: 'card_required',
-    })
-  return {
-    id: chosen.id,
-    request: {
-      providerId: chosen.providerId,
-      browserInfo: start.browserInfo,
-      ipAddress: start.ipAddress,
-    },
-  }
-}
-
-type Plan = {
-  services: Services
-  start: PaymentStart
-  bought: PayableCheckout
-  attemptId: string
-  endsAt: Date
-}
-
-function buildRequest(
-  { services, start, bought, attemptId, endsAt }: Plan,
-  card: StartRequest['card'],
-): StartRequest {
-  return {
-    attemptId,
-    checkoutId: bought.id,
-    accountId: bought.accountId,
-    method: start.method,
-    amountCents: bought.totalCents,
-    email: bought.contactEmail,
-    locale: bought.locale,
-    returnUrl: returnUrl(services.config.PUBLIC_URL, bought.locale, attemptId),
-    billing: bought.invoiceAddress,
-    shipping: bought.shipmentAddress,
-    orders: bought.orders.map(({ id, amountCents }) => ({ id, amountCents })),
-    beneficiaries: [...new Set(bought.orders.map(({ sellerUserId }) => sellerUserId ?? ''))],
-    sessionEndsAt: endsAt,
-    card,
-  }
-}
-
-/** Writes the attempt and extends the hold, in the transaction that holds the checkout. */
-async function openAttempt(
-  trx: Transaction,
-  services: Services,
-  start: PaymentStart,
-  checkout: PaymentScene,
-): Promise<Attempt> {
-  const now = services.clock.now()
-  const endsAt = new Date(now.getTime() + services.payments.providers[start.provider].sessionMs(start.method))
-  // A bank transfer takes longer than any stock may be held (decision 14): it holds as long as that goes.
-  const hold = extendHold(checkout, start.method === 'bank_wire' ? checkout.absoluteExpiresAt : endsAt)
-  if (hold === null) throw expired()
-  assertPayable(
-    checkout.orders.flatMap(({ providers, lines }) =>
-      lines.map(({ productId }) => ({ productId, providers })),
-    ),
-    start.provider,
-  )
-  const card = await cardOf(trx, start, now)
-  const attemptId = randomUUID()
-  const attempt = await insertAttempt(trx, {
-    id: attemptId,
-    checkoutId: checkout.id,
-    number: checkout.attempts + 1,
-    provider: start.provider,
-    method: start.method,
-    amountCents: checkout.totalCents,
-    cardId: card?.id ?? null,
-    request: buildRequest({ services, start, bought: checkout, attemptId, endsAt }, card?.request ?? null),
-    expiresAt: endsAt,
-    nextCheckAt: nextCheck(0, endsAt, now),
-    now,
-  })
-  await markPaying(trx, checkout.id, hold)
-  if (checkout.orders.some(({ status }) => status !== 'PENDING_PAYMENT')) {
-    await changeOrderStatus(trx, {
-      checkoutId: checkout.id,
-      to: 'PENDING_PAYMENT',
-      actor: 'customer',
-      cause: `payment ${attemptId} started`,
-      now,
-    })
-  }
-  return attempt
 }
 
 /** What is to be done after the lock is given back. */

@@ -3,7 +3,11 @@ import type { Services } from '../../../services.ts'
 import type { ValidationRequest, ValidationSnapshot } from '../../providers/card-vault.ts'
 import { ProviderRefused } from '../../providers/payment-provider.ts'
 import { applyCardValidation } from './apply-card-validation.ts'
-import { type CardValidation, findCardValidation } from './card-validation.store.ts'
+import {
+  type CardValidation,
+  findCardValidation,
+  findValidationByProviderId,
+} from './card-validation.store.ts'
 
 const stored = z.custom<ValidationRequest>(
   (value) => typeof value === 'object' && value !== null && 'validationId' in value,
@@ -39,4 +43,11 @@ async function ask({ payments, clock }: Services, validation: CardValidation): P
 export async function refreshCardValidation(services: Services, id: string): Promise<void> {
   const validation = await findCardValidation(services.db, id)
   if (validation) await applyCardValidation(services, id, await ask(services, validation))
+}
+
+/** The same for one that an event points at. @throws Error for one that is not known, or not yet: the event comes again */
+export async function receiveCardValidation(services: Services, providerId: string): Promise<void> {
+  const known = await findValidationByProviderId(services.db, providerId)
+  if (!known) throw new Error('no check of a card of ours is known for it')
+  await refreshCardValidation(services, known.id)
 }
