@@ -20,8 +20,8 @@ export default defineConfig({
     // the page for times without network has a journey of its own
     serviceWorkers: 'block',
     actionTimeout: 20_000,
-    // without pictures of every moment: taking them costs each journey a fifth of its time
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // of the second try: recording every first one costs each journey a third of its time
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'],
