@@ -37,7 +37,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   const categories = await context.get(catalogueContext)(listCategories, { query: { lang } })
   return {
     shop: context.get(shopContext),
-    categories: categories.ok ? categories.value.map(({ slug, name }) => ({ slug, name })) : [],
+    categories: categories.ok
+      ? categories.value.filter(({ parent }) => parent === null).map(({ slug, name }) => ({ slug, name }))
+      : [],
   }
 }
 

@@ -90,6 +90,7 @@ export async function readHomePage(
         counted.map((text) => countProducts(database, { title_contains: text, match: 'words', lang })),
       ),
     ])
-  const values = { contents, sellers, regions, categories, banners, promotions, counts }
+  const top = categories.filter(({ parent }) => parent === null)
+  const values = { contents, sellers, regions, categories: top, banners, promotions, counts }
   return pageJson({ json: { newest, cover, featured }, lists: { posts }, values })
 }

@@ -34,12 +34,13 @@ export async function readProductPage(
     const list = await listProducts(database, { ...of, limit: NEIGHBOURS + 1, lang })
     return list.products.filter((other) => idOf(other) !== id).slice(0, NEIGHBOURS)
   }
-  const paired = pairedCategories(category.slug)
+  const { slug } = category.parent ?? category
+  const paired = pairedCategories(slug)
   // of a seller on holiday whatever there is
   const isClosed = isOnHoliday(seller.closedUntil, clock.now())
   const [found, pairing, sameSeller] = await Promise.all([
     readSeller(database, seller.id, lang),
-    others({ category: paired.length > 0 ? [...paired] : [category.slug], filters: ['available'] }),
+    others({ category: paired.length > 0 ? [...paired] : [slug], filters: ['available'] }),
     others({ seller: [seller.id], ...(!isClosed && { filters: ['available'] }) }),
   ])
   return pageJson({

@@ -5,7 +5,7 @@ import { insertPictures } from '../catalog/pictures/pictures.store.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { drawings } from '../platform/demo-data-folder.ts'
 import { type WantedPicture, wantedByContent } from './content-pictures.ts'
-import { readProducts } from './data/read-demo-data.ts'
+import { readProducts, readSubcategories } from './data/read-demo-data.ts'
 import { altOf, views } from './picture-alt.ts'
 
 /** The product files are read only when a drawing is missing. */
@@ -60,8 +60,10 @@ async function wantedByCategories(db: Database): Promise<WantedPicture[]> {
     .where('picture_hash', 'is', null)
     .select(['id', 'slug'])
     .execute()
+  // those below the navigation show a product
+  const shown = new Map(readSubcategories().map(({ slug, product }) => [slug, product]))
   return rows.map(({ id, slug }) => ({
-    file: `category-${slug}.webp`,
+    file: `${shown.get(slug) ?? `category-${slug}`}.webp`,
     assign: (executor, hash) =>
       executor.updateTable('category').set({ picture_hash: hash }).where('id', '=', id).execute(),
   }))

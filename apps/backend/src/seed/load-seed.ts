@@ -2,9 +2,16 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/open-database.ts'
 import { recountProducts } from '../platform/database/recount-products.ts'
 import type { SeedProduct } from './data/catalogue-schemas.ts'
-import { readCategories, readCollections, readProducts, readSellers } from './data/read-demo-data.ts'
 import {
-  categoryRow,
+  readAttributes,
+  readCategories,
+  readCollections,
+  readProducts,
+  readSellers,
+  readSubcategories,
+} from './data/read-demo-data.ts'
+import {
+  attributeRows,
   labelRow,
   type Place,
   priceSteps,
@@ -13,7 +20,10 @@ import {
   textRows,
   warehouseRow,
 } from './data/seed-rows.ts'
+import { loadAttributes, loadCategories } from './load-categories.ts'
 
+/** A statement takes at most 65,535 parameters. */
+const ROWS_AT_ONCE = 1000
 const json = (value: unknown) => JSON.stringify(value)
 
 async function loadSellers(trx: Transaction, now: Date) {
@@ -59,6 +69,13 @@ async function loadProducts(trx: Transaction, now: Date, placeOf: (product: Seed
     .insertInto('product_label')
     .values(products.map((product) => labelRow(product, id(product), placeOf(product))))
     .execute()
+  const kindOf = new Map(readAttributes().map(({ code, kind }) => [code, kind]))
+  const values = products.flatMap((product) => attributeRows(product, id(product), kindOf))
+  for (let start = 0; start < values.length; start += ROWS_AT_ONCE)
+    await trx
+      .insertInto('product_attribute')
+      .values(values.slice(start, start + ROWS_AT_ONCE))
+      .execute()
   return idOf
 }
 
@@ -87,12 +104,8 @@ async function loadCollections(trx: Transaction, productIds: ReadonlyMap<string,
 
 async function loadCatalogue(trx: Transaction, now: Date): Promise<void> {
   const { sellerIds, warehouseIds } = await loadSellers(trx, now)
-  const categoryRows = await trx
-    .insertInto('category')
-    .values(readCategories().map(categoryRow))
-    .returning(['id', 'slug'])
-    .execute()
-  const categoryIds = new Map(categoryRows.map(({ id, slug }) => [slug, id]))
+  const categoryIds = await loadCategories(trx)
+  await loadAttributes(trx, categoryIds)
   const sellerBySlug = new Map(readSellers().map((seller) => [seller.slug, seller]))
   const placeOf = (product: SeedProduct): Place => {
     const sellerId = find(sellerIds, product.seller)
@@ -100,7 +113,7 @@ async function loadCatalogue(trx: Transaction, now: Date): Promise<void> {
       seller: find(sellerBySlug, product.seller),
       sellerId,
       warehouseId: find(warehouseIds, sellerId),
-      categoryId: find(categoryIds, product.category),
+      categoryId: find(categoryIds, product.subcategory),
     }
   }
   const productIds = await loadProducts(trx, now, placeOf)
@@ -121,7 +134,7 @@ export async function loadSeed(db: Database, clock: Clock, report: (line: string
   })
   if (loaded) {
     report(
-      `catalogue: ${readSellers().length} sellers, ${readCategories().length} categories, ${readProducts().length} products, ${readCollections().length} collections`,
+      `catalogue: ${readSellers().length} sellers, ${readCategories().length + readSubcategories().length} categories, ${readProducts().length} products, ${readCollections().length} collections`,
     )
   }
   return loaded

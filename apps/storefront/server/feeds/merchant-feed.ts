@@ -29,7 +29,9 @@ export function merchantItem(product: Product, origin: string, language: Languag
     'g:brand': product.brand ?? product.seller.name,
     'g:identifier_exists': 'no',
     'g:condition': 'new',
-    'g:product_type': product.category.name,
+    'g:product_type': [product.category.parent, product.category]
+      .flatMap((category) => category?.name ?? [])
+      .join(' > '),
     'g:google_product_category': product.alcohol ? '499676' : '422',
     'g:unit_pricing_measure': `${value} ${unit}`,
     'g:shipping_label': product.warehouse.id,

@@ -40,6 +40,8 @@ export const picture = z
   .meta({ id: 'Picture' })
 const quantity = z.object({ value: z.number(), unit: z.string() })
 
+const namedSlug = z.object({ slug: z.string(), name: z.string() })
+
 export const product = z
   .object({
     id: serialId,
@@ -71,7 +73,8 @@ export const product = z
     available: z.boolean(),
     stock: z.int().nullable(),
     warehouse,
-    category: z.object({ slug: z.string(), name: z.string() }),
+    /** `parent` is the category above it; absent where there is none. */
+    category: namedSlug.extend({ parent: namedSlug.optional() }),
     brand: z.string().nullable(),
     marks: z.array(z.enum(marks)),
     temperatureClass: z.enum(temperatureClasses),

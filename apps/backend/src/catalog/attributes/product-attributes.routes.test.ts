@@ -138,7 +138,7 @@ it('of a new attribute need rows only', async () => {
   await createAttribute(db, {
     code: 'affinamento',
     kind: 'number',
-    unit: 'mesi',
+    unit: 'mese|mesi',
     category: { category_id: reds, position: 0 },
   })
   await db
@@ -147,6 +147,12 @@ it('of a new attribute need rows only', async () => {
     .execute()
   const [first] = await attributesOf(barolo)
   expect(first).toMatchObject({ code: 'affinamento', value: 38, unit: 'mesi' })
+  await db
+    .updateTable('product_attribute')
+    .set({ number: 1 })
+    .where('attribute_code', '=', 'affinamento')
+    .execute()
+  expect((await attributesOf(barolo))[0]).toMatchObject({ value: 1, unit: 'mese' })
 })
 
 it.each([

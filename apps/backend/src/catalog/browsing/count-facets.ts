@@ -59,10 +59,18 @@ async function countMatched(
   throw new Error('the last round counts all')
 }
 
-/** A category counts what is below it, too. */
-function categoryCounts({ categories }: ProductIndex, { valuesOf }: Counts, { lang }: ProductFilters) {
+/** Those of the navigation, and what is chosen with those below it; each counts what is below it, too. */
+function categoryCounts(
+  { categories }: ProductIndex,
+  { valuesOf }: Counts,
+  { lang, category: chosen = [] }: ProductFilters,
+) {
   const own = valuesOf('category')
-  return categories.map(({ id, slug, name }) => ({
+  const open = new Set(categories.filter(({ slug }) => chosen.includes(slug)).map(({ id }) => id))
+  const shown = categories.filter(
+    ({ id, parent_id }) => parent_id === null || open.has(id) || open.has(parent_id),
+  )
+  return shown.map(({ id, slug, name }) => ({
     slug,
     name: name[lang] || name.it,
     count: withBelow(categories, [id]).reduce((sum, below) => sum + (own.get(String(below)) ?? 0), 0),

@@ -27,6 +27,9 @@ export type ProductRow = {
   fee_cents: number | null
   category_slug: string
   category_name: string
+  /** The category above it. */
+  parent_slug: string | null
+  parent_name: string | null
   /** Its name. */
   brand: string | null
   price_cents: number
@@ -60,6 +63,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   s.closed_until::text as seller_closed_until,
   w.id as warehouse_id, w.name as warehouse_name, w.threshold_cents, w.fee_cents,
   c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
+  above.slug as parent_slug, case when above.id is not null then ${inLanguage('above.name', lang)} end as parent_name,
   (select name from brand where slug = p.brand) as brand, p.price_cents, p.discounted_cents, p.discount_started_at,
   case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
     from price_period h where h.product_id = p.id) end as prices,
@@ -73,4 +77,5 @@ export const productJoins = (lang: Language): RawBuilder<unknown> => sql`
   left join product_text it on it.product_id = p.id and it.lang = 'it'
   join seller s on s.id = p.seller_id
   join warehouse w on w.id = p.warehouse_id
-  join category c on c.id = p.category_id`
+  join category c on c.id = p.category_id
+  left join category above on above.id = c.parent_id`

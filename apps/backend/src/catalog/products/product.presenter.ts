@@ -76,7 +76,13 @@ export function presentProduct(row: ProductRow): Product {
     available: row.available,
     stock: row.stock < STOCK_SHOWN_BELOW ? row.stock : null,
     warehouse: presentWarehouse(row),
-    category: { slug: row.category_slug, name: row.category_name },
+    category: {
+      slug: row.category_slug,
+      name: row.category_name,
+      ...(row.parent_slug !== null && {
+        parent: { slug: row.parent_slug, name: row.parent_name ?? row.parent_slug },
+      }),
+    },
     brand: row.brand,
     marks: row.marks,
     temperatureClass: row.temperature_class,

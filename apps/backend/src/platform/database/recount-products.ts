@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Executor } from './open-database.ts'
 
-/** Recounts the published products of every seller and category; only what changed is written. */
+/** Recounts the published products of every seller and category, with those of the categories below; only what changed is written. */
 export async function recountProducts(executor: Executor): Promise<void> {
   await sql`
     update seller set products_count = counted.products from (
@@ -11,6 +11,8 @@ export async function recountProducts(executor: Executor): Promise<void> {
   await sql`
     update category set products_count = counted.products from (
       select c.id, coalesce(n.products, 0) as products from category c
-      left join (select category_id, count(*)::int as products from product_listing group by 1) n on n.category_id = c.id) counted
+      left join (select above.id, count(*)::int as products from product_listing l
+        join category own on own.id = l.category_id join category above on above.id in (own.id, own.parent_id)
+        group by 1) n on n.id = c.id) counted
     where category.id = counted.id and category.products_count <> counted.products`.execute(executor)
 }

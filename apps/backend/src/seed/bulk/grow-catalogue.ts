@@ -21,8 +21,8 @@ const CONNECTIONS = 2
 async function readCategories(executor: Executor): Promise<BulkCategory[]> {
   const { rows } = await sql<BulkCategory>`
     select c.id, c.slug, coalesce((select array_agg(distinct i.picture_hash order by i.picture_hash) from product p join product_picture i on i.product_id = p.id
-      where p.category_id = c.id and p.source_key is null and p.slug not like 'n-%'), '{}') as pictures
-    from category c order by c.position, c.id`.execute(executor)
+      join category own on own.id = p.category_id where c.id in (own.id, own.parent_id) and p.source_key is null and p.slug not like 'n-%'), '{}') as pictures
+    from category c where c.parent_id is null order by c.position, c.id`.execute(executor)
   if (rows.length === 0)
     throw new Error('There are no categories: seed the demonstration catalogue first (SEED=demo)')
   return rows

@@ -27,6 +27,30 @@ export const category = z.strictObject({
   declaresAlcohol: z.boolean().exactOptional(),
 })
 
+/** A category below one of the navigation; it shows the first picture of a product. */
+export const subcategory = z.strictObject({
+  slug,
+  parent: slug,
+  name: texts,
+  description: texts,
+  product: slug,
+})
+
+/** What products say beyond their label; `categories` is where and how it is used. */
+export const attribute = z.strictObject({
+  code: slug,
+  kind: z.enum(['list', 'number', 'yes_no', 'year', 'text']),
+  names: texts,
+  /** Written after a number; the words for one and for many divided by `|`. */
+  unit: texts.exactOptional(),
+  labelField: z.literal('alcohol_by_volume').exactOptional(),
+  categories: z.record(slug, z.array(z.enum(['factStrip', 'filter', 'compare', 'required']))),
+  options: z.record(slug, texts).default({}),
+})
+
+/** A code of a list or several, a number or year, yes or no, a text. */
+const attributeValue = z.union([slug, z.array(slug).min(1), z.number(), z.boolean(), texts])
+
 /** A seller and the warehouse it ships from; `commissionPercent` in whole percent. */
 export const seller = z.strictObject({
   slug,
@@ -81,6 +105,9 @@ export const product = z.strictObject({
   title: texts,
   shortDescription: texts,
   tags: z.array(text),
+  /** Where in its category it stands. */
+  subcategory: slug,
+  attributes: z.record(slug, attributeValue),
   /** The full price; the price paid while `discount` is set is `discount.priceCents`. */
   priceCents: cents,
   discount: z.strictObject({ priceCents: cents, startedDaysAgo: days }).exactOptional(),
@@ -116,5 +143,6 @@ export const product = z.strictObject({
 })
 
 export type SeedCategory = z.output<typeof category>
+export type SeedAttribute = z.output<typeof attribute>
 export type SeedSeller = z.output<typeof seller>
 export type SeedProduct = z.output<typeof product> & { category: string }

@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { demoDataFolder } from '../../platform/demo-data-folder.ts'
-import { category, product, type SeedProduct, seller } from './catalogue-schemas.ts'
+import { attribute, category, product, type SeedProduct, seller, subcategory } from './catalogue-schemas.ts'
 import { brand, collection, offer, pageContent, post, type SeedPost } from './content-schemas.ts'
 import { account, customer, reviewTexts, shopOrders } from './customer-schemas.ts'
 
@@ -53,6 +53,11 @@ const file = <T>(name: string, schema: z.ZodType<T>) => once(() => read(name, sc
 export const readSellers = file('sellers.yaml', z.array(seller))
 /** In the order of the navigation. */
 export const readCategories = file('categories.yaml', z.array(category))
+
+/** Those below them, in their order. */
+export const readSubcategories = file('subcategories.yaml', z.array(subcategory))
+/** In the order in which they are shown. */
+export const readAttributes = file('attributes.yaml', z.array(attribute))
 
 /** The whole catalogue, category by category. */
 export const readProducts = once((): SeedProduct[] => {

@@ -1,5 +1,6 @@
 import { languages } from '@filiera/domain/languages'
 import type { Insertable } from 'kysely'
+import type { AttributeKind } from '../../platform/database/tables/attributes.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import type { SeedCategory, SeedProduct, SeedSeller } from './catalogue-schemas.ts'
 
@@ -126,6 +127,24 @@ export function labelRow(
     withdrawal: product.withdrawal,
     perishable_under_30_days: product.perishableUnder30Days,
   }
+}
+
+/** What a product says in its attributes; `kindOf` knows the kind of each. */
+export function attributeRows(
+  product: SeedProduct,
+  productId: string,
+  kindOf: ReadonlyMap<string, AttributeKind>,
+): Insertable<Tables['product_attribute']>[] {
+  type Row = Insertable<Tables['product_attribute']>
+  return Object.entries(product.attributes).flatMap(([attribute_code, value]): Row[] => {
+    const kind = kindOf.get(attribute_code)
+    if (!kind) throw new Error(`${product.slug}: there is no attribute "${attribute_code}"`)
+    const row = { product_id: productId, attribute_code, kind }
+    if (typeof value === 'number') return [{ ...row, number: value }]
+    if (typeof value === 'boolean') return [{ ...row, yes_no: value }]
+    if (typeof value === 'object' && !Array.isArray(value)) return [{ ...row, text: json(value) }]
+    return [value].flat().map((option_code, position) => ({ ...row, option_code, position }))
+  })
 }
 
 type Prices = Pick<

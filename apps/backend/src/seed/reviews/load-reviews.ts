@@ -146,11 +146,16 @@ async function loadIn(trx: Transaction, passwordHash: string, times: Times): Pro
   const products = await trx
     .selectFrom('product')
     .innerJoin('category', 'category.id', 'product.category_id')
+    .leftJoin('category as above', 'above.id', 'category.parent_id')
     .where('product.status', '=', 'published')
     .where('product.source_key', 'is', null)
     .orderBy('popularity', 'desc')
     .orderBy('product.slug')
-    .select(['product.id', 'product.created_at', 'category.slug as category'])
+    .select((eb) => [
+      'product.id',
+      'product.created_at',
+      eb.fn.coalesce('above.slug', 'category.slug').as('category'),
+    ])
     .execute()
   const goods = await readGoods(trx)
   const plan = planPurchases(

@@ -38,7 +38,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...list,
     query,
     search: canonicalSearch(url.pathname, url.search),
-    categories: isWhole ? categories.map(({ slug, name, image }) => ({ slug, name, image })) : [],
+    categories: isWhole
+      ? categories
+          .filter(({ parent }) => parent === null)
+          .map(({ slug, name, image }) => ({ slug, name, image }))
+      : [],
     collections: isWhole ? shownCollections(collections) : [],
     meta: {
       title,

@@ -8,7 +8,7 @@ type AttributeTable = {
   code: string
   kind: AttributeKind
   names: Json<Texts>
-  /** Written after a number. */
+  /** Written after a number; the words for one and for many divided by `|` where they differ. */
   unit: ColumnType<Texts | null, string | null | undefined, string | null>
   /** Its values are copied from this field of the label. */
   label_field: ColumnType<'alcohol_by_volume' | null, 'alcohol_by_volume' | null | undefined>

@@ -8,6 +8,10 @@ export type PageProduct = Omit<Product, NotShown | 'seller'> & {
   seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
 }
 
+/** Its category after the one above it. */
+export const categoryPath = ({ category }: Pick<Product, 'category'>): { slug: string; name: string }[] =>
+  category.parent ? [category.parent, category] : [category]
+
 /** Only what the page shows leaves the server: a page carries its data once more for the browser. */
 export function pageProduct(product: Product): PageProduct {
   const { questions, tags, image, imageDefault, currency, vatRate, brand, seller, ...shown } = product

@@ -1,5 +1,6 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { dayAfter, isOnHoliday } from '@filiera/domain/dates/holidays'
+import { categoryPath } from './page-product.ts'
 
 const SCHEMA = 'https://schema.org'
 /** UN/CEFACT codes of the units that prices are given for. */
@@ -62,7 +63,9 @@ export function productJsonLd(product: Product, url: string, origin: string, now
       name: product.title,
       description: product.shortDescription,
       image: product.images.map((image) => new URL(image.url, origin).href),
-      category: product.category.name,
+      category: categoryPath(product)
+        .map(({ name }) => name)
+        .join(' > '),
       ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
       ...(reviewsCount > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },

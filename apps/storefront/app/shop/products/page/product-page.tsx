@@ -29,7 +29,7 @@ import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
 import { Neighbours } from './neighbours.tsx'
-import { pageProduct } from './page-product.ts'
+import { categoryPath, pageProduct } from './page-product.ts'
 import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
 import { ProductLabel } from './product-label.tsx'
@@ -48,7 +48,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const url = publicUrl + localPath(lang, `/product/${product.id}`)
   const crumbs = [
     { title: textsOf(lang)('catalogue.home'), path: '/' },
-    { title: product.category.name, path: `/categories/${product.category.slug}` },
+    ...categoryPath(product).map(({ slug, name }) => ({ title: name, path: `/categories/${slug}` })),
     { title: product.title, path: `/product/${product.id}` },
   ]
   context
@@ -111,7 +111,10 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <Breadcrumb
           crumbs={[
             { title: t('catalogue.home'), to: to('/') },
-            { title: product.category.name, to: to(`/categories/${product.category.slug}`) },
+            ...categoryPath(product).map(({ slug, name }) => ({
+              title: name,
+              to: to(`/categories/${slug}`),
+            })),
             { title: product.title },
           ]}
         />
