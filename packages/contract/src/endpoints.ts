@@ -1,3 +1,4 @@
+import * as attributes from './catalog/attributes.ts'
 import * as brands from './catalog/brands.ts'
 import * as catalogue from './catalog/catalogue.ts'
 import * as imports from './catalog/import.ts'
@@ -32,6 +33,7 @@ import * as system from './system.ts'
 const features = [
   account,
   addresses,
+  attributes,
   blog,
   brands,
   cards,

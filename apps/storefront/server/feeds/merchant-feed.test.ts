@@ -37,7 +37,7 @@ const product: Product = {
 }
 
 it('gives prices with two decimals, the full one and the reduced one apart', () => {
-  expect(merchantItem(product, 'https://shop.example', 'it')).toMatchObject({
+  expect(merchantItem(product, [], 'https://shop.example', 'it')).toMatchObject({
     'g:price': '14.00 EUR',
     'g:sale_price': '11.90 EUR',
     'g:availability': 'in_stock',
@@ -50,20 +50,31 @@ it('gives prices with two decimals, the full one and the reduced one apart', () 
 })
 
 it('has no reduced price without a reduction', () => {
-  const item = merchantItem({ ...product, priceDiscounted: null }, 'https://shop.example', 'en')
+  const item = merchantItem({ ...product, priceDiscounted: null }, [], 'https://shop.example', 'en')
   expect(item).not.toHaveProperty('g:sale_price')
   expect(item).toMatchObject({ 'g:link': 'https://shop.example/en/product/12' })
 })
 
 it('says when there is nothing left', () => {
-  expect(merchantItem({ ...product, available: false }, 'https://shop.example', 'it')).toMatchObject({
+  expect(merchantItem({ ...product, available: false }, [], 'https://shop.example', 'it')).toMatchObject({
     'g:availability': 'out_of_stock',
   })
 })
 
 it('takes no back orders for a shop on holiday', () => {
   const seller = { ...product.seller, closedUntil: '2999-08-31' }
-  const item = merchantItem({ ...product, seller, available: false }, 'https://shop.example', 'it')
+  const item = merchantItem({ ...product, seller, available: false }, [], 'https://shop.example', 'it')
   expect(item).toMatchObject({ 'g:availability': 'out_of_stock' })
   expect(item).not.toHaveProperty('g:availability_date')
+})
+
+it('tells what is known of it, in its category', () => {
+  const oils = { slug: 'oli', name: 'Oli extravergini', parent: product.category }
+  const cultivar = { code: 'cultivar', name: 'Cultivar', kind: 'list', value: null, unit: null } as const
+  const options = [{ code: 'coratina', name: 'Coratina' }]
+  const attribute = { ...cultivar, options, text: 'Coratina', inFactStrip: true, compared: true }
+  expect(merchantItem({ ...product, category: oils }, [attribute], 'https://shop.example', 'it')).toMatchObject({
+    'g:product_type': 'Olio e aceto > Oli extravergini',
+    'g:product_detail': [{ 'g:attribute_name': 'Cultivar', 'g:attribute_value': 'Coratina' }],
+  })
 })

@@ -1,3 +1,4 @@
+import { type ProductAttribute, selectProductAttributes } from '@filiera/contract/catalog/attributes'
 import { listProducts, type Product } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
@@ -12,7 +13,12 @@ const MORE_PICTURES = 10
  * One product as Google Merchant Center reads it (product data specification). Amounts in euros. A shop on holiday takes no orders: its
  * products are out of stock, because `backorder` promises that they can be ordered.
  */
-export function merchantItem(product: Product, origin: string, language: Language): object {
+export function merchantItem(
+  product: Product,
+  attributes: readonly ProductAttribute[],
+  origin: string,
+  language: Language,
+): object {
   const amount = (euros: number) => `${euros.toFixed(2)} EUR`
   const picture = (url: string) => new URL(url, origin).href
   const { value, unit } = product.netQuantity
@@ -35,6 +41,10 @@ export function merchantItem(product: Product, origin: string, language: Languag
     'g:google_product_category': product.alcohol ? '499676' : '422',
     'g:unit_pricing_measure': `${value} ${unit}`,
     'g:shipping_label': product.warehouse.id,
+    'g:product_detail': attributes.map(({ name, text }) => ({
+      'g:attribute_name': name,
+      'g:attribute_value': text,
+    })),
   }
 }
 
@@ -49,7 +59,14 @@ type Feed = { origin: string; language: Language; title: string }
 async function readPage(call: BackendCall, language: Language, after: string | undefined) {
   const page = await call(listProducts, { query: { sort: 'newest', limit: PAGE, lang: language, after } })
   if (!page.ok) throw new Error(`the catalogue cannot be read: ${page.problem.detail}`)
-  return { products: page.value, after: nextCursor(page.headers.get('link')) }
+  const ids = page.value.map(({ id }) => id)
+  const read = await call(selectProductAttributes, { query: { id_in: ids, lang: language } })
+  if (!read.ok) throw new Error(`the attributes cannot be read: ${read.problem.detail}`)
+  return {
+    products: page.value,
+    attributes: new Map(read.value.map(({ id, attributes }) => [id, attributes])),
+    after: nextCursor(page.headers.get('link')),
+  }
 }
 
 /**
@@ -64,7 +81,12 @@ export async function merchantFeed(call: BackendCall, feed: Feed): Promise<Async
     yield '<?xml version="1.0" encoding="UTF-8"?>\n<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>'
     yield xmlOf({ title, link: origin + localPath(language, '/'), description: title })
     for (;;) {
-      yield xmlOf({ item: page.products.map((product) => merchantItem(product, origin, language)) })
+      const { products, attributes } = page
+      yield xmlOf({
+        item: products.map((product) =>
+          merchantItem(product, attributes.get(product.id) ?? [], origin, language),
+        ),
+      })
       if (page.after === undefined) break
       page = await readPage(call, language, page.after)
     }

@@ -6,6 +6,7 @@ import type { AttributeKind } from '../../platform/database/tables/attributes.ts
 
 /** One value of a product; a list has one row a choice. */
 export type AttributeValueRow = {
+  product_id: string
   code: string
   name: string
   kind: AttributeKind
@@ -19,14 +20,14 @@ export type AttributeValueRow = {
   text: string | null
 }
 
-/** What is said of a product in the attributes of its category, in their order. */
+/** What is said of published products in the attributes of their categories, product by product in the order of the category. */
 export async function findProductAttributes(
   db: Database,
-  productId: string,
+  productIds: readonly string[],
   lang: Language,
 ): Promise<AttributeValueRow[]> {
   const { rows } = await sql<AttributeValueRow>`
-    select a.code, ${inLanguage('a.names', lang)} as name, a.kind,
+    select p.id as product_id, a.code, ${inLanguage('a.names', lang)} as name, a.kind,
       case when a.unit is not null then ${inLanguage('a.unit', lang)} end as unit, u.in_fact_strip, u.compared,
       v.option_code, case when o.code is not null then ${inLanguage('o.names', lang)} end as option_name,
       v.number::float8 as number, v.yes_no, case when v.text is not null then ${inLanguage('v.text', lang)} end as text
@@ -35,7 +36,7 @@ export async function findProductAttributes(
       join product_attribute v on v.product_id = p.id and v.attribute_code = u.attribute_code
       join attribute a on a.code = u.attribute_code
       left join attribute_option o on o.attribute_code = v.attribute_code and o.code = v.option_code
-    where p.id = ${productId}::bigint
-    order by u.position, a.code, v.position`.execute(db)
+    where p.id = any(${productIds}::bigint[]) and p.status = 'published'
+    order by p.id, u.position, a.code, v.position`.execute(db)
   return rows
 }

@@ -1,3 +1,4 @@
+import { selectProductAttributes } from '@filiera/contract/catalog/attributes'
 import { getProductDetails } from '@filiera/contract/catalog/catalogue'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -91,9 +92,25 @@ it('are those of the category and of the one above, in their order and language'
       { code: 'nebbiolo', name: 'nebbiolo (en)' },
       { code: 'merlot', name: 'merlot (en)' },
     ],
+    text: 'nebbiolo (en), merlot (en)',
     inFactStrip: true,
     compared: false,
   })
+})
+
+it('are read of many products at once, and of published ones only', async () => {
+  const { id } = await createProduct(backend.services.db, { category_id: reds, status: 'draft', alcohol: true })
+  const read = await backend.call(selectProductAttributes, { query: { id_in: [barolo, id, '9999999'] } })
+  if (!read.ok) throw new Error(read.problem.detail)
+  expect(read.value.map((product) => product.id)).toEqual([barolo])
+  expect(read.value[0]?.attributes.map(({ text }) => text)).toEqual([
+    '2021',
+    'nebbiolo, merlot',
+    '17.5\u00a0°C',
+    'Botte grande',
+    'no',
+    '14.5%',
+  ])
 })
 
 it('may be used otherwise below, and a category further away has none of them', async () => {

@@ -3,37 +3,63 @@ import type { Language } from '@filiera/domain/languages'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type AttributeValueRow, findProductAttributes } from './attributes.store.ts'
 
+const words: Readonly<Record<Language, { yes: string; no: string }>> = {
+  it: { yes: 'sì', no: 'no' },
+  en: { yes: 'yes', no: 'no' },
+  es: { yes: 'sí', no: 'no' },
+}
+
 /** `month|months`: the word for one, and the word for any other number. */
-function unitOf(unit: string | null, number: number | null): string | null {
+function unitOf({ unit, number }: AttributeValueRow): string | null {
   const [one = null, many = one] = unit?.split('|') ?? []
   return number === 1 ? one : many
 }
 
-function presentAttribute(rows: readonly AttributeValueRow[], first: AttributeValueRow): ProductAttribute {
-  const { code, name, kind, unit, in_fact_strip, compared, number, yes_no, text } = first
+function textOf(rows: readonly AttributeValueRow[], first: AttributeValueRow, lang: Language): string {
+  const { kind, number, yes_no, text } = first
+  if (kind === 'list') return rows.flatMap(({ option_name }) => option_name ?? []).join(', ')
+  if (yes_no !== null) return words[lang][yes_no ? 'yes' : 'no']
+  if (number === null) return text ?? ''
+  const unit = unitOf(first) ?? ''
+  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number}\u00a0${unit}`
+}
+
+function presentAttribute(
+  rows: readonly AttributeValueRow[],
+  first: AttributeValueRow,
+  lang: Language,
+): ProductAttribute {
+  const { code, name, kind, in_fact_strip, compared, number, yes_no, text } = first
   return {
     code,
     name,
     kind,
     value: number ?? yes_no ?? text,
-    unit: unitOf(unit, number),
+    unit: unitOf(first),
     options: rows.flatMap(({ option_code, option_name }) =>
       option_code !== null && option_name !== null ? [{ code: option_code, name: option_name }] : [],
     ),
+    text: textOf(rows, first, lang),
     inFactStrip: in_fact_strip,
     compared,
   }
 }
 
-/** The facts of a product that its category asks for, in the category's order. */
+/** The facts of published products that their categories ask for, by product; one without any is left out. */
 export async function readProductAttributes(
   db: Database,
-  productId: string,
+  productIds: readonly string[],
   lang: Language,
-): Promise<ProductAttribute[]> {
-  const rows = await findProductAttributes(db, productId, lang)
-  const byCode = Map.groupBy(rows, ({ code }) => code)
-  return [...byCode.values()].flatMap((values) =>
-    values.slice(0, 1).map((first) => presentAttribute(values, first)),
+): Promise<Map<string, ProductAttribute[]>> {
+  const rows = await findProductAttributes(db, productIds, lang)
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id)
+  return new Map(
+    [...byProduct].map(([id, own]) => {
+      const byCode = Map.groupBy(own, ({ code }) => code)
+      const attributes = [...byCode.values()].flatMap((values) =>
+        values.slice(0, 1).map((first) => presentAttribute(values, first, lang)),
+      )
+      return [id, attributes]
+    }),
   )
 }

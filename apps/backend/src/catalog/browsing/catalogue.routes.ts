@@ -1,3 +1,4 @@
+import { selectProductAttributes } from '@filiera/contract/catalog/attributes'
 import { listBrands } from '@filiera/contract/catalog/brands'
 import * as contract from '@filiera/contract/catalog/catalogue'
 import { searchProducts } from '@filiera/contract/catalog/search'
@@ -8,6 +9,7 @@ import { setListHeaders } from '../../platform/http/list-headers.ts'
 import { jsonList, sendJson } from '../../platform/http/send-json.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import { readProductAttributes } from '../attributes/read-product-attributes.ts'
 import { readBrands } from '../products/read-brands.ts'
 import { readCategories } from '../products/read-categories.ts'
 import { readDetails, readProductTexts } from '../products/read-products.ts'
@@ -50,6 +52,10 @@ export const catalogueRoutes = ({ database }: Services) => [
     const text = await readDetails(database, params.id, query.lang)
     if (text === undefined) throw notFound()
     return sendJson(reply, text)
+  }),
+  bind(selectProductAttributes, async ({ query }) => {
+    const byProduct = await readProductAttributes(database.db, query.id_in, query.lang)
+    return [...byProduct].map(([id, attributes]) => ({ id, attributes }))
   }),
   bind(contract.listCategories, ({ query }) => {
     const slugs = query.slug === undefined ? (query.slug_in ?? null) : [query.slug, ...(query.slug_in ?? [])]

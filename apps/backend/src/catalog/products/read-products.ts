@@ -58,10 +58,10 @@ export async function readDetails(
   if (text !== undefined) return text
   const [row, attributes] = await Promise.all([
     findProductDetails(database, id, lang),
-    readProductAttributes(database.db, id, lang),
+    readProductAttributes(database.db, [id], lang),
   ])
   if (!row) return undefined
-  const made = JSON.stringify(presentProductDetails(row, attributes))
+  const made = JSON.stringify(presentProductDetails(row, attributes.get(id) ?? []))
   details.keep(id, lang, known.version, made)
   return made
 }

@@ -15,6 +15,7 @@ export const catalogueRows = {
   countFacets: plain(200),
   selectProducts: plain(200, { query: { id_in: '1' } }),
   listTopUps: plain(200, { query: { warehouse: '1', missing: '8.00' } }),
+  selectProductAttributes: plain(200, { query: { id_in: '1' } }),
   searchProducts: plain(200),
   suggest: plain(200, { query: { title_contains: 'ol' } }),
   getProduct: onProduct('id'),

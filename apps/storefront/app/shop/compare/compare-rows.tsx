@@ -17,8 +17,7 @@ import type { Column } from './load-compare.server.ts'
 
 /** What stands in a cell: its text decides whether products differ, the node is what is drawn. */
 type Cell = { text: string; node?: ReactNode }
-/** A row by the key of its heading. */
-export type CompareRow = { key: (typeof rowKeys)[number]; cells: Cell[] }
+export type CompareRow = { key: string; title: string; cells: Cell[] }
 
 const rowKeys = [
   'price',
@@ -118,11 +117,23 @@ function SellerCell({ seller }: Pick<Column, 'seller'>) {
   )
 }
 
-/** Every row of the comparison, in the order of the label. */
+/** What the categories of the products compare; a product that does not say it says so. */
+function attributeRows(columns: readonly Column[], unknown: string): CompareRow[] {
+  const names = new Map(columns.flatMap(({ attributes }) => attributes.map(({ code, name }) => [code, name])))
+  return [...names].map(([code, title]) => ({
+    key: `attribute:${code}`,
+    title,
+    cells: columns.map(({ attributes }) => ({
+      text: attributes.find((attribute) => attribute.code === code)?.text ?? unknown,
+    })),
+  }))
+}
+
+/** Every row of the comparison, in the order of the label; attributes before what the label says. */
 export function useCompareRows(columns: readonly Column[]): CompareRow[] {
   const { t } = useTranslation()
   const language = useLanguage()
-  const cellsOf: Record<CompareRow['key'], (column: Column) => Cell> = {
+  const cellsOf: Record<(typeof rowKeys)[number], (column: Column) => Cell> = {
     price: (column) => ({
       text: formatEuros(column.priceDiscounted ?? column.price),
       node: <PriceCell column={column} />,
@@ -155,5 +166,7 @@ export function useCompareRows(columns: readonly Column[]): CompareRow[] {
     nutrition: (column) => nutritionCell(column, t),
     shipping: (column) => ({ text: shippingText(column, t) }),
   }
-  return rowKeys.map((key) => ({ key, cells: columns.map(cellsOf[key]) }))
+  const rows = rowKeys.map((key) => ({ key, title: t(`compare.${key}`), cells: columns.map(cellsOf[key]) }))
+  const label = rowKeys.indexOf('allergens')
+  return [...rows.slice(0, label), ...attributeRows(columns, t('compare.unknown')), ...rows.slice(label)]
 }

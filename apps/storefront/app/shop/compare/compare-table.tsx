@@ -55,7 +55,7 @@ function Row({ row, isMarked }: { row: CompareRow; isMarked: boolean }) {
     <tr className={isMarked ? 'differs' : undefined}>
       <th scope="row">
         <span>
-          {t(`compare.${row.key}`)}
+          {row.title}
           {isMarked && (
             <>
               <span aria-hidden="true"> ≠</span>

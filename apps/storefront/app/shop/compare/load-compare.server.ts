@@ -1,3 +1,4 @@
+import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import {
   getProductDetails,
   type Product,
@@ -31,6 +32,8 @@ export type Column = Pick<Product, Shown> &
       ProductDetails,
       'ingredients' | 'allergens' | 'nutrition' | 'nutritionExemption' | 'origin'
     > | null
+    /** Those that are compared. */
+    attributes: readonly Pick<ProductAttribute, 'code' | 'name' | 'text'>[]
   }
 
 function column(product: Product, details: ProductDetails | null): Column {
@@ -49,6 +52,9 @@ function column(product: Product, details: ProductDetails | null): Column {
       nutritionExemption: details.nutritionExemption,
       origin: details.origin,
     },
+    attributes: (details?.attributes ?? [])
+      .filter(({ compared }) => compared)
+      .map(({ code, name, text }) => ({ code, name, text })),
   }
 }
 

@@ -11,6 +11,7 @@ import { PriceFlag } from '../../../ui/price-flag.tsx'
 import { AddToCartButton } from '../add-to-cart-button.tsx'
 import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
+import { type Fact, FactStrip } from './fact-strip.tsx'
 import { ForeignAddress } from './foreign-address.tsx'
 import { measureLabel, STOCK_ALERT } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
@@ -22,6 +23,8 @@ const StockAlert = lazy(() => import('./stock-alert.tsx'))
 type BuyBoxProps = {
   product: PageProduct
   details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
+  /** What the strip under the button says. */
+  facts: readonly Fact[]
   delivery: DeliveryRange
   /** The countries that it ships to, by name. */
   shipsTo: string
@@ -30,7 +33,7 @@ type BuyBoxProps = {
 }
 
 /** Price, quantity and what delivery means for this product. */
-export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxProps) {
+export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: BuyBoxProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
   const lowest = details.lowestPrice30Days
@@ -87,6 +90,7 @@ export function BuyBox({ product, details, delivery, shipsTo, closed }: BuyBoxPr
           {t('catalogue.adultsText')}
         </Notice>
       )}
+      <FactStrip facts={facts} />
       <DeliveryPanel
         product={product}
         details={details}

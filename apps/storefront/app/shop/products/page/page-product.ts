@@ -1,4 +1,4 @@
-import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
 
 /** What only search engines, other pages or the label read of a product. */
 type NotShown = 'questions' | 'tags' | 'image' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
@@ -7,6 +7,9 @@ type NotShown = 'questions' | 'tags' | 'image' | 'imageDefault' | 'currency' | '
 export type PageProduct = Omit<Product, NotShown | 'seller'> & {
   seller: Pick<Product['seller'], 'id' | 'name' | 'city' | 'region'>
 }
+
+/** The label; the attributes are shown as facts. */
+export type PageDetails = Omit<ProductDetails, 'attributes'>
 
 /** Its category after the one above it. */
 export const categoryPath = ({ category }: Pick<Product, 'category'>): { slug: string; name: string }[] =>

@@ -1,3 +1,4 @@
+import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { expect, it } from 'vitest'
 import { productJsonLd } from './product-json-ld.ts'
@@ -21,7 +22,8 @@ const product = {
   category: { slug: 'olio-e-aceto', name: 'Olio e aceto' },
   brand: null,
   questions: [],
-} as unknown as Product
+  attributes: [] as ProductAttribute[],
+} as unknown as Product & { attributes: ProductAttribute[] }
 
 it('offers the price that is paid, and the price per litre', () => {
   expect(productJsonLd(product, url, 'https://shop.example', now)).toMatchObject([
@@ -42,6 +44,25 @@ it('has a rating only when somebody rated', () => {
   expect(productJsonLd({ ...product, reviewsCount: 3 }, url, url, now)[0]).toMatchObject({
     aggregateRating: { ratingValue: 4.5, reviewCount: 3 },
   })
+})
+
+it('names the category inside its own, and the attributes with numbers and units', () => {
+  const plain = { code: '', options: [], unit: null, inFactStrip: true, compared: true }
+  const attributes: ProductAttribute[] = [
+    { ...plain, name: 'Dalla raccolta al frantoio', kind: 'number', value: 6, unit: 'ore', text: '6 ore' },
+    { ...plain, name: 'Cultivar', kind: 'list', value: null, text: 'Coratina' },
+    { ...plain, name: 'Filtrato', kind: 'yes_no', value: true, text: 'sì' },
+  ]
+  const category = { slug: 'oli', name: 'Oli extravergini', parent: product.category }
+  expect(productJsonLd({ ...product, category, attributes }, url, url, now)[0]).toMatchObject({
+    category: 'Olio e aceto > Oli extravergini',
+    additionalProperty: [
+      { '@type': 'PropertyValue', name: 'Dalla raccolta al frantoio', value: 6, unitText: 'ore' },
+      { '@type': 'PropertyValue', name: 'Cultivar', value: 'Coratina' },
+      { '@type': 'PropertyValue', name: 'Filtrato', value: 'sì' },
+    ],
+  })
+  expect(productJsonLd(product, url, url, now)[0]).not.toHaveProperty('additionalProperty')
 })
 
 it('lists questions with their answers', () => {

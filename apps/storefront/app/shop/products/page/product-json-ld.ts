@@ -1,3 +1,4 @@
+import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { dayAfter, isOnHoliday } from '@filiera/domain/dates/holidays'
 import { categoryPath } from './page-product.ts'
@@ -42,6 +43,14 @@ function offer(product: Product, url: string, now: Date): object {
   }
 }
 
+/** A number with its unit, anything else as it is read. */
+const property = ({ name, kind, value, unit, text }: ProductAttribute): object => ({
+  '@type': 'PropertyValue',
+  name,
+  value: kind === 'number' || kind === 'year' ? value : text,
+  ...(kind === 'number' && unit && { unitText: unit }),
+})
+
 function faq(product: Product): object[] {
   if (product.questions.length === 0) return []
   const mainEntity = product.questions.map(({ question, answer }) => ({
@@ -52,9 +61,14 @@ function faq(product: Product): object[] {
   return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }]
 }
 
-/** What search engines read of a product: offer, unit price, rating when there is one, questions (visual direction §10). */
-export function productJsonLd(product: Product, url: string, origin: string, now: Date): object[] {
-  const { stars, reviewsCount } = product
+/** What search engines read of a product: offer, unit price, rating when there is one, attributes, questions (visual direction §10). */
+export function productJsonLd(
+  product: Product & { attributes: readonly ProductAttribute[] },
+  url: string,
+  origin: string,
+  now: Date,
+): object[] {
+  const { stars, reviewsCount, attributes } = product
   return [
     {
       '@context': SCHEMA,
@@ -70,6 +84,7 @@ export function productJsonLd(product: Product, url: string, origin: string, now
       ...(reviewsCount > 0 && {
         aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },
       }),
+      ...(attributes.length > 0 && { additionalProperty: attributes.map(property) }),
       offers: offer(product, url, now),
     },
     ...faq(product),

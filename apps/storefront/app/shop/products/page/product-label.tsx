@@ -1,10 +1,12 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/use-language.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
+import type { Fact } from './fact-strip.tsx'
 import { quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
+import type { PageDetails } from './page-product.ts'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {
@@ -19,9 +21,9 @@ export function Emphasised({ text }: { text: string }) {
   )
 }
 
-function Allergens({ allergens }: Pick<ProductDetails, 'allergens'>) {
+function Allergens({ allergens }: Pick<PageDetails, 'allergens'>) {
   const { t } = useTranslation()
-  const names = (codes: ProductDetails['allergens']['contains']) =>
+  const names = (codes: PageDetails['allergens']['contains']) =>
     codes.map((code) => t(`catalogue.allergens.${code}`)).join(', ')
   const { contains, traces, declared } = allergens
   return (
@@ -51,7 +53,7 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
   )
 }
 
-function OriginFacts({ details }: { details: ProductDetails }) {
+function OriginFacts({ details }: { details: PageDetails }) {
   const { t } = useTranslation()
   const { operator, marks, alcoholByVolume, drainedQuantity } = details
   return (
@@ -73,10 +75,10 @@ function OriginFacts({ details }: { details: ProductDetails }) {
   )
 }
 
-type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: ProductDetails }
+type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: PageDetails; facts: readonly Fact[] }
 
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
-export function ProductLabel({ questions, details, lang }: LabelProps) {
+export function ProductLabel({ questions, details, facts, lang }: LabelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const foreign = lang === language ? undefined : lang
@@ -111,6 +113,13 @@ export function ProductLabel({ questions, details, lang }: LabelProps) {
             ]}
           />
         </Accordion>
+        {facts.length > 0 && (
+          <Accordion title={t('catalogue.characteristics')}>
+            <div lang={language}>
+              <Facts facts={facts.map(({ name, text }) => [name, text] as const)} />
+            </div>
+          </Accordion>
+        )}
         {questions.map(({ question, answer }) => (
           <Accordion key={question} title={question}>
             <p>{answer}</p>

@@ -43,7 +43,8 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const reviewQuery = readReviewQuery(address.searchParams)
   const asked = { lang, reviews: reviewQuery, now: new Date() }
   const loaded = await loadProduct(call, params.id, asked, context.get(pageTagsContext))
-  const { product, details, seller, reviews } = loaded
+  const { product, details: read, seller, reviews } = loaded
+  const { attributes, ...details } = read
   const { publicUrl } = context.get(shopContext)
   const url = publicUrl + localPath(lang, `/product/${product.id}`)
   const crumbs = [
@@ -53,10 +54,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]
   context
     .get(structuredDataContext)
-    .add(...productJsonLd(product, url, publicUrl, asked.now), breadcrumbJsonLd(crumbs, publicUrl, lang))
+    .add(...productJsonLd({ ...product, attributes }, url, publicUrl, asked.now), breadcrumbJsonLd(crumbs, publicUrl, lang))
   return {
     product: pageProduct(product),
     details,
+    facts: attributes.map(({ name, text, inFactStrip }) => ({ name, text, ...(inFactStrip && { inFactStrip }) })),
     delivery: loaded.delivery,
     shipsTo: listCountries(product.shipsTo, lang),
     closed: loaded.closed,
@@ -101,7 +103,7 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, delivery, shipsTo, closed, seller, reviews } = loaderData
+  const { product, details, facts, delivery, shipsTo, closed, seller, reviews } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   const isLoading = useLoading().product
@@ -137,6 +139,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             <BuyBox
               product={product}
               details={details}
+              facts={facts.filter(({ inFactStrip }) => inFactStrip)}
               delivery={delivery}
               shipsTo={shipsTo}
               closed={closed}
@@ -145,7 +148,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </Container>
       <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
-        <ProductLabel questions={loaderData.questions} details={details} lang={loaderData.lang} />
+        <ProductLabel
+          questions={loaderData.questions}
+          details={details}
+          facts={facts}
+          lang={loaderData.lang}
+        />
         <SellerPanel seller={seller} />
       </Container>
       <LoadingArea name="reviews">

@@ -1,6 +1,7 @@
 /** What pages about one product say besides. */
 export const productPage = {
   addForFree: 'Add {{amount}} for free shipping.',
+  characteristics: 'Characteristics',
   drawing: 'Illustration of the product',
   gallery: 'Pictures of the product',
   picture: 'Picture {{number}} of {{total}}',

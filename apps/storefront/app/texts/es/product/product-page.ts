@@ -1,6 +1,7 @@
 /** What pages about one product say besides. */
 export const productPage = {
   addForFree: 'Añade {{amount}} y el envío es gratis.',
+  characteristics: 'Características',
   drawing: 'Ilustración del producto',
   gallery: 'Imágenes del producto',
   picture: 'Imagen {{number}} de {{total}}',

@@ -1,6 +1,7 @@
 /** What pages about one product say besides. */
 export const productPage = {
   addForFree: 'Aggiungi {{amount}} e la spedizione è gratuita.',
+  characteristics: 'Caratteristiche',
   drawing: 'Illustrazione del prodotto',
   gallery: 'Immagini del prodotto',
   picture: 'Immagine {{number}} di {{total}}',
