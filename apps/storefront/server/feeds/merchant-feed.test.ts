@@ -73,7 +73,9 @@ it('tells what is known of it, in its category', () => {
   const cultivar = { code: 'cultivar', name: 'Cultivar', kind: 'list', value: null, unit: null } as const
   const options = [{ code: 'coratina', name: 'Coratina' }]
   const attribute = { ...cultivar, options, text: 'Coratina', inFactStrip: true, compared: true }
-  expect(merchantItem({ ...product, category: oils }, [attribute], 'https://shop.example', 'it')).toMatchObject({
+  expect(
+    merchantItem({ ...product, category: oils }, [attribute], 'https://shop.example', 'it'),
+  ).toMatchObject({
     'g:product_type': 'Olio e aceto > Oli extravergini',
     'g:product_detail': [{ 'g:attribute_name': 'Cultivar', 'g:attribute_value': 'Coratina' }],
   })

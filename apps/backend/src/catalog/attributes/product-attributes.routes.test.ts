@@ -99,7 +99,11 @@ it('are those of the category and of the one above, in their order and language'
 })
 
 it('are read of many products at once, and of published ones only', async () => {
-  const { id } = await createProduct(backend.services.db, { category_id: reds, status: 'draft', alcohol: true })
+  const { id } = await createProduct(backend.services.db, {
+    category_id: reds,
+    status: 'draft',
+    alcohol: true,
+  })
   const read = await backend.call(selectProductAttributes, { query: { id_in: [barolo, id, '9999999'] } })
   if (!read.ok) throw new Error(read.problem.detail)
   expect(read.value.map((product) => product.id)).toEqual([barolo])

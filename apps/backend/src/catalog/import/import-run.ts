@@ -2,12 +2,13 @@ import type { ImportReport } from '@filiera/contract/catalog/import'
 import type { Clock } from '../../platform/clock.ts'
 import type { Database } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
-import { findCategoryNames, findImportTarget, findSlugs } from './import.store.ts'
+import { findCategoryNames, findImportTarget, findKnownAttributes, findSlugs } from './import.store.ts'
 import { type Category, missingFields } from './missing-fields.ts'
 import { type KnownProduct, type ProductChange, planChange } from './plan-product.ts'
 import { type ImportRow, type ImportTarget, importRow, slugify } from './read/product-columns.ts'
 import { type ImportedProduct, readProduct } from './read/read-product.ts'
 import type { Field, SourceFile, SourceProduct } from './read/source-file.ts'
+import { findStrayAttribute, type KnownAttribute, readAttributes } from './read-attributes.ts'
 
 /** What a run knows: who the products are for, and what it found so far. */
 export type Run = {
@@ -15,6 +16,7 @@ export type Run = {
   target: ImportTarget
   findCategory(names: readonly string[]): Category | undefined
   fallbackCategoryId: number
+  attributes: ReadonlyMap<string, KnownAttribute>
   /** Slugs that are taken, and those of new products by their keys: a transaction that is repeated finds its own again. */
   slugs: Set<string>
   newSlugs: Map<string, string>
@@ -48,8 +50,10 @@ export async function openRun(db: Database, clock: Clock, sellerId: string, file
       [category.slug, ...Object.values(name)].map((text) => [slugify(text), category] as const),
     ),
   )
+  const attributes = await findKnownAttributes(db)
   return {
     sellerId,
+    attributes: new Map(attributes.map((attribute) => [attribute.code, attribute])),
     target: { ...target, warehouse_id },
     findCategory: (names) =>
       names.map((name) => byName.get(slugify(name))).find((found) => found !== undefined),
@@ -73,9 +77,25 @@ export async function openRun(db: Database, clock: Clock, sellerId: string, file
   }
 }
 
-function refuse(run: Run, line: number, field: Field | 'row', reason: string): void {
-  const name = field === 'row' ? field : run.names.get(field)
+function refuse(run: Run, line: number, field: string, reason: string): void {
+  const name = run.names.get(field as Field)
   run.report.refused.push({ line, field: name ?? field, reason })
+}
+
+/** The column of an attribute that says what cannot be, or that its category does not use. */
+function wrongAttribute(run: Run, { values }: ImportedProduct): { field: string; reason: string } | null {
+  const read = readAttributes(run.attributes, values)
+  if ('reason' in read) return read
+  const category = run.findCategory(values.categories ?? [])
+  if (!category) return null
+  const stray = findStrayAttribute(values, new Set(category.attributes.map(({ code }) => code)))
+  return stray === null ? null : { field: stray, reason: `is not used in the category "${category.slug}"` }
+}
+
+/** Rows of what {@link checkProducts} let through. */
+function attributeRows(run: Run, values: ImportedProduct['values']) {
+  const read = readAttributes(run.attributes, values)
+  return 'rows' in read ? read.rows : []
 }
 
 /** Reads the products of a part of the file; what is wrong is refused. */
@@ -84,6 +104,11 @@ export function checkProducts(run: Run, sources: readonly SourceProduct[]): Impo
     const product = readProduct(source)
     if ('reason' in product) {
       refuse(run, source.line, product.field, product.reason)
+      return []
+    }
+    const wrong = wrongAttribute(run, product)
+    if (wrong) {
+      refuse(run, source.line, wrong.field, wrong.reason)
       return []
     }
     const earlier = run.seen.get(product.sourceKey)
@@ -124,6 +149,7 @@ function planCreation(run: Run, product: ImportedProduct): Step {
       status,
       missing,
       now: run.now,
+      attributes: attributeRows(run, values),
     },
   )
   return { kind: 'create', product, title, status, missing, row }
@@ -132,7 +158,7 @@ function planCreation(run: Run, product: ImportedProduct): Step {
 /** Compares a product of the file with what is there: create, change, or nothing to do. */
 export function planProduct(run: Run, product: ImportedProduct, known: KnownProduct | undefined): Step {
   if (!known) return planCreation(run, product)
-  const change = planChange(known, product.values, run.findCategory)
+  const change = planChange(known, product.values, run.findCategory, (values) => attributeRows(run, values))
   const said = change?.said ?? known.said
   const title = said?.title ?? product.sourceKey
   const { status, missing } = change ?? known

@@ -3,8 +3,10 @@ import { sql } from 'kysely'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
 import { recountProducts } from '../../platform/database/recount-products.ts'
+import type { Category } from './missing-fields.ts'
 import type { KnownProduct, ProductChange } from './plan-product.ts'
 import {
+  type AttributeRow,
   FILE_LANGUAGE,
   type ImportRow,
   type ImportTarget,
@@ -13,6 +15,7 @@ import {
   productColumns,
   textColumns,
 } from './read/product-columns.ts'
+import type { KnownAttribute } from './read-attributes.ts'
 
 /** Whose products they will be; the warehouse is the seller's oldest, null when there is none. */
 export async function findImportTarget(db: Database, sellerId: string) {
@@ -24,11 +27,23 @@ export async function findImportTarget(db: Database, sellerId: string) {
   return rows[0]
 }
 
-export async function findCategoryNames(
-  db: Database,
-): Promise<{ id: number; slug: string; name: Texts; declares_alcohol: boolean }[]> {
-  const columns = ['id', 'slug', 'name', 'declares_alcohol'] as const
-  return db.selectFrom('category').select(columns).orderBy('position').execute()
+export async function findCategoryNames(db: Database): Promise<(Category & { name: Texts })[]> {
+  const { rows } = await sql<Category & { name: Texts }>`
+    select c.id, c.slug, c.name, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
+      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required)), '[]')
+        from attributes_of_category(c.id) u) as attributes
+    from category c left join category above on above.id = c.parent_id order by c.position`.execute(db)
+  return rows
+}
+
+/** Every attribute of the shop with its options. */
+export async function findKnownAttributes(db: Database): Promise<KnownAttribute[]> {
+  const { rows } = await sql<KnownAttribute>`
+    select a.code, a.kind, a.label_field,
+      (select coalesce(json_agg(json_build_object('code', o.code, 'names', o.names) order by o.position), '[]')
+        from attribute_option o where o.attribute_code = a.code) as options
+    from attribute a`.execute(db)
+  return rows
 }
 
 /** Slugs that the seller's products have. */
@@ -67,6 +82,21 @@ async function insertBrands(trx: Transaction, brands: readonly (string | null | 
     on conflict (slug) do nothing`.execute(trx)
 }
 
+/** Puts what the file says of some attributes in the place of what was there. */
+async function writeAttributes(
+  trx: Transaction,
+  rows: readonly (AttributeRow & { product_id: string })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  const pairs = rows.map(
+    ({ product_id, attribute_code }) => sql`(${product_id}::bigint, ${attribute_code}::text)`,
+  )
+  await sql`delete from product_attribute where (product_id, attribute_code) in (${sql.join(pairs)})`.execute(
+    trx,
+  )
+  await trx.insertInto('product_attribute').values(rows).execute()
+}
+
 /** @returns the ids of the new products by their keys */
 export async function insertImported(
   trx: Transaction,
@@ -99,6 +129,10 @@ export async function insertImported(
     .insertInto('product_import')
     .values(complete.map(({ row, values }) => ({ product_id: row.id, said: JSON.stringify(values) })))
     .execute()
+  await writeAttributes(
+    trx,
+    complete.flatMap(({ row, attributes }) => attributes.map((value) => ({ ...value, product_id: row.id }))),
+  )
   return new Map(complete.map(({ row, product }) => [product.source_key ?? '', row.id]))
 }
 
@@ -127,7 +161,7 @@ async function updateProduct(trx: Transaction, change: ProductChange, now: Date)
 
 /** Writes what a file changed of a product, and remembers what it said. */
 export async function updateImported(trx: Transaction, change: ProductChange, now: Date): Promise<void> {
-  const { id, changed, category, missing, said } = change
+  const { id, changed, category, missing, said, attributes } = change
   if (Object.keys(changed).length > 0 || category) {
     await updateProduct(trx, change, now)
     const text = textColumns(changed)
@@ -147,6 +181,10 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
       .set({ ...labelColumns(changed), ...Object.fromEntries(texts), missing_fields: missing })
       .where('product_id', '=', id)
       .execute()
+    await writeAttributes(
+      trx,
+      attributes.map((value) => ({ ...value, product_id: id })),
+    )
   }
   await trx
     .insertInto('product_import')

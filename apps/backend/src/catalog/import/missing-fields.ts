@@ -1,10 +1,17 @@
 import { checkLabel } from '../labelling/check-label.ts'
 import type { FileValues } from './read/read-product.ts'
 
-/** What the law asks of a category: drinks say how much alcohol they have. */
-export type Category = { id: number; slug: string; declares_alcohol: boolean }
+/** What a category asks for: drinks say how much alcohol they have, and its attributes. */
+export type Category = {
+  id: number
+  slug: string
+  declares_alcohol: boolean
+  /** Slug of the category of the navigation that it belongs to. */
+  top: string
+  attributes: { code: string; required: boolean }[]
+}
 
-/** Why a product stays a draft: what the law asks for before a sale and the file does not have, and what of its label cannot be true. */
+/** Why a product stays a draft: what the law asks for before a sale (and its category of attributes) and the file does not have, and what of its label cannot be true. */
 export function missingFields(values: FileValues, category: Category | undefined): string[] {
   const missing = {
     category: category === undefined,
@@ -28,10 +35,14 @@ export function missingFields(values: FileValues, category: Category | undefined
     netQuantity: values.netQuantity ?? null,
     drainedQuantity: null,
     alcoholByVolume: values.alcoholByVolume ?? null,
-    category: category?.slug ?? null,
+    category: category?.top ?? null,
     marks: (values.marks ?? []).map(({ code }) => code),
   })
+  const attributes = (category?.attributes ?? []).filter(
+    ({ code, required }) => required && values[`attribute:${code}`] === undefined,
+  )
   return [
+    ...attributes.map(({ code }) => `attribute:${code}`),
     ...Object.entries(missing).flatMap(([field, isMissing]) => (isMissing ? [field] : [])),
     ...faults.map(({ field, reason }) => `${field}: ${reason}`),
   ]

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Category, missingFields } from './missing-fields.ts'
+import type { AttributeRow } from './read/product-columns.ts'
 import type { FileValues } from './read/read-product.ts'
 
 /** A product of an earlier run. */
@@ -27,6 +28,8 @@ export type ProductChange = {
   category: Category | null
   status: KnownProduct['status']
   missing: string[]
+  /** Of the attributes that the file says otherwise. */
+  attributes: AttributeRow[]
   /** The difference to what the file said last, so that sales in between stay sold. */
   stockBy: number
 }
@@ -37,7 +40,7 @@ export const changedValues = (values: FileValues, said: FileValues): FileValues 
     Object.entries(values).filter(
       ([field, value]) => !isDeepStrictEqual(value, said[field as keyof FileValues]),
     ),
-  )
+  ) as FileValues
 
 /** A file that gives a number for the first time fills an empty shelf only: anything else was counted here. */
 function stockDifference(known: KnownProduct, said: FileValues, { stock }: FileValues): number {
@@ -79,6 +82,7 @@ export function planChange(
   known: KnownProduct,
   values: FileValues,
   findCategory: FindCategory,
+  attributesOf: (values: FileValues) => AttributeRow[],
 ): ProductChange | null {
   const { id } = known
   // what was changed by hand cannot be told from what the file changed: this run only remembers
@@ -98,6 +102,7 @@ export function planChange(
     category,
     status: isNothing ? known.status : nextStatus(known, changed, said, missing),
     missing,
+    attributes: attributesOf(changed),
     stockBy: changed.stock === undefined ? 0 : stockDifference(known, before, changed),
   }
 }

@@ -72,6 +72,9 @@ export type ImportTarget = Pick<
 > &
   Pick<Insertable<Tables['product_label']>, 'operator_name' | 'operator_address'>
 
+/** One value of an attribute. */
+export type AttributeRow = Omit<Insertable<Tables['product_attribute']>, 'product_id'>
+
 export type ImportPlace = {
   target: ImportTarget
   sourceKey: string
@@ -80,6 +83,7 @@ export type ImportPlace = {
   status: 'draft' | 'published'
   missing: string[]
   now: Date
+  attributes: AttributeRow[]
 }
 
 /** A product with what hangs on it; the ids are filled in by the store. */
@@ -87,6 +91,7 @@ export type ImportRow = {
   product: Insertable<Tables['product']>
   text: Omit<Insertable<Tables['product_text']>, 'product_id'>
   label: Omit<Insertable<Tables['product_label']>, 'product_id'>
+  attributes: AttributeRow[]
   values: FileValues
 }
 
@@ -136,6 +141,7 @@ export function importRow(
       withdrawal: 'standard',
       missing_fields: place.missing,
     },
+    attributes: place.attributes,
     values,
   }
 }

@@ -163,6 +163,7 @@ describe('Google Merchant', () => {
           ingredients: 'Olive',
           vatRate: '4',
         },
+        attributes: {},
         options: [],
         categories: ['Olio', 'Dispensa'],
         pictures: [

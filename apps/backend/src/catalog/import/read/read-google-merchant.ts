@@ -6,6 +6,7 @@ import {
   distinctPictures,
   type Field,
   foodColumns,
+  isAttributeColumn,
   type SourceFile,
   type SourceProduct,
   UnreadableFile,
@@ -87,6 +88,9 @@ function sourceProduct({ line, values }: Item): SourceProduct {
     line,
     key: ['google', key],
     cells: others,
+    attributes: Object.fromEntries(
+      [...values].flatMap(([name, [text]]) => (isAttributeColumn(name) && text ? [[name, text]] : [])),
+    ),
     options: [],
     categories: [
       ...all('category'),

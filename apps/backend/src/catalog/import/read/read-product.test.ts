@@ -6,6 +6,7 @@ const source = (product: Partial<SourceProduct>): SourceProduct => ({
   line: 2,
   key: ['a'],
   cells: {},
+  attributes: {},
   options: [],
   categories: [],
   pictures: [],

@@ -15,10 +15,10 @@ import {
   readVatRate,
   readWanted,
 } from './read-values.ts'
-import type { Field, SourcePicture, SourceProduct } from './source-file.ts'
+import type { AttributeColumn, Field, SourcePicture, SourceProduct } from './source-file.ts'
 
 /** A refused row: the column as the file calls it comes with the report. */
-export type Refusal = { field: Field; reason: string }
+export type Refusal = { field: Field | AttributeColumn; reason: string }
 
 /** What a file says of a product; what it does not say is not there. Money in cents, weights in grams, volumes in millilitres. */
 export type FileValues = Partial<{
@@ -45,7 +45,10 @@ export type FileValues = Partial<{
   storage: string
   use: string
   isWanted: boolean
-}>
+}> & {
+  /** What the column of an attribute says, as it is written. */
+  [column: AttributeColumn]: string | undefined
+}
 
 export type ImportedProduct = {
   line: number
@@ -65,16 +68,17 @@ const MAX_LABEL_TEXT = 5000
 /** Thrown inside this file for the first thing that is wrong with a row. */
 class RowRefused extends Error {
   readonly refusal: Refusal
-  constructor(field: Field, reason: string) {
+  constructor(field: Field | AttributeColumn, reason: string) {
     super(reason)
     this.refusal = { field, reason }
   }
 }
 
 /** No database keeps these. */
-function refuseUnstorable({ cells, options, key }: SourceProduct): void {
+function refuseUnstorable({ cells, attributes, options, key }: SourceProduct): void {
   const texts: [string, string][] = [
     ...Object.entries(cells),
+    ...Object.entries(attributes),
     ...[...options, ...key].map((text): [string, string] => ['key', text]),
   ]
   for (const [field, text] of texts)
@@ -176,6 +180,12 @@ function sourceKeyOf({ key }: SourceProduct): string {
   return sourceKey
 }
 
+/** Texts as they are written; what they mean is known where the attributes of the shop are. */
+const readAttributeCells = ({ attributes }: SourceProduct): Record<AttributeColumn, string | undefined> =>
+  Object.fromEntries(
+    Object.entries(attributes).map(([column, text]) => [column, cleanLine(text) || undefined]),
+  )
+
 function readValues(product: SourceProduct): FileValues {
   const { cells } = product
   const categories = product.categories.map(cleanLine).filter(Boolean)
@@ -200,10 +210,11 @@ function readValues(product: SourceProduct): FileValues {
     storage: readLabelText(product, 'storage'),
     use: readLabelText(product, 'use'),
     isWanted: readIsWanted(product),
+    ...readAttributeCells(product),
   }
-  const said: FileValues = Object.fromEntries(
+  const said = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
-  )
+  ) as FileValues
   refuseEvocations(said)
   return said
 }

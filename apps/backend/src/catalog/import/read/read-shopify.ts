@@ -1,4 +1,4 @@
-import { findColumns, type Table } from './read-table.ts'
+import { attributesIn, findColumns, type Table } from './read-table.ts'
 import {
   categoryPath,
   distinctPictures,
@@ -35,7 +35,7 @@ const columns = {
 } as const
 type Column = keyof typeof columns
 type Cells = Partial<Record<Column, string>>
-type Row = { line: number; cells: Cells }
+type Row = { line: number; cells: Cells; attributes: SourceProduct['attributes'] }
 
 /** What belongs to a variant; everything else is written in the first row of its product. */
 const variantColumns = [
@@ -93,6 +93,7 @@ function sourceProduct(row: Row, rows: readonly Row[]): SourceProduct {
     line: row.line,
     key: [cells.key ?? '', ...options],
     cells: netQuantity === undefined ? cells : { ...cells, netQuantity },
+    attributes: { ...rows[0]?.attributes, ...row.attributes },
     options,
     categories: [cells.category ?? '', ...categoryPath(productCategory), type].filter(Boolean),
     pictures: distinctPictures([...first, ...picturesOf(rows)]),
@@ -102,7 +103,8 @@ function sourceProduct(row: Row, rows: readonly Row[]): SourceProduct {
 /** A Shopify product export: one product of ours a variant; further rows of a handle may only carry pictures. */
 export function readShopify({ headings, rows, refused }: Table): SourceFile {
   const { names, cellsOf } = findColumns(headings, columns)
-  const all = rows.map((row): Row => ({ line: row.line, cells: cellsOf(row) }))
+  const attributesOf = attributesIn(headings)
+  const all = rows.map((row): Row => ({ line: row.line, cells: cellsOf(row), attributes: attributesOf(row) }))
   const byHandle = Map.groupBy(all, ({ cells }) => cells.key)
   const nameless: RefusedRow[] = (byHandle.get(undefined) ?? []).map(({ line }) => ({
     line,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
-import { type RefusedRow, UnreadableFile } from './source-file.ts'
+import { type AttributeColumn, isAttributeColumn, type RefusedRow, UnreadableFile } from './source-file.ts'
 
 export type TableRow = { line: number; values: string[] }
 export type Table = { headings: string[]; rows: TableRow[]; refused: RefusedRow[] }
@@ -66,7 +66,7 @@ export async function readTable(text: string): Promise<Table> {
 /** `Ingredients (product.metafields.custom.ingredients)` and `Meta: ingredients` → `ingredients`. */
 function plainHeading(heading: string): string {
   const metafield =
-    /\(product\.metafields\.[\w-]+\.([\w-]+)\)\s*$/i.exec(heading)?.[1] ??
+    /\(product\.metafields\.[\w-]+\.([\w:-]+)\)\s*$/i.exec(heading)?.[1] ??
     /^meta:\s*(.+)$/i.exec(heading)?.[1]
   return (metafield ?? heading).trim().toLowerCase()
 }
@@ -76,6 +76,20 @@ export type Columns<C extends string> = {
   names: Map<C, string>
   /** The filled cells of a row. */
   cellsOf(row: TableRow): Partial<Record<C, string>>
+}
+
+/** The filled cells of the columns `attribute:<code>`. */
+export function attributesIn(
+  headings: readonly string[],
+): (row: TableRow) => Record<AttributeColumn, string> {
+  const found = headings.map(plainHeading)
+  return ({ values }) =>
+    Object.fromEntries(
+      found.flatMap((name, position) => {
+        const text = values[position]?.trim() ?? ''
+        return isAttributeColumn(name) && text !== '' ? [[name, text]] : []
+      }),
+    )
 }
 
 /** Finds the known columns by their headings, in any case. */

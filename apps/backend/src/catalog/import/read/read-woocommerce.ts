@@ -1,4 +1,4 @@
-import { findColumns, type Table, type TableRow } from './read-table.ts'
+import { attributesIn, findColumns, type Table, type TableRow } from './read-table.ts'
 import { readYesNo } from './read-values.ts'
 import {
   categoryPath,
@@ -31,7 +31,14 @@ const columns = {
   ...foodColumns,
 } as const
 type Column = keyof typeof columns
-type Row = { line: number; cells: Partial<Record<Column, string>>; attributes: [string, string][] }
+type Row = {
+  line: number
+  cells: Partial<Record<Column, string>>
+  /** The platform's own: name and value. */
+  attributes: [string, string][]
+  /** Those of the shop. */
+  own: SourceProduct['attributes']
+}
 
 const attributeHeading =
   /^(?:attribute|attributo|atributo) (\d+) (?:(name|nome|nombre)|(?:value|valore?|valuta).*)$/i
@@ -116,6 +123,7 @@ function sourceProduct(row: Row, parent: Row | null): SourceProduct {
       // "parent" shares one stock between variations, which products of ours cannot
       ...(quantity && quantity !== 'parent' && { quantity }),
     },
+    attributes: { ...parent?.own, ...row.own },
     options: row.cells.title ? [] : options,
     categories: [cells.category ?? '', ...categories.split(',').flatMap((path) => categoryPath(path))].filter(
       Boolean,
@@ -133,7 +141,15 @@ function sourceProduct(row: Row, parent: Row | null): SourceProduct {
 export function readWooCommerce({ headings, rows, refused }: Table): SourceFile {
   const { names, cellsOf } = findColumns(headings, columns)
   const attributesOf = attributeReader(headings)
-  const all = rows.map((row): Row => ({ line: row.line, cells: cellsOf(row), attributes: attributesOf(row) }))
+  const ownOf = attributesIn(headings)
+  const all = rows.map(
+    (row): Row => ({
+      line: row.line,
+      cells: cellsOf(row),
+      attributes: attributesOf(row),
+      own: ownOf(row),
+    }),
+  )
   const typeOf = ({ cells }: Row) => cells.type?.toLowerCase() ?? 'simple'
   const wrong: RefusedRow[] = []
   const refuse = (row: Row, column: Column, reason: string) =>

@@ -57,6 +57,10 @@ export const foodColumns = {
   salt: ['salt'],
 } as const satisfies Partial<Record<Field, readonly string[]>>
 
+/** The column of an attribute, by its code: `attribute:vitigno`. */
+export type AttributeColumn = `attribute:${string}`
+export const isAttributeColumn = (name: string): name is AttributeColumn => /^attribute:\S/.test(name)
+
 export type SourcePicture = { url: string; alt: string }
 
 /** One product as a file names it, still text. A cell that is empty or absent is not there. */
@@ -66,6 +70,7 @@ export type SourceProduct = {
   /** The same in every run. */
   key: readonly string[]
   cells: Partial<Record<Field, string>>
+  attributes: Readonly<Record<AttributeColumn, string>>
   /** What tells a variant from the others, such as `500 ml`; part of the title. */
   options: readonly string[]
   /** What may name one of our categories, the most precise first. */

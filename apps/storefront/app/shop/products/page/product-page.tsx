@@ -54,11 +54,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   ]
   context
     .get(structuredDataContext)
-    .add(...productJsonLd({ ...product, attributes }, url, publicUrl, asked.now), breadcrumbJsonLd(crumbs, publicUrl, lang))
+    .add(
+      ...productJsonLd({ ...product, attributes }, url, publicUrl, asked.now),
+      breadcrumbJsonLd(crumbs, publicUrl, lang),
+    )
   return {
     product: pageProduct(product),
     details,
-    facts: attributes.map(({ name, text, inFactStrip }) => ({ name, text, ...(inFactStrip && { inFactStrip }) })),
+    facts: attributes.map(({ name, text, inFactStrip }) => ({
+      name,
+      text,
+      ...(inFactStrip && { inFactStrip }),
+    })),
     delivery: loaded.delivery,
     shipsTo: listCountries(product.shipsTo, lang),
     closed: loaded.closed,
