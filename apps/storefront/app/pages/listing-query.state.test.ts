@@ -3,6 +3,7 @@ import {
   catalogueQuery,
   countFilters,
   emptyQuery,
+  isKeptBySearchEngines,
   listingAddress,
   listingSearch,
   readListingQuery,
@@ -105,4 +106,27 @@ it('asks for the best matches of a text first, unless another order was chosen',
 it('counts filters, not the search nor the order', () => {
   expect(countFilters(read('title_contains=olio&sort=newest&page=2'))).toBe(0)
   expect(countFilters(read('price=0-20&filters=discounts&city=milano'))).toBe(3)
+})
+
+describe('isKeptBySearchEngines', () => {
+  it.each([
+    '',
+    'region=toscana',
+    'city=milano',
+    'mark=dop',
+    'category=vini',
+    'brand=bronzo-lento',
+    'mark=bio&page=2',
+    'utm_source=x',
+  ])('keeps ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(true))
+  it.each([
+    'region=toscana&mark=dop',
+    'region=toscana&region=lazio',
+    'filters=available',
+    'price=20-50',
+    'allergen_free=milk',
+    'seller=3',
+    'mark=dop&sort=newest',
+    'title_contains=olio',
+  ])('does not keep ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(false))
 })

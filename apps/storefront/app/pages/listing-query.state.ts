@@ -174,3 +174,14 @@ export function countFilters(query: ListingQuery): number {
     Number(query.seller !== null)
   )
 }
+
+/**
+ * Whether search engines keep a list: all of it, or narrowed by one place, category, mark or brand, on any page of the published order.
+ * Combinations, orders and texts are endless and say nothing new.
+ */
+export function isKeptBySearchEngines(query: ListingQuery): boolean {
+  const { cities, regions, categories, marks: chosen, brand } = query
+  const worthKeeping =
+    cities.length + regions.length + categories.length + chosen.length + Number(brand !== null)
+  return worthKeeping <= 1 && worthKeeping === countFilters(query) && query.text === '' && query.sort === null
+}

@@ -144,6 +144,12 @@ const band = z
   .regex(/^(-1|\d{1,7}(\.\d{1,2})?)$/, 'not an amount in euros')
   .transform(Number)
 
+/** The code of an attribute and a value: an option, a year, a number, a range of numbers with both ends, `yes` or `no`. */
+const attributeFilter = z
+  .string()
+  .max(102)
+  .regex(/^[a-z][a-z0-9-]{0,39}:[a-z0-9.-]{1,60}$/, 'not an attribute and its value')
+
 /** Comma-separated `discounts`, `available`. */
 const flags = z
   .string()
@@ -165,6 +171,8 @@ export const productFilters = {
   seller: repeated(serialId).optional(),
   mark: repeated(z.enum(marks)).optional(),
   allergen_free: repeated(z.enum(allergens)).optional(),
+  /** `vitigno:nebbiolo`, `annata:2019`, `mesi:12..24`: values of one attribute are a choice, attributes narrow each other. */
+  attribute: repeated(attributeFilter, 30).optional(),
   lang,
 }
 const sort = z.enum(productSorts).optional()
@@ -198,6 +206,14 @@ export const countProducts = endpoint({
 })
 
 const facetCount = z.object({ slug: z.string(), name: z.string(), count: z.int() })
+const attributeFacet = z.object({
+  code: z.string(),
+  kind: z.enum(['list', 'number', 'yes_no', 'year']),
+  name: z.string(),
+  /** Written after a number; it stands in the names of the values already. */
+  unit: z.string().nullable(),
+  values: z.array(facetCount),
+})
 export const facets = z
   .object({
     total: z.int(),
@@ -211,6 +227,8 @@ export const facets = z
     marks: z.array(facetCount),
     discounts: z.int(),
     available: z.int(),
+    /** Those of the category in view that its products have, and any that is filtered by. */
+    attributes: z.array(attributeFacet),
     /** The text that was searched when it is not the one typed: "did you mean". */
     correctedQuery: z.string().optional(),
     /** Words of the text that what was found need not have, as typed: "birra" of "birra artigianale"; absent where all were found. */

@@ -11,6 +11,7 @@ import { currentIndex } from '../listing/product-index.store.ts'
 import { keyOf, remembered } from '../listing/remembered.ts'
 import { selectByGroup } from '../listing/select-products.ts'
 import { type MatchedProducts, matchedProducts } from '../search/matched-products.ts'
+import { attributeFacets } from './attribute-facets.ts'
 import { readMatchedIds } from './facets.store.ts'
 
 /** So many of the best ranked matches are counted, and so many when too few of those pass the filters; at last all. */
@@ -107,6 +108,7 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters):
     marks: marks.map((slug) => ({ slug, name: slug.toUpperCase(), count: marked.get(slug) ?? 0 })),
     discounts: counts.valuesOf('discounts').get('yes') ?? 0,
     available: counts.valuesOf('available').get('yes') ?? 0,
+    attributes: attributeFacets(index, filters, counts.valuesOf),
   }
 }
 

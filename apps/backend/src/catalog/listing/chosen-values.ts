@@ -1,3 +1,4 @@
+import { facetOf, readAttributes, valuesMatching } from './attribute-filters.ts'
 import { categoriesOf } from './category-tree.ts'
 import type { ProductFilters } from './product-filters.ts'
 import type { ProductIndex } from './product-index/product-index.ts'
@@ -16,7 +17,10 @@ const idsOf = (index: ProductIndex, facet: string, wanted: readonly string[]) =>
     .filter(({ value }) => wanted.includes(value))
     .map(({ id }) => id)
 
-/** Everything of a query that values express, which is all but prices; an empty filter lets everything pass. */
+/**
+ * Everything of a query that values express, which is all but prices; an empty filter lets everything pass.
+ * @throws ProblemError bad_request for an attribute that nobody has defined
+ */
 export function chosenValues(index: ProductIndex, filters: ProductFilters): ChosenValues[] {
   const chosen: ChosenValues[] = []
   const choose = (group: string | null, facet: string, wanted: readonly string[] | undefined) => {
@@ -28,6 +32,8 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
     const below = categoriesOf(index.categories, filters.category).map(String)
     chosen.push({ group: 'category', values: idsOf(index, 'category', below) })
   }
+  for (const [code, wanted] of readAttributes(index, filters.attribute))
+    chosen.push({ group: facetOf(code), values: valuesMatching(index, code, wanted).map(({ id }) => id) })
   if (filters.allergen_free && filters.allergen_free.length > 0) {
     choose(null, 'declared', ['yes'])
     chosen.push({

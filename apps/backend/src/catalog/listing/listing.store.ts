@@ -34,6 +34,8 @@ export async function findListed(
   filters: ProductFilters,
   page: ProductPage,
 ): Promise<ListedPage> {
+  // an attribute that is not known may be new
+  if (filters.attribute) await currentIndex(database)
   const { made, answer: versions } = await withFreshIndex(
     database,
     (index) => {

@@ -34,5 +34,6 @@ export type ProductFilters = { meant?: Meant | undefined } & Pick<
   | 'seller'
   | 'mark'
   | 'allergen_free'
+  | 'attribute'
   | 'lang'
 >

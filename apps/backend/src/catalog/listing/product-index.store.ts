@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { findFilterAttributes } from './attribute-filters.store.ts'
 import { type FacetValue, type IndexedCategory, ProductIndex } from './product-index/product-index.ts'
 import { type ProductRow, readRows } from './product-index/read-rows.ts'
 
@@ -82,6 +83,7 @@ async function readAll(database: OpenDatabase): Promise<Kept> {
     index.finish()
     index.learnValues(await readValues(patient, null))
     index.categories = await readCategories(patient)
+    index.attributes = await findFilterAttributes(patient)
     return { index, ...state }
   } finally {
     await patient.close()
@@ -108,9 +110,11 @@ async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
       (row) => changed.push({ ...row, values: [...row.values] }),
       (id) => gone.push(id),
     )
-  const categories = next.generation === known.generation ? index.categories : await readCategories(database)
+  if (next.generation !== known.generation) {
+    index.categories = await readCategories(database)
+    index.attributes = await findFilterAttributes(database)
+  }
   index.change(changed, gone)
-  index.categories = categories
   const unknown = index.unknownValues()
   if (unknown.length > 0) index.learnValues(await readValues(database, unknown))
   return { index, ...next }
@@ -142,7 +146,7 @@ const MOST_ROUNDS = 3
 /**
  * Works an answer out from the index, and asks whether the index is what the database says now with the statement that the answer needs
  * anyway: nobody misses a product that has just been published, and nobody asks twice.
- * @param ask selects with what it is given as a column that says whether the index is up to date; null when it found no row to say so
+ * @param ask selects with what it is given as a column that says whether the index is up to date
  */
 export async function withFreshIndex<Made, Answer>(
   database: OpenDatabase,

@@ -18,9 +18,34 @@ export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unkno
 
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
-  const { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free, meant } =
-    query
-  return { filters, price_gte, price_lt, city, region, category, brand, seller, mark, allergen_free, meant }
+  const {
+    filters,
+    price_gte,
+    price_lt,
+    city,
+    region,
+    category,
+    brand,
+    seller,
+    mark,
+    allergen_free,
+    attribute,
+    meant,
+  } = query
+  return {
+    filters,
+    price_gte,
+    price_lt,
+    city,
+    region,
+    category,
+    brand,
+    seller,
+    mark,
+    allergen_free,
+    attribute,
+    meant,
+  }
 }
 
 /** Products of the highest tier. */
@@ -56,7 +81,7 @@ export async function narrowBy(
 ): Promise<Narrowing | null> {
   if (!isNarrowed(all)) return null
   const filters = { ...narrowing(all), lang: all.lang }
-  const known = await knownIndex(database)
+  const known = filters.attribute ? await currentIndex(database) : await knownIndex(database)
   const passing = selectProducts(known, filters).size
   const isFew =
     passing <= FEW ||

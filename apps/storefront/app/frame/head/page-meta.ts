@@ -24,7 +24,7 @@ export type PageMeta = {
   type?: 'website' | 'article' | 'product'
   /** RSS of what the page lists. */
   feed?: { path: string; title: string }
-  /** Personal pages are kept out of search engines. */
+  /** Personal pages are kept out of search engines, and lists that are one of endlessly many; those name the whole list (`withoutQuery`). */
   noindex?: boolean
 }
 
@@ -66,7 +66,14 @@ export function pageMeta({ location, matches }: MetaArgs, page: PageMeta): MetaD
   const origin = shop?.publicUrl ?? ''
   const title = page.title === name || name === '' ? page.title : `${page.title} | ${name}`
   const description = page.description ? [{ name: 'description', content: page.description }] : []
-  if (page.noindex) return [{ title }, ...description, { name: 'robots', content: 'noindex' }]
+  const whole = { tagName: 'link', rel: 'canonical', href: origin + location.pathname }
+  if (page.noindex)
+    return [
+      { title },
+      ...description,
+      { name: 'robots', content: 'noindex' },
+      ...(page.withoutQuery ? [whole] : []),
+    ]
   const search = page.withoutQuery ? '' : pageSearch(matches.at(-1)?.loaderData)
   const path = pathWithoutLanguage(location.pathname)
   const canonical = `${origin}${location.pathname}${search}`

@@ -6,6 +6,18 @@ import type { ProductRow } from './read-rows.ts'
 import { ValueSet } from './value-set.ts'
 
 export type IndexedCategory = { id: number; slug: string; parent_id: number | null; name: Texts }
+/** An attribute that lists can be filtered by, in these categories and all below them. */
+export type FilterAttribute = {
+  code: string
+  kind: 'list' | 'number' | 'yes_no' | 'year'
+  names: Texts
+  unit: Texts | null
+  /** Of a list, in its order. */
+  options: readonly { code: string; names: Texts }[]
+  /** Where it is used, with its place there; a nearer category decides for those below it. */
+  uses: readonly { category: number; position: number; filterable: boolean }[]
+}
+
 /** A value that products can have: facet `region`, value `toscana`. */
 export type FacetValue = { id: number; facet: string; value: string }
 
@@ -42,6 +54,7 @@ export class ProductIndex {
 
   /** In the order of the navigation. */
   categories: readonly IndexedCategory[] = []
+  attributes: readonly FilterAttribute[] = []
   /** Counts its changes. */
   version = 0
   /** Answers worked out from this version. */
