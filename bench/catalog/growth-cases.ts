@@ -73,6 +73,15 @@ const sparseFilters = [
   'region=umbria&region=marche&mark=stg&category=forno&allergen_free=eggs',
   'category=ortofrutta&city=palermo&price_gte=100',
 ]
+/** Pages with three filters, so many that hardly any is remembered. */
+const threeFilters = (categories: readonly string[]) =>
+  categories.flatMap((category) =>
+    ['toscana', 'puglia', 'sicilia', 'piemonte', 'campania', 'lazio', 'veneto', 'liguria'].flatMap((region) =>
+      ['mark=dop', 'mark=igp', 'mark=bio', 'filters=available', 'filters=discounts', 'price_lt=20'].map(
+        (filter) => `/products/facets?category=${category}&region=${region}&${filter}`,
+      ),
+    ),
+  )
 const facetFilters = [
   'filters=available',
   'category=vini',
@@ -138,6 +147,7 @@ export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
       'filtered facets',
       facetFilters.map((filter) => `/products/facets?${filter}`),
     ),
+    sparse('all counts of a page with three filters', threeFilters(categories)),
     sparse('facets of a seller or a brand', [
       ...sellers.map((id) => `/products/facets?seller=${id}`),
       ...brands.map((slug) => `/products/facets?brand=${slug}`),

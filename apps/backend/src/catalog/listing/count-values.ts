@@ -18,13 +18,13 @@ const lookedUp =
     return Math.min(most, index.setOf(id)?.countIn(selection.bits, most) ?? 0)
   }
 
-/** Values of a product, about: reading them all costs as much as comparing so many words of bits. */
-const VALUES_READ = 16
+/** To read the values of a product, which lie anywhere, costs as much as to compare so many words of bits, which follow each other. */
+const WORDS_A_PRODUCT = 128
 
 /** Counts by value, of `values` that are asked for: exact, or 1,001 for more than 1,000 (`isCapped`). */
 export function countValues(index: ProductIndex, selection: Selection, values: number): CountOf {
   if (selection.isAll) return ({ id }) => index.setOf(id)?.size ?? 0
-  const isCheaper = values * index.words < selection.size * VALUES_READ
+  const isCheaper = values * index.words < selection.size * WORDS_A_PRODUCT
   if (isCheaper || isCapped(selection)) return lookedUp(index, selection)
   const counts = index.countValues(selection.bits, selection.size)
   return ({ id }) => counts[id] ?? 0

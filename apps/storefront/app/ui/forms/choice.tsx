@@ -3,8 +3,8 @@ import { join } from '../join.ts'
 
 type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
   children: ReactNode
-  /** Number at the right edge, e.g. how many products. */
-  count?: number
+  /** Number at the right edge, e.g. how many products; a text where it is only known to be more. */
+  count?: number | string
 }
 
 const box =

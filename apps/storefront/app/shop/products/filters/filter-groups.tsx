@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Checkbox, Radio } from '../../../ui/forms/choice.tsx'
-import { bandName, withoutAllergen } from './filter-names.ts'
+import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
 import { RegionMap } from './region-map.tsx'
 
 type FilterGroupsProps = {
@@ -55,12 +55,13 @@ const faint = (count: number | undefined, checked: boolean) => (count === 0 && !
 
 type BoxesProps<T extends string> = {
   name: string
+  facets: Facets
   options: readonly { slug: T; name: string; count?: number }[]
   chosen: readonly T[]
   onChoose(chosen: T[]): void
 }
 
-function Boxes<T extends string>({ name, options, chosen, onChoose }: BoxesProps<T>) {
+function Boxes<T extends string>({ name, facets, options, chosen, onChoose }: BoxesProps<T>) {
   return options.map((option) => {
     const checked = chosen.includes(option.slug)
     return (
@@ -70,7 +71,7 @@ function Boxes<T extends string>({ name, options, chosen, onChoose }: BoxesProps
         value={option.slug}
         checked={checked}
         onChange={() => onChoose(toggle(chosen, option.slug))}
-        {...(option.count !== undefined && { count: option.count })}
+        {...(option.count !== undefined && { count: shownCount(option.count, facets) })}
         className={faint(option.count, checked)}
       >
         {option.name}
@@ -94,13 +95,14 @@ function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, '
   return (
     <Group title={t('catalogue.where')}>
       <RegionMap
-        counts={facets.regions}
+        facets={facets}
         chosen={query.regions}
         address={(region) => listingAddress(path, withRegion(region))}
         onToggle={(region) => onChange(withRegion(region))}
       />
       <Boxes
         name="city"
+        facets={facets}
         options={known(facets.cities, isCity)}
         chosen={query.cities}
         onChoose={(cities) => change({ cities })}
@@ -109,6 +111,7 @@ function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, '
         <More title={t('catalogue.byRegion')} open={query.regions.length > 0}>
           <Boxes
             name="region"
+            facets={facets}
             options={regions}
             chosen={query.regions}
             onChoose={(chosen) => change({ regions: chosen })}
@@ -132,7 +135,7 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
             value={bandValue(index)}
             checked={query.band === index}
             onChange={() => onChange({ ...query, band: index, page: 1 })}
-            count={count}
+            count={shownCount(count, facets)}
             className={faint(count, query.band === index)}
           >
             {bandName(index, t)}
@@ -157,6 +160,7 @@ export function FilterGroups(props: FilterGroupsProps) {
       <Group title={t('catalogue.offersGroup')}>
         <Boxes
           name="filters"
+          facets={facets}
           options={offers}
           chosen={offers.map(({ slug }) => slug).filter((slug) => query[slug])}
           onChoose={(chosen) =>
@@ -169,6 +173,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         <Group title={t('catalogue.category')}>
           <Boxes
             name="category"
+            facets={facets}
             options={facets.categories}
             chosen={query.categories}
             onChoose={(categories) => change({ categories })}
@@ -179,6 +184,7 @@ export function FilterGroups(props: FilterGroupsProps) {
       <Group title={t('catalogue.marksGroup')}>
         <Boxes
           name="mark"
+          facets={facets}
           options={known(facets.marks, isMark).map((mark) => ({
             ...mark,
             name: t(`catalogue.marks.${mark.slug}`),
@@ -192,6 +198,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         <More title={t('catalogue.allergensAvoid')} open={query.allergenFree.length > 0}>
           <Boxes
             name="allergen_free"
+            facets={facets}
             options={allergens.map((slug) => ({ slug, name: withoutAllergen(slug, t) }))}
             chosen={query.allergenFree}
             onChoose={(allergenFree) => change({ allergenFree })}

@@ -1,4 +1,5 @@
-import { type Allergen, priceBands } from '@filiera/domain/catalogue-constants'
+import type { Facets } from '@filiera/contract/catalog/catalogue'
+import { type Allergen, COUNT_CAP, priceBands } from '@filiera/domain/catalogue-constants'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { TFunction } from 'i18next'
 
@@ -15,3 +16,7 @@ export function bandName(index: number, t: TFunction): string {
 export function withoutAllergen(allergen: Allergen, t: TFunction): string {
   return t('catalogue.without', { allergen: t(`catalogue.allergens.${allergen}`) })
 }
+
+/** A count as it is shown: of very many products it stops, and says so. */
+export const shownCount = (count: number, { countsCapped }: Facets): number | string =>
+  countsCapped && count > COUNT_CAP ? `${COUNT_CAP}+` : count

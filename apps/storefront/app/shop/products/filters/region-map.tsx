@@ -1,9 +1,10 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
 import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
 import regionsMap from '../../../ui/maps/italy-regions.svg?url'
+import { shownCount } from './filter-names.ts'
 
 type RegionMapProps = {
-  counts: Facets['regions']
+  facets: Facets
   chosen: readonly RegionCode[]
   /** Address of the list with this region added or taken away. */
   address(region: RegionCode): string
@@ -11,7 +12,7 @@ type RegionMapProps = {
 }
 
 /** Italy with the regions that have products, for pointers only: the list beside it is the one that is read out. */
-export function RegionMap({ counts, chosen, address, onToggle }: RegionMapProps) {
+export function RegionMap({ facets, chosen, address, onToggle }: RegionMapProps) {
   return (
     <svg
       aria-hidden="true"
@@ -21,7 +22,7 @@ export function RegionMap({ counts, chosen, address, onToggle }: RegionMapProps)
       className="mx-auto my-2 h-44 w-auto"
     >
       {regionCodes.map((code) => {
-        const found = counts.find(({ slug }) => slug === code)
+        const found = facets.regions.find(({ slug }) => slug === code)
         const isChosen = chosen.includes(code)
         const fill = isChosen ? 'fill-map-act' : found ? 'fill-map-on' : 'fill-map-land'
         const shape = <use href={`${regionsMap}#${code}`} className={`${fill} stroke-paper stroke-3`} />
@@ -37,7 +38,7 @@ export function RegionMap({ counts, chosen, address, onToggle }: RegionMapProps)
             }}
             className="hover:opacity-75"
           >
-            {found && <title>{`${found.name} (${found.count})`}</title>}
+            {found && <title>{`${found.name} (${shownCount(found.count, facets)})`}</title>}
             {shape}
           </a>
         )
