@@ -6,7 +6,6 @@ import {
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   payOnHostedPage,
   registerInCheckout,
 } from '../support/steps.ts'
@@ -15,7 +14,6 @@ test('a customer pays on Stripe’s page', async ({ page }) => {
   const email = newEmail('sara')
   await addProduct(page, 2)
   await registerInCheckout(page, email)
-  await passAddressAndShipping(page)
   await page.getByLabel(/^Stripe/).check()
   await continueTo(page, 'review')
   await orderAndPay(page)

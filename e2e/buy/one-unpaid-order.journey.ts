@@ -4,7 +4,7 @@ import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { openBuyer } from '../support/buyer.ts'
 import { expect, expectAccessible, goTo, shopSetting, shopUrl, test } from '../support/shop.fixture.ts'
 import { addProduct, expectPaid, newEmail, payOnHostedPage } from '../support/steps.ts'
-import { choose, orderIn, registerIn } from '../support/steps-in-language.ts'
+import { choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'
 
 type Listed = { id: string; stock: number | null; alcohol: boolean }
 
@@ -45,10 +45,7 @@ test('two tabs that order the same cart lead to one order; a changed cart replac
   await expect(other.getByText(cartPage.unpaidTitle)).toBeVisible()
   await expectAccessible(other)
   await goTo(other, '/checkout')
-  await other.locator('main form button[type=submit]').last().click()
-  await other.waitForURL(/step=shipping/)
-  await other.locator('main form button[type=submit]').last().click()
-  await other.waitForURL(/step=payment/)
+  await toPayment(other)
   await choose(other, 'stripe')
   await orderIn(other)
   await other.waitForURL((url) => !url.href.startsWith(shopUrl()) && url.href !== payPage)

@@ -7,7 +7,6 @@ import {
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   registerInCheckout,
 } from '../support/steps.ts'
 import { addIn, choose, orderIn, registerIn } from '../support/steps-in-language.ts'
@@ -16,7 +15,6 @@ import { addIn, choose, orderIn, registerIn } from '../support/steps-in-language
 async function orderWith(page: Page, way: RegExp, email: string): Promise<void> {
   await addProduct(page, 2)
   await registerInCheckout(page, email)
-  await passAddressAndShipping(page)
   await page.getByLabel(way).check()
   await continueTo(page, 'review')
   await expect(page.getByRole('main')).toContainText(way)

@@ -1,20 +1,18 @@
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
 import {
   addProduct,
-  continueTo,
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   payOnHostedPage,
   registerInCheckout,
+  toReview,
 } from '../support/steps.ts'
 
 test('a refused payment keeps the cart and can be paid again', async ({ page }) => {
   await addProduct(page, 1)
   await registerInCheckout(page, newEmail('luca'))
-  await passAddressAndShipping(page)
-  await continueTo(page, 'review')
+  await toReview(page)
   await orderAndPay(page)
   await payOnHostedPage(page, /Rifiutata dalla banca/)
 

@@ -2,13 +2,12 @@ import { mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, settled, test } from '../support/shop.fixture.ts'
 import {
   addProduct,
-  continueTo,
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   payOnHostedPage,
   registerInCheckout,
+  toReview,
 } from '../support/steps.ts'
 
 test('a visitor fills a cart, registers in the checkout and pays on the hosted page', async ({ page }) => {
@@ -30,8 +29,7 @@ test('a visitor fills a cart, registers in the checkout and pays on the hosted p
   await expect(page.getByRole('link', { name: /3 articoli nel carrello/ })).toBeVisible()
 
   await registerInCheckout(page, email)
-  await passAddressAndShipping(page)
-  await continueTo(page, 'review')
+  await toReview(page)
   await orderAndPay(page)
   await payOnHostedPage(page, /Paga senza verifica/)
   const number = await expectPaid(page)

@@ -2,13 +2,12 @@ import { linkIn, mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
 import {
   addProduct,
-  continueTo,
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   payOnHostedPage,
   registerInCheckout,
+  toReview,
 } from '../support/steps.ts'
 
 /** The demonstration's customer, who has a delivered order. */
@@ -23,8 +22,7 @@ const photo = Buffer.from(
 test('a paid order is cancelled, refunded and ordered again', async ({ page }) => {
   await addProduct(page, 1)
   await registerInCheckout(page, newEmail('ripensa'))
-  await passAddressAndShipping(page)
-  await continueTo(page, 'review')
+  await toReview(page)
   await orderAndPay(page)
   await payOnHostedPage(page, /Paga senza verifica/)
   const order = await expectPaid(page)

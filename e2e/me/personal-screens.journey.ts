@@ -3,14 +3,13 @@ import { expectGoodScreen, look, withoutPictures } from '../support/screen.ts'
 import { goTo, settled, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
 import {
   addProduct,
-  continueTo,
   expectPaid,
   newEmail,
   orderAndPay,
-  passAddressAndShipping,
   password,
   payOnHostedPage,
   registerInCheckout,
+  toReview,
 } from '../support/steps.ts'
 
 const languages = [
@@ -90,8 +89,7 @@ function hereOf(page: Page): string {
 async function shopAsCustomer(page: Page): Promise<Bought> {
   await addProduct(page, 1)
   await registerInCheckout(page, newEmail('schermi'))
-  await passAddressAndShipping(page)
-  await continueTo(page, 'review')
+  await toReview(page)
   const review = new URL(page.url())
   await orderAndPay(page)
   await payOnHostedPage(page, /Paga senza verifica/)

@@ -136,15 +136,19 @@ test('by keyboard: registration, address, checkout and the payment page', async 
   await press(page.getByRole('link', { name: 'Vai alla cassa' }).first())
   await page.waitForURL(/step=address|checkout$/)
   for (const [title, next] of [
-    ['Indirizzo', 'shipping'],
-    ['Spedizione', 'payment'],
-    ['Pagamento', 'review'],
+    ['Dove lo mandiamo?', 'payment'],
+    ['Come arriva e come paghi', 'review'],
   ] as const) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+    if (next === 'review') {
+      await tabTo(page.getByRole('radio', { name: /^Carta/ }))
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByRole('radio', { name: /Sulla pagina dell’istituto/ })).toBeChecked()
+    }
     await press(page.getByRole('button', { name: 'Continua' }))
     await page.waitForURL(new RegExp(`step=${next}`))
   }
-  await expectTitleFocused(page, 'Riepilogo')
+  await expectTitleFocused(page, 'Ricontrolla e conferma')
   await press(page.getByRole('button', { name: /^Ordina e paga/ }))
   await expectFocused(page.locator('main').getByRole('alert'))
   await press(page.getByLabel(/Accetto le/), 'Space')

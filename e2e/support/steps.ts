@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessible, goTo } from './shop.fixture.ts'
+import { expectAccessible, goTo, settled } from './shop.fixture.ts'
 
 /** A password nobody else has. */
 export const password = 'frantoio-al-mattino'
@@ -39,37 +39,43 @@ export async function continueTo(page: Page, step: string): Promise<void> {
   await page.waitForURL(new RegExp(`step=${step}`))
 }
 
-/** From the address step to the payment step, with a new address and the preselected method. */
-export async function passAddressAndShipping(page: Page): Promise<void> {
-  await page.waitForURL(/step=address/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Indirizzo')
-  await expectAccessibleOnce(page, 'address')
+/** From the address step to the payment step, with a new address. */
+export async function passAddress(page: Page): Promise<void> {
   await fillAddress(page)
-  await continueTo(page, 'shipping')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Spedizione')
-  await expectAccessibleOnce(page, 'shipping')
   await continueTo(page, 'payment')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pagamento')
+  await settled(page)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Come arriva e come paghi')
   await expectAccessibleOnce(page, 'payment')
+}
+
+/** From the payment step to the review, to pay with a card on the provider's page. */
+export async function toReview(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Sulla pagina dell’istituto/ }).check()
+  await continueTo(page, 'review')
 }
 
 /** Accepts the terms and orders. */
 export async function orderAndPay(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Riepilogo')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ricontrolla e conferma')
   await expectAccessibleOnce(page, 'review')
   await page.getByLabel(/Accetto le/).check()
   await page.getByRole('button', { name: /^Ordina e paga/ }).click()
 }
 
-/** Registers inside the checkout. */
+/** Fills who orders, in the first step of a visitor. */
+export async function fillContact(page: Page, email: string): Promise<void> {
+  const contact = page.getByRole('region', { name: 'Contatto' })
+  await contact.getByLabel('E-mail').fill(email)
+  await contact.getByLabel('Password', { exact: true }).fill(password)
+}
+
+/** Registers inside the checkout, with an address: from there to the payment step. */
 export async function registerInCheckout(page: Page, email: string): Promise<void> {
   await goTo(page, '/checkout')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contatto')
-  await expectAccessibleOnce(page, 'contact')
-  const form = page.getByRole('region', { name: 'Sono nuovo' })
-  await form.getByLabel('E-mail').fill(email)
-  await form.getByLabel('Password', { exact: true }).fill(password)
-  await form.getByRole('button', { name: 'Crea l’account e continua' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dove lo mandiamo?')
+  await expectAccessibleOnce(page, 'address')
+  await fillContact(page, email)
+  await passAddress(page)
 }
 
 /** Chooses a card of the sandbox's payment page by what it says, and pays. */

@@ -8,8 +8,14 @@ import { useLanguage } from '../texts/use-language.ts'
 
 const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
 
+type LanguageLinksProps = {
+  className?: string
+  /** Where there is room for the codes only. */
+  isShort?: boolean
+}
+
 /** The same page in the other languages, with its filters (decision 40); the whole page is loaded anew. */
-export function LanguageLinks({ className }: { className?: string }) {
+export function LanguageLinks({ className, isShort = false }: LanguageLinksProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const current = useLanguage()
@@ -27,7 +33,13 @@ export function LanguageLinks({ className }: { className?: string }) {
             aria-current={language === current ? 'true' : undefined}
             className="inline-flex min-h-11 items-center px-2.5 underline-offset-[5px] hover:underline aria-current:font-semibold aria-current:text-amber-300 aria-current:underline"
           >
-            {names[language]}
+            {isShort ? (
+              <abbr title={names[language]} className="uppercase no-underline">
+                {language}
+              </abbr>
+            ) : (
+              names[language]
+            )}
           </a>
         </li>
       ))}

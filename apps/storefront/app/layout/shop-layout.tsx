@@ -12,6 +12,7 @@ import { useLanguage } from '../texts/use-language.ts'
 import { TextsProvider } from '../texts/use-translation.ts'
 import { AddedSlot } from './added-slot.tsx'
 import { ErrorPage } from './error-frame.tsx'
+import { LanguageLinks } from './language-links.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
@@ -31,7 +32,14 @@ function ShopFrame({ children }: { children?: ReactNode }) {
       {frame === 'shop' && <SiteHeader />}
       {frame === 'checkout' && (
         <Suspense>
-          <CheckoutHeader />
+          <CheckoutHeader
+            languages={
+              <LanguageLinks
+                isShort
+                className="-mr-1.5 flex md:-mr-2.5 max-md:[&_a]:px-1.5 [&_a[aria-current]]:text-link"
+              />
+            }
+          />
         </Suspense>
       )}
       <main id="content" tabIndex={-1} className="outline-none">

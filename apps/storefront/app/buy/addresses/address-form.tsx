@@ -1,7 +1,7 @@
 import { regionCodes, regions } from '@filiera/domain/places/regions'
-import { useEffect, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
+import { ErrorSummary, type SummaryError } from '../../frame/forms/error-summary.tsx'
 import type { Country } from '../../texts/places/country-names.ts'
 import { provinceNames } from '../../texts/places/province-names.ts'
 import { useLanguage } from '../../texts/use-language.ts'
@@ -33,6 +33,8 @@ type AddressFormProps = {
   /** Whether no parcel goes there: nothing for the courier is asked. */
   isBillingOnly?: boolean
   invoiceClass?: string
+  /** Fields before those of the address, and what is wrong with them. */
+  lead?: { fields: ReactNode; errors: readonly SummaryError[] } | null
 }
 
 /** Words of a refused field. */
@@ -101,6 +103,7 @@ export function AddressForm({
   part,
   isBillingOnly = false,
   invoiceClass,
+  lead,
 }: AddressFormProps) {
   const { t } = useTranslation()
   const words = useAddressError()
@@ -127,10 +130,11 @@ export function AddressForm({
       setOwn({ values: next, errors: fault ? { ...others, [field]: fault } : others, touched }),
     )
   }
-  const summary = addressFields.flatMap((field) => {
+  const wrong = addressFields.flatMap((field) => {
     const text = words(errors, field, values)
     return text ? [{ field: fieldName(field, part), text }] : []
   })
+  const summary = [...(lead?.errors ?? []), ...wrong]
   const field = (name: AddressField) => ({
     id: fieldName(name, part),
     name: fieldName(name, part),
@@ -141,6 +145,7 @@ export function AddressForm({
   return (
     <div className="grid gap-4.5" id={form}>
       <ErrorSummary errors={summary} answer={errors} />
+      {lead?.fields}
       <Field
         {...field('recipient')}
         autoComplete={auto('name')}

@@ -5,27 +5,28 @@ import { readSignIn, type SignInErrors } from '../../state/session/sign-in-form.
 import { type AddressErrors, type AddressValues, readAddressForm } from '../addresses/address-form.state.ts'
 import type { ReviewFault } from './place-order.ts'
 
+function typedAddresses(form: FormData): Extract<CheckoutAnswer, { kind: 'address' }> {
+  return {
+    kind: 'address',
+    values: readAddressForm(form),
+    errors: {},
+    code: UNREACHED,
+    ...(form.get('billElsewhere') !== null && {
+      billing: { values: readAddressForm(form, 'billing'), errors: {} },
+    }),
+  }
+}
+
 /** Each form's own refusal, when nobody answered. */
 export function unreachedAnswer(form: FormData): CheckoutAnswer {
   switch (form.get('intent')) {
     case 'register':
       return {
-        kind: 'register',
-        username: readSignIn(form).username,
-        errors: {},
-        missing: 0,
-        code: UNREACHED,
+        ...typedAddresses(form),
+        account: { username: readSignIn(form).username, errors: {}, missing: 0 },
       }
     case 'address':
-      return {
-        kind: 'address',
-        values: readAddressForm(form),
-        errors: {},
-        code: UNREACHED,
-        ...(form.get('billElsewhere') !== null && {
-          billing: { values: readAddressForm(form, 'billing'), errors: {} },
-        }),
-      }
+      return typedAddresses(form)
     default:
       return {
         kind: 'place',
@@ -42,20 +43,14 @@ export function unreachedAnswer(form: FormData): CheckoutAnswer {
 
 /** What the forms of the steps answer when they do not simply lead on. */
 export type CheckoutAnswer =
-  | {
-      kind: 'register'
-      username: string
-      errors: SignInErrors
-      /** Characters that the password still lacks. */
-      missing: number
-      code: string | null
-    }
   | { kind: 'opened'; opened: Opened }
   | {
       kind: 'address'
       values: AddressValues
       errors: AddressErrors
       code: string | null
+      /** The account that the step opens with them, while it is not open; `missing` characters of the password. */
+      account?: { username: string; errors: SignInErrors; missing: number }
       /** The other address of a first purchase, to which the bill goes. */
       billing?: { values: AddressValues; errors: AddressErrors } | undefined
       /** The shipping address, when it was saved and only the other one was refused. */

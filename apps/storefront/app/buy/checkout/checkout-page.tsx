@@ -1,21 +1,13 @@
-import { registerCheckout } from '@filiera/contract/customers/account'
+import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
-import { mergeOnServer } from '../../state/cart/merge-on-server.ts'
 import { backendContext, sessionContext, termsVersionContext } from '../../state/server-contexts.ts'
 import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/require-session.ts'
-import {
-  checkRegistration,
-  errorsOfFields,
-  hasErrors,
-  PASSWORD_MIN,
-  readSignIn,
-} from '../../state/session/sign-in-form.state.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { countryNames } from '../../texts/places/country-names.ts'
 import { Container } from '../../ui/container.tsx'
@@ -26,15 +18,14 @@ import { AddressStep } from './address/address-step.tsx'
 import { saveStepAddresses } from './address/save-addresses.ts'
 import { type CheckoutAnswer, unreachedAnswer } from './checkout-answer.ts'
 import { loadCheckout } from './checkout-data.ts'
-import { checkoutSearch, isSessionLost, readCheckoutQuery, readPayWay } from './checkout-query.state.ts'
+import { checkoutSearch, isSessionLost, readCheckoutQuery } from './checkout-query.state.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
 import { CheckoutSummary, SummaryDisclosure } from './checkout-summary.tsx'
-import { ContactStep } from './contact-step.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { placeOrder, seenAtReview } from './place-order.ts'
-import { withoutLines } from './review-changes.state.ts'
+import { registerBuyer } from './register-buyer.ts'
+import { withMethod, withoutLines } from './review-changes.state.ts'
 import { ReviewStep } from './review-step.tsx'
-import { ShippingStep } from './shipping-step.tsx'
 
 export const handle = { frame: 'checkout' as const }
 
@@ -84,7 +75,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return isRefused || defaultShouldRevalidate
 }
 
-/** The forms of the steps: `register` (contact), `address` (a new one), `place` (review). */
+/** The forms of the steps: `register` (a visitor's contact and address), `address` (a new one), `place` (review). */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { pathname, searchParams } = new URL(request.url)
@@ -92,22 +83,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const session = context.get(sessionContext)
   const intent = form.get('intent')
-  if (intent === 'register') return registerHere(form, here, request, context)
+  const query = readCheckoutQuery(searchParams)
+  if (intent === 'register' && !session.signedIn) return registerBuyer({ form, here, request, context })
   if (!session.signedIn) return redirectToLogin(request, 'ended')
-  if (intent === 'address') {
+  if (intent === 'address' || intent === 'register') {
     const saved = await saveStepAddresses(form, backend)
     if (!saved.ok) {
       if (saved.answer.code === 'not_signed_in') return leaveEndedSession(request, session)
       return data<CheckoutAnswer>(saved.answer, { status: saved.status })
     }
     // what was chosen before stays chosen
-    const { billing, method, pay } = readCheckoutQuery(searchParams)
+    const { billing, method, pay } = query
     const chosen = { address: saved.address, billing: saved.billing === undefined ? billing : saved.billing }
-    return redirect(here + checkoutSearch({ step: 'shipping', ...chosen, method, pay }), 303)
+    return redirect(here + checkoutSearch({ step: 'payment', ...chosen, method, pay }), 303)
   }
-  const pay = readPayWay(searchParams.get('pay'))
-  if (!pay || pay === 'new')
-    return redirect(here + checkoutSearch({ ...readCheckoutQuery(searchParams), step: 'payment' }))
+  const { pay } = query
+  if (!pay) return redirect(here + checkoutSearch({ ...query, step: 'payment' }))
   const placed = await placeOrder(form, searchParams, backend, languageOfPath(pathname))
   if (!placed.ok) {
     const { faults, problem } = placed
@@ -129,40 +120,15 @@ export function clientAction(args: Route.ClientActionArgs) {
   return answerUnreached(args, unreachedAnswer)
 }
 
-async function registerHere(
-  form: FormData,
-  here: string,
-  request: Request,
-  context: Route.ActionArgs['context'],
-) {
-  const backend = context.get(backendContext)
-  const fields = readSignIn(form)
-  const errors = checkRegistration(fields)
-  const missing = Math.max(0, PASSWORD_MIN - fields.password.length)
-  const refused = (rest: { errors: typeof errors; code: string | null }, status: number) =>
-    data<CheckoutAnswer>({ kind: 'register', username: fields.username, missing, ...rest }, { status })
-  if (hasErrors(errors)) return refused({ errors, code: null }, 422)
-  const locale = languageOfPath(new URL(request.url).pathname)
-  const result = await backend(registerCheckout, { body: { ...fields, locale } })
-  if (!result.ok) {
-    const { code, status, fields: named } = result.problem
-    return refused({ errors: errorsOfFields(named), code }, status)
-  }
-  const { token, expiresAt, ...opened } = result.value
-  const customer = context.get(sessionContext).open({ token, expiresAt })
-  const next = here + checkoutSearch({ step: 'address' })
-  if (isEnhanced(form)) return data<CheckoutAnswer>({ kind: 'opened', opened: { session: opened, next } })
-  return redirect(await mergeOnServer(backend, customer, { next, language: locale }), 303)
-}
-
 export default function CheckoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { step } = loaderData
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
-  const kept = withoutLines(loaderData, removed)
+  const [method, setMethod] = useState<ShippingMethod | null>(null)
+  const kept = step === 'payment' ? withMethod(loaderData, method) : withoutLines(loaderData, removed)
   const onRemove = (productId: string, isRemoved: boolean) =>
     setRemoved((before) => new Set([...before, productId].filter((id) => isRemoved || id !== productId)))
-  const title = t(`checkout.step.${step}`)
+  const title = t(`checkout.heading.${step}`)
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -178,11 +144,10 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
         <h1 ref={heading} tabIndex={-1} className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">
           {title}
         </h1>
-        <SummaryDisclosure data={kept} />
+        {step !== 'review' && <SummaryDisclosure data={kept} />}
       </div>
-      <div className="grid items-start gap-9 pt-4.5 pb-20 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
-        <LoadingArea name="payment" className="mx-auto w-full max-w-[640px] lg:mx-0 lg:max-w-none">
-          {step === 'contact' && <ContactStep data={loaderData} answer={actionData} />}
+      <div className="grid items-start gap-9 pt-6 pb-20 lg:grid-cols-[minmax(0,1fr)_400px] lg:gap-12 xl:gap-24">
+        <LoadingArea name="payment" className="mx-auto w-full max-w-[640px] lg:mx-0 lg:max-w-[720px]">
           {step === 'address' && (
             <AddressStep
               data={loaderData}
@@ -193,8 +158,9 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
               editor={loaderData.editor}
             />
           )}
-          {step === 'shipping' && <ShippingStep data={loaderData} countries={loaderData.countries} />}
-          {step === 'payment' && <PaymentStep data={loaderData} />}
+          {step === 'payment' && (
+            <PaymentStep data={loaderData} countries={loaderData.countries} onShip={setMethod} />
+          )}
           {step === 'review' && (
             <ReviewStep
               data={kept}
@@ -206,7 +172,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
             />
           )}
         </LoadingArea>
-        <CheckoutSummary data={kept} />
+        <CheckoutSummary data={kept} isLast={step === 'review'} />
       </div>
     </Container>
   )

@@ -1,8 +1,13 @@
 import { type ShippingMethod, shippingMethodCodes } from '@filiera/domain/places/shipping'
 
 /** Steps of the checkout, in order; each is an address of its own, so that the browser's back button works. */
-export const checkoutSteps = ['contact', 'address', 'shipping', 'payment', 'review'] as const
+export const checkoutSteps = ['address', 'payment', 'review'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
+
+/** The step of an address; `shipping` and `contact` stand in links from before, `contact` is the beginning. */
+function readStep(text: string | null): CheckoutStep | null {
+  return text === 'shipping' ? 'payment' : (checkoutSteps.find((step) => step === text) ?? null)
+}
 
 /** Ways to pay at MangoPay without a card, by the `type` that starts them; a shop offers those of its configuration. */
 export const otherWays = ['paypal', 'satispay', 'bankwire'] as const
@@ -35,6 +40,12 @@ export function readPayWay(text: FormDataEntryValue | null): PayWay | null {
   return id ? `card:${id}` : null
 }
 
+/** The way to pay of a form that was sent as it is: without scripts a new card is typed on the provider's page. */
+export function sentPayWay(text: FormDataEntryValue | null): PayWay | null {
+  const way = readPayWay(text)
+  return way === 'new' ? 'web' : way
+}
+
 /** Id of the saved card of a way to pay, or null. */
 export function cardIdOf(pay: PayWay): string | null {
   return pay.startsWith('card:') ? pay.slice(5) : null
@@ -43,11 +54,11 @@ export function cardIdOf(pay: PayWay): string | null {
 /** Reads the address of the checkout; what it cannot understand counts as not chosen. */
 export function readCheckoutQuery(params: URLSearchParams): CheckoutQuery {
   return {
-    step: checkoutSteps.find((step) => step === params.get('step')) ?? null,
+    step: readStep(params.get('step')),
     address: uuid(params.get('address')),
     billing: uuid(params.get('billing')),
     method: shippingMethodCodes.find((method) => method === params.get('method')) ?? null,
-    pay: readPayWay(params.get('pay')),
+    pay: sentPayWay(params.get('pay')),
     key: uuid(params.get('key')),
   }
 }
@@ -72,20 +83,20 @@ export type CheckoutFacts = {
 
 /** The furthest step that the choices allow: steps are taken in order (visual direction §9). */
 export function allowedStep(query: CheckoutQuery, facts: CheckoutFacts): CheckoutStep {
-  if (!facts.signedIn) return 'contact'
+  if (!facts.signedIn) return 'address'
   const hasAddress = query.address !== null && facts.addressIds.includes(query.address)
   const hasBilling = query.billing === null || facts.addressIds.includes(query.billing)
   if (!hasAddress || !hasBilling) return 'address'
-  if (facts.undeliverable || !query.method || !facts.methods.includes(query.method)) return 'shipping'
-  return query.pay === null || query.pay === 'new' ? 'payment' : 'review'
+  if (facts.undeliverable || !query.method || !facts.methods.includes(query.method)) return 'payment'
+  return query.pay === null ? 'payment' : 'review'
 }
 
-/** The step to show: the wanted one when it is allowed, else the furthest one; without a wish, contact is skipped for customers. */
+/** The step to show: the wanted one when it is allowed, else the furthest one; without a wish, the first. */
 export function stepToShow(query: CheckoutQuery, facts: CheckoutFacts): CheckoutStep {
   const allowed = allowedStep(query, facts)
-  if (query.step === null) return facts.signedIn ? 'address' : 'contact'
+  if (query.step === null) return 'address'
   const index = Math.min(checkoutSteps.indexOf(query.step), checkoutSteps.indexOf(allowed))
-  return checkoutSteps[index] ?? 'contact'
+  return checkoutSteps[index] ?? 'address'
 }
 
 /**
@@ -97,6 +108,5 @@ export function isSessionLost(
   { wasSignedIn, signedIn, articles }: { wasSignedIn: boolean; signedIn: boolean; articles: number },
 ): boolean {
   if (signedIn) return false
-  const isBeyond = step !== null && step !== 'contact'
-  return wasSignedIn || (isBeyond && (address !== null || articles === 0))
+  return wasSignedIn || (step !== null && (address !== null || articles === 0))
 }

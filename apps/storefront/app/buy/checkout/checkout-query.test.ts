@@ -22,6 +22,7 @@ test('reads what it knows and ignores the rest', () => {
     key: null,
   })
   expect(read('pay=card:1').pay).toBeNull()
+  expect(read('pay=new').pay).toBe('web')
   expect(cardIdOf(`card:${id}`)).toBe(id)
   expect(cardIdOf('web')).toBeNull()
 })
@@ -35,27 +36,28 @@ test('writes what was chosen', () => {
 describe('stepToShow', () => {
   test.each([
     ['', 'address'],
-    ['step=contact', 'contact'],
+    ['step=contact', 'address'],
     ['step=review', 'address'],
     [`step=review&address=${other}`, 'address'],
-    [`step=review&address=${id}`, 'shipping'],
+    [`step=review&address=${id}`, 'payment'],
     [`step=review&address=${id}&billing=${other}&method=national&pay=web`, 'address'],
-    [`step=review&address=${id}&method=regional&pay=web`, 'shipping'],
+    [`step=review&address=${id}&method=regional&pay=web`, 'payment'],
     [`step=review&address=${id}&method=national`, 'payment'],
-    [`step=review&address=${id}&method=national&pay=new`, 'payment'],
+    [`step=review&address=${id}&method=national&pay=new`, 'review'],
     [`step=review&address=${id}&method=national&pay=web`, 'review'],
-    [`step=shipping&address=${id}&method=national&pay=web`, 'shipping'],
+    [`step=shipping&address=${id}&method=national&pay=web`, 'payment'],
+    [`step=payment&address=${id}`, 'payment'],
   ])('%s → %s', (text, step) => expect(stepToShow(read(text), facts)).toBe(step))
 
-  test('a visitor starts with the contact', () =>
-    expect(stepToShow(read('step=review'), { ...facts, signedIn: false })).toBe('contact'))
+  test('a visitor starts with contact and address', () =>
+    expect(stepToShow(read('step=review'), { ...facts, signedIn: false })).toBe('address'))
   test('what cannot be delivered stops before the payment', () =>
     expect(
       stepToShow(read(`step=review&address=${id}&method=national&pay=web`), {
         ...facts,
         undeliverable: true,
       }),
-    ).toBe('shipping'))
+    ).toBe('payment'))
 })
 
 test.each([

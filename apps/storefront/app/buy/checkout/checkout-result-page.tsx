@@ -15,7 +15,7 @@ import { PaymentOutcome, PaymentPrepared, PaymentUnknown } from '../payment/paym
 import { standOf } from '../payment/poll.state.ts'
 import { readBrowserInfo, soon, startPayment, wayToPay } from '../payment/start-payment.ts'
 import type { Route } from './+types/checkout-result-page'
-import { readPayWay } from './checkout-query.state.ts'
+import { sentPayWay } from './checkout-query.state.ts'
 
 export const handle = { frame: 'checkout' as const }
 
@@ -63,8 +63,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   requireSession(request, context.get(sessionContext))
   const form = await request.formData()
   const here = localPath(languageOfPath(new URL(request.url).pathname), `/checkout/${params.id}`)
-  const pay = readPayWay(form.get('pay'))
-  if (!pay || pay === 'new') return redirect(`${here}?choose=1`, 303)
+  const pay = sentPayWay(form.get('pay'))
+  if (!pay) return redirect(`${here}?choose=1`, 303)
   const backend = context.get(backendContext)
   const leave = (next: string) =>
     isEnhanced(form) ? data<PayAnswer>({ next, problem: null }) : redirect(next, 303)

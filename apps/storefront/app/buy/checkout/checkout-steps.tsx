@@ -17,46 +17,36 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const at = checkoutSteps.indexOf(current)
-  const circle = 'grid size-6.5 place-items-center rounded-full border-[1.5px] text-sm font-semibold'
+  const words = 'flex min-h-11 items-start gap-1 pt-2 md:gap-1.5 text-[13px] leading-snug md:text-[15px]'
   return (
-    <nav aria-label={t('checkout.steps')}>
-      <ol className="flex flex-wrap gap-1.5 pt-3 pb-1 text-[15px] md:pt-5.5 lg:gap-2 md:pb-2 text-ink-3">
+    <nav aria-label={t('checkout.steps')} className="max-w-[720px]">
+      <ol className="grid grid-cols-3 gap-2 pt-4 text-ink-3 md:gap-3 md:pt-5.5">
         {checkoutSteps.map((step, index) => (
           <li
             key={step}
             aria-current={index === at ? 'step' : undefined}
             className={join(
-              'flex items-center gap-1.5 lg:gap-2',
-              index > 0 &&
-                'before:h-[1.5px] before:w-1.5 before:bg-control md:before:w-2.5 lg:before:mr-1 lg:before:w-9',
+              'border-t-4',
+              index === at && 'border-ink',
+              index < at && 'border-link',
+              index > at && 'border-line',
             )}
           >
             {index < at ? (
               <Link
                 to={to('/checkout') + checkoutSearch({ ...query, step, key: null })}
-                className="flex min-h-11 items-center gap-2 font-semibold text-link"
+                className={`${words} font-semibold text-link underline-offset-4 hover:underline`}
               >
-                <span className={join(circle, 'border-button bg-button text-on-button')}>
-                  <Check aria-hidden size={16} strokeWidth={2.5} />
-                </span>
-                <span className="sr-only md:not-sr-only">
+                <Check aria-hidden size={17} strokeWidth={2.25} className="mt-px flex-none" />
+                <span>
                   {t(`checkout.step.${step}`)}
                   <span className="sr-only"> ({t('checkout.done')})</span>
                 </span>
               </Link>
             ) : (
-              <span
-                className={join('flex min-h-11 items-center gap-2', index === at && 'font-semibold text-ink')}
-              >
-                <span
-                  aria-hidden="true"
-                  className={join(circle, index === at ? 'border-ink bg-ink text-paper' : 'border-current')}
-                >
-                  {index + 1}
-                </span>
-                <span className={join(index !== at && 'sr-only md:not-sr-only')}>
-                  {t(`checkout.step.${step}`)}
-                </span>
+              <span className={join(words, index === at && 'font-semibold text-ink')}>
+                <span aria-hidden="true">{index + 1}.</span>
+                <span>{t(`checkout.step.${step}`)}</span>
               </span>
             )}
           </li>

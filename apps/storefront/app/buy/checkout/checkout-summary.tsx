@@ -1,52 +1,54 @@
-import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode } from '@filiera/domain/places/regions'
-import { ShoppingBasket } from 'lucide-react'
+import { formatMoney } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
-import { ItemLine } from '../order/item-line.tsx'
-import { SoldBy } from '../order/sold-by.tsx'
+import { Summary } from '../../ui/forms/summary.tsx'
+import { join } from '../../ui/join.ts'
+import { Plate } from '../../ui/plate.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import type { CheckoutTotals } from './checkout-totals.ts'
 
 type SummaryProps = { data: Pick<CheckoutData, 'carts' | 'totals'> }
 
-/** What each warehouse sends; goods that cannot go to the address are named by their step. */
-function SummaryLines({ data: { carts, totals } }: SummaryProps) {
+/** What is sent to the address: each line once. */
+const sentItems = ({ carts, totals }: SummaryProps['data']) =>
+  carts.flatMap(({ items }) => items).filter(({ productId }) => !totals.undeliverableIds.includes(productId))
+
+/** Pictures of the goods with their pieces; the list itself is the review. */
+function Pictures({ data, most }: SummaryProps & { most: number }) {
   const { t } = useTranslation()
-  return carts.map((cart, index) => {
-    const { region, city, name } = cart.seller
-    const charge = totals.chargesCents[index] ?? eurosToCents(cart.shipping.cost)
-    const items = cart.items.filter((item) => !totals.undeliverableIds.includes(item.productId))
-    if (items.length === 0) return null
-    return (
-      <section key={cart.id} className="border-t border-line pt-3.5 pb-2 first:border-t-0 first:pt-0">
-        <div className="mb-1 flex items-start justify-between gap-3 text-sm text-ink-2">
-          <SoldBy
-            region={isRegionCode(region) ? region : null}
-            text={t('checkout.fromCity', { city, seller: name })}
+  const items = sentItems(data)
+  const shown = items.length > most ? items.slice(0, most - 1) : items
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {shown.map(({ productId, title, image, quantity }) => (
+        <li key={productId} className="relative size-12">
+          <Plate
+            url={image}
+            alt={t('checkout.pictureOf', { title, count: quantity })}
+            width={400}
+            height={400}
+            sizes="48px"
+            widths={[200]}
+            imgClassName="rounded-[10px]"
           />
-          {charge === 0 ? (
-            <span className="font-semibold text-link">{t('checkout.free')}</span>
-          ) : (
-            <span className="whitespace-nowrap">{formatMoney(charge)}</span>
+          {quantity > 1 && (
+            <span
+              aria-hidden="true"
+              className="absolute -top-1.5 -right-1.5 grid size-5 place-items-center rounded-full bg-ink text-xs font-semibold text-paper"
+            >
+              {quantity}
+            </span>
           )}
-        </div>
-        <ul>
-          {items.map((item) => (
-            <ItemLine
-              key={item.productId}
-              title={item.title}
-              image={item.image}
-              quantity={item.quantity}
-              each={item.priceDiscounted ?? item.price}
-              cost={item.lineCostDiscount}
-            />
-          ))}
-        </ul>
-      </section>
-    )
-  })
+        </li>
+      ))}
+      {shown.length < items.length && (
+        <li className="grid size-12 place-items-center text-sm font-semibold text-ink-2">
+          +{items.length - shown.length}
+        </li>
+      )}
+    </ul>
+  )
 }
 
 /** Goods that cannot go to the address and are not counted. */
@@ -54,7 +56,7 @@ function LeftOut({ titles }: { titles: readonly string[] }) {
   const { t } = useTranslation()
   if (titles.length === 0) return null
   return (
-    <div className="border-t border-line py-3.5 text-sm text-ink-2 first:border-t-0 first:pt-0">
+    <div className="mt-3.5 text-sm text-ink-2">
       <p className="font-semibold text-ink">{t('checkout.leftOut')}</p>
       <ul className="list-disc pl-5">
         {titles.map((title) => (
@@ -67,11 +69,21 @@ function LeftOut({ titles }: { titles: readonly string[] }) {
 
 type SummaryTotalsProps = {
   totals: Pick<CheckoutTotals, 'fullCents' | 'savingCents' | 'shippingCents' | 'totalCents'>
+  /** The delivery of each parcel, where there are several. */
+  charges?: readonly { id: string; from: string; cents: number }[]
 }
 
 /** Goods, savings, delivery and what is paid in all. */
-export function SummaryTotals({ totals }: SummaryTotalsProps) {
+export function SummaryTotals({ totals, charges = [] }: SummaryTotalsProps) {
   const { t } = useTranslation()
+  const deliveries =
+    charges.length > 1
+      ? charges.map(({ id, from, cents }) => ({
+          id,
+          name: t('checkout.shippingFrom', { city: from }),
+          cents,
+        }))
+      : [{ id: 'all', name: t('checkout.shipping'), cents: totals.shippingCents }]
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-3.5 text-[15px] text-ink-2">
@@ -83,14 +95,21 @@ export function SummaryTotals({ totals }: SummaryTotalsProps) {
             <dd className="text-right text-link">{formatMoney(-totals.savingCents)}</dd>
           </>
         )}
-        <dt>{t('checkout.shipping')}</dt>
-        {totals.shippingCents === 0 && totals.fullCents > 0 ? (
-          <dd className="text-right font-semibold text-link">{t('checkout.free')}</dd>
-        ) : (
-          <dd className="text-right text-ink">{formatMoney(totals.shippingCents)}</dd>
-        )}
+        {deliveries.map(({ id, name, cents }) => (
+          <div key={id} className="contents">
+            <dt>{name}</dt>
+            <dd
+              className={join(
+                'text-right',
+                cents === 0 && totals.fullCents > 0 ? 'font-semibold text-link' : 'text-ink',
+              )}
+            >
+              {cents === 0 && totals.fullCents > 0 ? t('checkout.free') : formatMoney(cents)}
+            </dd>
+          </div>
+        ))}
       </dl>
-      <p className="mt-4.5 flex items-baseline justify-between gap-3 border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
+      <p className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
         {t('checkout.total')}
         <b className="text-[32px] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
           {formatMoney(totals.totalCents)}
@@ -100,60 +119,86 @@ export function SummaryTotals({ totals }: SummaryTotalsProps) {
   )
 }
 
-function BackToCart() {
+function Sums({ data }: SummaryProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const { carts, totals } = data
+  const parcels = carts.flatMap(({ id, seller, items }, index) => {
+    const isSent = items.some(({ productId }) => !totals.undeliverableIds.includes(productId))
+    return isSent ? [{ id, from: seller.city, cents: totals.chargesCents[index] ?? 0 }] : []
+  })
   return (
-    <Link
-      to={to('/cart')}
-      reloadDocument
-      className="mt-2.5 inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-    >
-      {t('checkout.backToCart')}
-    </Link>
+    <>
+      <SummaryTotals totals={totals} charges={parcels} />
+      <LeftOut titles={totals.undeliverable} />
+      <p className="mt-3 flex flex-wrap items-center gap-x-1.5 text-sm text-ink-2">
+        {parcels.length > 0 && t('checkout.parcels', { count: parcels.length })}
+        <Link
+          to={to('/cart')}
+          reloadDocument
+          className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+        >
+          {t('checkout.editCart')}
+        </Link>
+      </p>
+    </>
   )
 }
 
-/** The order beside the steps, on wide screens. */
-export function CheckoutSummary({ data }: SummaryProps) {
+/** What is paid, beside the steps on wide screens and, where `isLast`, below the last one on small ones. */
+export function CheckoutSummary({ data, isLast }: SummaryProps & { isLast: boolean }) {
   const { t } = useTranslation()
   return (
     <aside
       aria-labelledby="checkout-summary"
-      className="hidden rounded-panel bg-quiet p-7 lg:sticky lg:top-6 lg:block"
+      className={join(
+        'mx-auto w-full max-w-[640px] rounded-panel bg-quiet p-5 md:p-6 lg:sticky lg:top-6',
+        !isLast && 'max-lg:hidden',
+      )}
     >
-      <h2 id="checkout-summary" className="mb-3.5 text-2xl">
-        {t('checkout.yourOrder')}
+      <h2 id="checkout-summary" className="mb-3 text-2xl">
+        {t('checkout.sum')}
       </h2>
-      <div>
-        <SummaryLines data={data} />
-        <LeftOut titles={data.totals.undeliverable} />
+      <div className="mb-4">
+        <Pictures data={data} most={8} />
       </div>
-      <SummaryTotals totals={data.totals} />
-      <BackToCart />
+      <Sums data={data} />
     </aside>
   )
 }
 
-/** The same order on small screens, opened on demand; the total is always in sight. */
+/** The same on small screens, opened on demand; the total is always in sight. */
 export function SummaryDisclosure({ data }: SummaryProps) {
   const { t } = useTranslation()
+  const items = sentItems(data)
+  const count = items.reduce((all, { quantity }) => all + quantity, 0)
   return (
-    <details className="mt-4 rounded-plate bg-quiet px-4 lg:hidden">
-      <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 font-semibold [&::-webkit-details-marker]:hidden">
-        <span className="flex items-center gap-2.5 text-link">
-          <ShoppingBasket aria-hidden size={20} strokeWidth={1.75} />
-          {t('checkout.showOrder')}
+    <details className="group mt-4 rounded-plate bg-quiet px-4 lg:hidden">
+      <Summary className="min-h-14 py-2">
+        <span className="flex flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+          <span className="flex items-center gap-2.5">
+            <span aria-hidden="true" className="flex gap-1">
+              {items.slice(0, 3).map(({ productId, image }) => (
+                <Plate
+                  key={productId}
+                  url={image}
+                  alt=""
+                  width={400}
+                  height={400}
+                  sizes="32px"
+                  widths={[200]}
+                  className="w-8"
+                  imgClassName="rounded-md"
+                />
+              ))}
+            </span>
+            {t('checkout.articles', { count })}
+          </span>
+          <b className="font-semibold whitespace-nowrap">{formatMoney(data.totals.totalCents)}</b>
         </span>
-        <b className="font-semibold whitespace-nowrap">{formatMoney(data.totals.totalCents)}</b>
-      </summary>
-      <div className="pb-4">
-        <div>
-          <SummaryLines data={data} />
-          <LeftOut titles={data.totals.undeliverable} />
-        </div>
-        <SummaryTotals totals={data.totals} />
-        <BackToCart />
+      </Summary>
+      <div className="pb-3">
+        <Sums data={data} />
       </div>
     </details>
   )

@@ -1,7 +1,9 @@
+import { type ShippingMethod, shippingMethodCodes } from '@filiera/domain/places/shipping'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { announceFailure } from '../../notices/notices.ts'
+import type { Country } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { type CardControl, CardFields } from '../cards/card-fields.tsx'
@@ -9,9 +11,17 @@ import { PaymentChoice, usualWay } from '../payment/payment-choice.tsx'
 import type { CheckoutData } from './checkout-data.ts'
 import { checkoutSearch, type PayWay } from './checkout-query.state.ts'
 import { HiddenChoices } from './hidden-choices.tsx'
+import { ShippingChoice, Undeliverable } from './shipping-choice.tsx'
 
-/** Fourth step: how to pay. A new card is registered here, in the browser, before the review. */
-export function PaymentStep({ data }: { data: CheckoutData }) {
+type PaymentStepProps = {
+  data: CheckoutData
+  countries: readonly Country[]
+  /** Another way to ship: the totals beside the form follow it. */
+  onShip(method: ShippingMethod): void
+}
+
+/** Second step: how it arrives and how it is paid. A new card is registered here, in the browser, before the review. */
+export function PaymentStep({ data, countries, onShip }: PaymentStepProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const navigate = useNavigate()
@@ -21,14 +31,16 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
   // keeping a card needs a consent that somebody gave: never ticked beforehand
   const [remember, setRemember] = useState(false)
   const [busy, setBusy] = useState(false)
-  const { address, billing, method } = query
-  const registerFirst = async () => {
+  const { address, billing } = query
+  if (data.totals.undeliverable.length > 0) return <Undeliverable data={data} countries={countries} />
+  const registerFirst = async (sent: FormData) => {
     setBusy(true)
     const registered = await control.current?.submit({ kind: remember ? 'keep' : 'once' })
     setBusy(false)
     if (registered?.ok && registered.card) {
       const pay: PayWay = `card:${registered.card.id}`
       const key = crypto.randomUUID()
+      const method = shippingMethodCodes.find((code) => code === sent.get('method')) ?? null
       const search = checkoutSearch({ step: 'review', address, billing, method, pay, key })
       await navigate(to('/checkout') + search, { state: { alias: registered.card.alias } })
     } else if (registered) announceFailure('card_registration', null)
@@ -41,20 +53,24 @@ export function PaymentStep({ data }: { data: CheckoutData }) {
       onSubmit={(event) => {
         if (chosen !== 'new') return
         event.preventDefault()
-        if (!busy) void registerFirst()
+        if (!busy) void registerFirst(new FormData(event.currentTarget))
       }}
     >
-      <HiddenChoices query={{ step: 'review', address, billing, method }} />
+      <HiddenChoices query={{ step: 'review', address, billing }} />
+      <ShippingChoice data={data} onChoose={onShip} />
+      <hr className="my-7 border-line" />
       <PaymentChoice
         cards={cards}
+        entered={query.pay}
         chosen={chosen}
         onChoose={setChosen}
         others={others}
         newCard={<CardFields control={control} remember={remember} onRemember={setRemember} />}
       />
-      <Button type="submit" full disabled={busy} className="mt-7">
-        {busy ? t('checkout.review.submitting') : t('checkout.next')}
+      <Button type="submit" size="large" full disabled={busy} className="mt-7">
+        {busy ? t('checkout.review.submitting') : t('checkout.toReview')}
       </Button>
+      <p className="mt-3 text-sm text-ink-2">{t('checkout.notYet')}</p>
     </Form>
   )
 }

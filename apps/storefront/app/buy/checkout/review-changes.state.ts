@@ -66,3 +66,10 @@ export function withoutLines<Data extends Shown>(data: Data, removed: ReadonlySe
   const destination = data.shipping ? destinationOf(data.shipping) : null
   return { ...data, carts, totals: checkoutTotals(carts, destination, data.query.method) }
 }
+
+/** The payment step with another way to ship than the one of the address. */
+export function withMethod<Data extends Shown>(data: Data, method: ShippingMethod | null): Data {
+  const { carts, shipping } = data
+  if (!method || !shipping) return data
+  return { ...data, totals: checkoutTotals(carts, destinationOf(shipping), method) }
+}

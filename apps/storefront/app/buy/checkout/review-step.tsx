@@ -1,29 +1,25 @@
 import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money/money'
-import { isRegionCode, regions } from '@filiera/domain/places/regions'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Form, Link, useLocation, useNavigation } from 'react-router'
+import { Form, Link, useNavigation } from 'react-router'
 import { collectBrowserInfo } from '../../browser/browser-info.ts'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { explainedCode } from '../../notices/notice-for.ts'
 import { announceSuccess } from '../../notices/notices.ts'
 import { EnhancedMark } from '../../state/session/enhanced-mark.tsx'
 import type { Country } from '../../texts/places/country-names.ts'
-import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
-import { AddressLines } from '../order/address-lines.tsx'
-import { DeliveryDates } from '../order/delivery-dates.tsx'
-import { InvoiceData } from '../order/invoice-data.tsx'
-import { ItemLine } from '../order/item-line.tsx'
 import { SlowStart } from '../payment/slow-start.tsx'
 import { ChangedLines, PLACE_FORM } from './changed-lines.tsx'
 import type { CheckoutAnswer } from './checkout-answer.ts'
 import type { CheckoutData } from './checkout-data.ts'
-import { type CheckoutStep, cardIdOf, checkoutSearch, otherWays } from './checkout-query.state.ts'
 import { Declarations } from './declarations.tsx'
 import { reviewChanges } from './review-changes.state.ts'
+import { ReviewedChoices } from './reviewed-choices.tsx'
+import { ReviewedParcels } from './reviewed-parcels.tsx'
 
 type ReviewStepProps = {
   data: CheckoutData
@@ -38,83 +34,6 @@ type ReviewStepProps = {
 
 const linkClass =
   'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4'
-
-function Block({
-  title,
-  step,
-  data,
-  children,
-}: {
-  title: string
-  step?: CheckoutStep
-  data: CheckoutData
-  children: ReactNode
-}) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  return (
-    <section className="border-t border-line py-6 first:border-t-0 first:pt-0">
-      <div className="mb-2.5 flex items-baseline justify-between gap-4">
-        <h2 className="text-2xl">{title}</h2>
-        {step && (
-          <Link
-            to={to('/checkout') + checkoutSearch({ ...data.query, step, key: null })}
-            aria-label={t('checkout.changeNamed', { step: t(`checkout.step.${step}`) })}
-            className={`inline-flex min-h-11 items-center ${linkClass}`}
-          >
-            {t('checkout.change')}
-          </Link>
-        )}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-function WayOfPaying({ data }: { data: CheckoutData }) {
-  const { t } = useTranslation()
-  const { state } = useLocation()
-  const { pay } = data.query
-  const cardId = pay && cardIdOf(pay)
-  if (!cardId) {
-    const other = otherWays.find((way) => way === pay)
-    return t(`payment.way.${other ?? (pay === 'stripe' ? 'stripe' : 'web')}`)
-  }
-  const saved = data.cards.find(({ id }) => id === cardId)
-  const alias = saved?.alias ?? (typeof state?.alias === 'string' ? state.alias : null)
-  return alias ?? t('payment.way.card')
-}
-
-function Sellers({ data }: { data: CheckoutData }) {
-  const { t } = useTranslation()
-  const language = useLanguage()
-  return data.carts.map((cart) => {
-    const { name, city, region } = cart.seller
-    const regionName = isRegionCode(region) ? regions[region].name[language] : region
-    return (
-      <div key={cart.id} className="mb-4">
-        <p className="text-[15px] font-semibold">
-          {t('checkout.review.seller', { seller: name, city, region: regionName })}
-        </p>
-        {data.query.method !== 'international' && cart.delivery && (
-          <DeliveryDates delivery={cart.delivery} small withIcon />
-        )}
-        <ul>
-          {cart.items.map((item) => (
-            <ItemLine
-              key={item.productId}
-              title={item.title}
-              image={item.image}
-              quantity={item.quantity}
-              each={item.priceDiscounted ?? item.price}
-              cost={item.lineCostDiscount}
-            />
-          ))}
-        </ul>
-      </div>
-    )
-  })
-}
 
 function Refusal({ answer, data }: { answer: CheckoutAnswer | undefined; data: CheckoutData }) {
   const { t } = useTranslation()
@@ -185,8 +104,7 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
   const submitting = useNavigation().state !== 'idle'
   const [leaving, setLeaving] = useState(false)
   const sent = useRef(false)
-  const { shipping, billing, email, totals, query } = data
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
+  const { shipping, billing, totals } = data
   useEffect(() => {
     sent.current = false
     if (answer?.kind !== 'leave') return
@@ -222,36 +140,8 @@ export function ReviewStep({ data, answer, countries, termsVersion, removed, onR
         />
       )}
       <UnpaidNote data={data} />
-      <Block title={t('checkout.review.where')} step="address" data={data}>
-        <div className="grid gap-4 md:grid-cols-2">
-          <div className="rounded-plate border border-line p-4.5">
-            <AddressLines address={shipping} country={nameOf(shipping.country)} withCompany={false} />
-          </div>
-          <div className="rounded-plate border border-line p-4.5 text-[15px] text-ink-2">
-            <b className="block font-semibold text-ink">{t('checkout.review.mailTo')}</b>
-            <p className="wrap-anywhere">{email}</p>
-            <b className="mt-3 block font-semibold text-ink">{t('checkout.review.billTo')}</b>
-            {billing.id !== shipping.id && (
-              <AddressLines address={billing} country={nameOf(billing.country)} withCompany={false} />
-            )}
-            <InvoiceData address={billing} isAlone={billing.id === shipping.id} />
-          </div>
-        </div>
-      </Block>
-      <Block title={t('checkout.review.how')} step="shipping" data={data}>
-        <p className="text-[15px] text-ink-2">
-          {query.method && t(`checkout.method.${query.method}`)},{' '}
-          {totals.shippingCents === 0 ? t('checkout.free') : formatMoney(totals.shippingCents)}
-        </p>
-      </Block>
-      <Block title={t('checkout.review.pay')} step="payment" data={data}>
-        <p className="text-[15px] text-ink-2">
-          <WayOfPaying data={data} />
-        </p>
-      </Block>
-      <Block title={t('checkout.review.orders')} data={data}>
-        <Sellers data={data} />
-      </Block>
+      <ReviewedChoices data={data} shipping={shipping} billing={billing} countries={countries} />
+      <ReviewedParcels data={data} />
       <Form
         id={PLACE_FORM}
         method="post"

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
 import { FormRefusal } from '../../../frame/forms/form-refusal.tsx'
+import { EnhancedMark } from '../../../state/session/enhanced-mark.tsx'
 import { useKeptInput } from '../../../state/session/kept-input.ts'
+import { useSignInErrorTexts } from '../../../state/session/sign-in-error-texts.ts'
 import type { Country } from '../../../texts/places/country-names.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
@@ -12,6 +14,7 @@ import { AddressForm } from '../../addresses/address-form.tsx'
 import type { CheckoutAnswer } from '../checkout-answer.ts'
 import type { CheckoutData } from '../checkout-data.ts'
 import { checkoutSearch } from '../checkout-query.state.ts'
+import { AccountFields } from './account-fields.tsx'
 
 const invoiceAddress: AddressValues = { ...emptyAddress, invoice: true }
 const noErrors: AddressErrors = {}
@@ -34,10 +37,12 @@ function Hidden({
   editor,
   isNewBilling,
   savedId,
-}: AddressEditorProps & { savedId: string | undefined }) {
+  isNewBuyer,
+}: AddressEditorProps & { savedId: string | undefined; isNewBuyer: boolean }) {
   return (
     <>
-      <input type="hidden" name="intent" value="address" />
+      {isNewBuyer && <EnhancedMark />}
+      <input type="hidden" name="intent" value={isNewBuyer ? 'register' : 'address'} />
       {editor && <input type="hidden" name="id" value={editor.id} />}
       {(editor || isNewBilling) && <input type="hidden" name="shipping" value={data.shipping?.id ?? ''} />}
       {editor?.asksInvoice && <input type="hidden" name="invoice" value="1" />}
@@ -93,12 +98,20 @@ export function AddressEditor(props: AddressEditorProps) {
   const busy = useNavigation().state !== 'idle'
   const refused = answer?.kind === 'address' ? answer : null
   const keep = useKeptInput(answer)
+  // an account that was opened while its address was refused is open
+  const isNewBuyer = data.email === null && (refused === null || refused.account !== undefined)
+  const accountWords = useSignInErrorTexts(refused?.account?.errors ?? {}, refused?.account?.missing ?? 0)
   const isFirst = data.addresses.length === 0 || refused?.billing !== undefined
   return (
     <Form method="post" noValidate ref={keep} className="group/addresses">
-      <Hidden {...props} savedId={refused?.savedId} />
+      <Hidden {...props} savedId={refused?.savedId} isNewBuyer={isNewBuyer} />
       <div className="mb-4.5 empty:hidden">
-        <FormRefusal event="address_add" code={refused?.code ?? null} errors={[]} answer={answer} />
+        <FormRefusal
+          event={isNewBuyer ? 'register' : 'address_add'}
+          code={accountWords.summary.length > 0 ? null : (refused?.code ?? null)}
+          errors={[]}
+          answer={answer}
+        />
       </div>
       {isNewBilling && <h2 className="mb-3.5 text-2xl">{t('checkout.address.billing')}</h2>}
       <AddressForm
@@ -106,12 +119,25 @@ export function AddressEditor(props: AddressEditorProps) {
         errors={refused?.errors ?? noErrors}
         countries={countries}
         isBillingOnly={isNewBilling}
+        lead={
+          isNewBuyer
+            ? {
+                fields: (
+                  <>
+                    <AccountFields username={refused?.account?.username ?? ''} errors={accountWords} />
+                    <h2 className="mt-4 border-t border-line pt-6 text-2xl">{t('checkout.address.title')}</h2>
+                  </>
+                ),
+                errors: accountWords.summary,
+              }
+            : null
+        }
         invoiceClass="group-has-[[name=billElsewhere]:checked]/addresses:hidden"
       />
       {isFirst && <BillElsewhere billing={refused?.billing} countries={countries} />}
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" disabled={busy} className="flex-1">
-          {t('checkout.next')}
+        <Button type="submit" size="large" disabled={busy} className="flex-1">
+          {t('checkout.toPayment')}
         </Button>
         {data.addresses.length > 0 && (
           <Link

@@ -1,6 +1,7 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
+import { useAfterSignIn } from '../../../state/session/after-sign-in.ts'
 import type { Country } from '../../../texts/places/country-names.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { Button } from '../../../ui/forms/button.tsx'
@@ -10,6 +11,7 @@ import { AddressLines } from '../../order/address-lines.tsx'
 import { InvoiceData } from '../../order/invoice-data.tsx'
 import { checkoutSearch } from '../checkout-query.state.ts'
 import { HiddenChoices } from '../hidden-choices.tsx'
+import { LoginHere } from './account-fields.tsx'
 import { AddressEditor, type AddressEditorProps } from './address-editor.tsx'
 
 type AddressStepProps = AddressEditorProps & { isNew: boolean }
@@ -54,20 +56,29 @@ function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesPro
   )
 }
 
-/** Second step: where to ship and whom to bill; billing is shipping unless said otherwise. */
+function OrdersAs({ email }: { email: string }) {
+  const { t } = useTranslation()
+  return <p className="mb-6 text-[15px] wrap-anywhere text-ink-2">{t('checkout.contact.as', { email })}</p>
+}
+
+/** First step: who orders, where to ship and whom to bill; billing is shipping unless said otherwise. */
 export function AddressStep({ data, answer, countries, isNew, isNewBilling, editor }: AddressStepProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  useAfterSignIn(answer?.kind === 'opened' ? answer.opened : undefined, 'register')
   const { addresses, shipping, query } = data
   if (addresses.length === 0 || isNew || editor || answer?.kind === 'address') {
     return (
-      <AddressEditor
-        data={data}
-        answer={answer}
-        countries={countries}
-        editor={editor}
-        isNewBilling={isNewBilling}
-      />
+      <>
+        {data.email === null ? <LoginHere /> : <OrdersAs email={data.email} />}
+        <AddressEditor
+          data={data}
+          answer={answer}
+          countries={countries}
+          editor={editor}
+          isNewBilling={isNewBilling}
+        />
+      </>
     )
   }
   const here = to('/checkout') + checkoutSearch({ ...query, step: 'address', key: null })
@@ -75,7 +86,8 @@ export function AddressStep({ data, answer, countries, isNew, isNewBilling, edit
   const billing = billed && billed.id !== shipping?.id ? billed.id : null
   return (
     <Form method="get" action={to('/checkout')}>
-      <HiddenChoices query={{ step: 'shipping', method: query.method, pay: query.pay }} />
+      <OrdersAs email={data.email ?? ''} />
+      <HiddenChoices query={{ step: 'payment', method: query.method, pay: query.pay }} />
       <fieldset>
         <legend className="mb-3.5 font-serif text-2xl">{t('checkout.address.legend')}</legend>
         <AddressChoices
@@ -133,8 +145,8 @@ export function AddressStep({ data, answer, countries, isNew, isNewBilling, edit
           </Link>
         </section>
       )}
-      <Button type="submit" full className="mt-7">
-        {t('checkout.next')}
+      <Button type="submit" size="large" full className="mt-7">
+        {t('checkout.toPayment')}
       </Button>
     </Form>
   )

@@ -12,14 +12,27 @@ const sentId = (form: FormData, name: string): string | null => {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
+/** What was typed into the step, checked: one address, or both of a first purchase. */
+export function readStepAddresses(form: FormData): Refused['answer'] {
+  const typed = readAddressForm(form)
+  if (form.get('billElsewhere') === null)
+    return { kind: 'address', values: typed, errors: checkAddress(typed), code: null }
+  const values = { ...typed, invoice: false }
+  const billed = { ...readAddressForm(form, 'billing'), defaultBilling: true }
+  const billing = { values: billed, errors: checkAddress(billed) }
+  return { kind: 'address', values, errors: checkAddress(values), code: null, billing }
+}
+
+/** Whether something of it has to be put right. */
+export const isFaulty = ({ errors, billing }: Refused['answer']): boolean =>
+  Object.keys({ ...errors, ...billing?.errors }).length > 0
+
 /** Both addresses of a first purchase; both are checked before one is saved. */
 async function saveBoth(form: FormData, backend: BackendCall): Promise<SavedAddresses> {
-  const shipping = { ...readAddressForm(form), invoice: false }
-  const billing = { ...readAddressForm(form, 'billing'), defaultBilling: true }
-  const [errors, billingErrors] = [checkAddress(shipping), checkAddress(billing)]
-  const answer = { kind: 'address' as const, values: shipping, errors, code: null }
-  const both = { ...answer, billing: { values: billing, errors: billingErrors } }
-  if (Object.keys({ ...errors, ...billingErrors }).length > 0) return { ok: false, answer: both, status: 422 }
+  const both = readStepAddresses(form)
+  const { values: shipping, billing: billed } = both
+  if (!billed || isFaulty(both)) return { ok: false, answer: both, status: 422 }
+  const billing = billed.values
   const first = await saveValues(shipping, backend, sentId(form, 'savedId'))
   if (!first.ok) {
     const { values, errors, code, status } = first

@@ -1,8 +1,10 @@
 export const payment = {
-  legend: 'How you pay',
+  legend: 'Payment',
+  card: 'Card',
+  otherCardWay: 'Another card',
   way: {
-    web: 'Card, on the provider’s page',
-    webText: 'We take you to MangoPay’s secure page and back here.',
+    web: 'On the provider’s page',
+    webText: 'You enter the card at MangoPay and come back here.',
     stripe: 'Stripe',
     stripeText: 'Cards and digital wallets on Stripe’s secure page.',
     paypal: 'PayPal',

@@ -1,8 +1,10 @@
 export const payment = {
-  legend: 'Con qué pagas',
+  legend: 'Pago',
+  card: 'Tarjeta',
+  otherCardWay: 'Otra tarjeta',
   way: {
-    web: 'Tarjeta, en la página de la entidad',
-    webText: 'Te llevamos a la página segura de MangoPay y luego de vuelta aquí.',
+    web: 'En la página de la entidad',
+    webText: 'Escribes los datos de la tarjeta en MangoPay y vuelves aquí.',
     stripe: 'Stripe',
     stripeText: 'Tarjeta y monederos digitales en la página segura de Stripe.',
     paypal: 'PayPal',

@@ -1,8 +1,10 @@
 export const payment = {
-  legend: 'Con cosa paghi',
+  legend: 'Pagamento',
+  card: 'Carta',
+  otherCardWay: 'Un’altra carta',
   way: {
-    web: 'Carta, sulla pagina dell’istituto',
-    webText: 'Ti portiamo sulla pagina sicura di MangoPay e poi di nuovo qui.',
+    web: 'Sulla pagina dell’istituto',
+    webText: 'Scrivi i dati della carta da MangoPay e torni qui.',
     stripe: 'Stripe',
     stripeText: 'Carta e portafogli digitali sulla pagina sicura di Stripe.',
     paypal: 'PayPal',

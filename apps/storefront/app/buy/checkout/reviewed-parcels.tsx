@@ -1,0 +1,52 @@
+import { formatMoney } from '@filiera/domain/money/money'
+import { isRegionCode, regions } from '@filiera/domain/places/regions'
+import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../texts/use-language.ts'
+import { DeliveryDates } from '../order/delivery-dates.tsx'
+import { ItemLine } from '../order/item-line.tsx'
+import { SoldBy } from '../order/sold-by.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+
+/** What each warehouse sends: where from, when, for how much, and its lines. */
+export function ReviewedParcels({ data }: { data: CheckoutData }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return data.carts.map((cart, index) => {
+    const { name, city, region } = cart.seller
+    const isKnown = isRegionCode(region)
+    const place = isKnown ? `${regions[region].name[language]}, ${city}` : city
+    const cents = data.totals.chargesCents[index] ?? 0
+    return (
+      <section
+        key={cart.id}
+        aria-label={name}
+        className="mt-4 overflow-hidden rounded-plate border border-line"
+      >
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 bg-quiet px-4.5 py-3.5 text-sm text-ink-2">
+          <div className="min-w-0">
+            <SoldBy region={isKnown ? region : null} text={place} />
+            <p className="font-semibold text-ink">{name}</p>
+          </div>
+          <div className="md:text-right">
+            {data.query.method !== 'international' && <DeliveryDates delivery={cart.delivery} small />}
+            <p className={cents === 0 ? 'font-semibold text-link' : undefined}>
+              {cents === 0 ? t('checkout.free') : formatMoney(cents)}
+            </p>
+          </div>
+        </div>
+        <ul className="px-4.5 py-1.5">
+          {cart.items.map((item) => (
+            <ItemLine
+              key={item.productId}
+              title={item.title}
+              image={item.image}
+              quantity={item.quantity}
+              each={item.priceDiscounted ?? item.price}
+              cost={item.lineCostDiscount}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
+}
