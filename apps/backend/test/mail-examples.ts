@@ -18,7 +18,7 @@ export async function writeMail(payload: unknown): Promise<OutgoingMail> {
 export const order = {
   number: 'ABCD-EFGH-1234-5678',
   seller: 'Frantoio "Tre Coppi" & figli',
-  lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400, alcohol: false }],
+  lines: [{ title: 'Olio <nuovo>', quantity: 2, cents: 2400, alcohol: false, pictureHash: '0a1b2c3d4e5f' }],
   shippingCents: 690,
   amountCents: 3090,
   vat: [{ rate: 10, netCents: 2809, vatCents: 281 }],
@@ -56,7 +56,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
     orderId: 'o1',
     seller: order.seller,
     products: [{ id: '7', title: 'Olio <nuovo>' }],
-    lines: [{ title: 'Olio <nuovo>', quantity: 2, withdrawal: 'standard' }],
+    lines: [{ title: 'Olio <nuovo>', quantity: 2, withdrawal: 'standard', pictureHash: '0a1b2c3d4e5f' }],
     withdrawUntil: '2026-12-07T23:00:00Z',
   },
   'order-shipped': {
@@ -66,7 +66,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
     tracking: 'M1234567890',
     trackingUrl: TRACKING_PAGE,
     recipient: 'Anna <b>Verdi</b>',
-    lines: [{ title: 'Olio <nuovo>', quantity: 2, alcohol: false }],
+    lines: [{ title: 'Olio <nuovo>', quantity: 2, alcohol: false, pictureHash: '0a1b2c3d4e5f' }],
   },
   'shipment-corrected': {
     orderId: order.number,

@@ -44,7 +44,12 @@ describe.each(languages)('every kind in %s', (locale) => {
     const { subject, html, text } = await writeMail({ kind, to: 'a@b.it', locale, data })
     expect(subject).toMatch(/^\S[^\p{Cc}]{3,}$/u)
     expect(html).toContain(`<html lang="${locale}">`)
-    expect(html).not.toMatch(/<img|<link|<script|@import|url\(|<nuovo>|undefined|\[object/)
+    expect(html).not.toMatch(/<link|<script|@import|url\(|<nuovo>|undefined|\[object/)
+    // pictures of products are the same for everybody, and one thing is to be done
+    for (const [image] of html.matchAll(/<img[^>]*>/g))
+      expect(image).toMatch(/ src="https:\/\/shop\.example\/pictures\/[0-9a-z]+\/200\.jpg" [^>]*alt=""/)
+    expect(html.match(/class="b"/g)?.length ?? 0).toBeLessThanOrEqual(1)
+    expect(html).toContain('prefers-color-scheme:dark')
     expect(text).not.toMatch(/undefined|\[object|!/)
     for (const [, url = ''] of html.matchAll(/href="([^"]*)"/g)) {
       const page = url.replaceAll('&amp;', '&')
@@ -53,6 +58,21 @@ describe.each(languages)('every kind in %s', (locale) => {
       expect(page).toMatch(locale === 'it' ? /^https:\/\/shop\.example\// : `https://shop.example/${locale}/`)
     }
   })
+})
+
+it('shows what was bought, and tells it to programs without pictures, too', async () => {
+  for (const kind of [
+    'order-received',
+    'order-paid',
+    'seller-new-order',
+    'order-shipped',
+    'order-delivered',
+  ] as const) {
+    const { html, text } = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: examples[kind] })
+    expect(html.match(/<img/g), kind).toHaveLength(1)
+    expect(text).toContain('Olio <nuovo>')
+    expect(text).not.toContain('/pictures/')
+  }
 })
 
 it('is written differently in each language', async () => {

@@ -1,5 +1,6 @@
 import { unsubscribe } from '@filiera/contract/content/newsletter'
 import { fallbackLanguage, type Language, languages } from '@filiera/domain/languages'
+import { pictureUrl } from '@filiera/domain/picture-url'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 import type { EffectHandler } from '../platform/outbox/drain-outbox.ts'
@@ -23,6 +24,8 @@ function contextFor(locale: Language, config: Config): MailContext {
   return {
     shopName: config.SHOP_NAME,
     pageUrl: (path) => base + path,
+    // programs that read mails know JPEG, and draw it at 64 px
+    pictureUrl: (hash) => (hash ? shop + pictureUrl(hash, 200, 'jpg') : undefined),
     linkToken: token,
     unsubscribeUrl: (seed) => ({
       oneClick: `${shop}/api${unsubscribe.path}?token=${token(seed)}`,

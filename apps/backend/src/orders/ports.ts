@@ -72,6 +72,8 @@ export type BoughtOrder = {
     cents: number
     withdrawal: WithdrawalClass
     alcohol: boolean
+    /** Hash of the picture of the product, as it was when it was ordered. */
+    pictureHash: string | null
   }[]
 }
 

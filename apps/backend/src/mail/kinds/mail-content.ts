@@ -2,14 +2,21 @@ import type { Language } from '@filiera/domain/languages'
 import type { z } from 'zod'
 
 /** A row of a table: what it is, its amount or value at the right edge, and what to know of it below. */
-export type MailRow = { label: string; value: string; strong?: boolean; note?: string }
+export type MailRow = {
+  label: string
+  value: string
+  strong?: boolean
+  note?: string
+  /** Absolute address of a picture that stands before the label, 64 px wide. */
+  picture?: string | undefined
+}
 
 /** The pieces a mail is made of, top to bottom; HTML and text both come from them. */
 export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and paler: what to know if the mail came by mistake. */
   | { kind: 'quiet'; text: string }
-  | { kind: 'heading'; text: string }
+  | { kind: 'heading'; text: string; small?: string }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'rows'; rows: readonly MailRow[] }
   /** One link below the other. */
@@ -37,6 +44,8 @@ export type MailContext = {
   shopName: string
   /** Absolute address of a page in the reader's language: `pageUrl('/orders')`. */
   pageUrl(path: string): string
+  /** Absolute address of the picture of a product, named by the hash of its content; nothing where there is none. */
+  pictureUrl(hash: string | null | undefined): string | undefined
   /** The token of a link from its seed (see `link-token.ts`). */
   linkToken(seed: string): string
   /** Addresses that end the subscription of a seed. */

@@ -11,7 +11,7 @@ import type { BoughtCheckout, BoughtOrder, PaymentHandler } from '../ports.ts'
 const sold = (order: BoughtOrder) => ({
   number: order.id,
   seller: order.sellerName,
-  lines: order.lines.map(({ title, quantity, cents, alcohol }) => ({ title, quantity, cents, alcohol })),
+  lines: order.lines.map(({ productId: _, withdrawal: __, ...line }) => line),
   shippingCents: order.shippingCents,
   amountCents: order.amountCents,
   vat: order.vat,

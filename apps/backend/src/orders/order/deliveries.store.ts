@@ -13,7 +13,7 @@ export type Delivery = {
   products: { id: string; title: string }[]
   deliveredAt: Date
   /** What was delivered: what was refunded before is not in the parcel. */
-  lines: { title: string; quantity: number; withdrawal: WithdrawalClass }[]
+  lines: { title: string; quantity: number; withdrawal: WithdrawalClass; pictureHash: string | null }[]
 }
 
 export async function findDeliveries(trx: Transaction, orderIds: readonly string[]): Promise<Delivery[]> {
@@ -28,7 +28,7 @@ export async function findDeliveries(trx: Transaction, orderIds: readonly string
       o.delivered_at as "deliveredAt",
       coalesce((
         select json_agg(json_build_object('title', l.title, 'quantity', l.quantity - l.refunded_quantity,
-          'withdrawal', l.withdrawal) order by l.position)
+          'withdrawal', l.withdrawal, 'pictureHash', l.picture_hash) order by l.position)
         from order_line l where l.order_id = o.id and l.refunded_quantity < l.quantity), '[]') as lines
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
     where o.id = any(${orderIds}::text[]) order by o.id`.execute(trx)

@@ -78,7 +78,8 @@ const ordersJson = sql<PayableOrder[]>`(
     'sellerUserId', s.mangopay_user_id, 'shippingCents', o.shipping_cents, 'amountCents', o.amount_cents,
     'commissionCents', o.commission_cents, 'vat', o.vat, 'status', o.status, 'providers', ${sellerProviders},
     'lines', (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'quantity', l.quantity,
-      'cents', l.charged_cents * l.quantity, 'withdrawal', l.withdrawal, 'alcohol', l.alcohol) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
+      'cents', l.charged_cents * l.quantity, 'withdrawal', l.withdrawal, 'alcohol', l.alcohol,
+      'pictureHash', l.picture_hash) order by l.position) from order_line l where l.order_id = o.id)) order by o.id)
   from purchase_order o join seller s on s.id = o.seller_id where o.checkout_id = c.id)`
 const payableColumns = sql`c.id, c.account_id as "accountId", c.total_cents as "totalCents",
   c.contact_email as "contactEmail", c.locale, c.shipment_address as "shipmentAddress",

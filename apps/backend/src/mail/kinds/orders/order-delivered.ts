@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { linePicture } from './order-lines.ts'
 import { lineClass, withdrawalHint, withdrawalNote } from './withdrawal-right.ts'
 
 const words = {
@@ -48,11 +49,13 @@ export const orderDelivered = mailKind({
     seller: z.string(),
     products: z.array(z.object({ id: z.string(), title: z.string() })),
     /** What was delivered, and the end of the right of withdrawal; mails that were queued before they were kept have none. */
-    lines: z.array(z.object({ title: z.string(), quantity: z.int(), ...lineClass })).default([]),
+    lines: z
+      .array(z.object({ title: z.string(), quantity: z.int(), ...linePicture, ...lineClass }))
+      .default([]),
     withdrawUntil: z.iso.datetime().optional(),
   }),
   write({ orderId, seller, products, lines, withdrawUntil }, locale, context) {
-    const { pageUrl } = context
+    const { pageUrl, pictureUrl } = context
     const { subject, preview, title, text, heading, ask, review, right, button } = words[locale]
     const links = products.map((product) => ({
       label: review(product.title),
@@ -64,6 +67,7 @@ export const orderDelivered = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(orderId, seller) },
+        { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
         ...(links.length === 0
           ? []
           : [
@@ -71,7 +75,6 @@ export const orderDelivered = mailKind({
               { kind: 'text' as const, text: ask },
               { kind: 'links' as const, links },
             ]),
-        { kind: 'button', label: button, url: pageUrl(`/account/orders/${orderId}`) },
         ...(lines.length === 0
           ? []
           : [
@@ -79,6 +82,7 @@ export const orderDelivered = mailKind({
               {
                 kind: 'rows' as const,
                 rows: lines.map((line) => ({
+                  picture: pictureUrl(line.pictureHash),
                   label: line.title,
                   value: `${line.quantity}`,
                   ...withdrawalNote(line.withdrawal, locale, withdrawUntil),

@@ -5,6 +5,9 @@ import type { MailBlock, MailContext } from '../mail-content.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
+/** Hash of a line's picture; sellers and mails that were queued before it was kept have none. */
+export const linePicture = { pictureHash: z.string().nullish() }
+
 /** Net and VAT per rate, in cents. */
 export const mailedVat = z.array(z.object({ rate: z.int(), netCents: z.int(), vatCents: z.int() }))
 
@@ -18,6 +21,7 @@ export const mailedOrder = z.object({
       quantity: z.int(),
       cents: z.int(),
       alcohol: z.boolean().default(false),
+      ...linePicture,
       ...lineClass,
     }),
   ),
@@ -80,14 +84,16 @@ export function orderBlocks(
   orders: readonly MailedOrder[],
   locale: Language,
   totalCents: number,
+  { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
 ): MailBlock[] {
   const { order: orderWord, shipping, free, vat, orderTotal, total } = words[locale]
   const tables = orders.flatMap((order): MailBlock[] => [
-    { kind: 'heading', text: `${order.seller} · ${orderWord} ${order.number}` },
+    { kind: 'heading', text: order.seller, small: `${orderWord} ${order.number}` },
     {
       kind: 'rows',
       rows: [
-        ...order.lines.map(({ title, quantity, cents, withdrawal }) => ({
+        ...order.lines.map(({ title, quantity, cents, withdrawal, pictureHash }) => ({
+          picture: pictureUrl(pictureHash),
           label: `${quantity} × ${title}`,
           value: formatMoney(cents),
           ...withdrawalNote(withdrawal, locale),

@@ -42,11 +42,11 @@ export const orderReceived = mailKind({
       title,
       blocks: [
         { kind: 'text', text },
-        ...orderBlocks(orders, locale, totalCents),
+        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        ...orderBlocks(orders, locale, totalCents, context),
         ...adultsOnly(lines, locale),
         ...shipToBlocks(data, locale),
         ...invoiceBlocks(data, locale),
-        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
         ...termsBlocks(data.termsVersion, locale, context),
         ...withdrawalHint(lines, locale, context),
       ],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
 import { adultsOnly } from './adults-only.ts'
+import { linePicture } from './order-lines.ts'
 import { shipmentRows, shipmentShape, shipmentWords } from './shipment-rows.ts'
 import { lineClass, withdrawalHint, withdrawalNote } from './withdrawal-right.ts'
 
@@ -39,11 +40,17 @@ export const orderShipped = mailKind({
     ...shipmentShape,
     recipient: z.string(),
     lines: z.array(
-      z.object({ title: z.string(), quantity: z.int(), alcohol: z.boolean().default(false), ...lineClass }),
+      z.object({
+        title: z.string(),
+        quantity: z.int(),
+        alcohol: z.boolean().default(false),
+        ...linePicture,
+        ...lineClass,
+      }),
     ),
   }),
   write({ orderId, seller, carrier, tracking, trackingUrl, recipient, lines }, locale, context) {
-    const { pageUrl } = context
+    const { pageUrl, pictureUrl } = context
     const own = { ...shipmentWords[locale], ...words[locale] }
     return {
       subject: own.subject(orderId),
@@ -51,15 +58,18 @@ export const orderShipped = mailKind({
       title: own.title,
       blocks: [
         { kind: 'text', text: own.text(orderId, seller) },
+        trackingUrl
+          ? { kind: 'button', label: own.track, url: trackingUrl }
+          : { kind: 'button', label: own.button, url: pageUrl(`/account/orders/${orderId}`) },
         {
           kind: 'rows',
           rows: [...shipmentRows(carrier, tracking, locale), { label: own.to, value: recipient }],
         },
-        ...(trackingUrl ? [{ kind: 'button' as const, label: own.track, url: trackingUrl }] : []),
         { kind: 'heading', text: own.contents },
         {
           kind: 'rows',
-          rows: lines.map(({ title, quantity, withdrawal }) => ({
+          rows: lines.map(({ title, quantity, withdrawal, pictureHash }) => ({
+            picture: pictureUrl(pictureHash),
             label: title,
             value: `${quantity}`,
             ...withdrawalNote(withdrawal, locale),
@@ -73,7 +83,7 @@ export const orderShipped = mailKind({
                 links: [{ label: own.button, url: pageUrl(`/account/orders/${orderId}`) }],
               },
             ]
-          : [{ kind: 'button' as const, label: own.button, url: pageUrl(`/account/orders/${orderId}`) }]),
+          : []),
         ...withdrawalHint(lines, locale, context, orderId),
       ],
     }

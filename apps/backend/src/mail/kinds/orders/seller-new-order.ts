@@ -44,7 +44,8 @@ export const sellerNewOrder = mailKind({
     invoice: mailedInvoice.optional(),
     acceptBy: z.iso.datetime(),
   }),
-  write({ order, recipient, address, invoice, acceptBy }, locale, { pageUrl }) {
+  write({ order, recipient, address, invoice, acceptBy }, locale, context) {
+    const { pageUrl } = context
     const { subject, preview, title, text, shipTo, button } = words[locale]
     const day = mailLastDay(acceptBy, locale)
     return {
@@ -53,11 +54,11 @@ export const sellerNewOrder = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(day) },
+        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${order.number}`) },
         { kind: 'rows', rows: [{ label: shipTo, value: `${recipient}, ${address}` }] },
-        ...orderBlocks([order], locale, order.amountCents),
+        ...orderBlocks([order], locale, order.amountCents, context),
         ...adultsOnly(order.lines, locale),
         ...invoiceBlocks({ invoice }, locale),
-        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${order.number}`) },
       ],
     }
   },

@@ -45,11 +45,11 @@ export const orderPaid = mailKind({
       title,
       blocks: [
         { kind: 'text', text },
-        ...orderBlocks(orders, locale, totalCents),
+        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
+        ...orderBlocks(orders, locale, totalCents, context),
         ...adultsOnly(lines, locale),
         ...shipToBlocks(data, locale),
         ...invoiceBlocks(data, locale),
-        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
         {
           kind: 'links',
           links: orders.map(({ number }) => ({

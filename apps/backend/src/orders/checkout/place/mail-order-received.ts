@@ -29,6 +29,7 @@ export async function mailOrderReceived(trx: Transaction, checkout: NewCheckout)
           cents: line.chargedCents * line.quantity,
           withdrawal: line.withdrawal,
           alcohol: line.alcohol,
+          pictureHash: line.pictureHash,
         })),
       })),
     },

@@ -1,0 +1,86 @@
+import type { MailBlock, MailRow } from './kinds/mail-content.ts'
+import { green, ink, inkPale, line, serif } from './mail-style.ts'
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** Longest value that a phone shows beside its label on one line, and longest label beside a longer value. */
+const SHORT_VALUE = 24
+const SHORT_LABEL = 12
+const PICTURE_PX = 64
+
+function rowHtml({ label, value, strong, note, picture }: MailRow, hasPictures: boolean): string {
+  const weight = strong ? 'font-weight:700;font-size:18px;' : ''
+  const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
+  const keep = label.length <= SHORT_LABEL ? ';white-space:nowrap' : ''
+  const cell = `padding:12px 0;border-bottom:1px solid ${line};${weight}`
+  const below = note
+    ? `<span class="s" style="display:block;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</span>`
+    : ''
+  const image = picture
+    ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" height="${PICTURE_PX}" alt="" style="display:block;border:0;border-radius:10px"></td>`
+    : ''
+  const span = hasPictures && !picture ? ' colspan="2"' : ''
+  return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${escapeHtml(label)}${below}</td><td class="l" style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`
+}
+
+function rowsHtml(rows: readonly MailRow[]): string {
+  const hasPictures = rows.some(({ picture }) => picture)
+  const body = rows.map((row) => rowHtml(row, hasPictures)).join('')
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="l" style="margin:0 0 24px;border-top:1px solid ${line};font-variant-numeric:tabular-nums">${body}</table>`
+}
+
+const linkHtml = (label: string, url: string) =>
+  `<p style="margin:0 0 12px"><a href="${escapeHtml(url)}" class="a" style="color:${green};font-weight:600">${escapeHtml(label)}</a></p>`
+
+/** A piece of a mail as tables and inline styles, which every mail program knows. */
+export function blockHtml(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+      return `<p style="margin:0 0 20px">${escapeHtml(block.text)}</p>`
+    case 'quiet':
+      return `<p class="s" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(block.text)}</p>`
+    case 'heading': {
+      const small = block.small
+        ? `<p class="s" style="margin:-8px 0 12px;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(block.small)}</p>`
+        : ''
+      return `<h2 style="margin:28px 0 12px;font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>${small}`
+    }
+    case 'button':
+      return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`
+    case 'links':
+      return block.links.map(({ label, url }) => linkHtml(label, url)).join('')
+    case 'quote':
+      return `<p class="l" style="margin:0 0 20px;padding-left:16px;border-left:3px solid ${line};white-space:pre-line">${escapeHtml(block.text)}</p>`
+    case 'rows':
+      return rowsHtml(block.rows)
+  }
+}
+
+/** The same piece as plain text. */
+export function blockText(block: MailBlock): string {
+  switch (block.kind) {
+    case 'text':
+    case 'quiet':
+      return block.text
+    case 'heading':
+      return `${block.text.toUpperCase()}${block.small ? `\n${block.small}` : ''}`
+    case 'button':
+      return `${block.label}:\n${block.url}`
+    case 'links':
+      return block.links.map(({ label, url }) => `${label}:\n${url}`).join('\n\n')
+    case 'quote':
+      return block.text.replace(/^/gm, '> ')
+    case 'rows':
+      return block.rows
+        .map(({ label, value, note }) => `${label}: ${value}${note ? `\n  ${note}` : ''}`)
+        .join('\n')
+  }
+}
