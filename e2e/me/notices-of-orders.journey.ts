@@ -90,6 +90,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
       'payment_error',
       async () => {
         await goTo(page, `/en${result(placed)}?choose=1`)
+        await page.getByLabel(/^Stripe/).check()
         shop.fail('POST', /^\/payment\//)
         await press(page, /^Pay \d/)
       },
