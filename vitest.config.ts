@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 if (Number(process.versions.node.split('.')[0]) < 24)
   throw new Error('The tests run on the Node of the project: npx vitest run <path>')
@@ -23,6 +24,16 @@ const dev = ['tools/**/*.dev.test.ts']
 const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']
 
+/** Vitest takes project after project. What keeps one core busy for long comes first, so that the other has work beside it until the end. */
+class LongOnesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ project }) =>
+      ['dev', 'simulation'].includes(project.name) ? 'long' : 'short',
+    )
+    return [...long, ...short]
+  }
+}
+
 /**
  * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
  * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) · simulation: histories of payments on PGlite ·
@@ -31,6 +42,7 @@ const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongOnesFirst },
     projects: [
       {
         test: {

@@ -1,10 +1,11 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStorefront } from './build-storefront.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, localNode, root } from './installation.mjs'
+import { memoryEnvironment } from './memory-settings.mjs'
 import { clock } from './report-vitest.mjs'
 
 /**
@@ -13,6 +14,8 @@ import { clock } from './report-vitest.mjs'
  */
 const only = process.argv[2] ?? 'all'
 const QUICK = ['types', 'arrows', 'unit', 'endpoints', 'smoke']
+/** These read the sources only: they run beside each other. */
+const READING = ['lock', 'format', 'types', 'arrows', 'unused']
 /** Parts of other steps. */
 const PARTS = ['dev', 'simulation', 'endpoints', 'smoke']
 const started = Date.now()
@@ -21,16 +24,26 @@ ensureInstalled({ withTests: true })
 const reports = mkdtempSync(join(tmpdir(), 'filiera-reports-'))
 const counts = { passed: 0, failed: 0 }
 const module_ = (path) => join(root, 'node_modules', path)
-const run = (arguments_, environment = {}) =>
-  spawnSync(localNode, arguments_, {
+/** Programs of the shop are started a hundred times: from the second start on they read compiled sources. */
+const { NODE_COMPILE_CACHE } = memoryEnvironment
+
+/** Runs a program to its end. @returns whether it was content */
+function run(arguments_, environment = {}) {
+  const child = spawn(localNode, arguments_, {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: {
+      NODE_COMPILE_CACHE,
       ...process.env,
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
       ...environment,
     },
-  }).status === 0
+  })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code === 0))
+  })
+}
 
 /**
  * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes run on PostgreSQL; on PGlite run the
@@ -44,9 +57,9 @@ const embedded = () =>
   )
 
 /** @param files parts of names; none is all of the projects */
-function vitest(projects, ...files) {
+async function vitest(projects, ...files) {
   const report = join(reports, `${projects[0]}.json`)
-  const passed = run([
+  const passed = await run([
     module_('vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
@@ -65,11 +78,11 @@ function vitest(projects, ...files) {
 }
 
 /** @param files parts of names; none is all of them */
-function journeys(...files) {
+async function journeys(...files) {
   buildStorefront()
   const report = join(reports, 'journeys.json')
   const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const passed = run(
+  const passed = await run(
     [
       module_('@playwright/test/cli.js'),
       'test',
@@ -109,7 +122,7 @@ const steps = [
   ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],
   ['simulation', 'Simulated histories of payments', () => vitest(['simulation'])],
   ['postgres', 'Routes and races on a PostgreSQL server', () => vitest(['postgres'])],
-  ['journeys', 'Journeys in a browser', journeys],
+  ['journeys', 'Journeys in a browser', () => journeys()],
   [
     'endpoints',
     'Every endpoint once, on the embedded database',
@@ -130,17 +143,27 @@ if (chosen.length === 0) {
 }
 
 const broken = []
-for (const [name, title, step] of chosen) {
-  console.log(`\n— ${title} (${clock(started)})`)
+
+async function take([name, title, step]) {
   const from = Date.now()
   let passed = false
   try {
-    passed = step()
+    passed = await step()
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }
   console.log(`${passed ? 'ok' : 'FAILED'}  ${title}, ${((Date.now() - from) / 1000).toFixed(1)} s`)
   if (!passed) broken.push(name)
+}
+
+const [reading, running] = [true, false].map((isReading) =>
+  chosen.filter(([name]) => READING.includes(name) === isReading),
+)
+for (const [, title] of reading) console.log(`— ${title} (${clock(started)})`)
+await Promise.all(reading.map(take))
+for (const step of running) {
+  console.log(`\n— ${step[1]} (${clock(started)})`)
+  await take(step)
 }
 rmSync(reports, { recursive: true, force: true })
 

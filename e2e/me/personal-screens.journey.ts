@@ -18,6 +18,9 @@ const languages = [
   { code: 'es', prefix: '/es' },
 ]
 
+// a worker that is free takes the next language
+test.describe.configure({ mode: 'parallel' })
+
 /** Sends the main form of the screen as it is and looks at what it answers. */
 async function sendAndLook(page: Page, fields: Record<string, string> = {}): Promise<void> {
   await settled(page)
@@ -113,6 +116,8 @@ async function shopAsCustomer(page: Page): Promise<Bought> {
 }
 
 test.describe('screens of a customer', () => {
+  // who buys once
+  test.describe.configure({ mode: 'default' })
   let bought: Bought | undefined
   let state: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>> | undefined
 

@@ -53,6 +53,9 @@ const paths = [
   '/nowhere',
 ]
 
+// a worker that is free takes the next language
+test.describe.configure({ mode: 'parallel' })
+
 for (const { code, prefix } of languages) {
   test(`every public screen in ${code}`, async ({ page, expectFailure }) => {
     test.setTimeout(600_000)

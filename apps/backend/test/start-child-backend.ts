@@ -26,7 +26,7 @@ function ready(child: ChildProcess): Promise<void> {
 export async function startChildBackend(environment: Record<string, string>): Promise<ChildBackend> {
   const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
-    env: { PATH: process.env.PATH, ...environment },
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')

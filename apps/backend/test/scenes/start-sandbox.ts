@@ -43,6 +43,7 @@ export async function startSandbox(environment: Record<string, string> = {}): Pr
   const child = spawn(process.execPath, [main], {
     env: {
       PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       SANDBOX_ANNOUNCE: 'json',
       SANDBOX_PORT: '0',
       TOKENISER_PORT: '0',
