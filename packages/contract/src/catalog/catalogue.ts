@@ -2,6 +2,7 @@ import {
   allergens,
   marks,
   productSorts,
+  ratingSteps,
   temperatureClasses,
   withdrawalClasses,
 } from '@filiera/domain/catalogue-constants'
@@ -171,6 +172,11 @@ export const productFilters = {
   seller: repeated(serialId).optional(),
   mark: repeated(z.enum(marks)).optional(),
   allergen_free: repeated(z.enum(allergens)).optional(),
+  temperature: repeated(z.enum(temperatureClasses)).optional(),
+  /** Mean stars from here on. */
+  rating: z.enum(ratingSteps.map(String) as [string, ...string[]]).optional(),
+  /** Countries, ISO 3166 with two letters: products that are sent to one of them. */
+  ships_to: repeated(z.string().regex(/^[A-Z]{2}$/, 'not a country')).optional(),
   /** `vitigno:nebbiolo`, `annata:2019`, `mesi:12..24`: values of one attribute are a choice, attributes narrow each other. */
   attribute: repeated(attributeFilter, 30).optional(),
   lang,
@@ -227,6 +233,9 @@ export const facets = z
     marks: z.array(facetCount),
     discounts: z.int(),
     available: z.int(),
+    temperatures: z.array(z.object({ slug: z.enum(temperatureClasses), count: z.int() })),
+    /** Products with so many stars or more. */
+    ratings: z.array(z.object({ stars: z.int(), count: z.int() })),
     /** Those of the category in view that its products have, and any that is filtered by. */
     attributes: z.array(attributeFacet),
     /** The text that was searched when it is not the one typed: "did you mean". */

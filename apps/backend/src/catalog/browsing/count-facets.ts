@@ -1,5 +1,11 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
-import { COUNT_CAP, marks, priceBands } from '@filiera/domain/catalogue-constants'
+import {
+  COUNT_CAP,
+  marks,
+  priceBands,
+  ratingSteps,
+  temperatureClasses,
+} from '@filiera/domain/catalogue-constants'
 import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain/places/regions'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { withBelow } from '../listing/category-tree.ts'
@@ -108,6 +114,14 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters):
     marks: marks.map((slug) => ({ slug, name: slug.toUpperCase(), count: marked.get(slug) ?? 0 })),
     discounts: counts.valuesOf('discounts').get('yes') ?? 0,
     available: counts.valuesOf('available').get('yes') ?? 0,
+    temperatures: temperatureClasses.map((slug) => ({
+      slug,
+      count: counts.valuesOf('temperature').get(slug) ?? 0,
+    })),
+    ratings: ratingSteps.map((stars) => ({
+      stars,
+      count: counts.valuesOf('rating').get(String(stars)) ?? 0,
+    })),
     attributes: attributeFacets(index, filters, counts.valuesOf),
   }
 }

@@ -7,7 +7,7 @@ import type { ProductIndex } from './product-index/product-index.ts'
 export type ChosenValues = { group: string | null; values: number[]; isWithout?: boolean }
 
 /** Parameters that choose among the values of the facet of the same name. */
-const listed = ['city', 'region', 'mark', 'brand', 'seller'] as const
+const listed = ['city', 'region', 'mark', 'brand', 'seller', 'temperature', 'ships_to'] as const
 const flags = ['discounts', 'available'] as const
 
 /** Ids of values of a facet; what no product has ever had is left out. */
@@ -27,6 +27,7 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
     if (wanted && wanted.length > 0) chosen.push({ group, values: idsOf(index, facet, wanted) })
   }
   for (const name of listed) choose(name, name, filters[name])
+  choose('rating', 'rating', filters.rating === undefined ? undefined : [filters.rating])
   for (const flag of flags) if (filters.filters?.includes(flag)) choose(flag, flag, ['yes'])
   if (filters.category && filters.category.length > 0) {
     const below = categoriesOf(index.categories, filters.category).map(String)

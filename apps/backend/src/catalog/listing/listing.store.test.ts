@@ -1,4 +1,12 @@
-import { type Allergen, allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
+import {
+  type Allergen,
+  allergens,
+  type Mark,
+  marks,
+  priceBands,
+  type TemperatureClass,
+  temperatureClasses,
+} from '@filiera/domain/catalogue-constants'
 import { regionCodes, shopCityCodes } from '@filiera/domain/places/regions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -33,6 +41,8 @@ type Naive = {
   popularity: number
   created_at: Date
   stars_hundredths: number
+  temperature_class: TemperatureClass
+  ships_to: string[]
 }
 
 const PRODUCTS = 220
@@ -70,6 +80,8 @@ async function createRandomProducts(): Promise<void> {
       discount_started_at: null,
       stock: draw() < 0.7 ? 5 : 0,
       region: pick(draw, regionCodes.slice(0, 4)),
+      temperature_class: pick(draw, temperatureClasses),
+      ships_to: ['IT', ...some(draw, ['DE', 'FR'], 0.4)],
       city_code: pick(draw, [...shopCityCodes, null]),
       marks: some(draw, marks, 0.2),
       allergens: some(draw, allergens, 0.1),
@@ -85,7 +97,8 @@ async function createRandomProducts(): Promise<void> {
 async function readNaive(): Promise<Naive[]> {
   const { rows } = await sql<Naive>`
     select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, p.discounted,
-      p.available and not s.closed as available, p.allergens, l.traces, p.popularity, p.created_at, p.stars_hundredths
+      p.available and not s.closed as available, p.allergens, l.traces, p.popularity, p.created_at, p.stars_hundredths,
+      p.temperature_class, p.ships_to
     from product p join category c on c.id = p.category_id join product_label l on l.product_id = p.id
       join seller s on s.id = p.seller_id`.execute(database.db)
   return rows.filter(({ status }) => status === 'published')
@@ -101,6 +114,9 @@ function randomFilters(from: Draw): ProductFilters {
   if (maybe(0.2)) filters.brand = some(from, ['uno', 'due'], 0.6)
   if (maybe(0.2)) filters.mark = some(from, marks, 0.4)
   if (maybe(0.2)) filters.allergen_free = some(from, allergens, 0.15)
+  if (maybe(0.2)) filters.temperature = some(from, temperatureClasses, 0.5)
+  if (maybe(0.2)) filters.rating = pick(from, ['3', '4'])
+  if (maybe(0.2)) filters.ships_to = some(from, ['IT', 'DE', 'FR', 'JP'], 0.4)
   if (maybe(0.3)) filters.filters = some(from, ['discounts', 'available'] as const, 0.6)
   if (maybe(0.4)) filters.price_gte = pick(from, [-1, 0, 5, 20, 33.5, 100])
   if (maybe(0.4)) filters.price_lt = pick(from, [-1, 20, 41.2, 50, 100, 150])
@@ -109,7 +125,16 @@ function randomFilters(from: Draw): ProductFilters {
   return filters
 }
 
-type Group = 'category' | 'city' | 'region' | 'price' | 'mark' | 'discounts' | 'available'
+type Group =
+  | 'temperature'
+  | 'rating'
+  | 'category'
+  | 'city'
+  | 'region'
+  | 'price'
+  | 'mark'
+  | 'discounts'
+  | 'available'
 
 /** Whether a product passes every filter but that of one group. */
 function passes(product: Naive, filters: ProductFilters, except: Group | null = null): boolean {
@@ -123,6 +148,9 @@ function passes(product: Naive, filters: ProductFilters, except: Group | null = 
       parents.some((slug) => filters.category?.includes(slug))) &&
     among('city', filters.city, product.city_code) &&
     among('region', filters.region, product.region) &&
+    among('temperature', filters.temperature, product.temperature_class) &&
+    (except === 'rating' || product.stars_hundredths >= 100 * Number(filters.rating ?? 0)) &&
+    (!filters.ships_to || product.ships_to.some((country) => filters.ships_to?.includes(country))) &&
     (!filters.seller || filters.seller.includes(product.seller_id)) &&
     (!filters.brand || (product.brand !== null && filters.brand.includes(product.brand))) &&
     (except === 'mark' || !filters.mark || product.marks.some((mark) => filters.mark?.includes(mark))) &&
@@ -205,6 +233,10 @@ async function expectSameFacets(filters: ProductFilters, naive: readonly Naive[]
       count('price', ({ charged_cents: cents }) => cents >= min * 100 && (max === -1 || cents < max * 100)),
     ),
   })
+  for (const { slug, count: counted } of facets.temperatures)
+    expect(counted).toBe(count('temperature', (product) => product.temperature_class === slug))
+  for (const { stars, count: counted } of facets.ratings)
+    expect(counted).toBe(count('rating', (product) => product.stars_hundredths >= stars * 100))
   expect(facets.discounts).toBe(count('discounts', ({ discounted }) => discounted))
   expect(facets.available).toBe(count('available', ({ available }) => available))
 }

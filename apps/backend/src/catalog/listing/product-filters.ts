@@ -34,6 +34,9 @@ export type ProductFilters = { meant?: Meant | undefined } & Pick<
   | 'seller'
   | 'mark'
   | 'allergen_free'
+  | 'temperature'
+  | 'rating'
+  | 'ships_to'
   | 'attribute'
   | 'lang'
 >

@@ -18,33 +18,11 @@ export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unkno
 
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
-  const {
-    filters,
-    price_gte,
-    price_lt,
-    city,
-    region,
-    category,
-    brand,
-    seller,
-    mark,
-    allergen_free,
-    attribute,
-    meant,
-  } = query
+  const { filters, price_gte, price_lt, city, region, category, brand, seller, mark } = query
+  const { allergen_free, temperature, rating, ships_to, attribute, meant } = query
   return {
-    filters,
-    price_gte,
-    price_lt,
-    city,
-    region,
-    category,
-    brand,
-    seller,
-    mark,
-    allergen_free,
-    attribute,
-    meant,
+    ...{ filters, price_gte, price_lt, city, region, category, brand, seller, mark },
+    ...{ allergen_free, temperature, rating, ships_to, attribute, meant },
   }
 }
 
