@@ -15,7 +15,7 @@ export type Page = {
   /** `everybody`: the same for all, kept by the page cache · `visitor`: depends on who looks at it, rendered each time. */
   for: 'everybody' | 'visitor'
   /** Its texts, a file of `texts/<language>/`; those of the frame are on every page. */
-  texts: 'frame' | 'public' | 'product' | 'service' | 'personal'
+  texts: 'frame' | 'lists' | 'public' | 'search' | 'product' | 'service' | 'personal'
   /** The part of the query that the page depends on, in its one writing; without it the page reads none. */
   reads?: Reads
   /** Its addresses that do not come from the catalogue, below the language. */
@@ -50,12 +50,12 @@ const visitor = (path: string, module: string): Page => ({ path, module, for: 'v
 export const pages: readonly Page[] = [
   everybody('', 'shop/home/home-page.tsx', { inSitemap: [''] }),
   everybody('products', 'shop/products/products-page.tsx', {
-    texts: 'frame',
+    texts: 'lists',
     reads: listing,
     inSitemap: ['products'],
   }),
-  everybody('categories/:slug', 'shop/products/category-page.tsx', { texts: 'frame', reads: listing }),
-  everybody('collections/:slug', 'shop/collections/collection-page.tsx', { texts: 'frame' }),
+  everybody('categories/:slug', 'shop/products/category-page.tsx', { texts: 'lists', reads: listing }),
+  everybody('collections/:slug', 'shop/collections/collection-page.tsx', { texts: 'lists' }),
   everybody('product/:id', 'shop/products/page/product-page.tsx', {
     texts: 'product',
     reads: reviews,
@@ -72,7 +72,7 @@ export const pages: readonly Page[] = [
   everybody('credits', 'shop/legal/credits-page.tsx', { inSitemap: ['credits'] }),
   everybody('about', 'shop/about/about-page.tsx', { inSitemap: ['about'] }),
   everybody('offline', 'shop/offline/offline-page.tsx'),
-  everybody('search', 'shop/search/search-page.tsx', { reads: search }),
+  everybody('search', 'shop/search/search-page.tsx', { texts: 'search', reads: search }),
   visitor('cart', 'buy/cart/cart-page.tsx'),
   visitor('wishlist', 'shop/wishlist/wishlist-page.tsx'),
   visitor('compare', 'shop/compare/compare-page.tsx'),

@@ -1,9 +1,11 @@
 import 'i18next'
 import type { afterPressTexts } from './it/after-press.ts'
 import type { frameTexts } from './it/frame.ts'
+import type { listsTexts } from './it/lists.ts'
 import type { personalTexts } from './it/personal.ts'
 import type { productTexts } from './it/product.ts'
 import type { publicTexts } from './it/public.ts'
+import type { searchTexts } from './it/search.ts'
 import type { serviceTexts } from './it/service.ts'
 
 /** Makes a missing or misspelt text key a type error. */
@@ -13,6 +15,8 @@ declare module 'i18next' {
     resources: {
       common: typeof frameTexts &
         typeof publicTexts &
+        typeof listsTexts &
+        typeof searchTexts &
         typeof productTexts &
         typeof serviceTexts &
         typeof afterPressTexts &

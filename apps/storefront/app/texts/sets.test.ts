@@ -4,17 +4,30 @@ import { expect, it } from 'vitest'
 import { pages } from '../pages/pages.ts'
 import { afterPressTexts } from './it/after-press.ts'
 import { frameTexts } from './it/frame.ts'
+import { listsTexts } from './it/lists.ts'
 import { personalTexts } from './it/personal.ts'
 import { productTexts } from './it/product.ts'
 import { publicTexts } from './it/public.ts'
+import { searchTexts } from './it/search.ts'
 import { serviceTexts } from './it/service.ts'
 import { createTranslator, type TextTree } from './translator.ts'
 
 const app = join(import.meta.dirname, '..')
-const everything = [frameTexts, publicTexts, productTexts, serviceTexts, afterPressTexts, personalTexts]
+const everything = [
+  listsTexts,
+  searchTexts,
+  frameTexts,
+  publicTexts,
+  productTexts,
+  serviceTexts,
+  afterPressTexts,
+  personalTexts,
+]
 const sets = {
   frame: [frameTexts],
+  lists: [frameTexts, listsTexts],
   public: [frameTexts, publicTexts],
+  search: [frameTexts, listsTexts, publicTexts, searchTexts],
   product: [frameTexts, productTexts],
   service: [frameTexts, serviceTexts],
   personal: everything,

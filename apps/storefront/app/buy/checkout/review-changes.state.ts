@@ -2,7 +2,7 @@ import type { Address } from '@filiera/contract/customers/addresses'
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { ChangedLine } from '@filiera/contract/problem'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
-import { stepCarts } from '../../state/cart/cart.state.ts'
+import { stepCarts } from '../../state/cart/reduce-cart.ts'
 import { type CheckoutTotals, checkoutTotals, destinationOf } from './checkout-totals.ts'
 
 /** A line of the cart that is not as the customer saw it; prices of one piece in euros. */

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { listingSearch } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
@@ -129,7 +128,7 @@ export function Hero({ content, month, words, productsCount, sellersCount }: Her
               {words.map(({ label, search }) => (
                 <li key={label}>
                   <Link
-                    to={to('/products') + listingSearch({ text: search })}
+                    to={`${to('/products')}?title_contains=${encodeURIComponent(search)}`}
                     className="inline-flex min-h-9 items-center text-[15px] font-semibold whitespace-nowrap text-green-700 underline decoration-green-300 decoration-[1.5px] underline-offset-[5px] hover:decoration-current"
                   >
                     {label}

@@ -1,6 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { useLoading } from '../../frame/loading/use-loading.ts'
@@ -21,12 +21,14 @@ import { AppliedFilters } from './filters/applied-filters.tsx'
 import { FilterForm } from './filters/filter-form.tsx'
 import { FilterButton } from './filters/filter-sheet.tsx'
 import { SortForm } from './filters/sort-form.tsx'
-import { NothingFound } from './nothing-found.tsx'
 import { Pager, PreviousLink } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { openProductList } from './product-list.state.ts'
-import { Understood } from './understood.tsx'
 import { useProductList } from './use-product-list.ts'
+
+/** Most lists need neither: they are loaded where they are shown. */
+const NothingFound = lazy(() => import('./nothing-found.tsx'))
+const Understood = lazy(() => import('./understood.tsx'))
 
 type ListingProps = {
   /** Address of the list without its query. */
@@ -120,7 +122,11 @@ export function Listing(props: ListingProps) {
     <Container>
       <Breadcrumb crumbs={crumbs} />
       {children}
-      <Understood path={path} query={query} constraints={facets.understood ?? []} />
+      {facets.understood && (
+        <Suspense>
+          <Understood path={path} query={query} constraints={facets.understood} />
+        </Suspense>
+      )}
       <div
         className={join(
           'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pb-12 lg:gap-12 lg:pb-18',
@@ -148,12 +154,14 @@ export function Listing(props: ListingProps) {
           </div>
           <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
             {isEmpty ? (
-              <NothingFound
-                path={path}
-                query={query}
-                isConstrained={facets.understood !== undefined}
-                instead={instead}
-              />
+              <Suspense>
+                <NothingFound
+                  path={path}
+                  query={query}
+                  isConstrained={facets.understood !== undefined}
+                  instead={instead}
+                />
+              </Suspense>
             ) : (
               <Products
                 key={listingAddress(path, query)}

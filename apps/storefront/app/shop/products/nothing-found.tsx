@@ -14,7 +14,7 @@ type NothingFoundProps = {
 }
 
 /** Says what was looked for; the filters in force stand above as chips, here is the way without them. */
-export function NothingFound({ query, path, isConstrained, instead }: NothingFoundProps) {
+export default function NothingFound({ query, path, isConstrained, instead }: NothingFoundProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const isFiltered = countFilters(query) > 0

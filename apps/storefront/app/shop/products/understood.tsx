@@ -45,7 +45,7 @@ function useName() {
 type UnderstoodProps = { path: string; query: ListingQuery; constraints: readonly Constraint[] }
 
 /** What was read of a searched text, as chips: each is the way to the text without it. */
-export function Understood({ path, query, constraints }: UnderstoodProps) {
+export default function Understood({ path, query, constraints }: UnderstoodProps) {
   const { t } = useTranslation()
   const nameOf = useName()
   if (constraints.length === 0) return null

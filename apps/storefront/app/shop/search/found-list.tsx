@@ -43,7 +43,7 @@ function Pages({ query, pages }: { query: FoundQuery; pages: number }) {
 }
 
 /** Every seller or every post that matches a text, the best first, by pages. */
-export function FoundList({ query, sellers, posts, counts, pages }: FoundListProps) {
+export default function FoundList({ query, sellers, posts, counts, pages }: FoundListProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { text, kind } = query

@@ -1,4 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -16,9 +17,11 @@ import { ListingHeading } from '../products/listing-heading.tsx'
 import type { Route } from './+types/search-page'
 import { BestSellers } from './best-sellers.tsx'
 import { FoundKinds } from './found-kinds.tsx'
-import { FoundList } from './found-list.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
 import { OtherFinds } from './other-finds.tsx'
+
+/** A page of its own behind "all producers", "all posts". */
+const FoundList = lazy(() => import('./found-list.tsx'))
 
 const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
 
@@ -146,6 +149,10 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
 }
 
 export default function SearchPage({ loaderData }: Route.ComponentProps) {
-  if ('found' in loaderData) return <FoundList {...loaderData.found} />
-  return <ProductResults loaderData={loaderData} />
+  if (!('found' in loaderData)) return <ProductResults loaderData={loaderData} />
+  return (
+    <Suspense>
+      <FoundList {...loaderData.found} />
+    </Suspense>
+  )
 }

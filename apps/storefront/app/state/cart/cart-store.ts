@@ -1,14 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { persistedStorage } from '../../browser/persisted-storage.ts'
-import {
-  type CartAction,
-  type CartLine,
-  type CartOwner,
-  type CartState,
-  emptyCart,
-  reduceCart,
-} from './cart.state.ts'
+import { type CartLine, type CartOwner, type CartState, emptyCart, restoreLines } from './cart.state.ts'
 
 /** What of the cart survives a reload: never prices, which belong to the server (decision 26). */
 type PersistedCart = { owner: CartOwner; lines: CartLine[] }
@@ -33,7 +26,7 @@ function isPersistedCart(value: unknown): value is PersistedCart {
   )
 }
 
-/** The cart of this browser; `filiera.cart.v1` in the browser's storage. Every change goes through {@link reduceCart}. */
+/** The cart of this browser; `filiera.cart.v1` in the browser's storage. Every change goes through `reduceCart`, which is loaded with the first one. */
 export const useCartStore = create<CartState>()(
   persist((): CartState => emptyCart, {
     name: 'filiera.cart.v1',
@@ -41,7 +34,7 @@ export const useCartStore = create<CartState>()(
     skipHydration: true,
     partialize: ({ owner, confirmedLines }): PersistedCart => ({ owner, lines: confirmedLines }),
     merge: (stored, state) =>
-      isPersistedCart(stored) ? reduceCart(state, { type: 'restored', ...stored }) : state,
+      isPersistedCart(stored) ? restoreLines(state, stored.owner, stored.lines) : state,
   }),
 )
 
@@ -63,7 +56,3 @@ if (!import.meta.env.SSR)
       // storage is forbidden or full: the lines go without their names
     }
   })
-
-export function dispatchCart(action: CartAction): void {
-  useCartStore.setState((state) => reduceCart(state, action))
-}

@@ -2,7 +2,8 @@ import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { Problem } from '@filiera/contract/problem'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CartAction, type CartStep, emptyCart, linesOf, reduceCart } from './cart.state.ts'
+import { type CartAction, type CartStep, emptyCart } from './cart.state.ts'
+import { linesOf, reduceCart } from './reduce-cart.ts'
 
 const problem: Problem = { type: 'about:blank', status: 503, title: '', detail: '', code: 'unavailable' }
 const STOCK = 9

@@ -1,7 +1,8 @@
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import type { Problem } from '@filiera/contract/problem'
 import { describe, expect, test } from 'vitest'
-import { type CartAction, type CartState, emptyCart, linesOf, reduceCart } from './cart.state.ts'
+import { type CartAction, type CartState, emptyCart } from './cart.state.ts'
+import { linesOf, reduceCart } from './reduce-cart.ts'
 
 const problem: Problem = {
   type: 'about:blank',

@@ -17,12 +17,17 @@ import {
   stepAccountCart,
   stepVisitorCart,
 } from './cart.client.ts'
-import type { CartOperation, CartOwner, CartStep } from './cart.state.ts'
-import { dispatchCart, useCartStore } from './cart-store.ts'
+import type { CartAction, CartOperation, CartOwner, CartStep } from './cart.state.ts'
+import { useCartStore } from './cart-store.ts'
 import { changesToTell, type MergeChange } from './merge-changes.ts'
+import { reduceCart } from './reduce-cart.ts'
 
 /** Changes of the last merge, until this browser logs out or leaves the shop. */
 export const useMergeChanges = create<{ changes: MergeChange[] }>(() => ({ changes: [] }))
+
+function dispatchCart(action: CartAction): void {
+  useCartStore.setState((state) => reduceCart(state, action))
+}
 
 type Call = () => Promise<ApiResult<Cart[]>>
 

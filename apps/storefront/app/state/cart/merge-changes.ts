@@ -1,6 +1,7 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Cart, mergeCart } from '@filiera/contract/orders/cart'
-import { type CartLine, linesOf } from './cart.state.ts'
+import type { CartLine } from './cart.state.ts'
+import { linesOf } from './reduce-cart.ts'
 
 type Merged = EndpointAnswer<typeof mergeCart>
 /** What changed when a visitor's lines joined the account (decision 12). */

@@ -2,8 +2,8 @@ import type { BackendCall } from '@filiera/contract/client'
 import { getVisitorCarts, mergeCart, putVisitorCart } from '@filiera/contract/orders/cart'
 import type { Language } from '@filiera/domain/languages'
 import { localPath } from '../../texts/language-path.ts'
-import { linesOf } from './cart.state.ts'
 import { changesToTell, mergedCartAddress } from './merge-changes.ts'
+import { linesOf } from './reduce-cart.ts'
 
 /**
  * Unites the visitor's cart with the account after a login without JavaScript (decision 12): `visitor` still speaks

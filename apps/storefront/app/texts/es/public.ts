@@ -3,10 +3,9 @@ import { addTexts, type SameKeys } from '../translator.ts'
 import { blog } from './public/blog.ts'
 import { home } from './public/home.ts'
 import { newsletter } from './public/newsletter.ts'
-import { search } from './public/search.ts'
 import { sellers } from './public/sellers.ts'
 
 /** Texts of the public pages that have no list of their own here. */
-export const publicTexts: SameKeys<typeof italian> = { blog, home, newsletter, search, sellers }
+export const publicTexts: SameKeys<typeof italian> = { blog, home, newsletter, sellers }
 
 addTexts('es', publicTexts)

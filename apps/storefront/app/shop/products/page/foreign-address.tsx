@@ -1,6 +1,5 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { callApi } from '../../../browser/call-api.ts'
 import { useAuthStore } from '../../../state/session/auth-store.ts'
 import { restoreBrowserState } from '../../../state/session/restore.ts'
 
@@ -11,6 +10,7 @@ const NotThere = lazy(() => import('./not-there.tsx'))
 async function deliveryCountry(): Promise<string | null> {
   await restoreBrowserState()
   if (!useAuthStore.getState().isLoggedIn) return null
+  const { callApi } = await import('../../../browser/call-api.ts')
   const addresses = await callApi<Address[]>({ method: 'GET', path: '/api/user/address' })
   if (!addresses.ok) return null
   const usual = addresses.value.find((address) => address.defaultShipping) ?? addresses.value[0]

@@ -1,0 +1,8 @@
+import type { listsTexts as italian } from '../it/lists.ts'
+import { addTexts, type SameKeys } from '../translator.ts'
+import { productList } from './lists/product-list.ts'
+
+/** Texts of lists of products. */
+export const listsTexts: SameKeys<typeof italian> = { catalogue: productList }
+
+addTexts('en', listsTexts)

@@ -1,0 +1,9 @@
+import { addTexts } from '../translator.ts'
+import './lists.ts'
+import './public.ts'
+import { search } from './search/search.ts'
+
+/** Texts of the search, which lists products, producers and posts. */
+export const searchTexts = { search }
+
+addTexts('it', searchTexts)
