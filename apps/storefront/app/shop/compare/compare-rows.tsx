@@ -117,10 +117,14 @@ function SellerCell({ seller }: Pick<Column, 'seller'>) {
   )
 }
 
-/** What the categories of the products compare; a product that does not say it says so. */
+/** What at least two of the products say (one alone: what it says); a product that does not say it says so. */
 function attributeRows(columns: readonly Column[], unknown: string): CompareRow[] {
   const names = new Map(columns.flatMap(({ attributes }) => attributes.map(({ code, name }) => [code, name])))
-  return [...names].map(([code, title]) => ({
+  const least = Math.min(2, columns.length)
+  const isShared = (code: string) =>
+    columns.filter(({ attributes }) => attributes.some((one) => one.code === code)).length >= least
+  const shared = [...names].filter(([code]) => isShared(code))
+  return shared.map(([code, title]) => ({
     key: `attribute:${code}`,
     title,
     cells: columns.map(({ attributes }) => ({

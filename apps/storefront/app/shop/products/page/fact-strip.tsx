@@ -17,9 +17,9 @@ export function FactStrip({ facts }: { facts: readonly Fact[] }) {
       className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-3 lg:grid-cols-2 xl:grid-cols-3"
     >
       {facts.slice(0, MOST).map(({ name, text }) => (
-        <div key={name} className="min-w-0 grow bg-paper px-4 py-3.5">
+        <div key={name} className="min-w-0 bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto">
           <dt className="text-sm text-ink-3">{name}</dt>
-          <dd className="mt-1 font-serif text-[18px] leading-tight break-words lining-nums">{text}</dd>
+          <dd className="mt-1 font-serif text-[18px] leading-tight lining-nums">{text}</dd>
         </div>
       ))}
     </dl>
