@@ -36,8 +36,10 @@ test('a visitor fills a cart, registers in the checkout and pays on the hosted p
 
   await mailTo(email, /pagat|ricevut/i)
   await page.getByRole('link', { name: `Vedi l’ordine ${number}` }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${number}`)
-  await expect(page.locator('[data-status=PAID]')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ordine del')
+  await expect(page.getByRole('heading', { name: 'I tuoi 2 pacchi' })).toBeVisible()
+  await expect(page.getByText(`Ordine ${number}`)).toBeVisible()
+  await expect(page.locator('[data-status=PAID]').first()).toBeVisible()
   await expectAccessible(page)
   await goTo(page, '/cart')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Il carrello è vuoto')

@@ -19,6 +19,14 @@ export function formatShortDate(date: string, language: Language): string {
   return dateFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(new Date(date))
 }
 
+/** "mer 25" of a calendar date, which is Italian already. */
+export function formatWeekday(date: string, language: Language): string {
+  const day = dateFormat(language, { weekday: 'short', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  )
+  return day.replace(',', '')
+}
+
 /** "21 nov, 10:42" from an ISO 8601 time. */
 export function formatMoment(time: string, language: Language): string {
   const parts = (options: Intl.DateTimeFormatOptions) =>

@@ -59,16 +59,18 @@ export function OrderedParcel({
   return (
     <section data-order={idHash} className="border-t border-line pt-4 pb-3.5 first:border-t-0 first:pt-0">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2">
-        <SoldBy
-          region={isRegionCode(seller.region) ? seller.region : null}
-          text={t('payment.parcelOf', { seller: seller.name, city: seller.city })}
-        />
+        <h3 className="font-sans text-base font-semibold tracking-normal">
+          <SoldBy
+            region={isRegionCode(seller.region) ? seller.region : null}
+            text={t('payment.parcelOf', { seller: seller.name, city: seller.city })}
+          />
+        </h3>
         {!usual.has(status) && <OrderStatusMark status={status} />}
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
-        <h3 className="font-sans text-base font-semibold tracking-normal">
+        <span className="text-[13px] text-ink-3">
           <UnbrokenNumber text={t('payment.parcel', { number: idHash })} number={idHash} />
-        </h3>
+        </span>
         <Link
           to={to(`/account/orders/${idHash}`)}
           reloadDocument

@@ -2,6 +2,7 @@ import type { Checkout } from '@filiera/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { Container } from '../../ui/container.tsx'
+import { PurchaseTimeline } from '../order/purchase-timeline.tsx'
 import { OrderedSummary } from './ordered-summary.tsx'
 
 type PaymentLayoutProps = {
@@ -15,10 +16,16 @@ type PaymentLayoutProps = {
 
 /** A page about a payment with what was ordered beside it, below it on narrow screens. */
 export function PaymentLayout({ children, ...ordered }: PaymentLayoutProps) {
+  const hasParcels = ordered.checkout.orders.some(({ timeline }) =>
+    timeline.some(({ status }) => status === 'PAID'),
+  )
   return (
     <Container className="pt-9 pb-20 print:pt-0">
       <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 lg:max-w-none lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
-        <LoadingArea name="payment">{children}</LoadingArea>
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
+          <LoadingArea name="payment">{children}</LoadingArea>
+          {hasParcels && <PurchaseTimeline orders={ordered.checkout.orders} hasDates={ordered.hasDates} />}
+        </div>
         <OrderedSummary {...ordered} />
       </div>
     </Container>

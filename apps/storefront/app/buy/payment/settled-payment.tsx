@@ -19,11 +19,11 @@ import { PaymentFrame } from './payment-frame.tsx'
 import { standOf } from './poll.state.ts'
 import { SlowStart } from './slow-start.tsx'
 
-function KeepShopping() {
+function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline' }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <Link to={to('/products')} reloadDocument className={`${buttonClass()} mt-7 print:hidden`}>
+    <Link to={to('/products')} reloadDocument className={`${buttonClass({ variant })} mt-7 print:hidden`}>
       {t('payment.keepShopping')}
     </Link>
   )
@@ -31,6 +31,8 @@ function KeepShopping() {
 
 function Paid({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
+  const to = useLocalPath()
+  const [first] = checkout.orders
   const refreshed = useRef(false)
   useEffect(() => {
     if (refreshed.current) return
@@ -59,7 +61,18 @@ function Paid({ checkout }: { checkout: Checkout }) {
         {t('notices.checkout_success.title')}.{' '}
         {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
       </p>
-      <KeepShopping />
+      <p className="flex flex-wrap gap-x-3">
+        {first && (
+          <Link
+            to={to(`/account/orders/${first.idHash}`)}
+            reloadDocument
+            className={`${buttonClass()} mt-7 print:hidden`}
+          >
+            {t('orders.purchase.follow')}
+          </Link>
+        )}
+        <KeepShopping variant="outline" />
+      </p>
     </PaymentFrame>
   )
 }

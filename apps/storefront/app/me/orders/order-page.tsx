@@ -1,11 +1,11 @@
 import { getShop } from '@filiera/contract/catalog/sellers'
-import { getOrder, type Order } from '@filiera/contract/orders/orders'
+import { getCheckout, getOrder, type Order } from '@filiera/contract/orders/orders'
 import { getWithdrawable } from '@filiera/contract/orders/withdrawals'
-import { formatEuros } from '@filiera/domain/money/money'
+import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { FileText, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useNavigation } from 'react-router'
-import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
+import { PurchaseTimeline } from '../../buy/order/purchase-timeline.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
@@ -38,12 +38,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     backend(getWithdrawable, { params: { id } }),
   ])
   if (!order.ok) return refuseOrder(order.problem, request, session)
-  const seller = await context.get(catalogueContext)(getShop, {
-    params: { id: order.value.seller.id },
-    query: { lang: language },
-  })
+  const [seller, purchase] = await Promise.all([
+    context.get(catalogueContext)(getShop, {
+      params: { id: order.value.seller.id },
+      query: { lang: language },
+    }),
+    backend(getCheckout, { params: { id: order.value.checkoutId } }),
+  ])
   return {
     order: order.value,
+    parcels: purchase.ok ? purchase.value.orders : [order.value],
     // a shop that is gone leaves what the order itself says of it
     seller: seller.ok ? seller.value : null,
     withdrawals: withdrawable.ok ? withdrawable.value.withdrawals : [],
@@ -122,8 +126,10 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const { t } = useTranslation()
   const language = useLanguage()
   const to = useLocalPath()
-  const { order, seller, withdrawals, countries, isCancelled } = loaderData
-  const title = t('orders.number', { number: order.idHash })
+  const { order, parcels, seller, withdrawals, countries, isCancelled } = loaderData
+  const date = formatDate(order.createdAt, language)
+  const title = t('orders.purchase.of', { date })
+  const total = parcels.reduce((sum, { amount }) => sum + eurosToCents(amount), 0)
   return (
     <Container>
       <PersonalHead title={title} />
@@ -131,17 +137,15 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         crumbs={[
           { title: t('account.title'), to: to('/account') },
           { title: t('orders.title'), to: to('/account/orders') },
-          { title: order.idHash },
+          { title: date },
         ]}
       />
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
-          <h1 className="text-[25px] min-[480px]:text-[30px] md:text-4xl xl:text-[42px]">
-            <UnbrokenNumber text={title} number={order.idHash} />
-          </h1>
+          <h1 className="text-[25px] min-[480px]:text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
           <p className="mt-2.5 text-ink-2">
-            {formatDate(order.createdAt, language)} ·{' '}
-            <b className="font-semibold text-ink">{formatEuros(order.amount)}</b>
+            {t('orders.purchase.count', { count: parcels.length })} ·{' '}
+            <b className="font-semibold text-ink">{formatMoney(total)}</b>
           </p>
         </div>
         <Ways order={order} />
@@ -150,6 +154,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
         <div className="grid grid-cols-[minmax(0,1fr)] gap-7">
           {actionData && <ReorderResult answer={actionData} />}
           <Said order={order} isCancelled={isCancelled && !actionData} />
+          <PurchaseTimeline orders={parcels} current={order.idHash} />
           <OrderParcel order={order} seller={seller} />
           <OrderRefunds refunds={order.refunds} />
           <OrderWithdrawals withdrawals={withdrawals} orderId={order.idHash} />

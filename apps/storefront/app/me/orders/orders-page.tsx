@@ -1,4 +1,4 @@
-import { listOrders, orderStatuses } from '@filiera/contract/orders/orders'
+import { listCheckouts, listOrders, type Order, orderStatuses } from '@filiera/contract/orders/orders'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
@@ -9,8 +9,8 @@ import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/orders-page'
-import { OrderRow } from './order-row.tsx'
 import { type OrdersQuery, ordersSearch, readOrdersQuery } from './orders-query.state.ts'
+import { type Purchase, PurchaseCard } from './purchase-card.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
@@ -19,9 +19,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { start, limit, status } = query
   // one more is asked for to know whether there are earlier ones
   const asked = { start: String(start), limit: String(limit + 1), ...(status && { status }) }
-  const orders = await context.get(backendContext)(listOrders, { query: asked })
-  if (!orders.ok) return refuse(orders.problem, request, session, 'order_get')
-  return { orders: orders.value.slice(0, limit), query, hasMore: orders.value.length > limit }
+  const backend = context.get(backendContext)
+  // a state is that of a parcel: the list then names the parcels in that state, under their purchases
+  const listed = await (status
+    ? backend(listOrders, { query: asked })
+    : backend(listCheckouts, { query: asked }))
+  if (!listed.ok) return refuse(listed.problem, request, session, 'order_get')
+  const shown = listed.value.slice(0, limit)
+  return { purchases: purchasesOf(shown), query, hasMore: listed.value.length > limit }
+}
+
+/** Checkouts as they are; single orders under the purchase they belong to. */
+function purchasesOf(listed: readonly (Order | Purchase)[]): Purchase[] {
+  const purchases = new Map<string, Order[]>()
+  for (const entry of listed) {
+    if ('orders' in entry) purchases.set(entry.id, entry.orders)
+    else purchases.set(entry.checkoutId, [...(purchases.get(entry.checkoutId) ?? []), entry])
+  }
+  return [...purchases].map(([id, orders]) => ({ id, orders }))
 }
 
 function Filter({ query }: { query: OrdersQuery }) {
@@ -80,22 +95,22 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
 export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { orders, query, hasMore } = loaderData
+  const { purchases, query, hasMore } = loaderData
   const { start, limit, status } = query
   const isFirst = start === 0
   const at = (from: number) => to('/account/orders') + ordersSearch({ ...query, start: Math.max(0, from) })
   const page = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <AccountFrame title={t('orders.title')}>
-      {(orders.length > 0 || status !== null || !isFirst) && <Filter query={query} />}
-      {orders.length === 0 ? (
+      {(purchases.length > 0 || status !== null || !isFirst) && <Filter query={query} />}
+      {purchases.length === 0 ? (
         <NoOrders isFiltered={status !== null || !isFirst} />
       ) : (
         <LoadingArea name="orders" clears>
           <ul className="grid gap-4">
-            {orders.map((order) => (
-              <li key={order.idHash}>
-                <OrderRow order={order} level={2} />
+            {purchases.map((purchase) => (
+              <li key={purchase.id}>
+                <PurchaseCard purchase={purchase} level={2} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import { getUser, logout, resendConfirmation } from '@filiera/contract/customers/account'
 import { listAddresses } from '@filiera/contract/customers/addresses'
-import { listOrders } from '@filiera/contract/orders/orders'
+import { listCheckouts } from '@filiera/contract/orders/orders'
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
@@ -17,7 +17,7 @@ import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import { needsFullLoad, pagesFor } from '../frame/account-pages.ts'
-import { OrderRow } from '../orders/order-row.tsx'
+import { PurchaseCard } from '../orders/purchase-card.tsx'
 import { LogoutForm } from '../session/logout-form.tsx'
 import type { Route } from './+types/account-page'
 
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const backend = context.get(backendContext)
   const [user, orders, addresses] = await Promise.all([
     backend(getUser, {}),
-    backend(listOrders, { query: { limit: '1' } }),
+    backend(listCheckouts, { query: { limit: '1' } }),
     backend(listAddresses, {}),
   ])
   if (!user.ok) return refuse(user.problem, request, session)
@@ -163,7 +163,7 @@ export default function AccountPage({ loaderData, actionData }: Route.ComponentP
           <h2 id="latest-order" className="mb-3.5 text-2xl">
             {t('account.latest')}
           </h2>
-          {latest ? <OrderRow order={latest} /> : <NoOrders />}
+          {latest ? <PurchaseCard purchase={latest} /> : <NoOrders />}
         </section>
         <section aria-labelledby="usual-address" className="hidden md:block">
           <h2 id="usual-address" className="mb-3.5 text-2xl">

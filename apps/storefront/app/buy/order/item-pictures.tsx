@@ -1,0 +1,39 @@
+import type { Order } from '@filiera/contract/orders/orders'
+import { useTranslation } from 'react-i18next'
+import { Plate } from '../../ui/plate.tsx'
+
+/** Pictures that fit a row; how many more there are is said. */
+const PICTURES = 3
+
+/** "2 × Olio extravergine, Burrata": what is in a parcel. */
+export const itemNames = (items: Order['items']): string =>
+  items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')
+
+/** What is in a parcel, as pictures in a row. */
+export function ItemPictures({ items }: { items: Order['items'] }) {
+  const { t } = useTranslation()
+  const more = items.length - PICTURES
+  return (
+    <span className="flex flex-none items-center gap-1.5">
+      {items.slice(0, PICTURES).map((item) => (
+        <Plate
+          key={item.productId}
+          url={item.image}
+          alt=""
+          width={400}
+          height={400}
+          sizes="48px"
+          widths={[200]}
+          className="size-12 flex-none"
+          imgClassName="rounded-[10px]"
+        />
+      ))}
+      {more > 0 && (
+        <span className="text-sm text-ink-3">
+          <span aria-hidden="true">+{more}</span>
+          <span className="sr-only">{t('orders.morePictures', { count: more })}</span>
+        </span>
+      )}
+    </span>
+  )
+}
