@@ -54,11 +54,23 @@ export async function expectGoodScreen(page: Page): Promise<void> {
 const textKey =
   /\b(?:shell|home|catalogue|productPage|cart|cartPage|design|notices|sellers|messages|newsletter|blog|account|checkout|payment|orders|addresses|cards|reviews|search|wishlist|compare|withdrawals|orderMessages|fulfilment|reviewQueue)\.[a-zA-Z]/
 
-const pixel = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+const pixel = {
+  responseCode: 200,
+  responseHeaders: [{ name: 'content-type', value: 'image/gif' }],
+  body: 'R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+}
 
-/** A pixel instead of every product's picture: their boxes are as large, and drawing thousands takes minutes. */
+/**
+ * A pixel instead of every product's picture: their boxes are as large, and drawing thousands takes minutes. The browser is asked itself,
+ * because `page.route` sees every request and turns the cache of scripts off.
+ */
 export async function withoutPictures(page: Page): Promise<void> {
-  await page.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: pixel }))
+  const session = await page.context().newCDPSession(page)
+  session.on('Fetch.requestPaused', ({ requestId }) => {
+    // the page may be gone meanwhile
+    session.send('Fetch.fulfillRequest', { requestId, ...pixel }).catch(() => {})
+  })
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: '*/pictures/*' }] })
 }
 
 /** Visits a screen: its language and title, no missing text, both colour schemes, a narrow screen. */
