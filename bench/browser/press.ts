@@ -26,7 +26,7 @@ const presses = (productPath: string): Press[] => [
   {
     name: 'menu',
     path: '/',
-    button: 'button.opens-sheet[popovertarget=menu]',
+    button: 'button.opens-sheet[popovertarget=menu]:visible',
     result: '#menu:popover-open',
     isImmediate: true,
   },

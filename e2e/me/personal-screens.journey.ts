@@ -1,16 +1,9 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectGoodScreen, look, withoutPictures } from '../support/screen.ts'
+import { customerPaths } from '../support/screen-paths.ts'
 import { goTo, settled, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
-import {
-  addProduct,
-  expectPaid,
-  newEmail,
-  orderAndPay,
-  password,
-  payOnHostedPage,
-  registerInCheckout,
-  toReview,
-} from '../support/steps.ts'
+import { type Bought, shopAsCustomer } from '../support/shop-as-customer.ts'
+import { newEmail, password } from '../support/steps.ts'
 
 const languages = [
   { code: 'it', prefix: '' },
@@ -79,42 +72,6 @@ for (const { code, prefix } of languages) {
   })
 }
 
-/** What a customer's screens are about. */
-type Bought = { order: string; paid: string; refused: string; choose: string; address: string }
-
-/** The page on screen with the payment that it is about. */
-function hereOf(page: Page): string {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
-}
-
-/** A customer with an address, a card, a paid order, a refused payment and a full cart. */
-async function shopAsCustomer(page: Page): Promise<Bought> {
-  await addProduct(page, 1)
-  await registerInCheckout(page, newEmail('schermi'))
-  await toReview(page)
-  const review = new URL(page.url())
-  await orderAndPay(page)
-  await payOnHostedPage(page, /Paga senza verifica/)
-  const order = await expectPaid(page)
-  const paid = hereOf(page)
-  await addProduct(page, 4)
-  review.searchParams.delete('key')
-  await goTo(page, review.pathname + review.search)
-  await orderAndPay(page)
-  await payOnHostedPage(page, /Rifiutata dalla banca/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il pagamento non è andato a buon fine')
-  const refused = hereOf(page)
-  const choose = (await page.locator('a[href*="choose=1"]').getAttribute('href')) ?? ''
-  return {
-    order,
-    paid,
-    refused,
-    choose,
-    address: review.searchParams.get('address') ?? '',
-  }
-}
-
 test.describe('screens of a customer', () => {
   // who buys once
   test.describe.configure({ mode: 'default' })
@@ -139,42 +96,10 @@ test.describe('screens of a customer', () => {
       expectFailure(/404|422/)
       await withoutPictures(page)
       await context.addCookies(state.cookies)
-      const { order, paid, refused, choose, address } = bought
-      const choices = `address=${address}&method=national&pay=web`
-      for (const path of [
-        '/account',
-        '/account/addresses',
-        '/account/addresses?new=1',
-        `/account/addresses?edit=${address}`,
-        '/account/orders',
-        '/account/orders?status=DISPUTED',
-        `/account/orders/${order}`,
-        `/account/orders/${order}/cancel`,
-        `/account/orders/${order}/messages?topic=damaged`,
-        `/account/orders/${order}/receipt`,
-        `/account/orders/${order}/withdraw`,
-        '/account/orders/nowhere',
-        '/account/cards',
-        '/account/profile',
-        '/account/email',
-        '/account/password',
-        '/account/sessions',
-        '/account/privacy',
-        '/cart',
-        '/wishlist',
-        `/checkout?step=contact&${choices}`,
-        `/checkout?step=address&${choices}`,
-        `/checkout?step=address&${choices}&edit=${address}`,
-        `/checkout?step=shipping&${choices}`,
-        `/checkout?step=payment&${choices}`,
-        `/checkout?step=review&${choices}`,
-        paid,
-        refused,
-        choose,
-      ]) {
+      for (const path of customerPaths(bought)) {
         await look(page, code, prefix + path)
       }
-      await goTo(page, `${prefix}/account/orders/${order}/withdraw`)
+      await goTo(page, `${prefix}/account/orders/${bought.order}/withdraw`)
       await sendAndLook(page)
       await page.getByRole('combobox').first().selectOption('1')
       await sendAndLook(page)

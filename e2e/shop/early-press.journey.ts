@@ -94,7 +94,7 @@ test.describe('on a phone', () => {
   }) => {
     const letThrough = await holdScripts(page)
     await page.goto('/products')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Prodotti', exact: true }).click()
     const menu = page.getByRole('dialog', { name: 'Menu' })
     await expect(menu.getByRole('link', { name: 'Formaggi' })).toBeVisible()
     await menu.getByRole('button', { name: 'Chiudi' }).click()
@@ -117,7 +117,7 @@ test.describe('on a phone without scripts', () => {
 
   test('the menu leads on and the filters are applied', async ({ page }) => {
     await page.goto('/')
-    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Prodotti', exact: true }).click()
     await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Formaggi' }).click()
     await expect(page).toHaveURL(/\/categories\/formaggi$/)
     await page.getByRole('button', { name: 'Filtri', exact: true }).click()

@@ -38,7 +38,9 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
   return {
     shop: context.get(shopContext),
     categories: categories.ok
-      ? categories.value.filter(({ parent }) => parent === null).map(({ slug, name }) => ({ slug, name }))
+      ? categories.value
+          .filter(({ parent }) => parent === null)
+          .map(({ slug, name, image }) => ({ slug, name, image }))
       : [],
   }
 }

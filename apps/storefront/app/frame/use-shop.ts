@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Shop } from '../state/server-contexts.ts'
 
-export type NavigationCategory = { slug: string; name: string }
+export type NavigationCategory = { slug: string; name: string; image: string }
 /** What the root loader hands to every page. */
 export type RootData = { shop: Shop; categories: readonly NavigationCategory[] }
 

@@ -9,10 +9,8 @@ export function AccountLink({ className }: { className?: string }) {
   return (
     <Link to={to('/account')} className={className}>
       <User aria-hidden size={22} strokeWidth={1.75} />
-      <span className="sr-only md:not-sr-only">
-        <span className="block max-w-20 truncate lg:max-w-32">
-          <AccountName />
-        </span>
+      <span className="block max-w-20 truncate lg:max-w-32">
+        <AccountName />
       </span>
     </Link>
   )

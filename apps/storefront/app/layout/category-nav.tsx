@@ -6,9 +6,12 @@ import { Container } from '../ui/container.tsx'
 
 const OFFERS = '/products?filters=discounts'
 
+/** So many fit beside offers, producers and journal in two lines of words; the menu has them all. */
+const MOST_SHOWN = 12
+
 const link =
-  'block whitespace-nowrap px-2.5 py-3 text-[15px] font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_var(--link)] xl:px-2 xl:text-sm 2xl:px-2.5 2xl:text-[15px]'
-const strong = `${link} font-semibold text-link`
+  'flex min-h-12 items-center px-[7px] py-1 text-sm leading-4 font-medium hover:text-link aria-[current=page]:text-link aria-[current=page]:shadow-[inset_0_-3px_var(--link)] 2xl:px-2.5'
+const strong = `${link} font-semibold text-link whitespace-nowrap`
 
 const pathOf = ({ slug }: NavigationCategory) => `/categories/${slug}`
 
@@ -29,12 +32,11 @@ function CategoryLinks({ categories, current }: CategoryLinksProps) {
     </li>
   )
   return (
-    <Container className="flex overflow-x-auto [scrollbar-width:none] lg:overflow-x-visible">
-      <ul className="-ml-2.5 flex category-row lg:min-w-0 lg:flex-1 lg:overflow-x-auto lg:pr-6 lg:[scrollbar-width:none]">
-        {item('/products', t('shell.everything'), link)}
-        {categories.map((category) => item(pathOf(category), category.name, link))}
+    <Container className="flex flex-wrap justify-between xl:flex-nowrap">
+      <ul className="-ml-[7px] flex min-w-0 max-xl:flex-wrap">
+        {categories.slice(0, MOST_SHOWN).map((category) => item(pathOf(category), category.name, link))}
       </ul>
-      <ul className="flex lg:-mr-2">
+      <ul className="-mr-[7px] flex flex-none">
         {item(OFFERS, t('shell.offers'), strong)}
         {item('/sellers', t('shell.sellers'), strong)}
         {item('/blog', t('shell.journal'), strong)}
@@ -55,13 +57,13 @@ function useCurrent(categories: readonly NavigationCategory[]): string | null {
   return ['/sellers', '/blog', ...categories.map(pathOf)].find(isUnder) ?? null
 }
 
-/** On phones the menu has them. Categories scroll sideways where they do not fit; reductions, producers and journal stay in view beside them on wide screens. */
+/** The first categories with reductions, producers and journal, on wide screens; elsewhere the menu has them. */
 export function CategoryNav() {
   const { t } = useTranslation()
   const categories = useNavigationCategories()
   const current = useCurrent(categories)
   return (
-    <nav aria-label={t('shell.categories')} className="border-b border-line max-md:hidden">
+    <nav aria-label={t('shell.categories')} className="category-nav border-b border-line">
       <CategoryLinks categories={categories} current={current} />
     </nav>
   )

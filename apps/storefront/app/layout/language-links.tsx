@@ -33,13 +33,8 @@ export function LanguageLinks({ className, isShort = false }: LanguageLinksProps
             aria-current={language === current ? 'true' : undefined}
             className="inline-flex min-h-11 items-center px-2.5 underline-offset-[5px] hover:underline aria-current:font-semibold aria-current:text-amber-300 aria-current:underline"
           >
-            {isShort ? (
-              <abbr title={names[language]} className="uppercase no-underline">
-                {language}
-              </abbr>
-            ) : (
-              names[language]
-            )}
+            {isShort && <span aria-hidden="true">{language.toUpperCase()}</span>}
+            <span className={isShort ? 'sr-only' : undefined}>{names[language]}</span>
           </a>
         </li>
       ))}

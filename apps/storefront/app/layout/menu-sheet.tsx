@@ -1,55 +1,84 @@
-import { Menu } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { pictureSrcSet } from '@filiera/domain/picture-url'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { useNavigationCategories } from '../frame/use-shop.ts'
 import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
+import { Container } from '../ui/container.tsx'
 import { SheetHead } from '../ui/sheet-head.tsx'
 import { useSheet } from '../ui/use-sheet.ts'
-import { LanguageLinks } from './language-links.tsx'
 
 const MENU = 'menu'
 
-function MenuLinks() {
-  const { t } = useTranslation()
+const plateSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
+
+/** Every category with its picture, loaded when the menu opens. */
+function MenuPlates() {
   const to = useLocalPath()
-  const categories = useNavigationCategories()
-  const comparePath = useComparePath()
-  const links = [
-    { path: '/products', name: t('shell.everything') },
-    ...categories.map(({ slug, name }) => ({ path: `/categories/${slug}`, name })),
-    { path: '/products?filters=discounts', name: t('shell.offers') },
-    { path: '/sellers', name: t('shell.sellers') },
-    { path: '/blog', name: t('shell.journal') },
-    { path: '/wishlist', name: t('shell.wishlist') },
-    { path: comparePath, name: t('catalogue.compare') },
-    { path: '/account', name: t('shell.account') },
-  ]
   return (
-    <nav aria-label={t('shell.menu')}>
-      <ul className="menu-links">
-        {links.map(({ path, name }) => (
-          <li key={path}>
-            <Link to={to(path)}>{name}</Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-3.5">
+      {useNavigationCategories().map(({ slug, name, image }) => (
+        <li key={slug}>
+          <Link
+            to={to(`/categories/${slug}`)}
+            className="group block text-sm leading-tight font-semibold wrap-break-word hover:text-link md:text-base"
+          >
+            <span className="plate mb-1.5 block aspect-[4/3] overflow-hidden rounded-control bg-quiet">
+              {image && (
+                <img
+                  src={image}
+                  srcSet={pictureSrcSet(image, 'webp', [200, 400]) ?? undefined}
+                  sizes={plateSizes}
+                  alt=""
+                  width={200}
+                  height={150}
+                  loading="lazy"
+                  className="size-full object-cover object-[50%_78%]"
+                />
+              )}
+            </span>
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 
-/** The button of the menu on narrow screens: HTML opens it, before any script runs. */
-export function MenuButton({ className }: { className: string }) {
+/** The ways besides the categories; those that a wide header shows anyway only on narrow screens. */
+function MenuLinks() {
   const { t } = useTranslation()
+  const to = useLocalPath()
+  const comparePath = useComparePath()
+  const link = (path: string, name: string, className?: string) => (
+    <li className={className}>
+      <Link to={to(path)}>{name}</Link>
+    </li>
+  )
   return (
-    <button type="button" popoverTarget={MENU} aria-label={t('shell.menu')} className={className}>
-      <Menu aria-hidden size={24} strokeWidth={1.75} />
+    <ul className="menu-links mt-4 lg:mt-0">
+      {link('/products', t('shell.products'))}
+      {link('/products?filters=discounts', t('shell.offers'))}
+      {link('/sellers', t('shell.sellers'))}
+      {link('/blog', t('shell.journal'))}
+      {link(comparePath, t('catalogue.compare'), 'lg:hidden')}
+      {link('/wishlist', t('shell.wishlist'), 'md:hidden')}
+      {link('/account', t('shell.account'), 'md:hidden')}
+    </ul>
+  )
+}
+
+/** A button that opens the menu: HTML does it, before any script runs. */
+export function MenuButton({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <button type="button" popoverTarget={MENU} className={className}>
+      {children}
     </button>
   )
 }
 
-/** The menu of narrow screens: categories, producers, account and languages; following a link closes it. */
+/** All categories with their pictures, offers, producers and journal: below the header, on phones a sheet. Following a link closes it. */
 export function MenuSheet() {
   const { t } = useTranslation()
   const { key } = useLocation()
@@ -68,13 +97,15 @@ export function MenuSheet() {
       id={MENU}
       popover="auto"
       aria-label={t('shell.menu')}
-      className="sheet bg-paper text-ink shadow-e3"
+      className="sheet menu bg-paper text-ink"
     >
-      <SheetHead id={MENU} title={t('shell.menu')} />
-      <div className="flex-1 overflow-auto px-4 py-4 md:px-6">
-        <MenuLinks />
-        <LanguageLinks className="-mx-2.5 mt-4 flex [&_a[aria-current]]:text-link" />
-      </div>
+      <SheetHead id={MENU} title={t('shell.browse')} className="md:supports-[top:anchor(bottom)]:hidden" />
+      <Container className="flex-1 overflow-auto py-4 md:py-6">
+        <nav aria-label={t('shell.menu')} className="lg:grid lg:grid-cols-[1fr_200px] lg:gap-10">
+          <MenuPlates />
+          <MenuLinks />
+        </nav>
+      </Container>
     </dialog>
   )
 }

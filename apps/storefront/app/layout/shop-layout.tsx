@@ -46,6 +46,8 @@ function ShopFrame({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       {frame === 'shop' && <SiteFooter />}
+      {/* the bar of phones lies over the end of the page, not over the footer */}
+      {frame === 'shop' && <div className="h-15 md:hidden" />}
       {frame === 'shop' && <CompareSlot />}
       {frame === 'shop' && <AddedSlot />}
       <NoticeRegion />

@@ -1,4 +1,5 @@
-import { ShoppingBasket } from 'lucide-react'
+import { LayoutGrid, ShoppingBasket } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { CartBadge } from '../buy/cart/cart-badge.tsx'
@@ -6,74 +7,102 @@ import { Logo } from '../frame/logo.tsx'
 import { useShop } from '../frame/use-shop.ts'
 import { readSearchedText } from '../pages/searched-text.ts'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
-import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
 import { AccountLink } from './account-link.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
+import { CompareLink } from './compare-link.tsx'
 import { LanguageLinks } from './language-links.tsx'
 import { MenuButton, MenuSheet } from './menu-sheet.tsx'
 import { SearchForm } from './search-form.tsx'
+import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
-/** Look of the icons at the right edge: icon above its word, on phones the icon alone. */
-export const actionClass =
-  'relative flex min-h-12 min-w-11 flex-col items-center justify-center gap-0.5 text-[13px] text-ink-2 hover:text-link md:min-w-16 md:px-2'
+/** Look of the icons at the right edge: icon above its word. */
+const actionClass =
+  'relative flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 px-2 text-[13px] text-ink-2 hover:text-link'
 
 function TopBar() {
   const { t } = useTranslation()
   return (
     <div className="on-green bg-green-900 text-sm text-white max-md:hidden">
-      <Container className="flex min-h-11 items-center justify-between gap-4">
+      <Container className="flex min-h-9 items-center justify-between gap-4">
         <p>{t('shell.promiseShipping')}</p>
         <p className="hidden lg:block">{t('shell.promiseFresh')}</p>
-        <LanguageLinks className="-mr-2.5 flex gap-1" />
+        <LanguageLinks className="-mr-2.5 flex gap-1 [&_a]:min-h-9" />
       </Container>
     </div>
   )
 }
 
-/** Top bar, wordmark, search, account, cart and navigation. Cart and name are filled in by the browser. */
+/**
+ * Top bar, wordmark, search, account and cart. Scrolled, only the line with search and cart stays, and hides on the way down; on phones
+ * the bar at the foot of the screen has the ways. Cart and name are filled in by the browser.
+ */
 export function SiteHeader() {
   const { t } = useTranslation()
   const to = useLocalPath()
   const shop = useShop()
-  const { search } = useLocation()
-  const comparePath = useComparePath()
+  const { pathname, search } = useLocation()
+  // the page of a product has a bar of its own, and needs the height
+  const hasBar = !pathname.startsWith(to('/product/'))
   const text = readSearchedText(new URLSearchParams(search))
+  const box = useRef<HTMLElement>(null)
+  useHideOnScroll(box)
   return (
-    <header>
-      <a
-        href="#content"
-        className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-2 focus:rounded-control focus:bg-paper focus:px-4 focus:py-3 focus:text-link"
-      >
-        {t('shell.skip')}
-      </a>
-      <TopBar />
-      <div className="border-b border-line">
-        <Container className="grid grid-cols-[auto_1fr] items-center gap-x-2 gap-y-0.5 min-[360px]:gap-x-5 pt-1 pb-2 md:grid-cols-[auto_1fr_auto] md:gap-x-8 md:pt-[18px] md:pb-3.5 xl:gap-x-10">
-          <Link to={to('/')} className="text-link">
-            <Logo name={shop?.name ?? ''} />
-          </Link>
-          <div className="col-span-2 row-start-2 md:col-span-1 md:row-auto">
-            <SearchForm text={text} />
-          </div>
-          <div className="col-start-2 row-start-1 flex justify-end md:col-start-3 md:gap-1.5">
-            <AccountLink className={actionClass} />
-            <Link to={to(comparePath)} className={`${actionClass} scales max-lg:hidden`}>
-              {t('catalogue.compare')}
+    <>
+      <header ref={box} className="site-header bg-paper">
+        <a
+          href="#content"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-10 focus:m-2 focus:rounded-control focus:bg-paper focus:px-4 focus:py-3 focus:text-link"
+        >
+          {t('shell.skip')}
+        </a>
+        <TopBar />
+        <div className="border-b border-line">
+          <Container className="grid grid-cols-[1fr_auto] items-center gap-y-0.5 pt-1 pb-2 md:grid-cols-[auto_auto_minmax(0,1fr)_auto] md:gap-x-5 md:py-3 xl:gap-x-8">
+            <Link to={to('/')} className="text-link">
+              <Logo name={shop?.name ?? ''} />
             </Link>
-            <WishlistLink className={`${actionClass} heart max-[359px]:hidden`} />
-            <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
-              <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} />
-              <span className="sr-only md:not-sr-only">{t('shell.cart')}</span>
-              <CartBadge className="absolute top-0.5 right-0.5 md:-top-0.5 md:right-2.5" />
-            </Link>
-            <MenuButton className="opens-sheet grid size-12 cursor-pointer place-items-center md:hidden" />
-          </div>
-        </Container>
-      </div>
+            <LanguageLinks
+              isShort
+              className="-mr-2.5 flex text-sm font-semibold text-ink-2 md:hidden [&_a[aria-current]]:text-link"
+            />
+            <MenuButton className="opens-sheet flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-current px-3.5 font-semibold text-link hover:bg-quiet max-md:hidden lg:px-4">
+              <LayoutGrid aria-hidden size={20} strokeWidth={1.75} />
+              <span className="max-lg:sr-only">{t('shell.browse')}</span>
+            </MenuButton>
+            <div className="flex max-md:col-span-2">
+              <div className="min-w-0 flex-1">
+                <SearchForm text={text} />
+              </div>
+              {!hasBar && (
+                <Link
+                  to={to('/cart')}
+                  className="relative -mr-2 grid size-12 place-items-center text-link md:hidden"
+                >
+                  <ShoppingBasket aria-hidden size={24} strokeWidth={1.75} />
+                  <span className="sr-only">{t('shell.cart')}</span>
+                  <CartBadge className="absolute top-0 right-0" />
+                </Link>
+              )}
+            </div>
+            <div className="flex justify-end max-md:hidden">
+              <AccountLink className={actionClass} />
+              <CompareLink className={`${actionClass} max-lg:hidden`} />
+              <WishlistLink className={`${actionClass} heart`} />
+              <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
+                <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} />
+                {t('shell.cart')}
+                <CartBadge className="absolute -top-0.5 right-2.5" />
+              </Link>
+            </div>
+          </Container>
+        </div>
+      </header>
       <CategoryNav />
+      {hasBar && <BottomBar />}
       <MenuSheet />
-    </header>
+    </>
   )
 }

@@ -10,8 +10,8 @@ type DialogProps = {
   children: ReactNode
   /** Stays below the content while it scrolls. */
   footer?: ReactNode
-  /** `panel`: at the right edge, on phones a sheet from below; it tells something, so that the focus begins at its title. */
-  look?: 'box' | 'panel'
+  /** `panel`: at the right edge, on phones a sheet from below; it tells something, so that the focus begins at its title · `zoom`: the whole screen. */
+  look?: 'box' | 'panel' | 'zoom'
   /** Marks of the element, e.g. `data-notice`. */
   [mark: `data-${string}`]: string
 }

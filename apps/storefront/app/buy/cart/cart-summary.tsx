@@ -45,7 +45,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
   const saving = summariseCarts(carts).cartsTotalDiscount
   const blocked = isBlocked(carts)
   return (
-    <aside aria-labelledby="cart-summary" className="rounded-panel bg-quiet p-5 md:p-7 lg:sticky lg:top-6">
+    <aside aria-labelledby="cart-summary" className="rounded-panel bg-quiet p-5 md:p-7 lg:sticky lg:top-24">
       <h2 id="cart-summary" className="mb-3.5 text-2xl">
         {t('cart.summary')}
       </h2>
@@ -117,7 +117,7 @@ export function CartBar({ carts }: { carts: readonly Cart[] }) {
   const { totalCents, shippingCents } = cartsDueCents(carts)
   if (isBlocked(carts) || totalCents === 0) return null
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
+    <div className="sticky bottom-15 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
       <p className="text-xl leading-[1.15] font-semibold whitespace-nowrap">
         {formatMoney(totalCents)}
         <span className="block text-[13px] font-normal text-ink-3">

@@ -11,11 +11,20 @@ export function useCompareToggle(product: ComparedProduct) {
   return { isChosen, press }
 }
 
-/** "Compare" on a product's card. */
+/** "Compare" below a product's card. */
 export function CompareToggle({ product }: { product: ComparedProduct }) {
   const { t } = useTranslation()
   const { isChosen, press } = useCompareToggle(product)
   return (
-    <Pick look="scales" label={`${t('catalogue.compare')}: ${product.title}`} isOn={isChosen} press={press} />
+    // biome-ignore lint/a11y/noLabelWithoutControl: the box is inside
+    <label className="compare-row">
+      <Pick
+        look="compare"
+        label={`${t('catalogue.compare')}: ${product.title}`}
+        isOn={isChosen}
+        press={press}
+      />
+      <span aria-hidden="true">{t('catalogue.compare')}</span>
+    </label>
   )
 }

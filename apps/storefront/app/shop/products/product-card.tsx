@@ -20,6 +20,8 @@ type ProductCardProps = {
   /** One of the first of the page: its picture is not lazy. */
   eager?: boolean
   level?: 2 | 3
+  /** With a box to compare it. */
+  comparable?: boolean
 }
 
 const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
@@ -42,14 +44,14 @@ function Measure({ product }: Pick<ProductCardProps, 'product'>) {
 }
 
 /** A product on its plate: the whole card leads to its page, the plus adds it. */
-export function ProductCard({ product, eager = false, level = 3 }: ProductCardProps) {
+export function ProductCard({ product, eager = false, level = 3, comparable = true }: ProductCardProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = product.marks[0]
   return (
-    <article className="relative flex h-full flex-col">
+    <article className="group relative flex h-full flex-col">
       <div className="relative mb-3.5">
         <Plate
           url={product.image}
@@ -58,7 +60,11 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
           height={400}
           sizes={sizes}
           eager={eager}
-          imgClassName={join('aspect-square rounded-plate', !product.available && 'opacity-60 saturate-50')}
+          className="overflow-hidden rounded-plate"
+          imgClassName={join(
+            'aspect-square transition-transform duration-220 ease-out group-hover:scale-[1.02]',
+            !product.available && 'opacity-60 saturate-50',
+          )}
         />
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
@@ -69,7 +75,6 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
           </span>
         )}
         <Heart product={product} />
-        <CompareToggle product={product} />
       </div>
       <Provenance
         region={product.seller.region}
@@ -80,7 +85,7 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
         <Link
           to={to(`/product/${product.id}`)}
           lang={product.lang === language ? undefined : product.lang}
-          className="line-clamp-3 after:absolute after:inset-0"
+          className="card-title line-clamp-3 after:absolute after:inset-0"
         >
           {product.title}
         </Link>
@@ -123,6 +128,7 @@ export function ProductCard({ product, eager = false, level = 3 }: ProductCardPr
           )
         )}
       </div>
+      {comparable && <CompareToggle product={product} />}
     </article>
   )
 }

@@ -1,10 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import drawing from '../../ui/stars.svg?url'
 
-/** Five stars of which some are full; read as one picture with its number. */
+/** One star and the gap behind it, in units of the drawing. */
+const STEP = 27
+const HALF = 12
+
+/** Five stars, filled to the next half; read as one picture with its number. */
 export function Stars({ stars, size = 16 }: { stars: number; size?: number }) {
   const { t } = useTranslation()
-  const full = Math.round(stars)
+  const halves = Math.round(stars * 2)
+  const filled = Math.floor(halves / 2) * STEP + (halves % 2) * HALF
   return (
     <svg
       role="img"
@@ -16,7 +21,10 @@ export function Stars({ stars, size = 16 }: { stars: number; size?: number }) {
       className="inline-block stroke-[#a86a00] dark:stroke-amber"
     >
       <use href={`${drawing}#stars-5`} className="fill-transparent" />
-      {full > 0 && <use href={`${drawing}#stars-${full}`} className="fill-amber" />}
+      {/* cut off where the filled ones end */}
+      <svg aria-hidden="true" width={filled} height="24">
+        <use href={`${drawing}#stars-5`} className="fill-amber" />
+      </svg>
     </svg>
   )
 }

@@ -160,7 +160,7 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
       <div className="group/sellers">
         <ViewChoice />
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:gap-12">
-          <div className="hidden group-has-[[value=map]:checked]/sellers:block md:block xl:sticky xl:top-4">
+          <div className="hidden group-has-[[value=map]:checked]/sellers:block md:block xl:sticky xl:top-22">
             <MapPanel
               query={query}
               regions={counts.map(({ code }) => code)}

@@ -11,8 +11,11 @@ export function WishlistLink({ className }: { className: string }) {
   const count = useWishlist(({ items }) => items.length)
   return (
     <Link to={to('/wishlist')} className={className}>
-      <span className="sr-only md:not-sr-only">{t('shell.wishlist')}</span>
-      <CountBadge count={count} className="absolute top-0.5 right-0.5 md:-top-0.5 md:right-2.5">
+      <span className="max-w-full truncate">{t('shell.wishlist')}</span>
+      <CountBadge
+        count={count}
+        className="absolute max-md:top-1 max-md:left-1/2 max-md:ml-1 md:-top-0.5 md:right-2.5"
+      >
         {count}
       </CountBadge>
     </Link>

@@ -9,14 +9,14 @@ import { Pick } from './pick.tsx'
 it('is a button that says whether it is pressed, by pointer and keyboard', async () => {
   let presses = 0
   const press = async () => void presses++
-  const { user, again } = renderPart(<Pick look="scales" label="Confronta" isOn={false} press={press} />)
+  const { user, again } = renderPart(<Pick look="compare" label="Confronta" isOn={false} press={press} />)
   const button = () => screen.getByRole('button', { name: 'Confronta' })
   expect(button().getAttribute('aria-pressed')).toBe('false')
   await user.click(button())
   button().focus()
   await user.keyboard(' ')
   expect(presses).toBe(2)
-  again(<Pick look="scales" label="Confronta" isOn press={press} />)
+  again(<Pick look="compare" label="Confronta" isOn press={press} />)
   expect(button().getAttribute('aria-pressed')).toBe('true')
 })
 

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 
 type PickProps = {
-  look: 'heart' | 'scales'
+  look: 'heart' | 'compare'
   label: string
   isOn: boolean
   press: () => Promise<void>
 }
 
-/** The heart or the scales on a card. It is a checkbox that reads as a button: one ticked before the scripts run counts when they do. */
+/** The heart on a card, or the box to compare it. It is a checkbox that reads as a button: one ticked before the scripts run counts when they do. */
 export function Pick({ look, label, isOn, press }: PickProps) {
   const box = useRef<HTMLInputElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the scripts take over

@@ -1,9 +1,16 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
-import { useState } from 'react'
+import { pictureSrcSet } from '@filiera/domain/picture-url'
+import { lazy, type MouseEvent, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { join } from '../../../ui/join.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
+
+/** Loaded at the first press of the picture. */
+const PictureZoom = lazy(() => import('./picture-zoom.tsx'))
+
+/** The largest file of a picture: what the press leads to without scripts. */
+const largest = (url: string) => pictureSrcSet(url, 'webp', [1700])?.split(' ')[0] ?? url
 
 type GalleryProps = { pictures: Product['images']; percent: number; available: boolean }
 
@@ -13,9 +20,15 @@ const mainSizes = '(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw'
 export function Gallery({ pictures, percent, available }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
+  const [isZoomed, setIsZoomed] = useState(false)
   const main = pictures[index] ?? pictures[0]
   if (!main) return null
   const hasSeveral = pictures.length > 1
+  const zoom = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    setIsZoomed(true)
+  }
   return (
     <figure
       className={join(
@@ -51,22 +64,34 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
           ))}
         </ul>
       )}
-      <div className="relative order-1 max-md:col-span-2 lg:order-2">
-        <Plate
-          key={main.url}
-          url={main.url}
-          alt={main.alt}
-          width={800}
-          height={800}
-          widths={[400, 600, 800, 1200]}
-          sizes={mainSizes}
-          eager
-          imgClassName={join(
-            'aspect-[4/3] object-[50%_78%] md:aspect-square md:rounded-panel',
-            !available && 'opacity-60 saturate-50',
-          )}
-        />
-        <PriceFlag percent={percent} className="absolute top-4 left-0" />
+      <div className={join('relative order-1 max-md:col-span-2 lg:order-2', hasSeveral && 'lg:col-start-2')}>
+        <a
+          href={largest(main.url)}
+          onClick={zoom}
+          aria-label={`${t('catalogue.zoom')}: ${main.alt}`}
+          className="block cursor-zoom-in"
+        >
+          <Plate
+            key={main.url}
+            url={main.url}
+            alt={main.alt}
+            width={800}
+            height={800}
+            widths={[400, 600, 800, 1200]}
+            sizes={mainSizes}
+            eager
+            imgClassName={join(
+              'aspect-[4/3] object-[50%_78%] md:aspect-square md:rounded-panel',
+              !available && 'opacity-60 saturate-50',
+            )}
+          />
+        </a>
+        {isZoomed && (
+          <Suspense>
+            <PictureZoom picture={main} onClose={() => setIsZoomed(false)} />
+          </Suspense>
+        )}
+        <PriceFlag percent={percent} className="pointer-events-none absolute top-4 left-0" />
       </div>
       <figcaption
         className={join(

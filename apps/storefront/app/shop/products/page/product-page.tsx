@@ -140,7 +140,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             percent={product.discountPercent}
             available={product.available}
           />
-          <div className="flex min-w-0 flex-col lg:sticky lg:top-4">
+          <div className="flex min-w-0 flex-col lg:sticky lg:top-22">
             <ProductHeading product={product} />
             <ProductLead product={product} />
             <BuyBox

@@ -3,6 +3,8 @@ export const productPage = {
   addForFree: 'Add {{amount}} for free shipping.',
   characteristics: 'Characteristics',
   drawing: 'Illustration of the product',
+  zoom: 'Enlarge',
+  zoomed: 'Up close',
   gallery: 'Pictures of the product',
   picture: 'Picture {{number}} of {{total}}',
   soldBy: 'Sold by',

@@ -20,7 +20,7 @@ export const compare = {
   unknown: 'No declarado',
   emptyTitle: 'Elige qué comparar',
   emptyText:
-    'La balanza de un producto lo trae aquí, hasta cuatro: precio, origen, etiqueta y envío lado a lado.',
+    'La casilla «Comparar» de un producto lo trae aquí, hasta cuatro: precio, origen, etiqueta y envío lado a lado.',
   emptyAction: 'Ver los productos',
   gone_one: 'Un producto ya no está a la venta y no se puede comparar.',
   gone_other: '{{count}} productos ya no están a la venta y no se pueden comparar.',

@@ -3,6 +3,8 @@ export const productPage = {
   addForFree: 'Añade {{amount}} y el envío es gratis.',
   characteristics: 'Características',
   drawing: 'Ilustración del producto',
+  zoom: 'Ampliar',
+  zoomed: 'De cerca',
   gallery: 'Imágenes del producto',
   picture: 'Imagen {{number}} de {{total}}',
   soldBy: 'Vendido por',

@@ -20,7 +20,7 @@ export const compare = {
   unknown: 'Non dichiarato',
   emptyTitle: 'Scegli che cosa confrontare',
   emptyText:
-    'La bilancia su un prodotto lo mette qui, fino a quattro: prezzo, origine, etichetta e spedizione fianco a fianco.',
+    'La casella «Confronta» di un prodotto lo mette qui, fino a quattro: prezzo, origine, etichetta e spedizione fianco a fianco.',
   emptyAction: 'Guarda i prodotti',
   gone_one: 'Un prodotto non è più in vendita e non si può confrontare.',
   gone_other: '{{count}} prodotti non sono più in vendita e non si possono confrontare.',

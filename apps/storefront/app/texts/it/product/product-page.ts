@@ -3,6 +3,8 @@ export const productPage = {
   addForFree: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   characteristics: 'Caratteristiche',
   drawing: 'Illustrazione del prodotto',
+  zoom: 'Ingrandisci',
+  zoomed: 'Da vicino',
   gallery: 'Immagini del prodotto',
   picture: 'Immagine {{number}} di {{total}}',
   soldBy: 'Venduto da',

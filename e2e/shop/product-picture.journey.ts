@@ -1,0 +1,33 @@
+import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
+
+test('The picture of a product is enlarged by a press, further by another, and closed by Escape', async ({
+  page,
+}) => {
+  await goTo(page, '/product/1')
+  const picture = page.getByRole('link', { name: /^Ingrandisci/ })
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  const zoom = page.getByRole('dialog', { name: 'Da vicino' })
+  const inside = zoom.getByRole('button', { name: /^Ingrandisci/ })
+  await expect(inside).toHaveAttribute('aria-pressed', 'false')
+  await expectAccessible(page)
+  const before = (await inside.boundingBox())?.width ?? 0
+  await inside.click()
+  await expect(inside).toHaveAttribute('aria-pressed', 'true')
+  expect((await inside.boundingBox())?.width).toBeGreaterThan(before * 1.5)
+  await page.keyboard.press('Escape')
+  await expect(zoom).toBeHidden()
+  await expect(picture).toBeFocused()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('it leads to its largest file', async ({ page, expectFailure }) => {
+    // the browser's own page around a picture
+    expectFailure(/inline style/)
+    await page.goto('/product/1')
+    await page.getByRole('link', { name: /^Ingrandisci/ }).click()
+    await expect(page).toHaveURL(/\/pictures\/[0-9a-f]+\/1700\.webp$/)
+  })
+})
