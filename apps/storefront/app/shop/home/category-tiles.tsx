@@ -14,10 +14,10 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
   const to = useLocalPath()
   if (categories.length === 0) return null
   return (
-    <section data-block="categories" className="py-9">
+    <section data-block="categories" className="py-6 md:py-9">
       <Container>
         <SectionHeading title={t('home.pantry')} link={t('home.allProducts')} to={to('/products')} />
-        <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:grid-cols-4 md:gap-x-5 md:gap-y-6 xl:grid-cols-6">
+        <ul className="grid grid-cols-3 gap-3 md:grid-cols-4 md:gap-x-5 md:gap-y-6 xl:grid-cols-6">
           {categories.map((category) => (
             <li key={category.slug}>
               <Link to={to(`/categories/${category.slug}`)} className="group block">

@@ -11,10 +11,10 @@ export function LatestPosts({ posts }: { posts: readonly CardPost[] }) {
   const [lead, ...others] = posts
   if (!lead) return null
   return (
-    <section data-block="posts" className="deferred py-9 md:[contain-intrinsic-size:auto_560px]">
+    <section data-block="posts" className="deferred py-6 md:py-9 md:[contain-intrinsic-size:auto_560px]">
       <Container>
         <SectionHeading title={t('blog.latest')} link={t('blog.all')} to={to('/blog')} />
-        <div className="grid gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12">
+        <div className="grid gap-5 md:gap-7 lg:grid-cols-[7fr_5fr] lg:gap-12">
           <PostCard post={lead} level={3} />
           <ul className="grid content-between">
             {others.map((post) => (

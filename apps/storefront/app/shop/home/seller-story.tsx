@@ -68,7 +68,7 @@ export function SellerStory({ story }: { story: Story | null }) {
         height={800}
         widths={[800, 1200, 1700]}
         sizes="100vw"
-        imgClassName="h-50 object-[60%_45%] md:h-[clamp(190px,15vw,300px)]"
+        imgClassName="h-44 object-[60%_45%] md:h-[clamp(190px,15vw,300px)]"
       />
       <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-2 lg:gap-12">
         <div>

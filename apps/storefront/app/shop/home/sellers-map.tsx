@@ -16,7 +16,10 @@ export function SellersMap({ counts, dots }: SellersMapProps) {
   const regionPath = (region: string) => to(`/sellers?region=${region}`)
   if (counts.length === 0) return null
   return (
-    <section data-block="sellers" className="deferred bg-quiet py-8 [contain-intrinsic-size:auto_460px]">
+    <section
+      data-block="sellers"
+      className="deferred bg-quiet py-6 md:py-8 [contain-intrinsic-size:auto_460px]"
+    >
       <Container className="grid items-center gap-6 md:grid-cols-[2fr_5fr] md:gap-10 lg:gap-16">
         <div className="mx-auto w-full max-w-[230px] md:max-w-[280px]">
           <ItalyMap regions={counts.map(({ code }) => code)} dots={dots} regionPath={regionPath} />
