@@ -43,7 +43,7 @@ test('hard cases', async ({ page, expectFailure }) => {
     await look('/product/5', 'price of 9,999.99')
     await look('/product/6', 'portrait photo')
     await look('/sellers/1', 'seller without story')
-    await look('/categories', '40 categories')
+    await look('/products', '40 categories')
     await goTo(page, `${PUBLIC_URL}/products`)
     await page.locator('button[popovertarget=menu]:visible').click()
     await page.screenshot({ path: `screens/hard cases/menu of 40/${width}.jpg`, type: 'jpeg', quality: 60 })

@@ -7,7 +7,6 @@ export const publicPaths = [
   '/products?page=12',
   '/products?filters=discounts&city=milano',
   '/products?price=0-10&seller=1&mark=stg',
-  '/categories',
   '/categories/formaggi',
   '/collections/novembre',
   '/search?q=olio',
