@@ -100,7 +100,7 @@ export async function loadSeedPictures(
   ].filter(({ file }) => present.has(file))
   for (const [done, { file, assign }] of wanted.entries()) {
     const picture = await store(files, file)
-    await insertPictures(db, [picture])
+    await insertPictures(db, [{ ...picture, drawn: true }])
     await assign(db, picture.hash)
     if ((done + 1) % 100 === 0) report(`pictures: ${done + 1} of ${wanted.length}`)
   }

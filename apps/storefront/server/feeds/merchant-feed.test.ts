@@ -7,8 +7,8 @@ const product: Product = {
   title: 'Olio extravergine Coratina',
   shortDescription: 'Olive raccolte a ottobre.',
   images: [
-    { url: '/pictures/aa/800.jpg', width: 800, height: 800, alt: '' },
-    { url: '/pictures/bb/800.jpg', width: 800, height: 800, alt: '' },
+    { url: '/pictures/aa/800.jpg', width: 800, height: 800, drawn: true, alt: '' },
+    { url: '/pictures/bb/800.jpg', width: 800, height: 800, drawn: true, alt: '' },
   ],
   imageDefault: '/pictures/dd/800.jpg',
   image: '/pictures/aa/800.jpg',

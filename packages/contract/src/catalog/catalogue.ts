@@ -37,7 +37,14 @@ export const warehouse = z
 export const deliveryDates = z.object({ from: z.iso.date(), to: z.iso.date() })
 
 export const picture = z
-  .object({ url: z.string(), width: z.int(), height: z.int(), alt: z.string() })
+  .object({
+    url: z.string(),
+    width: z.int(),
+    height: z.int(),
+    /** An illustration of this shop; otherwise a photo of the seller. */
+    drawn: z.boolean(),
+    alt: z.string(),
+  })
   .meta({ id: 'Picture' })
 const quantity = z.object({ value: z.number(), unit: z.string() })
 

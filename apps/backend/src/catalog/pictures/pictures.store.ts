@@ -1,10 +1,10 @@
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { InspectedPicture } from './inspect-picture.ts'
 
-/** Records masters; those known already stay as they are. */
+/** Records masters, `drawn` for illustrations of this shop; those known already stay as they are. */
 export async function insertPictures(
   executor: Executor,
-  pictures: readonly InspectedPicture[],
+  pictures: readonly (InspectedPicture & { drawn?: boolean })[],
 ): Promise<void> {
   if (pictures.length === 0) return
   await executor

@@ -13,7 +13,7 @@ export type ProductRow = {
   short_description: string
   tags: string[]
   questions: { question: string; answer: string }[]
-  images: { hash: string; width: number; height: number; alt: string }[]
+  images: { hash: string; width: number; height: number; drawn: boolean; alt: string }[]
   seller_id: string
   seller_name: string
   seller_picture: string | null
@@ -57,7 +57,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   p.id, t.lang, t.title, ${firstText('t.short_description', 'it.short_description')} as short_description,
   coalesce(nullif(t.tags, '{}'), it.tags, '{}') as tags, coalesce(nullif(t.questions, '[]'), it.questions, '[]') as questions,
   (select coalesce(json_agg(json_build_object('hash', i.picture_hash, 'width', m.width, 'height', m.height,
-      'alt', ${inLanguage('i.alt', lang)}) order by i.position), '[]')
+      'drawn', m.drawn, 'alt', ${inLanguage('i.alt', lang)}) order by i.position), '[]')
     from product_picture i join picture m on m.hash = i.picture_hash where i.product_id = p.id) as images,
   s.id as seller_id, s.name as seller_name, s.picture_hash as seller_picture, s.city as seller_city, s.region as seller_region,
   s.closed_until::text as seller_closed_until,

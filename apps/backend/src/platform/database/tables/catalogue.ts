@@ -146,6 +146,8 @@ type PictureTable = {
   width: number
   height: number
   bytes: number
+  /** An illustration of this shop. */
+  drawn: Generated<boolean>
   created_at: DefaultTime
 }
 

@@ -12,17 +12,53 @@ const PictureZoom = lazy(() => import('./picture-zoom.tsx'))
 /** The largest file of a picture: what the press leads to without scripts. */
 const largest = (url: string) => pictureSrcSet(url, 'webp', [1700])?.split(' ')[0] ?? url
 
-type GalleryProps = { pictures: Product['images']; percent: number; available: boolean }
+type GalleryProps = {
+  pictures: Product['images']
+  /** Shown of a product without a picture. */
+  generic: string
+  percent: number
+  available: boolean
+}
 
-const mainSizes = '(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw'
+type MainPlateProps = Pick<GalleryProps, 'available'> & {
+  picture: Pick<Product['images'][number], 'url' | 'alt' | 'drawn'>
+}
+
+/** Illustrations are drawn for the plate and fill it; a photo is shown whole. */
+function MainPlate({ picture, available }: MainPlateProps) {
+  return (
+    <Plate
+      url={picture.url}
+      alt={picture.alt}
+      width={800}
+      height={800}
+      widths={[400, 600, 800, 1200]}
+      sizes="(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw"
+      eager
+      className="bg-quiet md:rounded-panel"
+      imgClassName={join(
+        'aspect-[4/3] md:aspect-square md:rounded-panel',
+        picture.drawn ? 'object-[50%_78%]' : 'object-contain!',
+        !available && 'opacity-60 saturate-50',
+      )}
+    />
+  )
+}
 
 /** The large plate and all pictures as thumbnails. Without JavaScript the first one is shown. */
-export function Gallery({ pictures, percent, available }: GalleryProps) {
+export function Gallery({ pictures, generic, percent, available }: GalleryProps) {
   const { t } = useTranslation()
   const [index, setIndex] = useState(0)
   const [isZoomed, setIsZoomed] = useState(false)
   const main = pictures[index] ?? pictures[0]
-  if (!main) return null
+  const flag = <PriceFlag percent={percent} className="pointer-events-none absolute top-4 left-0" />
+  if (!main)
+    return (
+      <div className="relative -mx-4 md:mx-0">
+        <MainPlate picture={{ url: generic, alt: '', drawn: true }} available={available} />
+        {flag}
+      </div>
+    )
   const hasSeveral = pictures.length > 1
   const zoom = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return
@@ -71,27 +107,14 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
           aria-label={`${t('catalogue.zoom')}: ${main.alt}`}
           className="block cursor-zoom-in"
         >
-          <Plate
-            key={main.url}
-            url={main.url}
-            alt={main.alt}
-            width={800}
-            height={800}
-            widths={[400, 600, 800, 1200]}
-            sizes={mainSizes}
-            eager
-            imgClassName={join(
-              'aspect-[4/3] object-[50%_78%] md:aspect-square md:rounded-panel',
-              !available && 'opacity-60 saturate-50',
-            )}
-          />
+          <MainPlate key={main.url} picture={main} available={available} />
         </a>
         {isZoomed && (
           <Suspense>
             <PictureZoom picture={main} onClose={() => setIsZoomed(false)} />
           </Suspense>
         )}
-        <PriceFlag percent={percent} className="pointer-events-none absolute top-4 left-0" />
+        {flag}
       </div>
       <figcaption
         className={join(
@@ -99,7 +122,7 @@ export function Gallery({ pictures, percent, available }: GalleryProps) {
           hasSeveral ? 'lg:col-start-2' : 'max-md:col-span-2',
         )}
       >
-        {t('catalogue.drawing')}
+        {t(main.drawn ? 'catalogue.drawing' : 'catalogue.photo')}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,7 @@
 import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
 
 /** What only search engines, other pages or the label read of a product. */
-type NotShown = 'questions' | 'tags' | 'image' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
+type NotShown = 'questions' | 'tags' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'
 
 /** The fields of a product its own page shows. */
 export type PageProduct = Omit<Product, NotShown | 'seller'> & {
@@ -17,7 +17,7 @@ export const categoryPath = ({ category }: Pick<Product, 'category'>): { slug: s
 
 /** Only what the page shows leaves the server: a page carries its data once more for the browser. */
 export function pageProduct(product: Product): PageProduct {
-  const { questions, tags, image, imageDefault, currency, vatRate, brand, seller, ...shown } = product
+  const { questions, tags, imageDefault, currency, vatRate, brand, seller, ...shown } = product
   const { id, name, city, region } = seller
   return { ...shown, seller: { id, name, city, region } }
 }

@@ -9,7 +9,7 @@ const product = {
   id: '12',
   title: 'Olio extravergine Coratina',
   shortDescription: 'Olive raccolte a ottobre.',
-  images: [{ url: '/pictures/aa/800.jpg', width: 800, height: 800, alt: '' }],
+  images: [{ url: '/pictures/aa/800.jpg', width: 800, height: 800, drawn: true, alt: '' }],
   stock: null,
   seller: { name: 'Frantoio', closedUntil: null },
   stars: 4.5,

@@ -137,6 +137,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         >
           <Gallery
             pictures={product.images}
+            generic={product.image}
             percent={product.discountPercent}
             available={product.available}
           />
