@@ -27,7 +27,7 @@ const sets = {
   frame: [frameTexts],
   lists: [frameTexts, listsTexts],
   public: [frameTexts, publicTexts],
-  search: [frameTexts, listsTexts, publicTexts, searchTexts],
+  search: [frameTexts, listsTexts, searchTexts],
   product: [frameTexts, productTexts],
   service: [frameTexts, serviceTexts],
   personal: everything,

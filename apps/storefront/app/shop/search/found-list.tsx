@@ -32,7 +32,7 @@ function Pages({ query, pages }: { query: FoundQuery; pages: number }) {
           {t('search.previous')}
         </LinkButton>
       )}
-      <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page, pages })}</span>
+      <span className="text-[15px] text-ink-2">{t('search.pageOf', { page, pages })}</span>
       {page < pages && (
         <LinkButton to={path(page + 1)} rel="next" variant="outline">
           {t('search.next')}
@@ -58,7 +58,7 @@ export default function FoundList({ query, sellers, posts, counts, pages }: Foun
       {sellers.length + posts.length === 0 ? (
         <EmptyState title={t(isSellers ? 'search.noSellers' : 'search.noPosts', { text })} level={2}>
           <LinkButton to={to(isSellers ? '/sellers' : '/blog')}>
-            {t(isSellers ? 'shell.sellers' : 'blog.all')}
+            {t(isSellers ? 'shell.sellers' : 'search.everyPost')}
           </LinkButton>
         </EmptyState>
       ) : (

@@ -32,7 +32,7 @@ async function loadKind(args: Route.LoaderArgs, query: FoundQuery, lang: Languag
   const { text, kind, page } = query
   const t = textsOf(lang)
   const name = t(kind === 'sellers' ? 'search.sellersTitle' : 'search.postsTitle', { text })
-  const title = page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name
+  const title = page > 1 ? `${name}, ${t('catalogue.page', { page }).toLowerCase()}` : name
   return { found: { ...found, query }, meta: { title, noindex: true } }
 }
 

@@ -1,7 +1,6 @@
 import type { searchTexts as italian } from '../it/search.ts'
 import { addTexts, type SameKeys } from '../translator.ts'
 import './lists.ts'
-import './public.ts'
 import { search } from './search/search.ts'
 
 /** Texts of the search, which lists products, producers and posts. */

@@ -1,6 +1,7 @@
 import { addTexts } from '../translator.ts'
 import './after-press.ts'
 import './product.ts'
+import './public.ts'
 import './search.ts'
 import './service.ts'
 import { account } from './personal/account.ts'

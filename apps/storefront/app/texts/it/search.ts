@@ -1,6 +1,5 @@
 import { addTexts } from '../translator.ts'
 import './lists.ts'
-import './public.ts'
 import { search } from './search/search.ts'
 
 /** Texts of the search, which lists products, producers and posts. */

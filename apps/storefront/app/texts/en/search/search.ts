@@ -17,4 +17,6 @@ export const search = {
   noPosts: 'No article for “{{text}}”',
   previous: 'Previous page',
   next: 'Next page',
+  pageOf: 'Page {{page}} of {{pages}}',
+  everyPost: 'All articles',
 }

@@ -17,4 +17,6 @@ export const search = {
   noPosts: 'Ningún artículo para «{{text}}»',
   previous: 'Página anterior',
   next: 'Página siguiente',
+  pageOf: 'Página {{page}} de {{pages}}',
+  everyPost: 'Todos los artículos',
 }

@@ -17,4 +17,6 @@ export const search = {
   noPosts: 'Nessun articolo per «{{text}}»',
   previous: 'Pagina precedente',
   next: 'Pagina successiva',
+  pageOf: 'Pagina {{page}} di {{pages}}',
+  everyPost: 'Tutti gli articoli',
 }
