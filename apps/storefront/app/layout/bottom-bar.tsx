@@ -1,12 +1,11 @@
-import { House, LayoutGrid, ShoppingBasket, User } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import { CartBadge } from '../buy/cart/cart-badge.tsx'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useLocalPath } from '../texts/use-language.ts'
+import { House, LayoutGrid, ShoppingBasket, User } from '../ui/icons/frame.tsx'
 import { MenuButton } from './menu-sheet.tsx'
 
-const icon = { 'aria-hidden': true, size: 22, strokeWidth: 1.75 } as const
 const word = 'max-w-full truncate'
 
 /** Phones: the five ways that are always within reach of a thumb. */
@@ -18,21 +17,21 @@ export function BottomBar() {
   return (
     <nav aria-label={t('shell.quick')} className="bottom-bar md:hidden">
       <Link to={to('/')} aria-current={current('/')}>
-        <House {...icon} />
+        <House size={22} />
         <span className={word}>{t('shell.home')}</span>
       </Link>
       <MenuButton className="opens-sheet cursor-pointer">
-        <LayoutGrid {...icon} />
+        <LayoutGrid size={22} />
         <span className={word}>{t('shell.browse')}</span>
       </MenuButton>
       <WishlistLink className="heart" />
       <Link to={to('/cart')} aria-current={current('/cart')}>
-        <ShoppingBasket {...icon} />
+        <ShoppingBasket size={22} />
         <span className={word}>{t('shell.cart')}</span>
         <CartBadge className="absolute top-1 left-1/2 ml-1" />
       </Link>
       <Link to={to('/account')} aria-current={current('/account')}>
-        <User {...icon} />
+        <User size={22} />
         <span className={word}>{t('shell.profile')}</span>
       </Link>
     </nav>

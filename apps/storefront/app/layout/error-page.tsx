@@ -1,4 +1,3 @@
-import { ChevronRight } from 'lucide-react'
 import { useContext, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
@@ -8,6 +7,7 @@ import { type NoticeKey, noticeTypes } from '../notices/notice-catalogue.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
 import { Button } from '../ui/forms/button.tsx'
+import { ChevronRight } from '../ui/icons/frame.tsx'
 import { SearchForm } from './search-form.tsx'
 
 function NextPlaces() {
@@ -27,7 +27,7 @@ function NextPlaces() {
             className="flex min-h-14 items-center justify-between border-b border-line font-semibold text-link"
           >
             {place.text}
-            <ChevronRight aria-hidden size={20} strokeWidth={1.75} />
+            <ChevronRight size={20} />
           </Link>
         </li>
       ))}

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { useLocalPath } from '../texts/use-language.ts'
+import { Search } from '../ui/icons/frame.tsx'
 
 /** Loaded when the field is first used. */
 const Suggestions = lazy(() => import('../shop/search/suggestions.tsx'))
@@ -49,7 +49,7 @@ export function SearchForm({ text = '', placeholder }: { text?: string; placehol
           aria-label={t('shell.search')}
           className="grid w-14 cursor-pointer place-items-center bg-button text-on-button hover:bg-button-hover"
         >
-          <Search aria-hidden size={22} strokeWidth={1.75} />
+          <Search size={22} />
         </button>
       </Form>
       {field && (

@@ -1,4 +1,3 @@
-import { LayoutGrid, ShoppingBasket } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
@@ -9,6 +8,7 @@ import { readSearchedText } from '../pages/searched-text.ts'
 import { WishlistLink } from '../shop/wishlist/wishlist-link.tsx'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
+import { LayoutGrid, ShoppingBasket } from '../ui/icons/frame.tsx'
 import { AccountLink } from './account-link.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
@@ -69,7 +69,7 @@ export function SiteHeader() {
               className="-mr-2.5 flex text-sm font-semibold text-ink-2 md:hidden [&_a[aria-current]]:text-link"
             />
             <MenuButton className="opens-sheet flex min-h-12 cursor-pointer items-center gap-2.5 rounded-control border-[1.5px] border-current px-3.5 font-semibold text-link hover:bg-quiet max-md:hidden lg:px-4">
-              <LayoutGrid aria-hidden size={20} strokeWidth={1.75} />
+              <LayoutGrid size={20} />
               <span className="max-lg:sr-only">{t('shell.browse')}</span>
             </MenuButton>
             <div className="flex max-md:col-span-2">
@@ -81,7 +81,7 @@ export function SiteHeader() {
                   to={to('/cart')}
                   className="relative -mr-2 grid size-12 place-items-center text-link md:hidden"
                 >
-                  <ShoppingBasket aria-hidden size={24} strokeWidth={1.75} />
+                  <ShoppingBasket size={24} />
                   <span className="sr-only">{t('shell.cart')}</span>
                   <CartBadge className="absolute top-0 right-0" />
                 </Link>
@@ -92,7 +92,7 @@ export function SiteHeader() {
               <CompareLink className={`${actionClass} max-lg:hidden`} />
               <WishlistLink className={`${actionClass} heart`} />
               <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
-                <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} />
+                <ShoppingBasket size={22} />
                 {t('shell.cart')}
                 <CartBadge className="absolute -top-0.5 right-2.5" />
               </Link>

@@ -1,7 +1,8 @@
-import { CircleAlert, CircleCheck, TriangleAlert, X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { focusOn, focusTitle, isFocusLost } from '../ui/focus.ts'
+import { X } from '../ui/icons/frame.tsx'
+import { CircleAlert, CircleCheck, TriangleAlert } from '../ui/icons/notice.tsx'
 import { join } from '../ui/join.ts'
 import type { Notice } from './notices.state.ts'
 import { dismissNotice } from './notices.ts'
@@ -60,7 +61,7 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
       data-notice={key}
       data-type={type}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.75} className={join('mt-2.5', colour)} />
+      <Icon size={22} className={join('mt-2.5', colour)} />
       <div className="py-2">
         <b className="block font-semibold text-ink">{t(`notices.${key}.title`, values)}</b>
         {description && <span className="text-ink-2">{description}</span>}
@@ -84,7 +85,7 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
         onClick={close}
         className="grid size-11 cursor-pointer place-items-center text-ink-2"
       >
-        <X aria-hidden size={20} strokeWidth={1.75} />
+        <X size={20} />
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
-import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { X } from './icons/frame.tsx'
 import { join } from './join.ts'
 
 type DialogProps = {
@@ -51,7 +51,7 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
               aria-label={t('design.close')}
               className="grid size-11 cursor-pointer place-items-center"
             >
-              <X aria-hidden size={22} strokeWidth={1.75} />
+              <X size={22} />
             </button>
           </header>
           <div className="flex-1 overflow-auto px-4 py-4 md:px-6">{children}</div>

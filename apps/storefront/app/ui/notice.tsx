@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from './icons/notice.tsx'
 import { join } from './join.ts'
 
 export type NoticeType = 'info' | 'success' | 'warning' | 'error'
@@ -33,7 +33,7 @@ export function Notice({ type, title, children, live = false, className }: Notic
         className,
       )}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.75} className={icon} />
+      <Icon size={22} className={icon} />
       <div>
         {title && <b className="block font-semibold text-ink">{title}</b>}
         {children}

@@ -1,5 +1,5 @@
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { X } from './icons/frame.tsx'
 import { join } from './join.ts'
 
 /** Name of a sheet (`.sheet`, `popover`) and the button that closes it, which has the focus when it opens. */
@@ -22,7 +22,7 @@ export function SheetHead({ id, title, className }: { id: string; title: string;
         aria-label={t('design.close')}
         className="grid size-11 cursor-pointer place-items-center"
       >
-        <X aria-hidden size={22} strokeWidth={1.75} />
+        <X size={22} />
       </button>
     </div>
   )

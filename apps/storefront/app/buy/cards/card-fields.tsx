@@ -1,8 +1,8 @@
-import { CreditCard } from 'lucide-react'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { CreditCard } from '../../ui/icons/pages.tsx'
 import {
   type CardEntry,
   type CardFault,
@@ -86,12 +86,7 @@ export function CardFields({ control, onRemember, remember = false }: CardFields
           label={t('cards.number')}
           error={error('number')}
         />
-        <CreditCard
-          aria-hidden
-          size={22}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-11 right-3.5 text-ink-3"
-        />
+        <CreditCard size={22} className="pointer-events-none absolute top-11 right-3.5 text-ink-3" />
       </div>
       <Field
         id="card-expiry"

@@ -1,20 +1,21 @@
 import type { Cart, CartItem } from '@filiera/contract/orders/cart'
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
-import { type LucideIcon, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import type { Icon as IconType } from '../../ui/icons/icon.tsx'
+import { TrendingDown, TrendingUp, TriangleAlert } from '../../ui/icons/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { CartLineControls } from './cart-line-controls.tsx'
 import { type Abroad, goesTo } from './merge/carts-abroad.ts'
 
-function LineNote({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+function LineNote({ Icon, children }: { Icon: IconType; children: ReactNode }) {
   return (
     <p className="col-span-full mt-1.5 flex items-center gap-3 rounded-control bg-warn-ground px-3.5 py-2.5 text-sm text-warn-ink md:col-start-2 dark:border dark:border-line">
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-warn-text" />
+      <Icon size={20} className="flex-none text-warn-text" />
       {children}
     </p>
   )

@@ -1,10 +1,10 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
-import { Check } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { Check } from '../../ui/icons/frame.tsx'
 import { Meter } from '../../ui/meter.tsx'
 
 /** Pause before the meter fills, in milliseconds: the panel has arrived. */
@@ -40,7 +40,7 @@ export function ShippingMeter({ cart, formerCents }: ShippingMeterProps) {
       <>
         <Meter share={share} text={t('cart.meterReached')} />
         <p className="mt-2.5 flex items-center gap-2 text-[15px] font-semibold text-link">
-          <Check aria-hidden size={20} strokeWidth={1.75} />
+          <Check size={20} />
           {t('cart.meterReached')}
         </p>
       </>

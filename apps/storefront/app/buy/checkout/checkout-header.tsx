@@ -1,4 +1,3 @@
-import { LockKeyhole } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -6,6 +5,7 @@ import { Logo } from '../../frame/logo.tsx'
 import { useShop } from '../../frame/use-shop.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { LockKeyhole } from '../../ui/icons/pages.tsx'
 
 /** Reduced header of checkout and cards: wordmark, secure note, help, languages. */
 export default function CheckoutHeader({ languages }: { languages: ReactNode }) {
@@ -20,7 +20,7 @@ export default function CheckoutHeader({ languages }: { languages: ReactNode }) 
         </Link>
         <div className="flex items-center gap-2 text-[15px] text-ink-2 md:gap-6">
           <p className="hidden items-center gap-2 md:flex">
-            <LockKeyhole aria-hidden size={18} strokeWidth={1.75} className="text-link" />
+            <LockKeyhole size={18} className="text-link" />
             {t('checkout.secure')}
           </p>
           <Link

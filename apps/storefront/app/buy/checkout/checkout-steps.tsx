@@ -1,7 +1,7 @@
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { Check } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 import {
   type CheckoutQuery,
@@ -37,7 +37,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
                 to={to('/checkout') + checkoutSearch({ ...query, step, key: null })}
                 className={`${words} font-semibold text-link underline-offset-4 hover:underline`}
               >
-                <Check aria-hidden size={17} strokeWidth={2.25} className="mt-px flex-none" />
+                <Check size={17} strokeWidth={2.25} className="mt-px flex-none" />
                 <span>
                   {t(`checkout.step.${step}`)}
                   <span className="sr-only"> ({t('checkout.done')})</span>

@@ -1,12 +1,12 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import type { ShippingMethod, ShippingOption } from '@filiera/domain/places/shipping'
-import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Country } from '../../texts/places/country-names.ts'
 import { toCountry } from '../../texts/places/country-phrase.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
+import { Truck } from '../../ui/icons/delivery.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -94,7 +94,7 @@ export function ShippingChoice({ data, onChoose }: ShippingChoiceProps) {
         </div>
         <input type="hidden" name="method" value={only.method} />
         <div data-method={only.method} className={`${row} rounded-plate border border-line`}>
-          <Truck aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+          <Truck size={22} className="text-link" />
           <Option option={only} data={data} />
         </div>
       </section>

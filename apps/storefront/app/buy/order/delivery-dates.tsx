@@ -1,7 +1,7 @@
-import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDelivery } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { Truck } from '../../ui/icons/delivery.tsx'
 import { join } from '../../ui/join.ts'
 
 type DeliveryDatesProps = {
@@ -19,7 +19,7 @@ export function DeliveryDates({ delivery, lead, withIcon = false, small = false 
   if (!delivery) return null
   return (
     <span className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[15px] text-ink-2')}>
-      {withIcon && <Truck aria-hidden size={20} strokeWidth={1.75} className="flex-none" />}
+      {withIcon && <Truck size={20} className="flex-none" />}
       <span>
         {lead} {t('cart.between', formatDelivery(delivery, language))}
       </span>

@@ -1,6 +1,8 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
-import { Ban, CircleCheck, Clock, Package, RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Package, Truck } from '../../ui/icons/delivery.tsx'
+import { CircleCheck } from '../../ui/icons/notice.tsx'
+import { Ban, Clock, RotateCcw } from '../../ui/icons/pages.tsx'
 import { join } from '../../ui/join.ts'
 
 const icons = {
@@ -40,7 +42,7 @@ export function OrderStatusMark({ status }: { status: OrderStatus }) {
       )}
       data-status={status}
     >
-      <Icon aria-hidden size={18} strokeWidth={1.75} />
+      <Icon size={18} />
       {t(`orders.status.${status}`)}
     </span>
   )

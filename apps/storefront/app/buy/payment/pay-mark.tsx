@@ -1,5 +1,5 @@
-import { Landmark } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Landmark } from '../../ui/icons/pages.tsx'
 import type { OtherWay } from '../checkout/checkout-query.state.ts'
 
 const box =
@@ -26,7 +26,7 @@ const marks: Record<'web' | 'stripe' | OtherWay, ReactNode> = {
       satispay
     </span>
   ),
-  bankwire: <Landmark size={17} strokeWidth={1.75} />,
+  bankwire: <Landmark size={17} />,
 }
 
 /** The mark of a way to pay, beside its name. */

@@ -1,10 +1,10 @@
 import { reviewKinds } from '@filiera/contract/payments/review-queue'
-import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Form, Link } from 'react-router'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
+import { Search } from '../../ui/icons/frame.tsx'
 import { type ReviewsQuery, SEARCH_MAX } from './reviews-query.state.ts'
 
 type FilterProps = {
@@ -48,7 +48,7 @@ export function ReviewFilter({ action, query: { state, kind, search }, all }: Fi
       />
       <div className="flex flex-wrap gap-3 md:col-span-2">
         <Button type="submit" variant="outline">
-          <Search aria-hidden size={20} strokeWidth={1.75} />
+          <Search size={20} />
           {t('reviewQueue.filter.submit')}
         </Button>
         {(kind !== null || search) && (

@@ -1,8 +1,8 @@
-import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Form } from 'react-router'
 import { Button } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
+import { Search } from '../../ui/icons/frame.tsx'
 
 /** Looks for an order of the shop in every state, by number or name. */
 export function OrderSearch({ action, text }: { action: string; text: string }) {
@@ -23,7 +23,7 @@ export function OrderSearch({ action, text }: { action: string; text: string }) 
         />
       </div>
       <Button type="submit" variant="outline">
-        <Search aria-hidden size={20} strokeWidth={1.75} />
+        <Search size={20} />
         {t('fulfilment.search.submit')}
       </Button>
     </Form>

@@ -1,8 +1,8 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/forms/button.tsx'
+import { Printer } from '../../ui/icons/pages.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -21,7 +21,7 @@ export function PackingList({ order }: { order: SellerOrder }) {
         </h2>
         {hydrated && (
           <Button variant="outline" size="small" className="print:hidden" onClick={() => window.print()}>
-            <Printer aria-hidden size={20} strokeWidth={1.75} />
+            <Printer size={20} />
             {t('fulfilment.print')}
           </Button>
         )}

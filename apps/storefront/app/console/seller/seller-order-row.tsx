@@ -1,12 +1,12 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
-import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { MessageSquare } from '../../ui/icons/pages.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { lastMinute, paidAt } from './order-times.ts'
 
@@ -45,7 +45,7 @@ export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 
         )}
         {isAsking && (
           <p className="mt-1.5 flex items-center gap-2 text-[15px] font-semibold">
-            <MessageSquare aria-hidden size={18} strokeWidth={1.75} className="flex-none" />
+            <MessageSquare size={18} className="flex-none" />
             {t('fulfilment.asking')}
           </p>
         )}

@@ -1,6 +1,5 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { formatEuros } from '@filiera/domain/money/money'
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { CheckoutLink, isBlocked } from '../../buy/cart/cart-summary.tsx'
@@ -9,6 +8,7 @@ import { useCartStore } from '../../state/cart/cart-store.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
+import { Check } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 import { AddedProduct } from './added-product.tsx'
 import { TopUps } from './top-ups.tsx'
@@ -32,7 +32,7 @@ export default function AddedPanel() {
       onClose={closeAdded}
       title={
         <span className="flex items-center gap-3 font-sans text-lg font-semibold text-link">
-          <Check aria-hidden size={22} strokeWidth={1.75} />
+          <Check size={22} />
           {t('notices.cart_add_success.title')}
         </span>
       }

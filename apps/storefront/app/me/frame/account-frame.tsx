@@ -45,7 +45,7 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, groups, childr
                     )
                   }
                 >
-                  <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none" />
+                  <Icon size={20} className="flex-none" />
                   {t(`account.nav.${key}`)}
                 </NavLink>
               </li>

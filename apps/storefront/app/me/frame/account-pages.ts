@@ -1,17 +1,17 @@
+import { Package } from '../../ui/icons/delivery.tsx'
+import { House } from '../../ui/icons/frame.tsx'
 import {
   ClipboardList,
   CreditCard,
   Heart,
-  House,
   KeyRound,
   Mail,
   MapPin,
   MonitorSmartphone,
-  Package,
   ShieldCheck,
   Store,
   UserRound,
-} from 'lucide-react'
+} from '../../ui/icons/pages.tsx'
 
 /** Every page of the account, in the order of its navigation; the names are texts `account.nav.{key}`. */
 const accountPages = [

@@ -1,5 +1,4 @@
 import { login, resendConfirmation } from '@filiera/contract/customers/account'
-import { ShoppingBasket } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation, useSearchParams } from 'react-router'
 import { DoneNotice } from '../../frame/forms/done-notice.tsx'
@@ -25,6 +24,7 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { ShoppingBasket } from '../../ui/icons/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/login-page'
 import { AuthFrame } from './auth-frame.tsx'
@@ -161,7 +161,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
         )}
         {articles > 0 && (
           <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[15px] text-ink-2">
-            <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+            <ShoppingBasket size={22} className="text-link" />
             {t('account.login.merge', { count: articles })}
           </p>
         )}

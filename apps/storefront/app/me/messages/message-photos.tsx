@@ -1,8 +1,8 @@
 import { MESSAGE_PHOTOS } from '@filiera/contract/orders/order-actions'
-import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonClass } from '../../ui/forms/button.tsx'
+import { X } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 import { type ChosenPhoto, type OpenedPhoto, openMessagePhoto } from './open-message-photo.ts'
 
@@ -36,7 +36,7 @@ function Preview({ photo, onRemove }: { photo: ChosenPhoto; onRemove(): void }) 
         className="absolute -top-3 -right-3 grid size-11 cursor-pointer place-items-center"
       >
         <span className="grid size-7 place-items-center rounded-full border border-line bg-paper text-ink">
-          <X aria-hidden size={16} strokeWidth={2} />
+          <X size={16} strokeWidth={2} />
         </span>
       </button>
     </li>

@@ -2,7 +2,6 @@ import { getShop } from '@filiera/contract/catalog/sellers'
 import { getCheckout, getOrder, type Order } from '@filiera/contract/orders/orders'
 import { getWithdrawable } from '@filiera/contract/orders/withdrawals'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
-import { FileText, RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { PurchaseTimeline } from '../../buy/order/purchase-timeline.tsx'
@@ -17,6 +16,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { FileText, RotateCcw } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/order-page'
 import { OrderAside } from './order-aside.tsx'
@@ -88,7 +88,7 @@ function Ways({ order }: { order: Order }) {
       {order.actions.includes('reorder') && (
         <Form method="post">
           <Button type="submit" variant="outline" disabled={busy}>
-            <RotateCcw aria-hidden size={20} strokeWidth={1.75} />
+            <RotateCcw size={20} />
             {t(order.status === 'EXPIRED' ? 'orders.actions.backToCart' : 'orders.actions.reorder')}
           </Button>
         </Form>
@@ -98,7 +98,7 @@ function Ways({ order }: { order: Order }) {
           to={to(`/account/orders/${order.idHash}/receipt`)}
           className={buttonClass({ variant: 'outline' })}
         >
-          <FileText aria-hidden size={20} strokeWidth={1.75} />
+          <FileText size={20} />
           {t('orders.actions.receipt')}
         </Link>
       )}

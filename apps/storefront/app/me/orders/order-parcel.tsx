@@ -1,7 +1,6 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import type { Order } from '@filiera/contract/orders/orders'
 import { isRegionCode } from '@filiera/domain/places/regions'
-import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AdultsOnly } from '../../buy/order/adults-only.tsx'
@@ -9,6 +8,7 @@ import { ItemLine } from '../../buy/order/item-line.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { ExternalLink } from '../../ui/icons/pages.tsx'
 import { actionLink, OrderLinks } from './order-links.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
 
@@ -37,7 +37,7 @@ function Carrier({ shipping }: { shipping: Order['shipping'] }) {
           aria-label={t('orders.followNamed', { carrier: shipping.carrier })}
           className={`${actionLink} gap-2`}
         >
-          <ExternalLink aria-hidden size={18} strokeWidth={1.75} />
+          <ExternalLink size={18} />
           {t('orders.follow')}
         </a>
       )}

@@ -1,9 +1,9 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
-import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { Check } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 
 const usual = ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'DELIVERED'] as const satisfies OrderStatus[]

@@ -1,7 +1,6 @@
 import { getUser, logout, resendConfirmation } from '@filiera/contract/customers/account'
 import { listAddresses } from '@filiera/contract/customers/addresses'
 import { listCheckouts } from '@filiera/contract/orders/orders'
-import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
 import { usualAddresses } from '../../buy/addresses/chosen-address.ts'
@@ -14,6 +13,7 @@ import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { ChevronRight } from '../../ui/icons/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import { needsFullLoad, pagesFor } from '../frame/account-pages.ts'
@@ -113,9 +113,9 @@ function PageList({ groups }: { groups: readonly string[] }) {
                 reloadDocument={needsFullLoad(key)}
                 className="grid min-h-14 grid-cols-[24px_1fr_20px] items-center gap-3.5 px-4 font-semibold hover:bg-quiet"
               >
-                <Icon aria-hidden size={22} strokeWidth={1.75} className="text-link" />
+                <Icon size={22} className="text-link" />
                 {t(`account.nav.${key}`)}
-                <ChevronRight aria-hidden size={20} strokeWidth={1.75} className="text-ink-3" />
+                <ChevronRight size={20} className="text-ink-3" />
               </Link>
             </li>
           ))}

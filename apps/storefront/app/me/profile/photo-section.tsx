@@ -1,4 +1,3 @@
-import { UserRound } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useRevalidator } from 'react-router'
@@ -8,6 +7,7 @@ import { announceFailure, announceSuccess } from '../../notices/notices.ts'
 import { removePhotoHere } from '../../state/session/account.client.ts'
 import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { UserRound } from '../../ui/icons/pages.tsx'
 import { join } from '../../ui/join.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PhotoFault } from './photo-crop.state.ts'
@@ -42,7 +42,7 @@ function Photo({ url }: { url: string | null }) {
   }
   return (
     <span className="grid size-24 flex-none place-items-center rounded-full bg-selected text-on-selected">
-      <UserRound aria-hidden size={44} strokeWidth={1.5} />
+      <UserRound size={44} strokeWidth={1.5} />
     </span>
   )
 }

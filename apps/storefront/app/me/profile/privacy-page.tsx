@@ -1,6 +1,5 @@
 import { getUser, logout } from '@filiera/contract/customers/account'
 import { deleteAccount, exportOwnData } from '@filiera/contract/customers/own-data'
-import { Download } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigate, useNavigation } from 'react-router'
@@ -16,6 +15,7 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { Download } from '../../ui/icons/pages.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/privacy-page'
 
@@ -85,7 +85,7 @@ function Export() {
       </h2>
       <p className="mb-4 text-ink-2">{t('account.ownData.exportText')}</p>
       <a href={EXPORT_ADDRESS} download className={buttonClass({ variant: 'outline' })}>
-        <Download aria-hidden size={20} strokeWidth={1.75} />
+        <Download size={20} />
         {t('account.ownData.export')}
       </a>
     </section>

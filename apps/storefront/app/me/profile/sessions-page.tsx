@@ -4,7 +4,6 @@ import {
   endSessions,
   listSessions,
 } from '@filiera/contract/customers/sessions'
-import { Monitor, Smartphone } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, Form, redirect, useNavigate, useNavigation } from 'react-router'
@@ -20,6 +19,7 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { Monitor, Smartphone } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/sessions-page'
@@ -75,7 +75,7 @@ function SessionRow({ session, busy }: { session: DeviceSession; busy: boolean }
       className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-3.5 border-t border-line px-4.5 py-4 first:border-t-0 md:grid-cols-[24px_minmax(0,1fr)_auto]"
       data-current={session.current}
     >
-      <Icon aria-hidden size={22} strokeWidth={1.75} className="mt-0.5 text-link" />
+      <Icon size={22} className="mt-0.5 text-link" />
       <div>
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <b className="font-semibold">{name}</b>

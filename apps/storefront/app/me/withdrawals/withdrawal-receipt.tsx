@@ -1,10 +1,10 @@
 import type { Withdrawal } from '@filiera/contract/orders/withdrawals'
 import { eurosToCents, formatEuros } from '@filiera/domain/money/money'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { Printer } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 
@@ -65,7 +65,7 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
       </div>
       {hydrated && (
         <Button variant="outline" onClick={() => window.print()} className="mt-6">
-          <Printer aria-hidden size={20} strokeWidth={1.75} />
+          <Printer size={20} />
           {t('withdrawals.print')}
         </Button>
       )}

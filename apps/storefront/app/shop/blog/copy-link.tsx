@@ -1,7 +1,7 @@
-import { Link2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/forms/button.tsx'
+import { Link2 } from '../../ui/icons/pages.tsx'
 
 /** Copies the address of this page; says so, or how else. */
 export function CopyLink() {
@@ -19,7 +19,7 @@ export function CopyLink() {
   return (
     <div className="needs-script flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button variant="outline" size="small" onClick={() => void copy()}>
-        <Link2 aria-hidden size={20} strokeWidth={1.75} />
+        <Link2 size={20} />
         {t('blog.copy')}
       </Button>
       <span role="status" className="text-[15px] text-ink-2">

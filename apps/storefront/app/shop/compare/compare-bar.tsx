@@ -1,10 +1,10 @@
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useIsPersonal } from '../../frame/use-is-personal.ts'
 import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
+import { X } from '../../ui/icons/frame.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import './compare-bar.css'
 import { useCompare, useComparePath } from '../../state/compare/compare-store.ts'
@@ -43,7 +43,7 @@ export default function CompareBar() {
         onClick={() => dispatchCompare({ type: 'clear' })}
         className="ml-auto grid size-11 flex-none cursor-pointer place-items-center rounded-control text-ink-2 hover:bg-quiet"
       >
-        <X aria-hidden size={20} strokeWidth={1.75} />
+        <X size={20} />
       </button>
       <Link to={to(path)} className={`${buttonClass({ size: 'small' })} whitespace-nowrap`}>
         {t('catalogue.compare')} ({products.length})

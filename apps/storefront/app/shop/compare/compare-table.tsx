@@ -1,9 +1,9 @@
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { dispatchCompare } from '../../state/compare/change-compare.ts'
 import { type CompareQuery, compareSearch, differ } from '../../state/compare/compare.state.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { X } from '../../ui/icons/frame.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import './compare-table.css'
 import { type CompareRow, useCompareRows } from './compare-rows.tsx'
@@ -35,7 +35,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
           preventScrollReset
           className="-mt-1 -mr-2 grid size-11 place-items-center rounded-control text-ink-2 hover:bg-quiet"
         >
-          <X aria-hidden size={20} strokeWidth={1.75} />
+          <X size={20} />
         </Link>
       </div>
       <Link

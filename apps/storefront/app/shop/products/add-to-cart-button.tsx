@@ -1,8 +1,8 @@
-import { Check, Plus, ShoppingBasket } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
+import { Check, Plus, ShoppingBasket } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 
 /** Time the button says that it worked, in milliseconds. */
@@ -76,11 +76,7 @@ export function AddToCartButton({
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
-          {phase === 'added' ? (
-            <Check aria-hidden size={22} strokeWidth={1.75} />
-          ) : (
-            <Plus aria-hidden size={22} strokeWidth={1.75} />
-          )}
+          {phase === 'added' ? <Check size={22} /> : <Plus size={22} />}
         </button>
       ) : (
         <button
@@ -92,7 +88,7 @@ export function AddToCartButton({
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
-          <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none max-lg:hidden" />
+          <ShoppingBasket size={22} className="flex-none max-lg:hidden" />
           {phase === 'added' ? t('cart.added') : t('cart.add')}
         </button>
       )}

@@ -3,11 +3,11 @@ import { type Allergen, allergens, marks } from '@filiera/domain/catalogue-const
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import type { TFunction } from 'i18next'
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { X } from '../../ui/icons/frame.tsx'
 
 const bounds = ['lt', 'lte', 'gt', 'gte'] as const
 
@@ -70,7 +70,7 @@ export default function Understood({ path, query, constraints }: UnderstoodProps
               className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[15px] font-semibold text-on-selected"
             >
               {nameOf(constraint)}
-              <X aria-hidden size={18} strokeWidth={1.75} />
+              <X size={18} />
             </Link>
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { Suggestion } from '@filiera/contract/catalog/search'
-import { Search } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { Search } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
 import { type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
 import { useSuggestions } from './use-suggestions.ts'
@@ -78,7 +78,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
             {...optionProps(list.items.length)}
             className={join(option, 'border-t border-line font-semibold text-link')}
           >
-            <Search aria-hidden size={20} strokeWidth={1.75} />
+            <Search size={20} />
             {t('shell.allResults', { text: list.text })}
           </div>
         </div>

@@ -1,9 +1,9 @@
-import { ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addAllToCart } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { ShoppingBasket } from '../../ui/icons/frame.tsx'
 
 /** Adds one piece of each of these products to the cart; without JavaScript a plain form that leads to the cart. */
 export function BuyAll({ productIds }: { productIds: readonly string[] }) {
@@ -28,7 +28,7 @@ export function BuyAll({ productIds }: { productIds: readonly string[] }) {
         <input key={id} type="hidden" name="productId" value={id} />
       ))}
       <Button type="submit" variant="outline">
-        <ShoppingBasket aria-hidden size={22} strokeWidth={1.75} className="flex-none" />
+        <ShoppingBasket size={22} className="flex-none" />
         {t('wishlist.buyAll')}
       </Button>
     </form>

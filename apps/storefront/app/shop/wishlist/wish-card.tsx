@@ -1,9 +1,9 @@
 import { formatEuros } from '@filiera/domain/money/money'
-import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { changeWish } from '../../state/wishlist/change-wishlist.ts'
 import { changeSince, type WishlistItem } from '../../state/wishlist/wishlist.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { TrendingDown, TrendingUp, TriangleAlert } from '../../ui/icons/notice.tsx'
 import type { CardProduct } from '../products/card-product.ts'
 import { ProductCard } from '../products/product-card.tsx'
 
@@ -17,7 +17,7 @@ function Change({ item, product }: { item: WishlistItem; product: CardProduct })
   const Icon = icons[change]
   return (
     <p className="mt-3 flex items-start gap-2 rounded-control bg-warn-ground px-3 py-2 text-sm text-warn-ink dark:border dark:border-line">
-      <Icon aria-hidden size={20} strokeWidth={1.75} className="flex-none text-warn-text" />
+      <Icon size={20} className="flex-none text-warn-text" />
       {t(`wishlist.change.${change}`, { before: formatEuros(item.priceWhenAdded) })}
     </p>
   )

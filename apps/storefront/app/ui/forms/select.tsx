@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
+import { ChevronDown } from '../icons/frame.tsx'
 import { join } from '../join.ts'
 import { FieldFrame, type FieldText, inputClass, useFieldIds } from './field.tsx'
 
@@ -22,12 +22,7 @@ export function Select({
           {...control}
           className={join(inputClass, 'appearance-none pr-11 text-ellipsis', className)}
         />
-        <ChevronDown
-          aria-hidden
-          size={20}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute top-4 right-3.5 text-ink-2"
-        />
+        <ChevronDown size={20} className="pointer-events-none absolute top-4 right-3.5 text-ink-2" />
       </span>
     </FieldFrame>
   )

@@ -1,6 +1,6 @@
-import { Minus, Plus } from 'lucide-react'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Minus, Plus } from '../icons/frame.tsx'
 import { join } from '../join.ts'
 
 type StepperProps = {
@@ -65,7 +65,7 @@ export function Stepper(props: StepperProps) {
         aria-label={t('design.fewer', { label })}
         aria-disabled={disabled || (value <= min && !onBelow)}
       >
-        <Minus aria-hidden size={20} strokeWidth={1.75} />
+        <Minus size={20} />
       </button>
       <input
         ref={field}
@@ -89,7 +89,7 @@ export function Stepper(props: StepperProps) {
         aria-label={t('design.more', { label })}
         aria-disabled={disabled || value >= max}
       >
-        <Plus aria-hidden size={20} strokeWidth={1.75} />
+        <Plus size={20} />
       </button>
     </span>
   )

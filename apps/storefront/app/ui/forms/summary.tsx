@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { ChevronDown } from '../icons/frame.tsx'
 import { join } from '../join.ts'
 
 /** What opens a `details` of the class `group`: one text or element with an arrow that turns, at the right edge unless `className` says otherwise. */
@@ -12,12 +12,7 @@ export function Summary({ className, children }: { className?: string; children:
       )}
     >
       {children}
-      <ChevronDown
-        aria-hidden
-        size={20}
-        strokeWidth={1.75}
-        className="flex-none transition-transform duration-220 group-open:rotate-180"
-      />
+      <ChevronDown size={20} className="flex-none transition-transform duration-220 group-open:rotate-180" />
     </summary>
   )
 }

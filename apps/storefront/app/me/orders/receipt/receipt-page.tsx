@@ -1,12 +1,12 @@
 import { getShop } from '@filiera/contract/catalog/sellers'
 import { getOrder } from '@filiera/contract/orders/orders'
-import { Printer } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { backendContext, catalogueContext, sessionContext } from '../../../state/server-contexts.ts'
 import { requireSession } from '../../../state/session/require-session.ts'
 import { languageOfPath } from '../../../texts/language-path.ts'
 import { countryNames } from '../../../texts/places/country-names.ts'
 import { Button } from '../../../ui/forms/button.tsx'
+import { Printer } from '../../../ui/icons/pages.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { OrderFrame } from '../order-frame.tsx'
 import { refuseOrder } from '../refuse-order.ts'
@@ -36,7 +36,7 @@ export default function ReceiptPage({ loaderData }: Route.ComponentProps) {
       <div className="mb-6 print:hidden">
         {hydrated ? (
           <Button variant="outline" onClick={() => window.print()}>
-            <Printer aria-hidden size={20} strokeWidth={1.75} />
+            <Printer size={20} />
             {t('orders.receipt.print')}
           </Button>
         ) : (

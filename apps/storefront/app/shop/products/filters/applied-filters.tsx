@@ -1,10 +1,10 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
 import { regions, shopCities } from '@filiera/domain/places/regions'
-import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { isSearch, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
+import { X } from '../../../ui/icons/frame.tsx'
 import { bandName, withoutAllergen } from './filter-names.ts'
 
 type AppliedFiltersProps = {
@@ -63,7 +63,7 @@ export function AppliedFilters(props: AppliedFiltersProps) {
             className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[15px] font-semibold whitespace-nowrap text-on-selected"
           >
             {name}
-            <X aria-hidden size={18} strokeWidth={1.75} />
+            <X size={18} />
           </Link>
         </li>
       ))}

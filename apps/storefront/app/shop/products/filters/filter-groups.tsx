@@ -1,11 +1,11 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
 import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
-import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Checkbox, Radio } from '../../../ui/forms/choice.tsx'
+import { ChevronDown } from '../../../ui/icons/frame.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
 import { RegionMap } from './region-map.tsx'
 
@@ -39,7 +39,7 @@ function More({ title, open, children }: { title: string; open: boolean; childre
     >
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
         {title}
-        <ChevronDown aria-hidden size={18} strokeWidth={1.75} className="group-open:rotate-180" />
+        <ChevronDown size={18} className="group-open:rotate-180" />
       </summary>
       {children}
     </details>

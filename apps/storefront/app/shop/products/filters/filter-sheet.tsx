@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import {
@@ -8,6 +7,7 @@ import {
   listingAddress,
 } from '../../../pages/listing-query.state.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
+import { SlidersHorizontal } from '../../../ui/icons/frame.tsx'
 
 /** Id of the form that the button opens. */
 export const FILTERS = 'filters'
@@ -22,7 +22,7 @@ export function FilterButton({ query }: { query: ListingQuery }) {
       popoverTarget={FILTERS}
       className="opens-sheet inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border-[1.5px] border-control px-3.5 text-[15px] font-semibold whitespace-nowrap lg:hidden"
     >
-      <SlidersHorizontal aria-hidden size={18} strokeWidth={1.75} />
+      <SlidersHorizontal size={18} />
       {count > 0 ? t('catalogue.filtersCount', { count }) : t('catalogue.filters')}
     </button>
   )

@@ -1,11 +1,11 @@
 import { productSorts } from '@filiera/domain/catalogue-constants'
-import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useSubmit } from 'react-router'
 import { type ListingQuery, listingAddress, shownSort } from '../../../pages/listing-query.state.ts'
 import { Button } from '../../../ui/forms/button.tsx'
 import { useEarlyChoice } from '../../../ui/forms/use-early-choice.ts'
+import { ChevronDown } from '../../../ui/icons/frame.tsx'
 
 type SortFormProps = { path: string; query: ListingQuery }
 
@@ -52,12 +52,7 @@ export function SortForm({ path, query }: SortFormProps) {
             </option>
           ))}
         </select>
-        <ChevronDown
-          aria-hidden
-          size={18}
-          strokeWidth={1.75}
-          className="pointer-events-none absolute right-3"
-        />
+        <ChevronDown size={18} className="pointer-events-none absolute right-3" />
       </span>
       <Button type="submit" size="small" variant="outline" className="without-script">
         {t('catalogue.apply')}

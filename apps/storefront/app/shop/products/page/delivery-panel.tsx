@@ -2,12 +2,13 @@ import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import type { DeliveryRange } from '@filiera/domain/places/delivery-range'
 import { shippingMethods } from '@filiera/domain/places/shipping'
-import { Globe, type LucideIcon, Package, Thermometer, Truck, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../../../state/cart/cart-store.ts'
 import { formatDelivery } from '../../../texts/format-date.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
+import { Globe, Package, Thermometer, Truck, Undo2 } from '../../../ui/icons/delivery.tsx'
+import type { Icon as IconType } from '../../../ui/icons/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import type { PageProduct } from './page-product.ts'
 import { warehouseAdjustments } from './warehouse-adjustments.ts'
@@ -20,10 +21,10 @@ type DeliveryPanelProps = {
   quantity: number
 }
 
-function Row({ Icon, children }: { Icon: LucideIcon; children: ReactNode }) {
+function Row({ Icon, children }: { Icon: IconType; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[24px_minmax(0,1fr)] gap-3">
-      <Icon aria-hidden size={22} strokeWidth={1.75} className="mt-px text-link" />
+      <Icon size={22} className="mt-px text-link" />
       <div>{children}</div>
     </li>
   )
