@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { persistedStorage } from './persisted-storage.ts'
+import { createStore } from 'zustand'
+import { keepStore, persistedStorage } from './persisted-storage.ts'
 
 type Count = { count: number }
 const isCount = (value: unknown): value is Count =>
@@ -18,9 +19,9 @@ function memory(text: string | null, read: () => Promise<string | null> = async 
 test('reads what was stored and writes afterwards', async () => {
   const texts = memory('{"state":{"count":3},"version":1}')
   const storage = persistedStorage(isCount, texts)
-  storage.setItem('k', { state: { count: 0 } })
-  expect(await storage.getItem('k')).toEqual({ state: { count: 3 } })
-  storage.setItem('k', { state: { count: 4 } })
+  storage.setItem('k', { count: 0 })
+  expect(await storage.getItem('k')).toEqual({ count: 3 })
+  storage.setItem('k', { count: 4 })
   expect(texts.written).toEqual(['{"state":{"count":4}}'])
 })
 
@@ -35,7 +36,7 @@ test('after 5000 ms starts empty and never overwrites', async () => {
   const reading = storage.getItem('k')
   await vi.advanceTimersByTimeAsync(5000)
   expect(await reading).toBeNull()
-  storage.setItem('k', { state: { count: 1 } })
+  storage.setItem('k', { count: 1 })
   storage.removeItem('k')
   expect(texts.written).toEqual([])
   vi.useRealTimers()
@@ -44,5 +45,22 @@ test('after 5000 ms starts empty and never overwrites', async () => {
 test('works without any storage', async () => {
   const storage = persistedStorage(isCount, null)
   expect(await storage.getItem('k')).toBeNull()
-  expect(() => storage.setItem('k', { state: { count: 1 } })).not.toThrow()
+  expect(() => storage.setItem('k', { count: 1 })).not.toThrow()
+})
+
+test('keeps a store: what was read is merged and not written, what changes is', async () => {
+  const texts = memory('{"state":{"count":3}}')
+  const store = createStore<Count & { more: string }>()(() => ({ count: 0, more: 'own' }))
+  const kept = keepStore(store, {
+    name: 'k',
+    storage: persistedStorage(isCount, texts),
+    part: ({ count }) => ({ count }),
+    merge: (stored, state) => ({ ...state, ...stored }),
+  })
+  store.setState({ count: 1 })
+  await kept.read()
+  expect(store.getState()).toEqual({ count: 3, more: 'own' })
+  expect(texts.written).toEqual([])
+  store.setState({ count: 4 })
+  expect(texts.written).toEqual(['{"state":{"count":4}}'])
 })

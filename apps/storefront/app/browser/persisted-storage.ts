@@ -1,4 +1,4 @@
-import type { PersistStorage, StorageValue } from 'zustand/middleware'
+import type { StoreApi } from 'zustand'
 
 /** Time that reading stored state may take (specification §4, §9). */
 export const REHYDRATION_LIMIT_MS = 5000
@@ -28,15 +28,21 @@ function readWithin(storage: StoredTexts, name: string, limitMs: number): Promis
   })
 }
 
-function parseStored<S>(text: string, isState: (value: unknown) => value is S): StorageValue<S> | null {
+function parseStored<S>(text: string, isState: (value: unknown) => value is S): S | null {
   try {
     const value: unknown = JSON.parse(text)
     if (typeof value !== 'object' || value === null || !('state' in value) || !isState(value.state))
       return null
-    return { state: value.state }
+    return value.state
   } catch {
     return null
   }
+}
+
+type PersistedStorage<S> = {
+  getItem(name: string): Promise<S | null>
+  setItem(name: string, state: S): void
+  removeItem(name: string): void
 }
 
 /**
@@ -47,7 +53,7 @@ export function persistedStorage<S>(
   isState: (value: unknown) => value is S,
   storage: StoredTexts | null = browserStorage(),
   limitMs: number = REHYDRATION_LIMIT_MS,
-): PersistStorage<S> {
+): PersistedStorage<S> {
   let mayWrite = false
   return {
     async getItem(name) {
@@ -57,10 +63,10 @@ export function persistedStorage<S>(
       mayWrite = true
       return text === null ? null : parseStored(text, isState)
     },
-    setItem(name, value) {
+    setItem(name, state) {
       if (!mayWrite || !storage) return
       try {
-        storage.setItem(name, JSON.stringify(value))
+        storage.setItem(name, JSON.stringify({ state }))
       } catch {
         // a full storage must not break the cart: the server has it
       }
@@ -71,17 +77,43 @@ export function persistedStorage<S>(
   }
 }
 
-/** A persisted store that can be read again. */
-type Rehydrated = {
-  persist: { getOptions(): { name?: string | undefined }; rehydrate(): Promise<void> | void }
+/** What the browser keeps under a name and can read again. */
+type Kept = { name: string; read(): Promise<void> }
+
+type Keeping<S, P> = {
+  name: string
+  storage: PersistedStorage<P>
+  /** What is written after every change. */
+  part(state: S): P
+  /** The state with what was stored. */
+  merge(stored: P, state: S): S
+}
+
+/** Keeps a part of a store in the browser; nothing is read before the first `read`. */
+export function keepStore<S, P>(store: StoreApi<S>, { name, storage, part, merge }: Keeping<S, P>): Kept {
+  // what was just read is not written: another tab may have written more since
+  let isRead = false
+  store.subscribe((state) => {
+    if (!isRead) storage.setItem(name, part(state))
+  })
+  return {
+    name,
+    async read() {
+      const stored = await storage.getItem(name)
+      if (stored === null) return
+      isRead = true
+      store.setState(merge(stored, store.getState()), true)
+      isRead = false
+    },
+  }
 }
 
 /** Keeps the stores of two tabs equal: what another tab writes is read again here. Returns the end of it. */
-export function followOtherTabs(stores: readonly Rehydrated[]): () => void {
+export function followOtherTabs(stores: readonly Kept[]): () => void {
   const follow = (event: StorageEvent) => {
     if (event.storageArea !== window.localStorage) return
-    for (const { persist } of stores) {
-      if (event.key === null || event.key === persist.getOptions().name) void persist.rehydrate()
+    for (const { name, read } of stores) {
+      if (event.key === null || event.key === name) void read()
     }
   }
   window.addEventListener('storage', follow)

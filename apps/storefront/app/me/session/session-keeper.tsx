@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { followOtherTabs } from '../../browser/persisted-storage.ts'
-import { useCartStore } from '../../state/cart/cart-store.ts'
-import { AUTH_NAME, useAuthStore } from '../../state/session/auth-store.ts'
+import { keptCart, useCartStore } from '../../state/cart/cart-store.ts'
+import { AUTH_NAME, keptAuth, useAuthStore } from '../../state/session/auth-store.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
 import { wakeWishlist } from '../../state/wishlist/wake-wishlist.ts'
 
 /** Brings cart and login flags back after a reload and keeps the tabs of one browser equal. Renders nothing. */
 export function SessionKeeper() {
   useEffect(() => {
-    const stop = followOtherTabs([useAuthStore, useCartStore])
+    const stop = followOtherTabs([keptAuth, keptCart])
     const sleep = wakeWishlist()
     const leave = (event: StorageEvent) => {
       if (event.key !== AUTH_NAME) return

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { persistedStorage } from '../../browser/persisted-storage.ts'
+import { keepStore, persistedStorage } from '../../browser/persisted-storage.ts'
 import { type CartLine, type CartOwner, type CartState, emptyCart, restoreLines } from './cart.state.ts'
 
 /** What of the cart survives a reload: never prices, which belong to the server (decision 26). */
@@ -27,16 +26,14 @@ function isPersistedCart(value: unknown): value is PersistedCart {
 }
 
 /** The cart of this browser; `filiera.cart.v1` in the browser's storage. Every change goes through `reduceCart`, which is loaded with the first one. */
-export const useCartStore = create<CartState>()(
-  persist((): CartState => emptyCart, {
-    name: 'filiera.cart.v1',
-    storage: persistedStorage(isPersistedCart),
-    skipHydration: true,
-    partialize: ({ owner, confirmedLines }): PersistedCart => ({ owner, lines: confirmedLines }),
-    merge: (stored, state) =>
-      isPersistedCart(stored) ? restoreLines(state, stored.owner, stored.lines) : state,
-  }),
-)
+export const useCartStore = create<CartState>()(() => emptyCart)
+
+export const keptCart = keepStore(useCartStore, {
+  name: 'filiera.cart.v1',
+  storage: persistedStorage(isPersistedCart),
+  part: ({ owner, confirmedLines }): PersistedCart => ({ owner, lines: confirmedLines }),
+  merge: ({ owner, lines }, state) => restoreLines(state, owner, lines),
+})
 
 /** `filiera.cart-titles.v1`: how the lines are called, for the page without a network (`offline/`). They go with the lines. */
 const TITLES = 'filiera.cart-titles.v1'

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
-import { persist } from 'zustand/middleware'
-import { persistedStorage } from '../../browser/persisted-storage.ts'
+import { keepStore, persistedStorage } from '../../browser/persisted-storage.ts'
 import { type AuthAction, type AuthState, loggedOut, reduceAuth } from './auth.state.ts'
 
 /** Flags for the header only; the session itself is a cookie that scripts cannot read (wire "Auth"). */
@@ -24,29 +23,32 @@ function isPersistedAuth(value: unknown): value is PersistedAuth {
 export const AUTH_NAME = 'filiera.auth.v1'
 
 /** Who is logged in here. Every change goes through {@link reduceAuth}. */
-export const useAuthStore = create<AuthState>()(
-  persist((): AuthState => loggedOut, {
-    name: AUTH_NAME,
-    storage: persistedStorage(isPersistedAuth),
-    skipHydration: true,
-    partialize: ({ isLoggedIn, loggedUser, groups, profilePhoto }): PersistedAuth => ({
-      isLoggedIn,
-      username: loggedUser,
-      groups,
-      profilePhoto,
-    }),
-    merge: (stored, state) => {
-      if (!isPersistedAuth(stored)) return state
-      const { username, ...flags } = stored
-      return {
-        ...state,
-        ...flags,
-        loggedUser: username,
-        name: username === state.loggedUser ? state.name : '',
-      }
-    },
+export const useAuthStore = create<AuthState>()(() => loggedOut)
+
+/** Of the state, only the flags. */
+export const persistedAuth = ({
+  isLoggedIn,
+  loggedUser,
+  groups,
+  profilePhoto,
+}: AuthState): PersistedAuth => ({
+  isLoggedIn,
+  username: loggedUser,
+  groups,
+  profilePhoto,
+})
+
+export const keptAuth = keepStore(useAuthStore, {
+  name: AUTH_NAME,
+  storage: persistedStorage(isPersistedAuth),
+  part: persistedAuth,
+  merge: ({ username, ...flags }, state) => ({
+    ...state,
+    ...flags,
+    loggedUser: username,
+    name: username === state.loggedUser ? state.name : '',
   }),
-)
+})
 
 export function dispatchAuth(action: AuthAction): void {
   useAuthStore.setState((state) => reduceAuth(state, action))

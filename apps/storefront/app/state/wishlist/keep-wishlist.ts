@@ -31,7 +31,7 @@ export const leaveSession = () => dispatchAuth({ type: 'session_lost' })
 /** Reads what this browser stores: another tab may have changed it just now. */
 export async function readStored(): Promise<void> {
   const stored = await storage.getItem(WISHLIST_NAME)
-  dispatchWishlist({ type: 'restored', stored: stored?.state ?? null })
+  dispatchWishlist({ type: 'restored', stored })
 }
 
 /** Asks for the account's list; what a visitor saved joins it (decision 6). When that fails it waits for the next page. */
@@ -55,9 +55,9 @@ function keep(): void {
     if (items === former.items && owner === former.owner) return
     // a browser that keeps nothing need not load this file the next time
     if (items.length === 0 && owner === 'visitor') void storage.removeItem(WISHLIST_NAME)
-    else void storage.setItem(WISHLIST_NAME, { state: { owner, items } })
+    else void storage.setItem(WISHLIST_NAME, { owner, items })
   })
-  followOtherTabs([{ persist: { getOptions: () => ({ name: WISHLIST_NAME }), rehydrate: readStored } }])
+  followOtherTabs([{ name: WISHLIST_NAME, read: readStored }])
   useAuthStore.subscribe((state, former) => {
     if (state.isLoggedIn && !former.isLoggedIn) void syncWithAccount()
     // the former user's wishes leave with him (§4), here and in every tab
