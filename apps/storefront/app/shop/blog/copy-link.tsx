@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/forms/button.tsx'
-import { Link2 } from '../../ui/icons/pages.tsx'
+import { Link2 } from '../../ui/icons/post.tsx'
 
 /** Copies the address of this page; says so, or how else. */
 export function CopyLink() {

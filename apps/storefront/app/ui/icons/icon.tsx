@@ -1,6 +1,6 @@
 import type { JSX, ReactElement } from 'react'
 
-export type IconProps = { size?: number; strokeWidth?: number; className?: string }
+type IconProps = { size?: number; strokeWidth?: number; className?: string }
 export type Icon = (props: IconProps) => JSX.Element
 
 /** An icon of lines in the colour of its text, on a field of 24 units; for the eye only. */
