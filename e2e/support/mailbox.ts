@@ -11,9 +11,12 @@ async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[]
 }
 
-/** Waits for a mail whose subject matches; the backend sends from its outbox. */
-export async function mailTo(address: string, subject: RegExp): Promise<Mail> {
-  const find = async () => (await mailsTo(address)).find((mail) => subject.test(mail.subject))
+/** Waits for the newest mail whose subject matches, when `count` of them have come; the backend sends from its outbox. */
+export async function mailTo(address: string, subject: RegExp, count = 1): Promise<Mail> {
+  const find = async () => {
+    const found = (await mailsTo(address)).filter((mail) => subject.test(mail.subject))
+    return found.length < count ? undefined : found[0]
+  }
   await expect.poll(find, { message: `mail ${subject} to ${address}`, timeout: 20_000 }).toBeTruthy()
   const mail = await find()
   if (!mail) throw new Error('the mail is gone')

@@ -55,7 +55,14 @@ const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** Runs in the page: ids and places of the violations. */
 async function readWithAxe(options: RunOptions): Promise<string[]> {
+  // from the top: a link that has gone under the header is not a small one
+  const top = window.scrollY
+  scrollTo({ top: 0, behavior: 'instant' })
+  // and after the change from one colour to another
+  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(changing.map(({ finished }) => finished))
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
+  scrollTo({ top, behavior: 'instant' })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
 }
 

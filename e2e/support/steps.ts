@@ -20,7 +20,9 @@ async function expectAccessibleOnce(page: Page, screen: string): Promise<void> {
 /** Adds a product from its own page and waits until the server has it. */
 export async function addProduct(page: Page, id: number): Promise<void> {
   await goTo(page, `/product/${id}`)
-  const answered = page.waitForResponse((response) => /\/api\/(?:public|me)\/carts/.test(response.url()))
+  const answered = page.waitForResponse(
+    (response) => /\/api\/(?:public|me)\/carts/.test(response.url()) && response.request().method() !== 'GET',
+  )
   await page.getByRole('button', { name: 'Aggiungi al carrello', exact: true }).first().click()
   expect((await answered).status()).toBe(200)
 }

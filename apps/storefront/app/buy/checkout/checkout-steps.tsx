@@ -17,6 +17,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const at = checkoutSteps.indexOf(current)
+  const name = 'min-w-0 hyphens-auto wrap-anywhere'
   const words = 'flex min-h-11 items-start gap-1 pt-2 md:gap-1.5 text-[13px] leading-snug md:text-[15px]'
   return (
     <nav aria-label={t('checkout.steps')} className="max-w-[720px]">
@@ -26,7 +27,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
             key={step}
             aria-current={index === at ? 'step' : undefined}
             className={join(
-              'border-t-4',
+              'min-w-0 border-t-4',
               index === at && 'border-ink',
               index < at && 'border-link',
               index > at && 'border-line',
@@ -38,7 +39,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
                 className={`${words} font-semibold text-link underline-offset-4 hover:underline`}
               >
                 <Check size={17} strokeWidth={2.25} className="mt-px flex-none" />
-                <span>
+                <span className={name}>
                   {t(`checkout.step.${step}`)}
                   <span className="sr-only"> ({t('checkout.done')})</span>
                 </span>
@@ -46,7 +47,7 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
             ) : (
               <span className={join(words, index === at && 'font-semibold text-ink')}>
                 <span aria-hidden="true">{index + 1}.</span>
-                <span>{t(`checkout.step.${step}`)}</span>
+                <span className={name}>{t(`checkout.step.${step}`)}</span>
               </span>
             )}
           </li>

@@ -31,7 +31,7 @@ function Option({ value, chosen, onChoose, title, text, mark, disabled = false, 
           onChange={() => onChoose(value)}
           className="mt-px size-5.5 flex-none appearance-none rounded-full border-[1.5px] border-control bg-raised checked:border-[7px] checked:border-button"
         />
-        <b className="font-semibold">{title}</b>
+        <b className="min-w-0 font-semibold wrap-anywhere">{title}</b>
         {mark}
         {text && <span className="col-span-2 col-start-2 mt-0.5 text-sm text-ink-2">{text}</span>}
       </label>
