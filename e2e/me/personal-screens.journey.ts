@@ -21,7 +21,7 @@ async function sendAndLook(page: Page, fields: Record<string, string> = {}): Pro
     await page.locator(`main input[name="${name}"]`).first().fill(value)
   }
   const answered = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.locator('main form[method=post] button[type=submit]').first().click()
+  await page.locator('main form[method=post] button[type=submit]:visible').first().click()
   await answered
   await page.waitForLoadState('networkidle')
   await expectGoodScreen(page)

@@ -42,7 +42,7 @@ test('by keyboard: a category, its filters and order, a product, the cart and ba
   // the address changes before the list does
   await expect(page.locator('main section[aria-busy]')).toHaveAttribute('aria-busy', 'false')
 
-  const product = page.locator('main li article, main li').getByRole('link').nth(3)
+  const product = page.locator('main article').getByRole('link').nth(3)
   const title = (await product.textContent()) ?? ''
   await press(product)
   await page.waitForURL(/\/product\//)
