@@ -3,7 +3,7 @@ import { expect, shopUrl, test } from '../support/shop.fixture.ts'
 
 /** Every public page with the parameters it reads, an id or name in its path (`*` is replaced by something hostile). */
 const listing = [
-  'q title_contains filters price city region category mark allergen_free brand seller sort page',
+  'q title_contains filters price city region category mark allergen_free attribute temperature rating brand seller sort page',
   'unread unknown __proto__ constructor lang[] id[$ne]',
 ]
   .join(' ')

@@ -7,7 +7,7 @@ export const publicPaths = [
   '/products?page=12',
   '/products?filters=discounts&city=milano',
   '/products?price=0-10&seller=1&mark=stg',
-  '/categories/formaggi',
+  '/categories/vini?attribute=vitigno:nebbiolo',
   '/collections/novembre',
   '/search?q=olio',
   '/search?q=zzzzqqq',

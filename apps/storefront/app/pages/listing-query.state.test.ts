@@ -37,6 +37,26 @@ describe('readListingQuery', () => {
     expect(read('mark=gold&allergen_free=__proto__&brand=%00')).toEqual(emptyQuery)
   })
 
+  it('reads what attributes are to be, the temperature and the stars', () => {
+    const search =
+      'attribute=vitigno:nebbiolo&attribute=annata:2019&attribute=mesi:12..24.5&attribute=vitigno%3Anebbiolo'
+    expect(read(`${search}&temperature=frozen&temperature=chilled&rating=4`)).toEqual({
+      ...emptyQuery,
+      attributes: ['annata:2019', 'mesi:12..24.5', 'vitigno:nebbiolo'],
+      temperatures: ['chilled', 'frozen'],
+      rating: 4,
+    })
+    expect(read('attribute=vitigno&attribute=:x&attribute=Vitigno:x&attribute=a:%00&rating=4.5')).toEqual(
+      emptyQuery,
+    )
+    const many = Array.from({ length: 50 }, (_, year) => `attribute=annata:${1950 + year}`).join('&')
+    expect(read(many).attributes).toHaveLength(30)
+  })
+
+  it('knows attributes by one parameter: names that are not its own make no other page', () => {
+    expect(read('vitigno=nebbiolo&utm_source=x:y')).toEqual(emptyQuery)
+  })
+
   it('takes the text of the search page, on one line', () => {
     expect(read('q=%20olio%0A%00nuovo%20').text).toBe('olio nuovo')
   })
@@ -74,7 +94,7 @@ describe('listingSearch', () => {
 
   it('carries every filter there and back', () => {
     const search =
-      '?filters=discounts&filters=available&price=20-50&city=milano&region=puglia&category=vini&mark=dop&allergen_free=milk&brand=a&seller=3&sort=rating&page=2'
+      '?filters=discounts&filters=available&price=20-50&city=milano&region=puglia&category=vini&mark=dop&allergen_free=milk&attribute=annata:2019&attribute=vitigno:nebbiolo&temperature=chilled&rating=3&brand=a&seller=3&sort=rating&page=2'
     expect(listingSearch(read(search))).toBe(search)
   })
 
@@ -94,6 +114,14 @@ it('asks the backend with unbounded upper ends and repeated keys', () => {
   })
 })
 
+it('asks the backend for attributes, temperatures and stars', () => {
+  expect(catalogueQuery(read('attribute=vitigno:nebbiolo&temperature=chilled&rating=4'))).toEqual({
+    attribute: ['vitigno:nebbiolo'],
+    temperature: ['chilled'],
+    rating: '4',
+  })
+})
+
 it('asks for the best matches of a text first, unless another order was chosen', () => {
   const sortOf = (search: string) => catalogueQuery(read(search)).sort
   expect(sortOf('title_contains=pecorino')).toBe('relevance')
@@ -106,6 +134,9 @@ it('asks for the best matches of a text first, unless another order was chosen',
 it('counts filters, not the search nor the order', () => {
   expect(countFilters(read('title_contains=olio&sort=newest&page=2'))).toBe(0)
   expect(countFilters(read('price=0-20&filters=discounts&city=milano'))).toBe(3)
+  expect(countFilters(read('attribute=annata:2019&attribute=annata:2021&temperature=chilled&rating=4'))).toBe(
+    4,
+  )
 })
 
 describe('isKeptBySearchEngines', () => {
@@ -126,6 +157,9 @@ describe('isKeptBySearchEngines', () => {
     'price=20-50',
     'allergen_free=milk',
     'seller=3',
+    'attribute=vitigno:nebbiolo',
+    'temperature=chilled',
+    'rating=4',
     'mark=dop&sort=newest',
     'title_contains=olio',
   ])('does not keep ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(false))

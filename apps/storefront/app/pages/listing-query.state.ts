@@ -7,6 +7,9 @@ import {
   type ProductSort,
   priceBands,
   productSorts,
+  ratingSteps,
+  type TemperatureClass,
+  temperatureClasses,
 } from '@filiera/domain/catalogue-constants'
 import { findShopCity, isRegionCode, type RegionCode, type ShopCity } from '@filiera/domain/places/regions'
 import { defaultSorts } from '@filiera/domain/ranking'
@@ -25,6 +28,11 @@ export type ListingQuery = {
   marks: readonly Mark[]
   /** Allergens to avoid. */
   allergenFree: readonly Allergen[]
+  /** What attributes are to be, as the catalogue calls have it: `vitigno:nebbiolo`, `annata:2019`, `mesi:12..24`. */
+  attributes: readonly string[]
+  temperatures: readonly TemperatureClass[]
+  /** Stars from here on. */
+  rating: number | null
   /** Slug of a brand; comes with the link of a brand. */
   brand: string | null
   seller: string | null
@@ -44,6 +52,9 @@ export const emptyQuery: ListingQuery = {
   categories: [],
   marks: [],
   allergenFree: [],
+  attributes: [],
+  temperatures: [],
+  rating: null,
   brand: null,
   seller: null,
   sort: null,
@@ -53,6 +64,7 @@ export const emptyQuery: ListingQuery = {
 /** Last page that `start` up to 10,000 can reach. */
 export const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 const slug = /^[a-z0-9-]{1,80}$/
+const attribute = /^[a-z][a-z0-9-]{0,39}:[a-z0-9.-]{1,60}$/
 const unique = <T extends string>(items: readonly T[]) => [...new Set(items)].sort()
 
 function readBand(params: URLSearchParams): number {
@@ -90,6 +102,9 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     categories: unique(params.getAll('category').filter((value) => slug.test(value))).slice(0, 20),
     marks: among(marks, params.getAll('mark')),
     allergenFree: among(allergens, params.getAll('allergen_free')),
+    attributes: unique(params.getAll('attribute').filter((value) => attribute.test(value))).slice(0, 30),
+    temperatures: among(temperatureClasses, params.getAll('temperature')),
+    rating: ratingSteps.find((stars) => `${stars}` === params.get('rating')) ?? null,
     brand: brand && slug.test(brand) ? brand : null,
     seller: seller && /^[1-9]\d{0,17}$/.test(seller) ? seller : null,
     sort,
@@ -112,6 +127,9 @@ export function listingSearch(query: Partial<ListingQuery>, textName = 'title_co
     category: all.categories,
     mark: all.marks,
     allergen_free: all.allergenFree,
+    attribute: all.attributes,
+    temperature: all.temperatures,
+    rating: all.rating ? `${all.rating}` : null,
     brand: all.brand,
     seller: all.seller,
     sort: all.sort,
@@ -121,7 +139,7 @@ export function listingSearch(query: Partial<ListingQuery>, textName = 'title_co
   for (const [name, values] of Object.entries(named)) {
     for (const value of [values ?? []].flat()) if (value) params.append(name, value)
   }
-  const search = params.toString()
+  const search = params.toString().replaceAll('%3A', ':')
   return search ? `?${search}` : ''
 }
 
@@ -153,6 +171,9 @@ export function catalogueQuery(query: ListingQuery) {
     ...(query.categories.length > 0 && { category: [...query.categories] }),
     ...(query.marks.length > 0 && { mark: [...query.marks] }),
     ...(query.allergenFree.length > 0 && { allergen_free: [...query.allergenFree] }),
+    ...(query.attributes.length > 0 && { attribute: [...query.attributes] }),
+    ...(query.temperatures.length > 0 && { temperature: [...query.temperatures] }),
+    ...(query.rating && { rating: `${query.rating}` }),
     ...(query.brand && { brand: [query.brand] }),
     ...(query.seller && { seller: [query.seller] }),
     ...(sort !== defaultSorts.list && { sort }),
@@ -170,6 +191,9 @@ export function countFilters(query: ListingQuery): number {
     query.categories.length +
     query.marks.length +
     query.allergenFree.length +
+    query.attributes.length +
+    query.temperatures.length +
+    Number(query.rating !== null) +
     Number(query.brand !== null) +
     Number(query.seller !== null)
   )

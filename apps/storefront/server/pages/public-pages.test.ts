@@ -150,6 +150,9 @@ it.each(['/account/x.css', '/en/account/orders/x.js', '/cart/x.png', '/account/p
 
 it('has one address for one list', () => {
   expect(canonicalUrl('/products?city=Turin&utm=1&city=milano')).toBe('/products?city=milano&city=torino')
+  const wines = '/categories/vini?attribute=annata:2019&attribute=vitigno:nebbiolo'
+  expect(canonicalUrl('/categories/vini?attribute=vitigno%3Anebbiolo&attribute=annata:2019')).toBe(wines)
+  expect(canonicalUrl(`${wines}&vitigno=barbera&utm_term=a:b`)).toBe(wines)
   expect(canonicalUrl('/product/1?page=2')).toBe('/product/1')
   expect(canonicalUrl('/products?price=abc&sort=x&city=milano&unread=seller')).toBe(
     '/products?city=milano&unread=price,sort',

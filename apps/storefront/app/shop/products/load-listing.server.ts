@@ -1,6 +1,7 @@
 import type { Facets, Product } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { readListPage } from '@filiera/contract/page-reads'
+import type { Problem } from '@filiera/contract/problem'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { redirect } from 'react-router'
@@ -46,6 +47,13 @@ export function shownList(list: List, query: ListingQuery, lang: Language, tags:
   }
 }
 
+/** Where a list cannot be read: one by an attribute that is not there (any more) is shown without it, the rest is a 404 or 503 page. */
+export function listFailure(problem: Problem, query: ListingQuery, path: string) {
+  return problem.code === 'bad_request' && query.attributes.length > 0
+    ? redirect(listingAddress(path, { ...query, attributes: [] }))
+    : pageFailure(problem, 'products_get')
+}
+
 /**
  * A list of products with the counts of its filters, all categories and the doors to collections.
  * @throws a 404 or 503 answer when the catalogue cannot be read; a redirect to the last page from one behind it
@@ -59,7 +67,7 @@ export async function loadListing(
 ) {
   const asked = place.category ? { ...query, categories: [place.category] } : query
   const read = await call(readListPage, { query: listQuery(asked, lang) })
-  if (!read.ok) throw pageFailure(read.problem, 'products_get')
+  if (!read.ok) throw listFailure(read.problem, query, place.path)
   const { categories, collections } = read.value
   tags.add('categories')
   if (collections.length > 0) tags.add('collections', ...collections.map(({ slug }) => `collection:${slug}`))

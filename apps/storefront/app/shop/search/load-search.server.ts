@@ -12,7 +12,7 @@ import type { PageTags } from '../../state/server-contexts.ts'
 import { localPath } from '../../texts/language-path.ts'
 import { cardPost } from '../blog/post-card.tsx'
 import { cardProduct } from '../products/card-product.ts'
-import { listQuery, shownList } from '../products/load-listing.server.ts'
+import { listFailure, listQuery, shownList } from '../products/load-listing.server.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 
 const smallSeller = ({ id, name, imageUrl, city, region }: Seller) => ({
@@ -44,12 +44,13 @@ export async function loadSearch(
   const read = await call(readSearchPage, {
     query: { ...listQuery(query, lang), title_contains: query.text },
   })
-  if (!read.ok) throw pageFailure(read.problem, 'products_get')
+  const path = localPath(lang, '/search')
+  if (!read.ok) throw listFailure(read.problem, query, path)
   const { sellers, posts, counts } = read.value
   tags.add('sellers', 'posts')
   const isFirst = query.page === 1
   return {
-    list: shownList(read.value, query, lang, tags, { path: localPath(lang, '/search'), asked }),
+    list: shownList(read.value, query, lang, tags, { path, asked }),
     others: {
       sellers: isFirst ? sellers.map(smallSeller) : [],
       posts: isFirst ? posts.map(smallPost) : [],

@@ -15,7 +15,7 @@ const row = 'flex min-h-11 cursor-pointer gap-3 text-[15px]'
 function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
   return (
     <span className="flex flex-1 justify-between gap-2">
-      <span>{children}</span>
+      <span className="first-letter:uppercase">{children}</span>
       {count !== undefined && <span className="text-ink-3">{count}</span>}
     </span>
   )

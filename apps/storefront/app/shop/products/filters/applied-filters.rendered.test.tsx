@@ -26,6 +26,20 @@ it('clears all of them and keeps the order', () => {
   expect(searchOf('Azzera').get('sort')).not.toBeNull()
 })
 
+it('says of which attribute a value is', () => {
+  const vitigno = {
+    code: 'vitigno',
+    name: 'Vitigno',
+    values: [{ slug: 'nebbiolo', name: 'Nebbiolo', count: 3 }],
+  }
+  const query = { ...emptyQuery, attributes: ['annata:2019', 'vitigno:nebbiolo'], rating: 4 }
+  const named = { ...facets, attributes: [vitigno] } as unknown as typeof facets
+  renderPart(<AppliedFilters path="/categories/vini" query={query} facets={named} brand={null} />)
+  const rest = searchOf('Togli il filtro Vitigno: Nebbiolo')
+  expect(rest.getAll('attribute')).toEqual(['annata:2019'])
+  expect(searchOf('Togli il filtro Da 4 stelle in su').has('rating')).toBe(false)
+})
+
 it('is not there without filters', () => {
   renderPart(<AppliedFilters path="/products" query={emptyQuery} facets={facets} brand={null} />)
   expect(screen.queryByRole('list')).toBeNull()

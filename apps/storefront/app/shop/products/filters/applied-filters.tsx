@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { isSearch, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
 import { X } from '../../../ui/icons/frame.tsx'
-import { bandName, withoutAllergen } from './filter-names.ts'
+import { attributeName, bandName, withoutAllergen } from './filter-names.ts'
 
 type AppliedFiltersProps = {
   path: string
@@ -16,7 +16,7 @@ type AppliedFiltersProps = {
 }
 
 type Applied = { name: string; rest: Partial<ListingQuery> }
-type Group = 'cities' | 'regions' | 'categories' | 'marks' | 'allergenFree'
+type Group = 'cities' | 'regions' | 'categories' | 'marks' | 'allergenFree' | 'attributes' | 'temperatures'
 
 /** Every filter in force, each with the query that remains without it. */
 function useApplied({ path, query, facets, brand }: AppliedFiltersProps): Applied[] {
@@ -41,6 +41,11 @@ function useApplied({ path, query, facets, brand }: AppliedFiltersProps): Applie
     ...of('regions', (region) => regions[region].name[language]),
     ...of('marks', (mark) => t(`catalogue.marks.${mark}`)),
     ...of('allergenFree', (allergen) => withoutAllergen(allergen, t)),
+    ...of('attributes', (chosen) => attributeName(chosen, facets)),
+    ...of('temperatures', (temperature) => t(`catalogue.temperatures.${temperature}`)),
+    ...(query.rating
+      ? [{ name: t('catalogue.starsFrom', { stars: query.rating }), rest: { rating: null } }]
+      : []),
     ...(brand ? [{ name: t('catalogue.brand', { brand }), rest: { brand: null } }] : []),
     ...(query.seller ? [{ name: t('catalogue.ofSeller'), rest: { seller: null } }] : []),
   ]

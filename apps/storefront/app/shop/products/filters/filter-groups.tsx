@@ -1,12 +1,11 @@
 import type { Facets } from '@filiera/contract/catalog/catalogue'
 import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
-import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
-import { Checkbox, Radio } from '../../../ui/forms/choice.tsx'
-import { ChevronDown } from '../../../ui/icons/frame.tsx'
+import { Radio } from '../../../ui/forms/choice.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
+import { Boxes, BoxGroup, Group, More, toggle } from './filter-parts.tsx'
 import { RegionMap } from './region-map.tsx'
 
 type FilterGroupsProps = {
@@ -16,68 +15,6 @@ type FilterGroupsProps = {
   /** Categories are not a filter on the page of one. */
   withCategories: boolean
   onChange(query: ListingQuery): void
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset className="border-t border-line pt-3.5 pb-4">
-      <legend className="float-left mb-1 w-full text-[17px] font-semibold">{title}</legend>
-      <div className="clear-both">{children}</div>
-    </fieldset>
-  )
-}
-
-/** What is used less: closed until something in it is chosen. */
-function More({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
-  // what is open stays open: the box that was just unticked keeps the focus
-  const [isOpen, setIsOpen] = useState(open)
-  return (
-    <details
-      className="group"
-      open={isOpen || open}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
-        {title}
-        <ChevronDown size={18} className="group-open:rotate-180" />
-      </summary>
-      {children}
-    </details>
-  )
-}
-
-/** Adds or takes away one of several values. */
-function toggle<T extends string>(values: readonly T[], value: T): T[] {
-  return values.includes(value) ? values.filter((other) => other !== value) : [...values, value].sort()
-}
-
-const faint = (count: number | undefined, checked: boolean) => (count === 0 && !checked ? 'text-ink-3' : '')
-
-type BoxesProps<T extends string> = {
-  name: string
-  facets: Facets
-  options: readonly { slug: T; name: string; count?: number }[]
-  chosen: readonly T[]
-  onChoose(chosen: T[]): void
-}
-
-function Boxes<T extends string>({ name, facets, options, chosen, onChoose }: BoxesProps<T>) {
-  return options.map((option) => {
-    const checked = chosen.includes(option.slug)
-    return (
-      <Checkbox
-        key={option.slug}
-        name={name}
-        value={option.slug}
-        checked={checked}
-        onChange={() => onChoose(toggle(chosen, option.slug))}
-        {...(option.count !== undefined && { count: shownCount(option.count, facets) })}
-        className={faint(option.count, checked)}
-      >
-        {option.name}
-      </Checkbox>
-    )
-  })
 }
 
 /** Those of a group whose code we know; counts come from the server. */
@@ -128,6 +65,7 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
     <Group title={t('catalogue.price')}>
       {priceBands.map((band, index) => {
         const count = facets.prices.find(({ min, max }) => min === band.min && max === band.max)?.count ?? 0
+        if (count === 0 && index > 0 && query.band !== index) return null
         return (
           <Radio
             key={bandValue(index)}
@@ -136,12 +74,35 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
             checked={query.band === index}
             onChange={() => onChange({ ...query, band: index, page: 1 })}
             count={shownCount(count, facets)}
-            className={faint(count, query.band === index)}
           >
             {bandName(index, t)}
           </Radio>
         )
       })}
+    </Group>
+  )
+}
+
+function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query' | 'facets' | 'onChange'>) {
+  const { t } = useTranslation()
+  const steps = facets.ratings.filter(({ stars, count }) => count > 0 || stars === query.rating)
+  const radio = (stars: ListingQuery['rating'], name: string, count?: number) => (
+    <Radio
+      key={stars}
+      name="rating"
+      value={stars ?? ''}
+      checked={query.rating === stars}
+      onChange={() => onChange({ ...query, rating: stars, page: 1 })}
+      {...(count !== undefined && { count: shownCount(count, facets) })}
+    >
+      {name}
+    </Radio>
+  )
+  if (steps.length === 0) return null
+  return (
+    <Group title={t('catalogue.sorts.rating')}>
+      {radio(null, t('catalogue.priceAll'))}
+      {steps.map(({ stars, count }) => radio(stars, t('catalogue.starsFrom', { stars }), count))}
     </Group>
   )
 }
@@ -157,42 +118,52 @@ export function FilterGroups(props: FilterGroupsProps) {
   ]
   return (
     <>
-      <Group title={t('catalogue.offersGroup')}>
-        <Boxes
-          name="filters"
+      {facets.attributes.map(({ code, name, values }) => (
+        <BoxGroup
+          key={code}
+          title={name}
+          name="attribute"
           facets={facets}
-          options={offers}
-          chosen={offers.map(({ slug }) => slug).filter((slug) => query[slug])}
-          onChoose={(chosen) =>
-            change({ discounts: chosen.includes('discounts'), available: chosen.includes('available') })
-          }
+          most={8}
+          options={values.map((value) => ({ ...value, slug: `${code}:${value.slug}` }))}
+          chosen={query.attributes}
+          onChoose={(attributes) => change({ attributes })}
         />
-      </Group>
+      ))}
+      <BoxGroup
+        title={t('catalogue.offersGroup')}
+        name="filters"
+        facets={facets}
+        options={offers}
+        chosen={offers.map(({ slug }) => slug).filter((slug) => query[slug])}
+        onChoose={(chosen) =>
+          change({ discounts: chosen.includes('discounts'), available: chosen.includes('available') })
+        }
+      />
       <PriceGroup query={query} facets={facets} onChange={onChange} />
       {withCategories && (
-        <Group title={t('catalogue.category')}>
-          <Boxes
-            name="category"
-            facets={facets}
-            options={facets.categories}
-            chosen={query.categories}
-            onChoose={(categories) => change({ categories })}
-          />
-        </Group>
+        <BoxGroup
+          title={t('catalogue.category')}
+          name="category"
+          facets={facets}
+          options={facets.categories}
+          chosen={query.categories}
+          onChoose={(categories) => change({ categories })}
+        />
       )}
       <PlaceGroup {...props} />
-      <Group title={t('catalogue.marksGroup')}>
-        <Boxes
-          name="mark"
-          facets={facets}
-          options={known(facets.marks, isMark).map((mark) => ({
-            ...mark,
-            name: t(`catalogue.marks.${mark.slug}`),
-          }))}
-          chosen={query.marks}
-          onChoose={(chosen) => change({ marks: chosen })}
-        />
-      </Group>
+      <BoxGroup
+        title={t('catalogue.marksGroup')}
+        name="mark"
+        facets={facets}
+        options={known(facets.marks, isMark).map((mark) => ({
+          ...mark,
+          name: t(`catalogue.marks.${mark.slug}`),
+        }))}
+        chosen={query.marks}
+        onChoose={(chosen) => change({ marks: chosen })}
+      />
+      <RatingGroup query={query} facets={facets} onChange={onChange} />
       <Group title={t('catalogue.allergensGroup')}>
         <p className="text-sm text-ink-3">{t('catalogue.allergensNote')}</p>
         <More title={t('catalogue.allergensAvoid')} open={query.allergenFree.length > 0}>
@@ -205,6 +176,17 @@ export function FilterGroups(props: FilterGroupsProps) {
           />
         </More>
       </Group>
+      <BoxGroup
+        title={t('catalogue.temperatureGroup')}
+        name="temperature"
+        facets={facets}
+        options={facets.temperatures.map((found) => ({
+          ...found,
+          name: t(`catalogue.temperatures.${found.slug}`),
+        }))}
+        chosen={query.temperatures}
+        onChoose={(temperatures) => change({ temperatures })}
+      />
     </>
   )
 }

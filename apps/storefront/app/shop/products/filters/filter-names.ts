@@ -17,6 +17,14 @@ export function withoutAllergen(allergen: Allergen, t: TFunction): string {
   return t('catalogue.without', { allergen: t(`catalogue.allergens.${allergen}`) })
 }
 
+/** "Vitigno: Nebbiolo". */
+export function attributeName(chosen: string, { attributes }: Facets): string {
+  const [code, slug] = chosen.split(':', 2)
+  const attribute = attributes.find((known) => known.code === code)
+  const value = attribute?.values.find((known) => known.slug === slug)
+  return attribute && value ? `${attribute.name}: ${value.name}` : chosen
+}
+
 /** A count as it is shown: of very many products it stops, and says so. */
 export const shownCount = (count: number, { countsCapped }: Facets): number | string =>
   countsCapped && count > COUNT_CAP ? `${COUNT_CAP}+` : count

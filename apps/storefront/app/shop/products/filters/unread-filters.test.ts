@@ -12,6 +12,8 @@ it.each([
   ['filters=discounts,free', ['filters']],
   ['city=milano&city=atlantis&region=puglia&region=mars', ['city', 'region']],
   ['mark=dop&mark=xyz&allergen_free=milk', ['mark']],
+  ['attribute=vitigno:nebbiolo&temperature=chilled&rating=4&rating=', []],
+  ['attribute=nebbiolo&temperature=hot&rating=5', ['attribute', 'temperature', 'rating']],
   ['category=<script>&brand=A%20B&seller=0', ['category', 'brand', 'seller']],
   // names that are not ours: a campaign's, a typing error, what objects have anyway
   ['utm_source=x&prezzo=abc&__proto__=1&constructor=2&q=%00&title_contains=', []],

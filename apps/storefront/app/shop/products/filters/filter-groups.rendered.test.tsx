@@ -1,0 +1,105 @@
+import type { Facets } from '@filiera/contract/catalog/catalogue'
+import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { renderPart } from '../../../../test/render-part.tsx'
+import { emptyQuery, type ListingQuery, listingSearch } from '../../../pages/listing-query.state.ts'
+import { FilterGroups } from './filter-groups.tsx'
+
+const years = Array.from({ length: 10 }, (_, index) => ({
+  slug: `${2024 - index}`,
+  name: `${2024 - index}`,
+  count: 1200 - index,
+}))
+const facets: Facets = {
+  total: 1001,
+  capped: true,
+  countsCapped: true,
+  categories: [
+    { slug: 'vini', name: 'Vini', count: 4 },
+    { slug: 'pane', name: 'Pane', count: 0 },
+  ],
+  cities: [{ slug: 'milano', name: 'Milano', count: 0 }],
+  regions: [],
+  prices: [
+    { min: 0, max: -1, count: 4 },
+    { min: 0, max: 20, count: 4 },
+    { min: 20, max: 50, count: 0 },
+  ],
+  marks: [{ slug: 'dop', name: 'DOP', count: 0 }],
+  discounts: 0,
+  available: 4,
+  temperatures: [{ slug: 'chilled', count: 2 }],
+  ratings: [
+    { stars: 4, count: 2 },
+    { stars: 3, count: 0 },
+  ],
+  attributes: [
+    {
+      code: 'passito',
+      kind: 'yes_no',
+      name: 'Passito',
+      unit: null,
+      values: [{ slug: 'yes', name: 'Sì', count: 3 }],
+    },
+    { code: 'annata', kind: 'year', name: 'Annata', unit: null, values: years },
+  ],
+}
+
+/** The groups with the address that they lead to. */
+function Filtered({ query: first }: { query: ListingQuery }) {
+  const [query, setQuery] = useState(first)
+  return (
+    <>
+      <FilterGroups path="/products" query={query} facets={facets} withCategories onChange={setQuery} />
+      <output>{listingSearch(query)}</output>
+    </>
+  )
+}
+const show = (query: Partial<ListingQuery> = {}) =>
+  renderPart(<Filtered query={{ ...emptyQuery, ...query }} />)
+const group = (name: string) => within(screen.getByRole('group', { name }))
+
+it('offers the values of an attribute, eight at once, and adds them to the address', async () => {
+  const { user } = show({ page: 3 })
+  const boxes = group('Annata').getAllByRole('checkbox')
+  expect(boxes.map((box) => box.getAttribute('value'))).toEqual(years.map(({ slug }) => `annata:${slug}`))
+  expect(group('Annata').getByLabelText(/^2024/).closest('details')).toBeNull()
+  expect(group('Annata').getByLabelText(/^2016/).closest('details')?.open).toBe(false)
+  expect(group('Annata').getByText('Vedi altro (2)')).toBeTruthy()
+  expect(group('Annata').getAllByText('1000+')).toHaveLength(10)
+  await user.click(group('Annata').getByLabelText(/^2024/))
+  await user.click(group('Passito').getByLabelText(/^Sì/))
+  expect(screen.getByRole('status').textContent).toBe('?attribute=annata:2024&attribute=passito:yes')
+  await user.click(group('Annata').getByLabelText(/^2024/))
+  expect(screen.getByRole('status').textContent).toBe('?attribute=passito:yes')
+})
+
+it('opens what stands behind the line when something there is chosen', () => {
+  show({ attributes: ['annata:2015'] })
+  expect(group('Annata').getByLabelText<HTMLInputElement>(/^2015/).checked).toBe(true)
+  expect(group('Annata').getByLabelText(/^2015/).closest('details')?.open).toBe(true)
+})
+
+it('offers temperature and stars', async () => {
+  const { user } = show()
+  await user.click(group('Come viaggia').getByLabelText(/^Refrigerato/))
+  await user.click(group('Voto').getByLabelText(/^Da 4 stelle in su/))
+  expect(screen.getByRole('status').textContent).toBe('?temperature=chilled&rating=4')
+  await user.click(group('Voto').getByLabelText('Tutti'))
+  expect(screen.getByRole('status').textContent).toBe('?temperature=chilled')
+})
+
+const empty = [/^Pane/, /^Milano/, /^DOP/, /^In sconto/, /^Da 20/, /^Da 3 stelle/]
+
+it('does not offer what would give nothing', () => {
+  show()
+  for (const name of empty) expect(screen.queryByLabelText(name)).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Marchi' })).toBeNull()
+  for (const name of [/^Vini/, /^Disponibili/, /^Meno di/]) expect(screen.getByLabelText(name)).toBeTruthy()
+})
+
+it('keeps what is chosen although it gives nothing', () => {
+  show({ categories: ['pane'], cities: ['milano'], marks: ['dop'], discounts: true, band: 2, rating: 3 })
+  for (const name of empty) expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(true)
+})
