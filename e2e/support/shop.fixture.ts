@@ -59,8 +59,7 @@ async function readWithAxe(options: RunOptions): Promise<string[]> {
   const top = window.scrollY
   scrollTo({ top: 0, behavior: 'instant' })
   // and after the change from one colour to another
-  const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-  await Promise.allSettled(changing.map(({ finished }) => finished))
+  for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options)
   scrollTo({ top, behavior: 'instant' })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
