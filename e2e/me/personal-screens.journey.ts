@@ -64,7 +64,7 @@ for (const { code, prefix } of languages) {
     await sendAndLook(page, { orderId: '7F3K-92QD-41AB-8XZC', email: newEmail('recede') })
 
     await goTo(page, `${prefix}/product/1`)
-    const added = page.waitForResponse((response) => response.request().method() === 'POST')
+    const added = page.waitForResponse((response) => response.request().method() === 'PUT')
     await page.locator('main form[action$="/cart"] button[type=submit]').first().click()
     await added
     await expect(page.locator('header a[href$="/cart"] .sr-only').getByText(/^1 /).first()).toBeAttached()
