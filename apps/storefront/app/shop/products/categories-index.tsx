@@ -22,7 +22,9 @@ function Doors({ categories }: { categories: readonly CategoryLink[] }) {
         ) : (
           <span aria-hidden="true" className="block aspect-square rounded-plate bg-quiet" />
         )}
-        <span className="mt-1.5 block text-sm leading-tight font-medium group-hover:text-link">{name}</span>
+        <span className="mt-1.5 block text-sm leading-tight font-medium hyphens-auto wrap-anywhere group-hover:text-link">
+          {name}
+        </span>
       </Link>
     </li>
   ))
