@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import type { Language } from '@filiera/domain/languages'
 import { facetOf, readAttributes, valuesMatching } from '../listing/attribute-filters.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'

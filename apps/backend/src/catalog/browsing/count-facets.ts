@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import {
   COUNT_CAP,
   marks,

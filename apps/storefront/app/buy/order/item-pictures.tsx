@@ -2,20 +2,23 @@ import type { Order } from '@filiera/contract/orders/orders'
 import { useTranslation } from 'react-i18next'
 import { Plate } from '../../ui/plate.tsx'
 
-/** Pictures that fit a row; how many more there are is said. */
-const PICTURES = 3
-
 /** "2 × Olio extravergine, Burrata": what is in a parcel. */
 export const itemNames = (items: Order['items']): string =>
   items.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(', ')
 
+type ItemPicturesProps = {
+  items: readonly Pick<Order['items'][number], 'productId' | 'image'>[]
+  /** Pictures that fit; how many more there are is said. */
+  most?: number
+}
+
 /** What is in a parcel, as pictures in a row. */
-export function ItemPictures({ items }: { items: Order['items'] }) {
+export function ItemPictures({ items, most = 3 }: ItemPicturesProps) {
   const { t } = useTranslation()
-  const more = items.length - PICTURES
+  const more = items.length - most
   return (
     <span className="flex flex-none items-center gap-1.5">
-      {items.slice(0, PICTURES).map((item) => (
+      {items.slice(0, most).map((item) => (
         <Plate
           key={item.productId}
           url={item.image}

@@ -2,16 +2,13 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { ItemPictures } from '../../buy/order/item-pictures.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
 import { formatMoment } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { MessageSquare } from '../../ui/icons/pages.tsx'
-import { Plate } from '../../ui/plate.tsx'
 import { lastMinute, paidAt } from './order-times.ts'
-
-/** Pictures that fit a row. */
-const PICTURES = 4
 
 /** One order in the list of a shop: for whom, when paid, how it stands, until when it waits. */
 export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 | 3 }) {
@@ -22,7 +19,6 @@ export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   const paid = paidAt(order)
   const isAsking = order.messages.at(-1)?.from === 'customer'
-  const more = order.items.length - PICTURES
   const { recipient: name, city } = order.shipmentAddress
   return (
     <article className="relative grid gap-x-5 gap-y-3 rounded-panel border border-line p-4.5 hover:bg-quiet md:p-5.5 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -52,27 +48,7 @@ export function SellerOrderRow({ order, level }: { order: SellerOrder; level: 2 
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3 lg:flex-col lg:items-end">
         <OrderStatusMark status={order.status} />
-        <span className="flex items-center gap-2">
-          {order.items.slice(0, PICTURES).map(({ productId, image }) => (
-            <Plate
-              key={productId}
-              url={image}
-              alt=""
-              width={400}
-              height={400}
-              sizes="48px"
-              widths={[200]}
-              className="size-12 flex-none"
-              imgClassName="rounded-[10px]"
-            />
-          ))}
-          {more > 0 && (
-            <span className="text-[15px] text-ink-2">
-              <span aria-hidden="true">+{more}</span>
-              <span className="sr-only">{t('orders.morePictures', { count: more })}</span>
-            </span>
-          )}
-        </span>
+        <ItemPictures items={order.items} most={4} />
       </div>
     </article>
   )

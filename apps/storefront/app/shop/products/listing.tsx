@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,5 @@
-import type { Facets, Product } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import type { BackendCall } from '@filiera/contract/client'
 import { readListPage } from '@filiera/contract/page-reads'
 import type { Problem } from '@filiera/contract/problem'

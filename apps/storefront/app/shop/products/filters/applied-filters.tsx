@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { regions, shopCities } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'

@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { type Allergen, COUNT_CAP, priceBands } from '@filiera/domain/catalogue-constants'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { TFunction } from 'i18next'

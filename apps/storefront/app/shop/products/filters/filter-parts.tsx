@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '../../../ui/forms/choice.tsx'

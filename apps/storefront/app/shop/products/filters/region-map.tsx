@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
 import regionsMap from '../../../ui/maps/italy-regions.svg?url'
 import { shownCount } from './filter-names.ts'

@@ -1,4 +1,4 @@
-import type { Facets } from '@filiera/contract/catalog/catalogue'
+import type { Facets } from '@filiera/contract/catalog/facets'
 import { useEffect, useState } from 'react'
 import type { ListingQuery } from '../../../pages/listing-query.state.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
