@@ -1,4 +1,5 @@
 import { purgeVisitorCarts } from './cart/purge-visitor-carts.ts'
+import { leaveNew } from './catalog/listing/leave-new.ts'
 import { countOrders } from './catalog/products/count-orders.ts'
 import { refreshSearch } from './catalog/search/index/refresh-search.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
@@ -30,5 +31,6 @@ export async function keepHouse(services: Services): Promise<void> {
   await disposeUnusedCards(services)
   await purgeEffects(services, MONEY_EFFECTS)
   await countOrders(services)
+  await leaveNew(services)
   await refreshSearch(services)
 }

@@ -86,8 +86,6 @@ const list = {
   /** Those asked for by `start` and `limit`, in their order. */
   products: z.array(product),
   facets,
-  /** Name of the brand asked for, its slug where nobody has such a brand; null without one. */
-  brand: z.string().nullable(),
   /** Four best sellers where the list is empty. */
   best: z.array(product),
 }

@@ -2,7 +2,6 @@ import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { readListPage as contract } from '@filiera/contract/page-reads'
 import { countFacets } from '../catalog/browsing/count-facets.ts'
 import { listProducts } from '../catalog/browsing/list-products.ts'
-import { readBrands } from '../catalog/products/read-brands.ts'
 import { readCategories } from '../catalog/products/read-categories.ts'
 import { readCollectionLinks } from '../content/showcase/read-collection.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
@@ -14,20 +13,12 @@ export type ListPageQuery = EndpointRequest<typeof contract>['query']
 /** Best sellers where a list is empty. */
 const BEST = 4
 
-/** What the brand of a list is called; null without one. */
-async function brandName(database: OpenDatabase, { brand, lang }: ListPageQuery): Promise<string | null> {
-  const [slug] = brand ?? []
-  if (slug === undefined) return null
-  return (await readBrands(database, null, lang)).find((known) => known.slug === slug)?.name ?? slug
-}
-
 /** A list with the counts of its filters, which are the same in every order. */
 export async function readList(database: OpenDatabase, query: ListPageQuery) {
   const { sort: _sort, start: _start, limit: _limit, ...filters } = query
-  const [{ products }, facets, brand] = await Promise.all([
+  const [{ products }, facets] = await Promise.all([
     listProducts(database, query),
     countFacets(database, filters),
-    brandName(database, query),
   ])
   const best =
     products.length > 0
@@ -40,7 +31,7 @@ export async function readList(database: OpenDatabase, query: ListPageQuery) {
             lang: query.lang,
           })
         ).products
-  return { lists: { products, best }, values: { facets, brand } }
+  return { lists: { products, best }, values: { facets } }
 }
 
 /** Everything a list of products shows, as JSON. */

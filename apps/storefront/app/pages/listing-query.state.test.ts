@@ -17,8 +17,7 @@ describe('readListingQuery', () => {
       read('filters=discounts,available&price=20-50&city=Milan&city=napoli&category=vini&sort=newest&page=3'),
     ).toEqual({
       ...emptyQuery,
-      discounts: true,
-      available: true,
+      flags: ['discounts', 'available'],
       band: 2,
       cities: ['milano', 'napoli'],
       categories: ['vini'],
@@ -32,7 +31,7 @@ describe('readListingQuery', () => {
       ...emptyQuery,
       marks: ['dop', 'bio'],
       allergenFree: ['gluten', 'milk'],
-      brand: 'bronzo-lento',
+      brands: ['bronzo-lento'],
     })
     expect(read('mark=gold&allergen_free=__proto__&brand=%00')).toEqual(emptyQuery)
   })
@@ -71,8 +70,7 @@ describe('readListingQuery', () => {
   it('takes the repeated boxes of a plain form', () => {
     expect(read('filters=discounts&filters=available&price=&title_contains=')).toEqual({
       ...emptyQuery,
-      discounts: true,
-      available: true,
+      flags: ['discounts', 'available'],
     })
   })
 })
@@ -85,6 +83,19 @@ describe('listingSearch', () => {
     expect(read(a)).toEqual(read(b))
   })
 
+  it.each([
+    ['price_from=12,50', '?price_from=12.5'],
+    ['price_from=30&price_to=%E2%82%AC+10', '?price_from=10&price_to=30'],
+    ['price_from=1.200,00', '?price_from=1200'],
+    ['price_from=0&price_to=', '?price_from=0'],
+    ['price_from=-5&price_to=dieci', ''],
+    ['price_from=1e5&price_to=99999999999', ''],
+    ['price_from=🙂', ''],
+  ])('reads the range %s as %s', (typed, written) => {
+    expect(listingSearch(read(typed))).toBe(written)
+    expect(read(written)).toEqual(read(typed))
+  })
+
   it('calls the text q on the search page', () => {
     expect(listingAddress('/en/search', { text: 'olio nuovo', page: 2 })).toBe(
       '/en/search?q=olio+nuovo&page=2',
@@ -94,7 +105,7 @@ describe('listingSearch', () => {
 
   it('carries every filter there and back', () => {
     const search =
-      '?filters=discounts&filters=available&price=20-50&city=milano&region=puglia&category=vini&mark=dop&allergen_free=milk&attribute=annata:2019&attribute=vitigno:nebbiolo&temperature=chilled&rating=3&brand=a&seller=3&sort=rating&page=2'
+      '?filters=discounts&filters=available&filters=new&price=20-50&price_from=22.5&price_to=40&city=milano&region=puglia&category=vini&mark=dop&allergen_free=milk&attribute=annata:2019&attribute=vitigno:nebbiolo&temperature=chilled&brand=a&brand=b&seller=12&seller=3&ships_to=DE&rating=3&sort=rating&page=2'
     expect(listingSearch(read(search))).toBe(search)
   })
 
@@ -106,13 +117,26 @@ describe('listingSearch', () => {
 })
 
 it('asks the backend with unbounded upper ends and repeated keys', () => {
-  expect(catalogueQuery({ ...emptyQuery, band: 4, discounts: true, cities: ['milano', 'torino'] })).toEqual({
+  expect(
+    catalogueQuery({ ...emptyQuery, band: 4, flags: ['discounts'], cities: ['milano', 'torino'] }),
+  ).toEqual({
     filters: 'discounts',
     price_gte: '100',
     price_lt: '-1',
     city: ['milano', 'torino'],
   })
 })
+
+it.each([
+  ['price_from=10', { price_gte: '10', price_lt: '-1' }],
+  ['price_to=30', { price_gte: '0', price_lt: '30.01' }],
+  ['price_from=12.5&price_to=30', { price_gte: '12.5', price_lt: '30.01' }],
+  ['price=20-50&price_from=30', { price_gte: '30', price_lt: '50' }],
+  ['price=20-50&price_to=30', { price_gte: '20', price_lt: '30.01' }],
+  ['price=20-50&price_to=10', { price_gte: '20', price_lt: '10.01' }],
+])('asks for what band and range leave: %s', (search, asked) =>
+  expect(catalogueQuery(read(search))).toEqual(asked),
+)
 
 it('asks the backend for attributes, temperatures and stars', () => {
   expect(catalogueQuery(read('attribute=vitigno:nebbiolo&temperature=chilled&rating=4'))).toEqual({
@@ -160,6 +184,11 @@ describe('isKeptBySearchEngines', () => {
     'attribute=vitigno:nebbiolo',
     'temperature=chilled',
     'rating=4',
+    'filters=new',
+    'price_from=10',
+    'ships_to=DE',
+    'brand=a&brand=b',
+    'brand=a&mark=dop',
     'mark=dop&sort=newest',
     'title_contains=olio',
   ])('does not keep ?%s', (search) => expect(isKeptBySearchEngines(read(search))).toBe(false))

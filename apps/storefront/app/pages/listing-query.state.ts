@@ -1,27 +1,43 @@
+import type { ProductQuery } from '@filiera/contract/catalog/catalogue'
 import {
   type Allergen,
   allergens,
   type Mark,
   marks,
   PAGE_SIZE,
+  type ProductFlag,
   type ProductSort,
   priceBands,
+  productFlags,
   productSorts,
   ratingSteps,
   type TemperatureClass,
   temperatureClasses,
 } from '@filiera/domain/catalogue-constants'
+import { centsToEuros, parseCents } from '@filiera/domain/money/money'
 import { findShopCity, isRegionCode, type RegionCode, type ShopCity } from '@filiera/domain/places/regions'
 import { defaultSorts } from '@filiera/domain/ranking'
 import { readSearchedText } from './searched-text.ts'
 
 /** Filters, sort and page of a listing as they stand in its address. */
-export type ListingQuery = {
+export type ListingQuery = Lists & {
   text: string
-  discounts: boolean
-  available: boolean
+  flags: readonly ProductFlag[]
   /** Index into the five price bands; 0 is "all". */
   band: number
+  /** Cents, both included; they narrow the band. */
+  from: number | null
+  to: number | null
+  /** Stars from here on. */
+  rating: number | null
+  /** null is the order of the house. */
+  sort: ProductSort | null
+  /** Counts from 1. */
+  page: number
+}
+
+/** Filters of which several values can be chosen. */
+export type Lists = {
   cities: readonly ShopCity[]
   regions: readonly RegionCode[]
   categories: readonly string[]
@@ -31,22 +47,36 @@ export type ListingQuery = {
   /** What attributes are to be, as the catalogue calls have it: `vitigno:nebbiolo`, `annata:2019`, `mesi:12..24`. */
   attributes: readonly string[]
   temperatures: readonly TemperatureClass[]
-  /** Stars from here on. */
-  rating: number | null
-  /** Slug of a brand; comes with the link of a brand. */
-  brand: string | null
-  seller: string | null
-  /** null is the order of the house. */
-  sort: ProductSort | null
-  /** Counts from 1. */
-  page: number
+  /** Slugs. */
+  brands: readonly string[]
+  /** Ids. */
+  sellers: readonly string[]
+  /** Countries that it is sent to, ISO 3166. */
+  countries: readonly string[]
 }
+export type ListName = keyof Lists
+
+/** What the lists are called in addresses and calls, in the order of addresses. */
+const parameters = {
+  cities: 'city',
+  regions: 'region',
+  categories: 'category',
+  marks: 'mark',
+  allergenFree: 'allergen_free',
+  attributes: 'attribute',
+  temperatures: 'temperature',
+  brands: 'brand',
+  sellers: 'seller',
+  countries: 'ships_to',
+} as const satisfies Record<ListName, keyof ProductQuery>
+const listNames = Object.keys(parameters) as ListName[]
 
 export const emptyQuery: ListingQuery = {
   text: '',
-  discounts: false,
-  available: false,
+  flags: [],
   band: 0,
+  from: null,
+  to: null,
   cities: [],
   regions: [],
   categories: [],
@@ -54,9 +84,10 @@ export const emptyQuery: ListingQuery = {
   allergenFree: [],
   attributes: [],
   temperatures: [],
+  brands: [],
+  sellers: [],
+  countries: [],
   rating: null,
-  brand: null,
-  seller: null,
   sort: null,
   page: 1,
 }
@@ -65,6 +96,12 @@ export const emptyQuery: ListingQuery = {
 export const LAST_PAGE = Math.floor(10_000 / PAGE_SIZE)
 const slug = /^[a-z0-9-]{1,80}$/
 const attribute = /^[a-z][a-z0-9-]{0,39}:[a-z0-9.-]{1,60}$/
+const country = /^[A-Z]{2}$/
+const id = /^[1-9]\d{0,17}$/
+/** As many values of one filter as an address may have. */
+const MOST_VALUES = 20
+/** A million euros: nothing here costs more. */
+const MOST_CENTS = 100_000_000
 const unique = <T extends string>(items: readonly T[]) => [...new Set(items)].sort()
 
 function readBand(params: URLSearchParams): number {
@@ -81,36 +118,51 @@ export function bandValue(index: number): string {
   return !band || index === 0 ? '' : `${band.min}-${band.max < 0 ? '' : band.max}`
 }
 
+/** From and to, the lower one first: "12,50", "12.5", "1.200,00"; what is no amount is left out. */
+function readRange(params: URLSearchParams): Pick<ListingQuery, 'from' | 'to'> {
+  const [from = null, to = null] = ['price_from', 'price_to'].map((name) => {
+    const cents = parseCents(params.get(name) ?? '')
+    return cents === null || cents > MOST_CENTS ? null : cents
+  })
+  return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
+}
+
 /** Those of a closed list that are named, in the order of the list. */
 const among = <T extends string>(known: readonly T[], named: readonly string[]) =>
   known.filter((item) => named.includes(item))
 
 /** Reads an address; what is unknown or wrong in it is left out. */
 export function readListingQuery(params: URLSearchParams): ListingQuery {
-  const filters = params.getAll('filters').flatMap((value) => value.split(','))
-  const sort = productSorts.find((known) => known === params.get('sort')) ?? null
   const page = Number(params.get('page') ?? '1')
-  const seller = params.get('seller')
-  const brand = params.get('brand')
+  const all = (name: ListName) => params.getAll(parameters[name])
+  const matching = (name: ListName, form: RegExp, most = MOST_VALUES) =>
+    unique(all(name).filter((value) => form.test(value))).slice(0, most)
   return {
     text: readSearchedText(params),
-    discounts: filters.includes('discounts'),
-    available: filters.includes('available'),
+    flags: among(
+      productFlags,
+      params.getAll('filters').flatMap((value) => value.split(',')),
+    ),
     band: readBand(params),
-    cities: unique(params.getAll('city').flatMap((value) => findShopCity(value) ?? [])),
-    regions: unique(params.getAll('region').filter(isRegionCode)),
-    categories: unique(params.getAll('category').filter((value) => slug.test(value))).slice(0, 20),
-    marks: among(marks, params.getAll('mark')),
-    allergenFree: among(allergens, params.getAll('allergen_free')),
-    attributes: unique(params.getAll('attribute').filter((value) => attribute.test(value))).slice(0, 30),
-    temperatures: among(temperatureClasses, params.getAll('temperature')),
+    ...readRange(params),
+    cities: unique(all('cities').flatMap((value) => findShopCity(value) ?? [])),
+    regions: unique(all('regions').filter(isRegionCode)),
+    categories: matching('categories', slug),
+    marks: among(marks, all('marks')),
+    allergenFree: among(allergens, all('allergenFree')),
+    attributes: matching('attributes', attribute, 30),
+    temperatures: among(temperatureClasses, all('temperatures')),
+    brands: matching('brands', slug),
+    sellers: matching('sellers', id),
+    countries: matching('countries', country),
     rating: ratingSteps.find((stars) => `${stars}` === params.get('rating')) ?? null,
-    brand: brand && slug.test(brand) ? brand : null,
-    seller: seller && /^[1-9]\d{0,17}$/.test(seller) ? seller : null,
-    sort,
+    sort: productSorts.find((known) => known === params.get('sort')) ?? null,
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1,
   }
 }
+
+/** Cents as an address has them: `12.5`. */
+export const rangeValue = (cents: number | null): string => (cents === null ? '' : `${centsToEuros(cents)}`)
 
 /**
  * The one way to write a query: same filters, same address. Starts with `?` unless empty.
@@ -120,18 +172,12 @@ export function listingSearch(query: Partial<ListingQuery>, textName = 'title_co
   const all = { ...emptyQuery, ...query }
   const named: Record<string, string | readonly string[] | null> = {
     [textName]: all.text,
-    filters: [all.discounts ? 'discounts' : '', all.available ? 'available' : ''],
+    filters: all.flags,
     price: bandValue(all.band),
-    city: all.cities,
-    region: all.regions,
-    category: all.categories,
-    mark: all.marks,
-    allergen_free: all.allergenFree,
-    attribute: all.attributes,
-    temperature: all.temperatures,
+    price_from: rangeValue(all.from),
+    price_to: rangeValue(all.to),
+    ...Object.fromEntries(listNames.map((name) => [parameters[name], all[name]])),
     rating: all.rating ? `${all.rating}` : null,
-    brand: all.brand,
-    seller: all.seller,
     sort: all.sort,
     page: all.page > 1 ? String(all.page) : null,
   }
@@ -156,46 +202,44 @@ export function shownSort({ sort, text }: Pick<ListingQuery, 'sort' | 'text'>): 
   return sort ?? (text ? defaultSorts.search : defaultSorts.list)
 }
 
+/** What band and range leave of the prices, in euros as the calls have them: the upper end is excluded there. */
+function priceBounds({ band, from, to }: ListingQuery) {
+  const { min, max } = priceBands[band] ?? priceBands[0]
+  const ends = [to === null ? null : to + 1, max < 0 ? null : max * 100].filter((end) => end !== null)
+  const least = Math.max(min * 100, from ?? 0)
+  if (least === 0 && ends.length === 0) return {}
+  return {
+    price_gte: `${centsToEuros(least)}`,
+    price_lt: ends.length > 0 ? `${centsToEuros(Math.min(...ends))}` : '-1',
+  }
+}
+
 /** Filters and order as the backend's catalogue calls take them; without an order they list as lists do. */
 export function catalogueQuery(query: ListingQuery) {
   const sort = shownSort(query)
-  const band = priceBands[query.band]
-  const flags = [query.discounts && 'discounts', query.available && 'available'].filter(Boolean).join(',')
+  const chosen = listNames.flatMap((name) =>
+    query[name].length > 0 ? [[parameters[name], [...query[name]]]] : [],
+  )
   return {
     // what visitors type is a search: synonyms and corrections, the same on every list and in its counts
     ...(query.text && { title_contains: query.text, match: 'words' as const }),
-    ...(flags && { filters: flags }),
-    ...(query.band > 0 && band && { price_gte: String(band.min), price_lt: String(band.max) }),
-    ...(query.cities.length > 0 && { city: [...query.cities] }),
-    ...(query.regions.length > 0 && { region: [...query.regions] }),
-    ...(query.categories.length > 0 && { category: [...query.categories] }),
-    ...(query.marks.length > 0 && { mark: [...query.marks] }),
-    ...(query.allergenFree.length > 0 && { allergen_free: [...query.allergenFree] }),
-    ...(query.attributes.length > 0 && { attribute: [...query.attributes] }),
-    ...(query.temperatures.length > 0 && { temperature: [...query.temperatures] }),
+    ...(query.flags.length > 0 && { filters: query.flags.join(',') }),
+    ...priceBounds(query),
+    ...(Object.fromEntries(chosen) as Pick<ProductQuery, (typeof parameters)[ListName]>),
     ...(query.rating && { rating: `${query.rating}` }),
-    ...(query.brand && { brand: [query.brand] }),
-    ...(query.seller && { seller: [query.seller] }),
     ...(sort !== defaultSorts.list && { sort }),
   }
 }
 
 /** How many filters narrow the list; search text, category of the page, sort and page are none. */
 export function countFilters(query: ListingQuery): number {
+  const { flags, band, from, to, rating } = query
   return (
-    Number(query.discounts) +
-    Number(query.available) +
-    Number(query.band > 0) +
-    query.cities.length +
-    query.regions.length +
-    query.categories.length +
-    query.marks.length +
-    query.allergenFree.length +
-    query.attributes.length +
-    query.temperatures.length +
-    Number(query.rating !== null) +
-    Number(query.brand !== null) +
-    Number(query.seller !== null)
+    listNames.reduce((sum, name) => sum + query[name].length, 0) +
+    flags.length +
+    Number(band > 0) +
+    Number(from !== null || to !== null) +
+    Number(rating !== null)
   )
 }
 
@@ -204,8 +248,7 @@ export function countFilters(query: ListingQuery): number {
  * Combinations, orders and texts are endless and say nothing new.
  */
 export function isKeptBySearchEngines(query: ListingQuery): boolean {
-  const { cities, regions, categories, marks: chosen, brand } = query
-  const worthKeeping =
-    cities.length + regions.length + categories.length + chosen.length + Number(brand !== null)
+  const { cities, regions, categories, marks: chosen, brands } = query
+  const worthKeeping = cities.length + regions.length + categories.length + chosen.length + brands.length
   return worthKeeping <= 1 && worthKeeping === countFilters(query) && query.text === '' && query.sort === null
 }

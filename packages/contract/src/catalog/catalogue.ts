@@ -1,6 +1,7 @@
 import {
   allergens,
   marks,
+  productFlags,
   productSorts,
   ratingSteps,
   temperatureClasses,
@@ -158,12 +159,12 @@ const attributeFilter = z
   .max(102)
   .regex(/^[a-z][a-z0-9-]{0,39}:[a-z0-9.-]{1,60}$/, 'not an attribute and its value')
 
-/** Comma-separated `discounts`, `available`. */
+/** Comma-separated `discounts`, `available`, `new`. */
 const flags = z
   .string()
   .max(60)
   .transform((text) => text.split(',').filter(Boolean))
-  .pipe(z.array(z.enum(['discounts', 'available'])).max(2))
+  .pipe(z.array(z.enum(productFlags)).max(productFlags.length))
 
 /** The product filters of wire "Catalogue and content", the same on every listing call. */
 export const productFilters = {

@@ -1,4 +1,4 @@
-import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { allergens, temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { z } from 'zod'
 import { understood } from './understood.ts'
 
@@ -25,6 +25,15 @@ export const facets = z
     marks: z.array(facetCount),
     discounts: z.int(),
     available: z.int(),
+    /** Those that came within 30 days. */
+    new: z.int(),
+    /** The twenty with most products, and what is chosen; `slug` is the id of a seller. */
+    sellers: z.array(facetCount),
+    brands: z.array(facetCount),
+    /** Countries, ISO 3166 with two letters, that products are sent to. */
+    countries: z.array(facetCount),
+    /** Products that remain where one is avoided, besides those avoided already. */
+    allergens: z.array(z.object({ slug: z.enum(allergens), count: z.int() })),
     temperatures: z.array(z.object({ slug: z.enum(temperatureClasses), count: z.int() })),
     /** Products with so many stars or more. */
     ratings: z.array(z.object({ stars: z.int(), count: z.int() })),

@@ -31,14 +31,19 @@ function placeIn(attribute: FilterAttribute, line: readonly number[]): number | 
   return use?.filterable ? use.position : null
 }
 
-/** What is filtered by in the categories in view, in their order, and what is chosen although it is not. */
+/**
+ * What is filtered by in the categories in view, in their order, and what is chosen although it is not. Where no category is chosen all
+ * are in view: then it is what every one of the navigation is filtered by.
+ */
 function attributesInView(index: ProductIndex, filters: ProductFilters, chosen: ReadonlySet<string>) {
-  const lines = index.categories
-    .filter(({ slug }) => filters.category?.includes(slug))
-    .map(({ id }) => withAbove(index, id))
+  const inView = index.categories.filter(({ slug }) => filters.category?.includes(slug))
+  const roots = index.categories.filter(({ parent_id }) => parent_id === null)
+  const lines = (inView.length > 0 ? inView : roots).map(({ id }) => withAbove(index, id))
+  const least = inView.length > 0 ? 1 : roots.length
   const places = index.attributes.map((attribute) => {
     const found = lines.flatMap((line) => placeIn(attribute, line) ?? [])
-    return { attribute, place: found.length > 0 ? Math.min(...found) : Number.POSITIVE_INFINITY }
+    const isInView = found.length >= least && found.length > 0
+    return { attribute, place: isInView ? Math.min(...found) : Number.POSITIVE_INFINITY }
   })
   return places
     .filter(({ attribute, place }) => place < Number.POSITIVE_INFINITY || chosen.has(attribute.code))

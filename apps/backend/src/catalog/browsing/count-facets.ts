@@ -15,16 +15,22 @@ import { setBit } from '../listing/product-index/bits.ts'
 import type { ProductIndex } from '../listing/product-index/product-index.ts'
 import { currentIndex } from '../listing/product-index.store.ts'
 import { keyOf, remembered } from '../listing/remembered.ts'
-import { selectByGroup } from '../listing/select-products.ts'
+import { type Selection, selectByGroup } from '../listing/select-products.ts'
 import { type MatchedProducts, matchedProducts } from '../search/matched-products.ts'
 import { attributeFacets } from './attribute-facets.ts'
 import { readMatchedIds } from './facets.store.ts'
+import { allergenCounts, mostFrequent, nameFacets } from './named-facets.ts'
 
 /** So many of the best ranked matches are counted, and so many when too few of those pass the filters; at last all. */
 const MOST_COMPARED = [5000, 40_000, null]
 
+/** Countries that are offered: all there are. */
+const EVERY_COUNTRY = 300
+
 type Counts = {
   total: number
+  /** The products that pass all filters. */
+  all: Selection
   /** Of the values of a facet, by value; each group ignores its own filter. */
   valuesOf: (facet: string, group?: string) => ReadonlyMap<string, number>
   isCapped: boolean
@@ -40,6 +46,7 @@ function countAll(index: ProductIndex, filters: ProductFilters, ids: readonly nu
     counters.set(group, countValues(index, selection, index.valuesOf(group).length))
   return {
     total: all.size,
+    all,
     isCapped: [all, ...byGroup.values()].some(isCapped),
     valuesOf: (facet, group = facet) => {
       const count = counters.get(group) ?? counters.get(null)
@@ -84,7 +91,8 @@ function categoryCounts(
   }))
 }
 
-function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters): Facets {
+/** Everything but the names of sellers, brands and countries. */
+function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters) {
   const { lang } = filters
   const [cities, places, marked, prices] = [
     counts.valuesOf('city'),
@@ -109,11 +117,16 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters):
     })),
     regions: regionCodes
       .map((slug) => ({ slug, name: regions[slug].name[lang], count: places.get(slug) ?? 0 }))
-      .filter(({ count }) => count > 0),
+      .filter(({ slug, count }) => count > 0 || filters.region?.includes(slug)),
     prices: priceBands.map(({ min, max }) => ({ min, max, count: bandsFrom(min, max) })),
     marks: marks.map((slug) => ({ slug, name: slug.toUpperCase(), count: marked.get(slug) ?? 0 })),
     discounts: counts.valuesOf('discounts').get('yes') ?? 0,
     available: counts.valuesOf('available').get('yes') ?? 0,
+    new: counts.valuesOf('new').get('yes') ?? 0,
+    sellers: mostFrequent(counts.valuesOf, 'seller', filters.seller),
+    brands: mostFrequent(counts.valuesOf, 'brand', filters.brand),
+    countries: mostFrequent(counts.valuesOf, 'ships_to', filters.ships_to, EVERY_COUNTRY),
+    allergens: allergenCounts(index, counts.all),
     temperatures: temperatureClasses.map((slug) => ({
       slug,
       count: counts.valuesOf('temperature').get(slug) ?? 0,
@@ -126,7 +139,7 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters):
   }
 }
 
-/** Counts per filter, each with its name in the language; regions without products are left out. */
+/** Counts per filter, each with its name in the language; regions without products are left out unless they are chosen. */
 export async function countFacets(database: OpenDatabase, asked: ProductFilters): Promise<Facets> {
   const { products, filters, correctedQuery, notFound, understood } = await matchedProducts(database, asked)
   const index = await currentIndex(database)
@@ -137,6 +150,7 @@ export async function countFacets(database: OpenDatabase, asked: ProductFilters)
       )
   return {
     ...facets,
+    ...(await nameFacets(database, facets, filters)),
     ...(correctedQuery && { correctedQuery }),
     ...(notFound.length > 0 && { notFound }),
     ...(understood.length > 0 && { understood }),

@@ -17,3 +17,25 @@ export async function readMatchedIds(
   )
   return row?.ids ? row.ids.split(' ').map(Number) : []
 }
+
+/** What sellers are called, by id. */
+export async function findSellerNames(
+  { db }: OpenDatabase,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map()
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id::text, name from seller where id = any(${ids}::bigint[])`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** What brands are called, by slug. */
+export async function findBrandNames(
+  { db }: OpenDatabase,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (slugs.length === 0) return new Map()
+  const { rows } = await sql<{ slug: string; name: string }>`
+    select slug, name from brand where slug = any(${slugs}::text[])`.execute(db)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
+}

@@ -1,3 +1,4 @@
+import { productFlags } from '@filiera/domain/catalogue-constants'
 import { facetOf, readAttributes, valuesMatching } from './attribute-filters.ts'
 import { categoriesOf } from './category-tree.ts'
 import type { ProductFilters } from './product-filters.ts'
@@ -8,7 +9,6 @@ export type ChosenValues = { group: string | null; values: number[]; isWithout?:
 
 /** Parameters that choose among the values of the facet of the same name. */
 const listed = ['city', 'region', 'mark', 'brand', 'seller', 'temperature', 'ships_to'] as const
-const flags = ['discounts', 'available'] as const
 
 /** Ids of values of a facet; what no product has ever had is left out. */
 const idsOf = (index: ProductIndex, facet: string, wanted: readonly string[]) =>
@@ -28,7 +28,7 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
   }
   for (const name of listed) choose(name, name, filters[name])
   choose('rating', 'rating', filters.rating === undefined ? undefined : [filters.rating])
-  for (const flag of flags) if (filters.filters?.includes(flag)) choose(flag, flag, ['yes'])
+  for (const flag of productFlags) if (filters.filters?.includes(flag)) choose(flag, flag, ['yes'])
   if (filters.category && filters.category.length > 0) {
     const below = categoriesOf(index.categories, filters.category).map(String)
     chosen.push({ group: 'category', values: idsOf(index, 'category', below) })

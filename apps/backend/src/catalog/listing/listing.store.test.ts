@@ -3,7 +3,9 @@ import {
   allergens,
   type Mark,
   marks,
+  NEW_DAYS,
   priceBands,
+  productFlags,
   type TemperatureClass,
   temperatureClasses,
 } from '@filiera/domain/catalogue-constants'
@@ -46,6 +48,7 @@ type Naive = {
 }
 
 const PRODUCTS = 220
+const DAY_MS = 86_400_000
 const draw = drawFrom(2026)
 const sorts = ['popular', 'price_asc', 'price_desc', 'newest', 'rating'] as const
 const some = <T>(from: Draw, list: readonly T[], share: number) => list.filter(() => from() < share)
@@ -88,7 +91,7 @@ async function createRandomProducts(): Promise<void> {
       popularity: Math.floor(draw() * 50),
       reviews_count: 2,
       stars_sum: 2 + Math.floor(draw() * 9),
-      created_at: new Date(Date.UTC(2026, 0, 1 + Math.floor(draw() * 60))),
+      created_at: new Date(Date.now() - Math.ceil(draw() * 2 * NEW_DAYS) * DAY_MS + DAY_MS / 2),
       label: { traces: some(draw, allergens, 0.05) },
     })
   }
@@ -117,7 +120,7 @@ function randomFilters(from: Draw): ProductFilters {
   if (maybe(0.2)) filters.temperature = some(from, temperatureClasses, 0.5)
   if (maybe(0.2)) filters.rating = pick(from, ['3', '4'])
   if (maybe(0.2)) filters.ships_to = some(from, ['IT', 'DE', 'FR', 'JP'], 0.4)
-  if (maybe(0.3)) filters.filters = some(from, ['discounts', 'available'] as const, 0.6)
+  if (maybe(0.3)) filters.filters = some(from, productFlags, 0.6)
   if (maybe(0.4)) filters.price_gte = pick(from, [-1, 0, 5, 20, 33.5, 100])
   if (maybe(0.4)) filters.price_lt = pick(from, [-1, 20, 41.2, 50, 100, 150])
   for (const [name, value] of Object.entries(filters))
@@ -135,6 +138,12 @@ type Group =
   | 'mark'
   | 'discounts'
   | 'available'
+  | 'new'
+  | 'seller'
+  | 'brand'
+  | 'ships_to'
+
+const isNew = ({ created_at }: Naive) => Date.now() - created_at.getTime() < NEW_DAYS * DAY_MS
 
 /** Whether a product passes every filter but that of one group. */
 function passes(product: Naive, filters: ProductFilters, except: Group | null = null): boolean {
@@ -150,9 +159,12 @@ function passes(product: Naive, filters: ProductFilters, except: Group | null = 
     among('region', filters.region, product.region) &&
     among('temperature', filters.temperature, product.temperature_class) &&
     (except === 'rating' || product.stars_hundredths >= 100 * Number(filters.rating ?? 0)) &&
-    (!filters.ships_to || product.ships_to.some((country) => filters.ships_to?.includes(country))) &&
-    (!filters.seller || filters.seller.includes(product.seller_id)) &&
-    (!filters.brand || (product.brand !== null && filters.brand.includes(product.brand))) &&
+    (except === 'ships_to' ||
+      !filters.ships_to ||
+      product.ships_to.some((country) => filters.ships_to?.includes(country))) &&
+    among('seller', filters.seller, product.seller_id) &&
+    among('brand', filters.brand, product.brand) &&
+    (except === 'new' || !filters.filters?.includes('new') || isNew(product)) &&
     (except === 'mark' || !filters.mark || product.marks.some((mark) => filters.mark?.includes(mark))) &&
     (except === 'discounts' || !filters.filters?.includes('discounts') || product.discounted) &&
     (except === 'available' || !filters.filters?.includes('available') || product.available) &&
@@ -239,6 +251,23 @@ async function expectSameFacets(filters: ProductFilters, naive: readonly Naive[]
     expect(counted).toBe(count('rating', (product) => product.stars_hundredths >= stars * 100))
   expect(facets.discounts).toBe(count('discounts', ({ discounted }) => discounted))
   expect(facets.available).toBe(count('available', ({ available }) => available))
+  expect(facets.new).toBe(count('new', isNew))
+  const countOf = (found: readonly { slug: string; count: number }[], slug: string) =>
+    found.find((each) => each.slug === slug)?.count ?? 0
+  for (const id of sellers)
+    expect(countOf(facets.sellers, id)).toBe(count('seller', ({ seller_id }) => seller_id === id))
+  for (const slug of ['uno', 'due'])
+    expect(countOf(facets.brands, slug)).toBe(count('brand', ({ brand }) => brand === slug))
+  for (const code of ['IT', 'DE', 'FR'])
+    expect(countOf(facets.countries, code)).toBe(count('ships_to', ({ ships_to }) => ships_to.includes(code)))
+  for (const { slug, count: counted } of facets.allergens) {
+    const avoided = { ...filters, allergen_free: [...(filters.allergen_free ?? []), slug] }
+    expect({ filters, slug, counted }).toEqual({
+      filters,
+      slug,
+      counted: naive.filter((product) => passes(product, avoided)).length,
+    })
+  }
 }
 
 beforeAll(async () => {

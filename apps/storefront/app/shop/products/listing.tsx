@@ -37,8 +37,6 @@ type ListingProps = {
   /** The page shown and the one after it. */
   products: CardProduct[]
   facets: Facets
-  /** What the brand of the query is called. */
-  brand: string | null
   /** What it says of filters in the address that it does not understand. */
   unread: string | null
   /** Slug of the category whose page this is. */
@@ -65,7 +63,7 @@ function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'fac
       { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
       products,
     ),
-    apiFilters(query, language, category),
+    apiFilters(query, language, { category }),
   )
   const box = useRef<HTMLDivElement>(null)
   const end = list.start + list.shown.length
@@ -109,7 +107,7 @@ function Ranking({ isSearch }: { isSearch: boolean }) {
 
 /** A list of products with its filters, order and pages; every control is a link or a form. */
 export function Listing(props: ListingProps) {
-  const { path, query, products, facets, brand, unread, category, title, crumbs, children, instead } = props
+  const { path, query, products, facets, unread, category, title, crumbs, children, instead } = props
   const { t } = useTranslation()
   const pending = usePendingQuery(path, query)
   const flags = useLoading()
@@ -138,7 +136,7 @@ export function Listing(props: ListingProps) {
           {hasFilters && (
             <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
               <FilterButton query={query} />
-              <AppliedFilters path={path} query={query} facets={facets} brand={brand} />
+              <AppliedFilters path={path} query={query} facets={facets} />
             </div>
           )}
           {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}

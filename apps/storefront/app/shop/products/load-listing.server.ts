@@ -10,13 +10,14 @@ import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
 import { catalogueQuery, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
 import { cardProduct } from './card-product.ts'
+import { type About, withAbout } from './filters/api-filters.ts'
 import { unreadLine } from './filters/unread-filters.server.ts'
 import { DOUBLE_PAGE } from './product-list.state.ts'
 
-/** Where a list is shown: its path, the category whose page it is, and the address as it was asked for. */
-type Place = { path: string; category?: string; asked: URLSearchParams }
+/** Where a list is shown: its path, what its page is about, and the address as it was asked for. */
+type Place = About & { path: string; asked: URLSearchParams }
 /** What every page with a list reads. */
-type List = { products: Product[]; best: Product[]; facets: Facets; brand: string | null }
+type List = { products: Product[]; best: Product[]; facets: Facets }
 
 /** One page of a list and the next one (decision 24), as the backend is asked for it. */
 export const listQuery = (query: ListingQuery, lang: Language) => ({
@@ -31,19 +32,19 @@ export const listQuery = (query: ListingQuery, lang: Language) => ({
  * @throws a redirect to the last page from one behind it
  */
 export function shownList(list: List, query: ListingQuery, lang: Language, tags: PageTags, place: Place) {
-  const { facets, brand } = list
+  const { facets } = list
   if (list.products.length === 0 && query.page > 1) {
     const last = Math.min(query.page - 1, Math.max(1, Math.ceil(facets.total / PAGE_SIZE)))
     throw redirect(listingAddress(place.path, { ...query, page: last }))
   }
-  tags.add('catalogue', ...(brand === null ? [] : ['brands']))
+  // the filters name sellers and brands that may have nothing on this page
+  tags.add('catalogue', 'sellers', 'brands')
   for (const { id, seller } of [...list.products, ...list.best])
     tags.add(`product:${id}`, `seller:${seller.id}`)
   return {
     products: list.products.map(cardProduct),
     best: list.best.map(cardProduct),
     facets,
-    brand,
     unread: unreadLine(place.asked, lang),
   }
 }
@@ -66,8 +67,7 @@ export async function loadListing(
   tags: PageTags,
   place: Place,
 ) {
-  const asked = place.category ? { ...query, categories: [place.category] } : query
-  const read = await call(readListPage, { query: listQuery(asked, lang) })
+  const read = await call(readListPage, { query: listQuery(withAbout(query, place), lang) })
   if (!read.ok) throw listFailure(read.problem, query, place.path)
   const { categories, collections } = read.value
   tags.add('categories')

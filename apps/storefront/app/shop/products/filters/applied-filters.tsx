@@ -1,44 +1,51 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { regions, shopCities } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { isSearch, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
-import { useLanguage } from '../../../texts/use-language.ts'
+import {
+  isSearch,
+  type ListingQuery,
+  type ListName,
+  listingAddress,
+} from '../../../pages/listing-query.state.ts'
 import { X } from '../../../ui/icons/frame.tsx'
-import { attributeName, bandName, withoutAllergen } from './filter-names.ts'
+import { attributeName, bandName, rangeName, withoutAllergen } from './filter-names.ts'
 
-type AppliedFiltersProps = {
-  path: string
-  query: ListingQuery
-  facets: Facets
-  /** What the brand of the query is called. */
-  brand: string | null
-}
+type AppliedFiltersProps = { path: string; query: ListingQuery; facets: Facets }
 
 type Applied = { name: string; rest: Partial<ListingQuery> }
-type Group = 'cities' | 'regions' | 'categories' | 'marks' | 'allergenFree' | 'attributes' | 'temperatures'
 
 /** Every filter in force, each with the query that remains without it. */
-function useApplied({ path, query, facets, brand }: AppliedFiltersProps): Applied[] {
+function useApplied({ path, query, facets }: AppliedFiltersProps): Applied[] {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const of = <K extends Group>(group: K, nameOf: (value: ListingQuery[K][number]) => string): Applied[] => {
+  const of = <K extends ListName | 'flags'>(
+    group: K,
+    nameOf: (value: ListingQuery[K][number]) => string,
+  ): Applied[] => {
     const values: readonly ListingQuery[K][number][] = query[group]
     return values.map((value) => ({
       name: nameOf(value),
       rest: { [group]: values.filter((other) => other !== value) },
     }))
   }
+  /** Those whose names come with the counts. */
+  const named = (group: 'categories' | 'cities' | 'regions' | 'brands' | 'sellers' | 'countries') =>
+    of(group, (slug) => {
+      const known: readonly { slug: string; name: string }[] = facets[group]
+      return known.find((found) => found.slug === slug)?.name ?? slug
+    })
+  const titled = (applied: Applied[], title: string) =>
+    applied.map(({ name, rest }) => ({ name: `${title}: ${name}`, rest }))
+  const range = rangeName(query, t)
   return [
     ...(query.text && !isSearch(path)
       ? [{ name: t('catalogue.search', { text: query.text }), rest: { text: '' } }]
       : []),
-    ...(query.discounts ? [{ name: t('catalogue.discounts'), rest: { discounts: false } }] : []),
-    ...(query.available ? [{ name: t('catalogue.available'), rest: { available: false } }] : []),
+    ...of('flags', (flag) => t(`catalogue.${flag}`)),
     ...(query.band > 0 ? [{ name: bandName(query.band, t), rest: { band: 0 } }] : []),
-    ...of('categories', (slug) => facets.categories.find((known) => known.slug === slug)?.name ?? slug),
-    ...of('cities', (city) => shopCities[city][language]),
-    ...of('regions', (region) => regions[region].name[language]),
+    ...(range ? [{ name: range, rest: { from: null, to: null } }] : []),
+    ...named('categories'),
+    ...named('cities'),
+    ...named('regions'),
     ...of('marks', (mark) => t(`catalogue.marks.${mark}`)),
     ...of('allergenFree', (allergen) => withoutAllergen(allergen, t)),
     ...of('attributes', (chosen) => attributeName(chosen, facets)),
@@ -46,8 +53,9 @@ function useApplied({ path, query, facets, brand }: AppliedFiltersProps): Applie
     ...(query.rating
       ? [{ name: t('catalogue.starsFrom', { stars: query.rating }), rest: { rating: null } }]
       : []),
-    ...(brand ? [{ name: t('catalogue.brand', { brand }), rest: { brand: null } }] : []),
-    ...(query.seller ? [{ name: t('catalogue.ofSeller'), rest: { seller: null } }] : []),
+    ...titled(named('brands'), t('catalogue.brandGroup')),
+    ...named('sellers'),
+    ...titled(named('countries'), t('catalogue.countryGroup')),
   ]
 }
 

@@ -13,6 +13,7 @@ import { SheetHead } from '../../../ui/sheet-head.tsx'
 import { useSheet } from '../../../ui/use-sheet.ts'
 import { FilterGroups } from './filter-groups.tsx'
 import { FILTERS, SheetFoot } from './filter-sheet.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveFacets } from './use-live-facets.ts'
 import { useWideScreen } from './use-wide-screen.ts'
 
@@ -21,12 +22,14 @@ type FilterFormProps = {
   query: ListingQuery
   facets: Facets
   category?: string | undefined
+  /** Id of the seller whose page this is. */
+  seller?: string | undefined
 }
 
 /** Parts of the address that the filters keep, for the form without JavaScript. */
 function OtherParts({ path, query }: { path: string; query: ListingQuery }) {
-  const { text, brand, seller, sort } = query
-  const kept = listingAddress(path, { text, brand, seller, sort }).slice(path.length)
+  const { text, sort } = query
+  const kept = listingAddress(path, { text, sort }).slice(path.length)
   return [...new URLSearchParams(kept)].map(([name, value]) => (
     <input key={name} type="hidden" name={name} value={value} />
   ))
@@ -43,11 +46,12 @@ function queryOf(form: HTMLFormElement): ListingQuery {
  * The filters of a list, one form: beside it on wide screens, where they apply at once and keep focus and scroll; a sheet on narrow ones,
  * which HTML opens and where the choice is applied together. Without JavaScript its button applies them.
  */
-export function FilterForm({ path, query: applied, facets: found, category }: FilterFormProps) {
+export function FilterForm({ path, query: applied, facets: found, category, seller }: FilterFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const isOpen = useSheet(form)
+  useKeptFocus(form)
   const isWide = useWideScreen()
   const [wished, setWished] = useState<ListingQuery | null>(null)
   const address = listingAddress(path, applied)
@@ -59,7 +63,7 @@ export function FilterForm({ path, query: applied, facets: found, category }: Fi
   }, [isOpen])
   /** A box answers in the moment it is pressed, before the navigation has begun. */
   const query = wished ?? applied
-  const facets = useLiveFacets(isOpen ? wished : null, category, found)
+  const facets = useLiveFacets(isOpen ? wished : null, { category, seller }, found)
   const go = (next: ListingQuery) =>
     void navigate(listingAddress(path, { ...next, page: 1 }), { preventScrollReset: true })
   const choose = (next: ListingQuery) => {
@@ -100,7 +104,7 @@ export function FilterForm({ path, query: applied, facets: found, category }: Fi
           path={path}
           query={query}
           facets={facets}
-          withCategories={!category}
+          about={category ? 'category' : seller ? 'seller' : undefined}
           onChange={choose}
         />
         <Button type="submit" full className="without-script max-lg:hidden">

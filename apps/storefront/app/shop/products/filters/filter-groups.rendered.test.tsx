@@ -29,6 +29,18 @@ const facets: Facets = {
   marks: [{ slug: 'dop', name: 'DOP', count: 0 }],
   discounts: 0,
   available: 4,
+  new: 0,
+  sellers: Array.from({ length: 7 }, (_, index) => ({
+    slug: `${index + 1}`,
+    name: `Bottega ${index + 1}`,
+    count: 9 - index,
+  })),
+  brands: [],
+  countries: [{ slug: 'DE', name: 'Germania', count: 2 }],
+  allergens: [
+    { slug: 'milk', count: 3 },
+    { slug: 'gluten', count: 0 },
+  ],
   temperatures: [{ slug: 'chilled', count: 2 }],
   ratings: [
     { stars: 4, count: 2 },
@@ -51,7 +63,7 @@ function Filtered({ query: first }: { query: ListingQuery }) {
   const [query, setQuery] = useState(first)
   return (
     <>
-      <FilterGroups path="/products" query={query} facets={facets} withCategories onChange={setQuery} />
+      <FilterGroups path="/products" query={query} facets={facets} onChange={setQuery} />
       <output>{listingSearch(query)}</output>
     </>
   )
@@ -90,7 +102,16 @@ it('offers temperature and stars', async () => {
   expect(screen.getByRole('status').textContent).toBe('?temperature=chilled')
 })
 
-const empty = [/^Pane/, /^Milano/, /^DOP/, /^In sconto/, /^Da 20/, /^Da 3 stelle/]
+const empty = [
+  /^Pane/,
+  /^Senza glutine/,
+  /^Arrivati/,
+  /^Milano/,
+  /^DOP/,
+  /^In sconto/,
+  /^Da 20/,
+  /^Da 3 stelle/,
+]
 
 it('does not offer what would give nothing', () => {
   show()
@@ -100,6 +121,36 @@ it('does not offer what would give nothing', () => {
 })
 
 it('keeps what is chosen although it gives nothing', () => {
-  show({ categories: ['pane'], cities: ['milano'], marks: ['dop'], discounts: true, band: 2, rating: 3 })
+  show({
+    categories: ['pane'],
+    cities: ['milano'],
+    marks: ['dop'],
+    flags: ['discounts', 'new'],
+    band: 2,
+    rating: 3,
+    allergenFree: ['gluten'],
+  })
   for (const name of empty) expect(screen.getByLabelText<HTMLInputElement>(name).checked).toBe(true)
+})
+
+it('offers sellers and countries, and says how many avoid an allergen', async () => {
+  const { user } = show()
+  expect(group('Produttori').getByText('Vedi altro (2)')).toBeTruthy()
+  await user.click(group('Produttori').getByLabelText(/^Bottega 2/))
+  await user.click(group('Si spedisce in').getByLabelText(/^Germania/))
+  expect(screen.getByRole('status').textContent).toBe('?seller=2&ships_to=DE')
+  expect(
+    group('Allergeni da evitare')
+      .getByLabelText(/^Senza latte/)
+      .closest('label')?.textContent,
+  ).toMatch(/3$/)
+})
+
+it('takes a range of prices when its field is left', async () => {
+  const { user } = show({ to: 5000 })
+  await user.type(group('Prezzo').getByLabelText('Da, in euro'), '12,5')
+  expect(screen.getByRole('status').textContent).toBe('?price_to=50')
+  await user.tab()
+  expect(screen.getByRole('status').textContent).toBe('?price_from=12.5&price_to=50')
+  expect(group('Prezzo').getByLabelText<HTMLInputElement>('Da, in euro').value).toBe('12.5')
 })

@@ -1,21 +1,25 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { allergens, type Mark, marks, priceBands } from '@filiera/domain/catalogue-constants'
+import { type Mark, marks, priceBands, productFlags } from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Radio } from '../../../ui/forms/choice.tsx'
 import { bandName, shownCount, withoutAllergen } from './filter-names.ts'
 import { Boxes, BoxGroup, Group, More, toggle } from './filter-parts.tsx'
+import { PriceRange } from './price-range.tsx'
 import { RegionMap } from './region-map.tsx'
 
 type FilterGroupsProps = {
   path: string
   query: ListingQuery
   facets: Facets
-  /** Categories are not a filter on the page of one. */
-  withCategories: boolean
+  /** What the page is about is no filter on it. */
+  about?: 'category' | 'seller' | undefined
   onChange(query: ListingQuery): void
 }
+
+/** Of a group with many values, so many stand in view. */
+const FEW = 5
 
 /** Those of a group whose code we know; counts come from the server. */
 const known = <T extends string>(found: Facets['regions'], isKnown: (slug: string) => slug is T) =>
@@ -24,7 +28,7 @@ const known = <T extends string>(found: Facets['regions'], isKnown: (slug: strin
 const isCity = (slug: string): slug is ShopCity => shopCityCodes.some((code) => code === slug)
 const isMark = (slug: string): slug is Mark => marks.some((mark) => mark === slug)
 
-function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, 'withCategories'>) {
+function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, 'about'>) {
   const { t } = useTranslation()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
   const withRegion = (region: RegionCode) => ({ ...query, regions: toggle(query.regions, region), page: 1 })
@@ -79,6 +83,7 @@ function PriceGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query'
           </Radio>
         )
       })}
+      <PriceRange query={query} onChange={onChange} />
     </Group>
   )
 }
@@ -109,13 +114,9 @@ function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query
 
 /** The filters with how many products each would show; used beside the list and in the sheet of phones. */
 export function FilterGroups(props: FilterGroupsProps) {
-  const { query, facets, withCategories, onChange } = props
+  const { query, facets, about, onChange } = props
   const { t } = useTranslation()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
-  const offers = [
-    { slug: 'discounts' as const, name: t('catalogue.discounts'), count: facets.discounts },
-    { slug: 'available' as const, name: t('catalogue.available'), count: facets.available },
-  ]
   return (
     <>
       {facets.attributes.map(({ code, name, values }) => (
@@ -134,14 +135,12 @@ export function FilterGroups(props: FilterGroupsProps) {
         title={t('catalogue.offersGroup')}
         name="filters"
         facets={facets}
-        options={offers}
-        chosen={offers.map(({ slug }) => slug).filter((slug) => query[slug])}
-        onChoose={(chosen) =>
-          change({ discounts: chosen.includes('discounts'), available: chosen.includes('available') })
-        }
+        options={productFlags.map((slug) => ({ slug, name: t(`catalogue.${slug}`), count: facets[slug] }))}
+        chosen={query.flags}
+        onChoose={(flags) => change({ flags })}
       />
       <PriceGroup query={query} facets={facets} onChange={onChange} />
-      {withCategories && (
+      {about !== 'category' && (
         <BoxGroup
           title={t('catalogue.category')}
           name="category"
@@ -170,7 +169,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           <Boxes
             name="allergen_free"
             facets={facets}
-            options={allergens.map((slug) => ({ slug, name: withoutAllergen(slug, t) }))}
+            options={facets.allergens.map((found) => ({ ...found, name: withoutAllergen(found.slug, t) }))}
             chosen={query.allergenFree}
             onChoose={(allergenFree) => change({ allergenFree })}
           />
@@ -186,6 +185,35 @@ export function FilterGroups(props: FilterGroupsProps) {
         }))}
         chosen={query.temperatures}
         onChoose={(temperatures) => change({ temperatures })}
+      />
+      {about !== 'seller' && (
+        <BoxGroup
+          title={t('shell.sellers')}
+          name="seller"
+          facets={facets}
+          most={FEW}
+          options={facets.sellers}
+          chosen={query.sellers}
+          onChoose={(sellers) => change({ sellers })}
+        />
+      )}
+      <BoxGroup
+        title={t('catalogue.brandGroup')}
+        name="brand"
+        facets={facets}
+        most={FEW}
+        options={facets.brands}
+        chosen={query.brands}
+        onChoose={(brands) => change({ brands })}
+      />
+      <BoxGroup
+        title={t('catalogue.countryGroup')}
+        name="ships_to"
+        facets={facets}
+        most={FEW}
+        options={facets.countries}
+        chosen={query.countries}
+        onChoose={(countries) => change({ countries })}
       />
     </>
   )

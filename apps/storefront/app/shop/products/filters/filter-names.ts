@@ -1,6 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { type Allergen, COUNT_CAP, priceBands } from '@filiera/domain/catalogue-constants'
-import { formatEuros } from '@filiera/domain/money/money'
+import { formatEuros, formatMoney } from '@filiera/domain/money/money'
 import type { TFunction } from 'i18next'
 
 /** What a price band is called. */
@@ -10,6 +10,13 @@ export function bandName(index: number, t: TFunction): string {
   if (band.max < 0) return t('catalogue.priceAbove', { min: formatEuros(band.min) })
   if (band.min === 0) return t('catalogue.priceBelow', { max: formatEuros(band.max) })
   return t('catalogue.priceBetween', { min: formatEuros(band.min), max: formatEuros(band.max) })
+}
+
+/** What a free range of prices is called: "Da 10.00 € a 20.00 €", "Fino a 20.00 €"; empty without one. Cents. */
+export function rangeName({ from, to }: { from: number | null; to: number | null }, t: TFunction): string {
+  if (to === null) return from === null ? '' : t('catalogue.priceAbove', { min: formatMoney(from) })
+  if (from === null) return t('catalogue.understood.lte', { amount: formatMoney(to) })
+  return t('catalogue.priceBetween', { min: formatMoney(from), max: formatMoney(to) })
 }
 
 /** "Senza latte". */

@@ -1,11 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import {
-  countFilters,
-  emptyQuery,
-  type ListingQuery,
-  listingAddress,
-} from '../../../pages/listing-query.state.ts'
+import { countFilters, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
 import { SlidersHorizontal } from '../../../ui/icons/frame.tsx'
 
@@ -33,11 +28,11 @@ type SheetFootProps = { path: string; query: ListingQuery; total: number; onClea
 /** What the choice leads to, and the way back to the whole list. */
 export function SheetFoot({ path, query, total, onClear }: SheetFootProps) {
   const { t } = useTranslation()
-  const { text, sort, seller } = query
+  const { text, sort } = query
   return (
     <div className="flex items-center gap-3.5 border-t border-line px-4 pt-3 pb-4 md:px-6 lg:hidden">
       <Link
-        to={listingAddress(path, { ...emptyQuery, text, sort, seller })}
+        to={listingAddress(path, { text, sort })}
         onClick={onClear}
         className={buttonClass({ variant: 'quiet', size: 'small' })}
       >

@@ -5,6 +5,8 @@ import { emptyQuery, readListingQuery } from '../../../pages/listing-query.state
 const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   filters: { it: 'offerte', en: 'offers', es: 'ofertas' },
   price: { it: 'prezzo', en: 'price', es: 'precio' },
+  price_from: { it: 'prezzo minimo', en: 'lowest price', es: 'precio mínimo' },
+  price_to: { it: 'prezzo massimo', en: 'highest price', es: 'precio máximo' },
   city: { it: 'città', en: 'city', es: 'ciudad' },
   region: { it: 'regione', en: 'region', es: 'región' },
   category: { it: 'categoria', en: 'category', es: 'categoría' },
@@ -15,6 +17,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   rating: { it: 'voto', en: 'rating', es: 'valoración' },
   brand: { it: 'marca', en: 'brand', es: 'marca comercial' },
   seller: { it: 'produttore', en: 'producer', es: 'productor' },
+  ships_to: { it: 'paese di consegna', en: 'country of delivery', es: 'país de entrega' },
   sort: { it: 'ordine', en: 'order', es: 'orden' },
   page: { it: 'numero di pagina', en: 'page number', es: 'número de página' },
 }

@@ -1,0 +1,70 @@
+import type { Facets } from '@filiera/contract/catalog/facets'
+import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import type { ProductFilters } from '../listing/product-filters.ts'
+import { intersection } from '../listing/product-index/bits.ts'
+import type { ProductIndex } from '../listing/product-index/product-index.ts'
+import type { Selection } from '../listing/select-products.ts'
+import type { ValuesOf } from './attribute-facets.ts'
+import { findBrandNames, findSellerNames } from './facets.store.ts'
+
+/** Sellers or brands that are offered; what is chosen is there besides. */
+const MOST_OFFERED = 20
+
+type Counted = { slug: string; count: number }
+
+/** The values of a facet that most products have, those first, and what is chosen. */
+export function mostFrequent(
+  valuesOf: ValuesOf,
+  facet: 'seller' | 'brand' | 'ships_to',
+  chosen: readonly string[] | undefined,
+  most = MOST_OFFERED,
+): Counted[] {
+  const counts = valuesOf(facet)
+  const offered = [...counts]
+    .filter(([, count]) => count > 0)
+    .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
+    .slice(0, most)
+    .map(([slug]) => slug)
+  return [...new Set([...offered, ...(chosen ?? [])])].map((slug) => ({
+    slug,
+    count: counts.get(slug) ?? 0,
+  }))
+}
+
+/** How many products remain where one more allergen is avoided: those that declare not to have it. */
+export function allergenCounts(index: ProductIndex, all: Selection): { slug: Allergen; count: number }[] {
+  const productsWith = (facet: string, value: string) =>
+    index.setOf(index.valuesOf(facet).find((known) => known.value === value)?.id ?? -1)
+  const declaring = productsWith('declared', 'yes')
+  const within = declaring ? intersection([all.bits, declaring.bits(index.words)]) : new Uint32Array()
+  const declared = declaring?.countIn(all.bits, Number.POSITIVE_INFINITY) ?? 0
+  return allergens.map((slug) => ({
+    slug,
+    count: declared - (productsWith('contains', slug)?.countIn(within, Number.POSITIVE_INFINITY) ?? 0),
+  }))
+}
+
+const countryNames = (lang: Language) => new Intl.DisplayNames([lang], { type: 'region' })
+
+/** Names of what only the database knows the names of; what is chosen and nowhere is called by its slug. */
+export async function nameFacets(
+  database: OpenDatabase,
+  { sellers, brands, countries }: Record<'sellers' | 'brands' | 'countries', readonly Counted[]>,
+  { lang }: Pick<ProductFilters, 'lang'>,
+): Promise<Pick<Facets, 'sellers' | 'brands' | 'countries'>> {
+  const slugs = (counted: readonly Counted[]) => counted.map(({ slug }) => slug)
+  const [sellerNames, brandNames] = await Promise.all([
+    findSellerNames(database, slugs(sellers)),
+    findBrandNames(database, slugs(brands)),
+  ])
+  const named = (counted: readonly Counted[], nameOf: (slug: string) => string | undefined) =>
+    counted.map(({ slug, count }) => ({ slug, name: nameOf(slug) ?? slug, count }))
+  const regions = countryNames(lang)
+  return {
+    sellers: named(sellers, (id) => sellerNames.get(id)),
+    brands: named(brands, (slug) => brandNames.get(slug)),
+    countries: named(countries, (code) => regions.of(code)),
+  }
+}
