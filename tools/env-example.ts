@@ -40,7 +40,7 @@ function collectSettings(): Setting[] {
 const START = `# --- npm start ---
 
 # megabytes that the heap of each program may grow to; raise it with a catalogue of hundreds of thousands of products
-#HEAP_MB=256`
+#HEAP_MB=192`
 
 /** Text of `.env.example`: every setting with its default, commented out. */
 export function renderEnvExample(): string {

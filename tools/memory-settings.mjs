@@ -8,7 +8,7 @@ import { root } from './installation.mjs'
  */
 export const memoryFlags = () => [
   '--max-semi-space-size=2',
-  `--max-old-space-size=${Number(process.env.HEAP_MB) || 256}`,
+  `--max-old-space-size=${Number(process.env.HEAP_MB) || 192}`,
 ]
 
 export const memoryEnvironment = {

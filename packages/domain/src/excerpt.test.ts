@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { cutAtWord, EXCERPT_LENGTH } from './excerpt.ts'
+import { cutAtSentence, cutAtWord, EXCERPT_LENGTH } from './excerpt.ts'
 
 it('leaves a short text as it is, on one line', () => {
   expect(cutAtWord('  Olio\n nuovo ')).toBe('Olio nuovo')
@@ -26,4 +26,13 @@ it('never gets longer than asked, nor breaks a word that has a space before it',
       expect(words.slice(0, kept.length)).toEqual(kept)
     }),
   )
+})
+
+it.each([
+  ['Uno due. Tre quattro.', 30, 'Uno due. Tre quattro.'],
+  ['Uno due. Tre quattro.', 20, 'Uno due.'],
+  ['Lavora a 45 °C, 1.100 al giorno. Vende anche pomodori.', 40, 'Lavora a 45 °C, 1.100 al giorno.'],
+  ['Uno due tre quattro. Cinque.', 10, 'Uno due…'],
+])('ends %j at a sentence within %i characters', (text, length, expected) => {
+  expect(cutAtSentence(text, length)).toBe(expected)
 })

@@ -13,3 +13,14 @@ export function cutAtWord(text: string, length = EXCERPT_LENGTH): string {
   const whole = isBetweenWords || lastSpace <= 0 ? head : head.slice(0, lastSpace)
   return `${whole.replace(/[\s,;:.–—-]+$/u, '')}${ELLIPSIS}`
 }
+
+/** The sentences a text begins with, as many as fit into `length` characters; a first one that is longer is cut between words. */
+export function cutAtSentence(text: string, length = EXCERPT_LENGTH): string {
+  const plain = text.replace(/\s+/gu, ' ').trim()
+  let whole = ''
+  for (const { segment } of new Intl.Segmenter('it', { granularity: 'sentence' }).segment(plain)) {
+    if ([...(whole + segment).trimEnd()].length > length) break
+    whole += segment
+  }
+  return whole.trimEnd() || cutAtWord(plain, length)
+}

@@ -2,7 +2,7 @@ import type { ProductFilters } from './product-filters.ts'
 import type { ProductIndex } from './product-index/product-index.ts'
 
 /** Bytes of all that is remembered of one version of an index, about. */
-const MOST_REMEMBERED = 12_000_000
+const MOST_REMEMBERED = 8_000_000
 /** Bytes of an answer with its key, besides what it holds. */
 const ANSWER_WEIGHT = 4000
 

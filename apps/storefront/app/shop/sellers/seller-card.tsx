@@ -1,5 +1,5 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
-import { cutAtWord } from '@filiera/domain/excerpt'
+import { cutAtSentence } from '@filiera/domain/excerpt'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -17,7 +17,7 @@ export type CardSeller = Pick<
 export const cardSeller = (seller: Seller): CardSeller => ({
   id: seller.id,
   name: seller.name,
-  description: cutAtWord(seller.description),
+  description: cutAtSentence(seller.description),
   imageUrl: seller.imageUrl,
   city: seller.city,
   region: seller.region,
