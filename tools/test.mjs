@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildStorefront } from './build-storefront.mjs'
@@ -21,7 +21,21 @@ const PARTS = ['dev', 'simulation', 'endpoints', 'smoke']
 const started = Date.now()
 ensureInstalled({ withTests: true })
 
-const reports = mkdtempSync(join(tmpdir(), 'filiera-reports-'))
+/** Room that the databases, shops and browsers of a run take at most, in bytes, with some to spare. */
+const ROOM = 6 * 1024 ** 3
+
+/** Where databases, shops and browsers of this run keep their files: in memory where Linux has room, for a database is a thousand files. */
+function makeFolder() {
+  const memory = '/dev/shm'
+  const free = existsSync(memory) ? statfsSync(memory, { bigint: true }) : null
+  const parent = free && free.bavail * free.bsize >= BigInt(ROOM) ? memory : tmpdir()
+  const made = mkdtempSync(join(parent, 'filiera-test-'))
+  // PostgreSQL runs as another user when this is root
+  chmodSync(made, 0o755)
+  return made
+}
+
+const folder = makeFolder()
 const counts = { passed: 0, failed: 0 }
 const module_ = (path) => join(root, 'node_modules', path)
 /** Programs of the shop are started a hundred times: from the second start on they read compiled sources. */
@@ -35,6 +49,7 @@ function run(arguments_, environment = {}) {
     env: {
       NODE_COMPILE_CACHE,
       ...process.env,
+      TMPDIR: folder,
       ...(process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }),
       ...environment,
     },
@@ -58,7 +73,7 @@ const embedded = () =>
 
 /** @param files parts of names; none is all of the projects */
 async function vitest(projects, ...files) {
-  const report = join(reports, `${projects[0]}.json`)
+  const report = join(folder, `${projects[0]}.json`)
   const passed = await run([
     module_('vitest/vitest.mjs'),
     'run',
@@ -80,7 +95,7 @@ async function vitest(projects, ...files) {
 /** @param files parts of names; none is all of them */
 async function journeys(...files) {
   buildStorefront()
-  const report = join(reports, 'journeys.json')
+  const report = join(folder, 'journeys.json')
   const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const passed = await run(
     [
@@ -165,7 +180,7 @@ for (const step of running) {
   console.log(`\n— ${step[1]} (${clock(started)})`)
   await take(step)
 }
-rmSync(reports, { recursive: true, force: true })
+rmSync(folder, { recursive: true, force: true })
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)
 for (const name of broken) console.log(`Broken: ${name} (again alone: npm test -- ${name})`)

@@ -12,27 +12,24 @@ import type { ProductOptions } from '../factories/catalogue.ts'
 import { enrolSellers } from '../factories/enrol-sellers.ts'
 import { type Buyer, createCheckout } from '../factories/order.ts'
 import { browserInfo } from '../security/browser-info.ts'
-import { startSandbox, type TestSandbox } from './start-sandbox.ts'
+import { openSandbox, type TestSandbox } from './start-sandbox.ts'
 
 /** Everything one payment leaves in the database. */
 export type Ledger = { attempts: string[]; orders: string[]; holds: string[]; sums: number[]; paid: number }
 
 /**
- * The backend beside a real sandbox process, and what tests of payments do with them.
- * @param sandboxEnvironment settings of the sandbox other than usual
- * @param backendEnvironment settings of the backend other than usual
+ * The backend beside a real sandbox, and what tests of payments do with them.
+ * @param environment settings of the backend other than usual
+ * @param given the sandbox, where it is not one of this process
  */
-export async function openPaymentScene(
-  sandboxEnvironment: Record<string, string> = {},
-  backendEnvironment: Record<string, string> = {},
-) {
-  const sandbox: TestSandbox = await startSandbox(sandboxEnvironment)
+export async function openPaymentScene(environment: Record<string, string> = {}, given?: TestSandbox) {
+  const sandbox = given ?? (await openSandbox())
   const backend: TestBackend = await buildTestBackend({
     SANDBOX_URL: sandbox.url,
     TOKENISER_ORIGINS: sandbox.tokeniserUrl,
     // Nothing listens there: tests say when a hook arrives.
     BACKEND_PUBLIC_URL: 'http://127.0.0.1:9',
-    ...backendEnvironment,
+    ...environment,
   })
   backend.clock.set(new Date())
   const { db } = backend.services

@@ -6,12 +6,14 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { createBuyer, createCheckout } from '../factories/order.ts'
 import { answerChallenge, payOnPage, stripeCards } from '../scenes/hosted-page.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../scenes/payment-scene.ts'
+import { type SandboxProcess, startSandbox } from '../scenes/start-sandbox.ts'
 
 /** A test number of MangoPay's that asks for a challenge; its digits are looked for everywhere. */
 const CANARY = '4970105181818183'
 const folder = mkdtempSync(join(tmpdir(), 'filiera-canary-'))
 
 let scene: PaymentScene
+let sandbox: SandboxProcess
 /** What was said on the standard outputs and answered to browsers. */
 const heard: string[] = []
 
@@ -23,7 +25,8 @@ beforeAll(async () => {
       return write(chunk)
     })
   }
-  scene = await openPaymentScene({ SANDBOX_DATA_DIR: folder })
+  sandbox = await startSandbox({ SANDBOX_DATA_DIR: folder })
+  scene = await openPaymentScene({}, sandbox)
 })
 afterAll(async () => {
   vi.restoreAllMocks()
@@ -49,7 +52,7 @@ async function dump(): Promise<string> {
 }
 
 it('keeps no digit sequence of a card that paid in any log, table, mail, answer, journal or file', async () => {
-  const { backend, sandbox } = scene
+  const { backend } = scene
   const buyer = await createBuyer(backend)
   const keep = (value: unknown) => void heard.push(JSON.stringify(value))
 

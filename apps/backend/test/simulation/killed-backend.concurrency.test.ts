@@ -15,7 +15,7 @@ import { prepareProviders } from '../../src/payments/providers/prepare-providers
 import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../factories/order.ts'
-import { startSandbox, type TestSandbox } from '../scenes/start-sandbox.ts'
+import { type SandboxProcess, startSandbox } from '../scenes/start-sandbox.ts'
 import { type ChildBackend, startChildBackend } from '../start-child-backend.ts'
 import { invariants } from './invariants/invariants.ts'
 import { readFacts } from './invariants/read-facts.ts'
@@ -28,7 +28,7 @@ const KILLED_WITHIN_MS = 400
 const HOUR_MS = 3_600_000
 
 const folder = mkdtempSync(join(tmpdir(), 'filiera-killed-'))
-let sandbox: TestSandbox
+let sandbox: SandboxProcess
 let backend: TestBackend
 let environment: Record<string, string>
 

@@ -14,7 +14,7 @@ import { reconcilePayments } from '../reconcile-payments.ts'
 
 let scene: PaymentScene
 beforeAll(async () => {
-  scene = await openPaymentScene({}, { PAYMENT_METHODS: 'card,paypal,satispay,bank_wire' })
+  scene = await openPaymentScene({ PAYMENT_METHODS: 'card,paypal,satispay,bank_wire' })
 })
 afterAll(() => scene.close())
 
