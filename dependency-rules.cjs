@@ -115,9 +115,9 @@ module.exports = {
     {
       name: 'apps-stay-apart',
       comment:
-        'Programs speak over HTTP; what two of them need is in packages/. The simulation plays all of them in one process.',
+        'Programs speak over HTTP; what two of them need is in packages/. The simulation and the scenes of payments start the sandbox in their own process.',
       severity: 'error',
-      from: { path: '^apps/([^/]+)/', pathNot: '^apps/backend/test/simulation/' },
+      from: { path: '^apps/([^/]+)/', pathNot: '^apps/backend/test/(simulation|scenes)/' },
       to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },
     },
     {

@@ -27,8 +27,8 @@ const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*
 /** Vitest takes project after project. What keeps one core busy for long comes first, so that the other has work beside it until the end. */
 class LongOnesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ project }) =>
-      ['dev', 'simulation'].includes(project.name) ? 'long' : 'short',
+    const { long = [], short = [] } = Object.groupBy(await super.sort(files), ({ moduleId }) =>
+      /\.(?:dev|simulation)\.test\.ts$/.test(moduleId) ? 'long' : 'short',
     )
     return [...long, ...short]
   }
@@ -36,7 +36,7 @@ class LongOnesFirst extends BaseSequencer {
 
 /**
  * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
- * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) · simulation: histories of payments on PGlite ·
+ * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes (`npm test` takes a part, see `tools/test.mjs`) and simulated histories of payments on PGlite ·
  * postgres: all routes and the races on a real server.
  */
 export default defineConfig({
@@ -77,17 +77,8 @@ export default defineConfig({
           // V8 sometimes dies when it frees a PGlite that is gone: each file has a process that ends before that
           isolate: true,
           globalSetup: 'apps/backend/test/provide-embedded.ts',
-          include: routes,
+          include: [...routes, ...simulation],
           testTimeout: 60_000,
-          hookTimeout: 120_000,
-        },
-      },
-      {
-        test: {
-          name: 'simulation',
-          isolate: false,
-          globalSetup: 'apps/backend/test/provide-embedded.ts',
-          include: simulation,
           hookTimeout: 120_000,
         },
       },

@@ -67,7 +67,7 @@ function run(arguments_, environment = {}) {
  */
 const embedded = () =>
   vitest(
-    ['embedded', 'simulation', 'dev'],
+    ['embedded', 'dev'],
     ...['.store.test.ts', 'authorization-matrix', '.simulation.test.ts', '.dev.test.ts'],
   )
 
@@ -135,7 +135,7 @@ const steps = [
   ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
   ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
   ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],
-  ['simulation', 'Simulated histories of payments', () => vitest(['simulation'])],
+  ['simulation', 'Simulated histories of payments', () => vitest(['embedded'], '.simulation.test.ts')],
   ['postgres', 'Routes and races on a PostgreSQL server', () => vitest(['postgres'])],
   ['journeys', 'Journeys in a browser', () => journeys()],
   [

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -10,14 +10,18 @@ const root = join(import.meta.dirname, '../..')
 /** Longest wait for a program to say that it is ready, in milliseconds; the first start seeds a catalogue. */
 const START_TIMEOUT_MS = 300_000
 
-/** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
-export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const script = name === 'storefront' ? 'apps/storefront/server/main.ts' : `apps/${name}/src/main.ts`
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+function runScript(script: string, environment: Record<string, string>) {
+  return spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: undefined, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
+export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
+  const script = name === 'storefront' ? 'apps/storefront/server/main.ts' : `apps/${name}/src/main.ts`
+  const child = runScript(script, environment)
   let output = ''
   const keep = (line: string) => {
     output = `${output}${line}\n`.slice(-3000)
@@ -44,6 +48,18 @@ export async function stopProgram(child: ChildProcess): Promise<void> {
   const ended = once(child, 'exit')
   child.kill('SIGTERM')
   await ended
+}
+
+/** Makes a folder with the catalogue, for shops to start from copies of it. @throws Error with what the program said */
+export async function seedFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'filiera-seed-'))
+  const child = runScript('apps/backend/src/seed/main.ts', { DATA_DIR: folder })
+  const output: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(String(chunk)))
+  const [code] = await once(child, 'close')
+  if (code === 0) return folder
+  await rm(folder, { recursive: true, force: true })
+  throw new Error(`the catalogue was not made (${code}):\n${output.join('').slice(-3000)}`)
 }
 
 export type OpenedShop = { environment: Record<string, string>; stop(): Promise<void> }
@@ -74,10 +90,17 @@ async function environmentIn(folder: string): Promise<Record<string, string>> {
   }
 }
 
-/** Starts sandbox, backend and storefront (as it was built) with a folder and a catalogue of their own. */
-export async function openShop(settings: Readonly<Record<string, string>> = {}): Promise<OpenedShop> {
+/**
+ * Starts sandbox, backend and storefront (as it was built) with a folder and a catalogue of their own.
+ * @param seeded a folder with the catalogue, which is copied; without it the backend makes one
+ */
+export async function openShop(
+  settings: Readonly<Record<string, string>> = {},
+  seeded?: string,
+): Promise<OpenedShop> {
   const folder = await mkdtemp(join(tmpdir(), 'filiera-e2e-'))
-  const environment = { ...(await environmentIn(folder)), ...settings }
+  if (seeded) await cp(seeded, folder, { recursive: true })
+  const environment = { ...(await environmentIn(folder)), ...(seeded && { SEED: 'none' }), ...settings }
   const running: ChildProcess[] = []
   const stop = async () => {
     for (const child of running.reverse()) await stopProgram(child)
