@@ -28,7 +28,7 @@ const features = {
   payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock',
   catalog:
-    'sitemap sellers reviews previews import labelling browsing search products pictures listing attributes',
+    'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   privacy: 'export erase',

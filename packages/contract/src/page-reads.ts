@@ -4,6 +4,7 @@ import { regionCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import { category, product, productDetails, productFilters } from './catalog/catalogue.ts'
 import { facets } from './catalog/facets.ts'
+import { recipe } from './catalog/recipes.ts'
 import { listReviews, reviewList } from './catalog/reviews.ts'
 import { seller } from './catalog/sellers.ts'
 import { post } from './content/blog.ts'
@@ -65,8 +66,10 @@ export const readProductPage = endpoint({
       details: productDetails,
       reviews: reviewList,
       seller,
-      /** What goes with it on the table, at most four that can be bought. */
-      pairing: z.array(product),
+      /** What goes with it on the table, at most four that can be bought, no two of one category, each with the reason. */
+      pairing: z.array(z.object({ reason: z.string(), product })),
+      /** The first that takes it; null without one. */
+      recipe: recipe.nullable(),
       /** At most four others of its seller. */
       sameSeller: z.array(product),
     }),

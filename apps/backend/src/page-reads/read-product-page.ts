@@ -1,16 +1,18 @@
-import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
-import { pairedCategories } from '@filiera/domain/pairings'
-import { type ListProductsQuery, listProducts } from '../catalog/browsing/list-products.ts'
+import { listProducts } from '../catalog/browsing/list-products.ts'
+import { readPairings } from '../catalog/pairings/read-pairings.ts'
 import { readDetails, readProductTexts } from '../catalog/products/read-products.ts'
+import { readRecipe } from '../catalog/recipes/read-recipe.ts'
 import { listReviews, type ReviewQuery } from '../catalog/reviews/list-reviews.ts'
 import { readSeller } from '../catalog/sellers/read-sellers.ts'
+import { jsonObject } from '../platform/http/send-json.ts'
 import { notFound } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
 import { idOf, pageJson } from './page-json.ts'
 
-/** Products in each row under the product. */
+/** Others of its seller shown. */
 const NEIGHBOURS = 4
 
 /**
@@ -29,23 +31,24 @@ export async function readProductPage(
     listReviews(database, id, query),
   ])
   if (text === undefined || details === undefined) throw notFound()
-  const { seller, category } = JSON.parse(text) as Product
-  const others = async (of: Pick<ListProductsQuery, 'category' | 'seller' | 'filters'>) => {
-    const list = await listProducts(database, { ...of, limit: NEIGHBOURS + 1, lang })
-    return list.products.filter((other) => idOf(other) !== id).slice(0, NEIGHBOURS)
-  }
-  const { slug } = category.parent ?? category
-  const paired = pairedCategories(slug)
+  const product = JSON.parse(text) as Product
+  const { attributes } = JSON.parse(details) as ProductDetails
+  const { seller } = product
   // of a seller on holiday whatever there is
   const isClosed = isOnHoliday(seller.closedUntil, clock.now())
-  const [found, pairing, sameSeller] = await Promise.all([
+  const ofSeller = { seller: [seller.id], limit: NEIGHBOURS + 1, lang }
+  const [found, pairings, recipe, others] = await Promise.all([
     readSeller(database, seller.id, lang),
-    others({ category: paired.length > 0 ? [...paired] : [slug], filters: ['available'] }),
-    others({ seller: [seller.id], ...(!isClosed && { filters: ['available'] }) }),
+    readPairings(database, product, attributes, lang),
+    readRecipe(database, id, lang),
+    listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),
   ])
   return pageJson({
-    json: { product: text, details },
-    lists: { pairing, sameSeller },
+    json: { product: text, details, recipe },
+    lists: {
+      pairing: pairings.map((pairing) => jsonObject({ ...pairing, reason: JSON.stringify(pairing.reason) })),
+      sameSeller: others.products.filter((other) => idOf(other) !== id).slice(0, NEIGHBOURS),
+    },
     values: { reviews, seller: found },
   })
 }

@@ -43,12 +43,15 @@ export async function loadAttributes(
   await trx
     .insertInto('attribute')
     .values(
-      attributes.map(({ code, kind, names, unit, labelField }) => ({
+      attributes.map(({ code, kind, names, unit, labelField, scale }) => ({
         code,
         kind,
         names: json(names),
         unit: unit ? json(unit) : null,
         label_field: labelField ?? null,
+        scale_from: scale?.from ?? null,
+        scale_to: scale?.to ?? null,
+        scale_ends: scale?.ends ? json(scale.ends) : null,
       })),
     )
     .execute()

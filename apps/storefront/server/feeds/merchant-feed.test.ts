@@ -72,7 +72,7 @@ it('tells what is known of it, in its category', () => {
   const oils = { slug: 'oli', name: 'Oli extravergini', parent: product.category }
   const cultivar = { code: 'cultivar', name: 'Cultivar', kind: 'list', value: null, unit: null } as const
   const options = [{ code: 'coratina', name: 'Coratina' }]
-  const attribute = { ...cultivar, options, text: 'Coratina', inFactStrip: true, compared: true }
+  const attribute = { ...cultivar, options, text: 'Coratina', scale: null, inFactStrip: true, compared: true }
   expect(
     merchantItem({ ...product, category: oils }, [attribute], 'https://shop.example', 'it'),
   ).toMatchObject({

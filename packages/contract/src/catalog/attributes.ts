@@ -19,6 +19,8 @@ export const productAttribute = z
     options: z.array(z.object({ code: z.string(), name: z.string() })),
     /** What it says, to be shown as it is: `Nebbiolo, Barbera`, `30 months`, `yes`. */
     text: z.string(),
+    /** How much of it there is, from 0 to 1 of its scale; `ends` say what little and much mean. Null without a scale. */
+    scale: z.object({ share: z.number(), ends: z.tuple([z.string(), z.string()]).nullable() }).nullable(),
     inFactStrip: z.boolean(),
     compared: z.boolean(),
   })

@@ -129,6 +129,8 @@ export const productDetails = z
     marks: z.array(z.object({ code: z.enum(marks), register: z.string() })),
     lowestPrice30Days: euros.nullable(),
     withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
+    /** Why it costs what it costs, in the seller's words: hours, months, yield, origin. */
+    priceReason: z.string().nullable(),
     /** In the order of the category. */
     attributes: z.array(productAttribute),
   })

@@ -24,6 +24,15 @@ function textOf(rows: readonly AttributeValueRow[], first: AttributeValueRow, la
   return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number}\u00a0${unit}`
 }
 
+/** Where a value stands on its scale; beyond an end it stands there. */
+function scaleOf({ scale_from, scale_to, scale_ends, number, place }: AttributeValueRow) {
+  const value = number ?? place
+  if (scale_from === null || scale_to === null || value === null) return null
+  const share = Math.min(1, Math.max(0, (value - scale_from) / (scale_to - scale_from)))
+  const [little, much] = scale_ends?.split('|') ?? []
+  return { share, ends: little && much ? ([little, much] as [string, string]) : null }
+}
+
 function presentAttribute(
   rows: readonly AttributeValueRow[],
   first: AttributeValueRow,
@@ -40,6 +49,7 @@ function presentAttribute(
       option_code !== null && option_name !== null ? [{ code: option_code, name: option_name }] : [],
     ),
     text: textOf(rows, first, lang),
+    scale: scaleOf(first),
     inFactStrip: in_fact_strip,
     compared,
   }

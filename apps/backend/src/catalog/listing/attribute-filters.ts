@@ -7,7 +7,7 @@ export const facetOf = (code: string): string => `attribute:${code}`
 const range = /^(\d{1,9}(?:\.\d{1,3})?)?\.\.(\d{1,9}(?:\.\d{1,3})?)?$/
 
 /** Whether a value is the one asked for: `nebbiolo`, `2019`, `yes`, or a number from `12..24`, both included. */
-function matcherOf(wanted: string): (value: string) => boolean {
+export function matcherOf(wanted: string): (value: string) => boolean {
   const [isRange, from, to] = range.exec(wanted) ?? []
   if (isRange === undefined) return (value) => value === wanted
   const [least, most] = [Number(from ?? 0), Number(to ?? Number.POSITIVE_INFINITY)]

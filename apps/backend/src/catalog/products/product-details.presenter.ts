@@ -31,6 +31,7 @@ export function presentProductDetails(
       allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',
       reason: row.withdrawal,
     },
+    priceReason: row.price_reason || null,
     attributes,
   }
 }

@@ -30,6 +30,8 @@ export type ProductDetailsRow = Pick<
   alcohol_by_volume: string | null
   mark_registers: { code: Mark; register: string }[]
   withdrawal: WithdrawalClass
+  /** Empty where the seller gave none. */
+  price_reason: string
 }
 
 /** The label of a published product; undefined for a draft, a withdrawn one and an unknown id. */
@@ -40,7 +42,7 @@ export async function findProductDetails(
 ): Promise<ProductDetailsRow | undefined> {
   const text = (column: string) => sql`${inLanguage(`l.${column}`, lang)} as ${sql.ref(column)}`
   const { rows } = await sql<ProductDetailsRow>`
-    select ${sql.join(['ingredients', 'origin', 'storage', 'usage'].map(text))},
+    select ${sql.join(['ingredients', 'origin', 'storage', 'usage', 'price_reason'].map(text))},
       p.allergens, p.allergens_declared, l.traces, l.nutrition, l.operator_name, l.operator_address, l.alcohol_by_volume,
       l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
       p.discounted_cents, p.discount_started_at,

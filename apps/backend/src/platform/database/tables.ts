@@ -3,6 +3,7 @@ import type { AttributeTables } from './tables/attributes.ts'
 import type { CardTables } from './tables/cards.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
+import type { GoesWithTables } from './tables/goes-with.ts'
 import type { ListingTables } from './tables/listing.ts'
 import type { OrderActionTables } from './tables/order-actions.ts'
 import type { OrdersTables } from './tables/orders.ts'
@@ -18,6 +19,7 @@ export type Tables = AccountTables &
   CardTables &
   CatalogueTables &
   ContentTables &
+  GoesWithTables &
   SearchTables &
   ListingTables &
   OrderActionTables &

@@ -44,6 +44,8 @@ export const attribute = z.strictObject({
   /** Written after a number; the words for one and for many divided by `|`. */
   unit: texts.exactOptional(),
   labelField: z.literal('alcohol_by_volume').exactOptional(),
+  /** Drawn as a scale between these; of a list in places of its options, counted from 1. */
+  scale: z.strictObject({ from: z.number(), to: z.number(), ends: texts.exactOptional() }).exactOptional(),
   categories: z.record(slug, z.array(z.enum(['factStrip', 'filter', 'compare', 'required']))),
   options: z.record(slug, texts).default({}),
 })
@@ -139,6 +141,8 @@ export const product = z.strictObject({
   /** The operator on the label, when it is not the seller. */
   operator: z.strictObject({ name: text, address: text }).exactOptional(),
   questions: z.array(z.strictObject({ question: texts, answer: texts })).default([]),
+  /** Above 30 €: why it costs what it costs. */
+  priceReason: texts.exactOptional(),
   picture,
 })
 

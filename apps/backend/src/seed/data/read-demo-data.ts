@@ -6,6 +6,7 @@ import { demoDataFolder } from '../../platform/demo-data-folder.ts'
 import { attribute, category, product, type SeedProduct, seller, subcategory } from './catalogue-schemas.ts'
 import { brand, collection, offer, pageContent, post, type SeedPost } from './content-schemas.ts'
 import { account, customer, reviewTexts, shopOrders } from './customer-schemas.ts'
+import { pairing, recipe } from './goes-with-schemas.ts'
 
 /** Where an issue is and what it says; an entry of a list is named by its slug when it has one. */
 function describe(value: unknown, issue: z.core.$ZodIssue, above: PropertyKey[] = []): string {
@@ -68,6 +69,10 @@ export const readProducts = once((): SeedProduct[] => {
     read(`products/${slug}.yaml`, z.array(product)).map((one) => ({ ...one, category: slug })),
   )
 })
+
+/** The best first. */
+export const readPairings = file('pairings.yaml', z.array(pairing))
+export const readRecipes = file('recipes.yaml', z.array(recipe))
 
 export const readCollections = file('showcase/collections.yaml', z.array(collection))
 export const readBrands = file('showcase/brands.yaml', z.array(brand))

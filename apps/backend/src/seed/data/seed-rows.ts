@@ -126,6 +126,7 @@ export function labelRow(
     mark_registers: json(product.marks.map(({ code, register = '' }) => ({ code, register }))),
     withdrawal: product.withdrawal,
     perishable_under_30_days: product.perishableUnder30Days,
+    price_reason: product.priceReason ? json(product.priceReason) : null,
   }
 }
 

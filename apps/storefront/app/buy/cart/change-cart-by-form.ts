@@ -38,7 +38,7 @@ async function takeOut(form: FormData, backend: BackendCall, signedIn: boolean, 
 }
 
 /**
- * One plain form of the cart: `intent` is `add` (with `quantity`), `set` (with `quantity`, the former `current` and perhaps
+ * One plain form of the cart: `intent` is `add` (one or several, with `quantity`), `set` (with `quantity`, the former `current` and perhaps
  * a `step` of 1 or -1; nothing left is a removal), `remove` or `later`, which moves the line to the wishlist (both with `cartId`), or `clear`; `cancel-order` gives the unpaid order up (`orderId`).
  * Answers the problem, or null when it was done.
  */
@@ -64,8 +64,13 @@ export async function changeCartByForm(
   const quantity = integer(form.get('quantity'))
   switch (form.get('intent')) {
     case 'add': {
-      const added = await step(backend, signedIn, productId, quantity ?? 1)
-      return added.ok ? null : added.problem
+      // of several, one that has just sold out does not hold up the others
+      let last: Problem | null = null
+      for (const id of form.getAll('productId').map(String)) {
+        const added = await step(backend, signedIn, id, quantity ?? 1)
+        if (!added.ok) last = added.problem
+      }
+      return last
     }
     case 'set': {
       const current = integer(form.get('current'))

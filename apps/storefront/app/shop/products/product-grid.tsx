@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { join } from '../../ui/join.ts'
 import type { CardProduct } from './card-product.ts'
 import { ProductCard } from './product-card.tsx'
@@ -9,10 +10,12 @@ type ProductGridProps = {
   /** How many pictures belong to the first view. */
   eager?: number
   level?: 2 | 3
+  /** Stands above each card; the cards of a row stay level. */
+  above?: ((product: CardProduct) => ReactNode) | undefined
 }
 
 /** Cards in two, three or four columns. */
-export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }: ProductGridProps) {
+export function ProductGrid({ products, columns = 'page', eager = 0, level = 3, above }: ProductGridProps) {
   return (
     <ul
       className={join(
@@ -21,7 +24,8 @@ export function ProductGrid({ products, columns = 'page', eager = 0, level = 3 }
       )}
     >
       {products.map((product, index) => (
-        <li key={product.id} className="min-w-0">
+        <li key={product.id} className={join('min-w-0', above && 'row-span-2 grid grid-rows-subgrid gap-0')}>
+          {above?.(product)}
           <ProductCard product={product} eager={index < eager} level={level} />
         </li>
       ))}

@@ -87,11 +87,7 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
     </Link>
   )
   return (
-    <section
-      id="reviews"
-      aria-label={t('reviews.title')}
-      className="deferred scroll-mt-6 bg-ground py-12 md:py-18"
-    >
+    <section id="reviews" aria-label={t('reviews.title')} className="deferred scroll-mt-6 py-12 md:py-18">
       <Container>
         <h2 className="mb-6 text-[28px] md:text-[32px] xl:text-[40px]">{t('reviews.title')}</h2>
         {!hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}

@@ -134,13 +134,28 @@ async function putBack(item: CartItem): Promise<void> {
   if (end === 'done') announceSuccess('cart_add', { values: { title: item.title } })
 }
 
-/** Adds one piece of each product; one that cannot be had does not hold up the others. `title` names them all. */
-export async function addAllToCart(productIds: readonly string[], title: string): Promise<void> {
-  let failed: Problem | null = null
+/** Adds one piece of each product, without a word; one that cannot be had does not hold up the others. Answers those that were not added, with the last problem. */
+async function addPieces(productIds: readonly string[]) {
+  const refused: string[] = []
+  let problem: Problem | null = null
   for (const productId of productIds) {
-    failed = (await run('add', stepCall(productId, 1), { productId, delta: 1 })) ?? failed
+    const failed = await run('add', stepCall(productId, 1), { productId, delta: 1 })
+    if (failed) refused.push(productId)
+    problem = failed ?? problem
   }
-  report('cart_add', failed, { title })
+  return { refused, problem }
+}
+
+/** Adds one piece of each product; `title` names them all. */
+export async function addAllToCart(productIds: readonly string[], title: string): Promise<void> {
+  const { problem } = await addPieces(productIds)
+  report('cart_add', problem, { title })
+}
+
+/** Adds one piece of each product. Answers those that could not be had: whoever asks says what became of each. */
+export async function addEach(productIds: readonly string[]): Promise<readonly string[]> {
+  const { refused } = await addPieces(productIds)
+  return refused
 }
 
 /** Moves a line by `delta` pieces. */

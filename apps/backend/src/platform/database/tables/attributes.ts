@@ -12,6 +12,11 @@ type AttributeTable = {
   unit: ColumnType<Texts | null, string | null | undefined, string | null>
   /** Its values are copied from this field of the label. */
   label_field: ColumnType<'alcohol_by_volume' | null, 'alcohol_by_volume' | null | undefined>
+  /** Where its scale begins and ends; of a list in places of its options, counted from 1. */
+  scale_from: ColumnType<string | null, number | null | undefined, number | null>
+  scale_to: ColumnType<string | null, number | null | undefined, number | null>
+  /** What the ends mean, divided by `|`. */
+  scale_ends: ColumnType<Texts | null, string | null | undefined, string | null>
 }
 
 type AttributeOptionTable = { attribute_code: string; code: string; names: Json<Texts>; position: number }

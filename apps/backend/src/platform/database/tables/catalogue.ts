@@ -136,6 +136,7 @@ type ProductLabelTable = {
   withdrawal: WithdrawalClass
   perishable_under_30_days: Generated<boolean>
   missing_fields: Generated<string[]>
+  price_reason: ColumnType<Texts | null, string | null | undefined, string | null>
 }
 
 type PricePeriodTable = { product_id: string; charged_cents: number; valid_from: Time; valid_to: Time | null }

@@ -15,6 +15,7 @@ import { type Fact, FactStrip } from './fact-strip.tsx'
 import { ForeignAddress } from './foreign-address.tsx'
 import { measureLabel, STOCK_ALERT } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
+import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { ProductPicks } from './product-picks.tsx'
 
 /** Only sold-out products need it. */
@@ -23,7 +24,7 @@ const StockAlert = lazy(() => import('./stock-alert.tsx'))
 type BuyBoxProps = {
   product: PageProduct
   details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
-  /** What the strip under the button says. */
+  /** What the strip says. */
   facts: readonly Fact[]
   delivery: DeliveryRange
   /** The countries that it ships to, by name. */
@@ -32,13 +33,39 @@ type BuyBoxProps = {
   closed: { title: string; text: string } | null
 }
 
-/** Price, quantity and what delivery means for this product. */
+/** Name, price, button, facts and what delivery means for this product: the parts of the grid beside and below its picture. */
 export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: BuyBoxProps) {
-  const { t } = useTranslation()
   const [quantity, setQuantity] = useState(1)
-  const lowest = details.lowestPrice30Days
   return (
-    <div className="md:border-t md:border-line md:pt-5">
+    <>
+      <div className="flex min-w-0 flex-col">
+        <ProductHeading product={product} />
+        <ProductLead product={product} />
+        <div className="md:border-t md:border-line md:pt-5">
+          <PriceLines product={product} lowest={details.lowestPrice30Days} />
+          {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
+          <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
+          <ProductPicks product={product} />
+          {product.alcohol && <Adults />}
+          {product.available && <BuyBar product={product} quantity={quantity} />}
+        </div>
+      </div>
+      <FactStrip facts={facts} />
+      <DeliveryPanel
+        product={product}
+        details={details}
+        delivery={delivery}
+        shipsTo={shipsTo}
+        quantity={quantity}
+      />
+    </>
+  )
+}
+
+function PriceLines({ product, lowest }: { product: PageProduct; lowest: number | null }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <p className="flex flex-wrap items-baseline gap-3">
         <Price price={product.price} discounted={product.priceDiscounted} size="page" />
         <PriceFlag percent={product.discountPercent} className="self-center" />
@@ -52,53 +79,60 @@ export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: B
           </>
         )}
       </p>
-      {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
-      {product.available ? (
-        <AddToCartButton
-          productId={product.id}
-          title={product.title}
-          variant="page"
-          quantity={quantity}
-          className="flex gap-2.5 md:gap-3"
-        >
-          <Stepper
-            name="quantity"
-            size="large"
-            label={t('catalogue.quantity')}
-            value={quantity}
-            max={Math.min(MAX_LINE_QUANTITY, product.stock ?? MAX_LINE_QUANTITY)}
-            onChange={setQuantity}
-          />
-        </AddToCartButton>
-      ) : closed ? (
-        <Notice type="info" title={closed.title}>
-          {closed.text}
-        </Notice>
-      ) : (
-        <div id={STOCK_ALERT} className="scroll-mt-6">
-          <Notice type="info" title={t('catalogue.soldOut')}>
-            {t('catalogue.soldOutText')}
-          </Notice>
-          <Suspense>
-            <StockAlert />
-          </Suspense>
-        </div>
-      )}
-      <ProductPicks product={product} />
-      {product.alcohol && (
-        <Notice type="info" title={t('catalogue.adults')} className="mt-4">
-          {t('catalogue.adultsText')}
-        </Notice>
-      )}
-      <FactStrip facts={facts} />
-      <DeliveryPanel
-        product={product}
-        details={details}
-        delivery={delivery}
-        shipsTo={shipsTo}
+    </>
+  )
+}
+
+type BuyFormProps = Pick<BuyBoxProps, 'product' | 'closed'> & {
+  quantity: number
+  onQuantity: (quantity: number) => void
+}
+
+/** The button with its quantity; of what cannot be bought, why, and a word when it is back. */
+function BuyForm({ product, closed, quantity, onQuantity }: BuyFormProps) {
+  const { t } = useTranslation()
+  if (product.available)
+    return (
+      <AddToCartButton
+        productId={product.id}
+        title={product.title}
+        variant="page"
         quantity={quantity}
-      />
-      {product.available && <BuyBar product={product} quantity={quantity} />}
+        className="flex gap-2.5 md:gap-3"
+      >
+        <Stepper
+          name="quantity"
+          size="large"
+          label={t('catalogue.quantity')}
+          value={quantity}
+          max={Math.min(MAX_LINE_QUANTITY, product.stock ?? MAX_LINE_QUANTITY)}
+          onChange={onQuantity}
+        />
+      </AddToCartButton>
+    )
+  if (closed)
+    return (
+      <Notice type="info" title={closed.title}>
+        {closed.text}
+      </Notice>
+    )
+  return (
+    <div id={STOCK_ALERT} className="scroll-mt-6">
+      <Notice type="info" title={t('catalogue.soldOut')}>
+        {t('catalogue.soldOutText')}
+      </Notice>
+      <Suspense>
+        <StockAlert />
+      </Suspense>
     </div>
+  )
+}
+
+function Adults() {
+  const { t } = useTranslation()
+  return (
+    <Notice type="info" title={t('catalogue.adults')} className="mt-4">
+      {t('catalogue.adultsText')}
+    </Notice>
   )
 }

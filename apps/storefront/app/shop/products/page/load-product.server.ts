@@ -9,6 +9,7 @@ import type { PageTags } from '../../../state/server-contexts.ts'
 import { formatDate } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../card-product.ts'
+import { pageRecipe } from './page-recipe.ts'
 
 /** What a shop on holiday says about its products (decision 39); null while it is open. */
 function holiday(closedUntil: string | null, lang: Language, now: Date) {
@@ -39,14 +40,20 @@ export async function loadProduct(
   })
   if (!read.ok) throw pageFailure(read.problem, 'product_get')
   const { product, pairing, sameSeller, ...page } = read.value
-  for (const { seller } of [product, ...pairing]) tags.add(`seller:${seller.id}`)
-  for (const other of [...pairing, ...sameSeller]) tags.add(`product:${other.id}`)
+  const beside = [...pairing, ...(read.value.recipe?.products ?? [])].map((row) => row.product)
+  for (const { seller } of [product, ...beside]) tags.add(`seller:${seller.id}`)
+  for (const other of [...beside, ...sameSeller]) tags.add(`product:${other.id}`)
   const closed = holiday(product.seller.closedUntil, lang, now)
   return {
     ...page,
     product: closed ? { ...product, available: false } : product,
     closed,
-    pairing: pairing.map(cardProduct),
+    recipe: page.recipe && pageRecipe(page.recipe, product.warehouse.id),
+    pairing: pairing.map(({ reason, product: other }) => ({
+      reason,
+      product: cardProduct(other),
+      sameParcel: other.warehouse.id === product.warehouse.id,
+    })),
     sameSeller: sameSeller.map(cardProduct),
     delivery: deliveryRange(now, product.temperatureClass),
   }

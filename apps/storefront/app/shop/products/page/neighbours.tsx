@@ -1,17 +1,28 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Container } from '../../../ui/container.tsx'
 import type { CardProduct } from '../card-product.ts'
 import { ProductGrid } from '../product-grid.tsx'
 
+/** What goes with a product, and why. */
+export type Paired = { reason: string; product: CardProduct; sameParcel: boolean }
+
+type RowProps = {
+  id?: string
+  title: string
+  products: readonly CardProduct[]
+  above?: (product: CardProduct) => ReactNode
+}
+
 /** Four products; three where there are three columns. */
-function Row({ title, products }: { title: string; products: readonly CardProduct[] }) {
+function Row({ id, title, products, above }: RowProps) {
   if (products.length === 0) return null
   return (
-    <section className="deferred pt-12 last:pb-12 md:pt-18 md:last:pb-18 print:hidden">
+    <section id={id} className="deferred scroll-mt-6 py-12 md:py-18 print:hidden">
       <Container>
         <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
         <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
-          <ProductGrid products={products} />
+          <ProductGrid products={products} above={above} />
         </div>
       </Container>
     </section>
@@ -19,18 +30,34 @@ function Row({ title, products }: { title: string; products: readonly CardProduc
 }
 
 type NeighboursProps = {
-  pairing: readonly CardProduct[]
+  pairing: readonly Paired[]
   sameSeller: readonly CardProduct[]
   /** Name of the seller. */
   seller: string
 }
 
-/** Rows of other products below a product, each under a title that says why they are here. */
+/** Rows of other products below a product, each under a title that says why they are here; what goes with it says its reason first. */
 export function Neighbours({ pairing, sameSeller, seller }: NeighboursProps) {
   const { t } = useTranslation()
+  const reasonOf = ({ id }: CardProduct) => {
+    const pair = pairing.find(({ product }) => product.id === id)
+    return (
+      <div className="mb-3.5 flex-1 border-t-2 border-link pt-2.5">
+        <p className="font-serif text-[17px] leading-[1.25] md:text-[19px]">{pair?.reason}</p>
+        {pair?.sameParcel && (
+          <p className="mt-1.5 text-sm font-semibold text-link">{t('catalogue.sameParcel')}</p>
+        )}
+      </div>
+    )
+  }
   return (
     <>
-      <Row title={t('catalogue.pairing')} products={pairing} />
+      <Row
+        id="pairing"
+        title={t('catalogue.pairing')}
+        products={pairing.map(({ product }) => product)}
+        above={reasonOf}
+      />
       <Row title={t('catalogue.sameSeller', { name: seller })} products={sameSeller} />
     </>
   )

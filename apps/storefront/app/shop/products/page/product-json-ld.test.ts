@@ -47,7 +47,7 @@ it('has a rating only when somebody rated', () => {
 })
 
 it('names the category inside its own, and the attributes with numbers and units', () => {
-  const plain = { code: '', options: [], unit: null, inFactStrip: true, compared: true }
+  const plain = { code: '', options: [], unit: null, scale: null, inFactStrip: true, compared: true }
   const attributes: ProductAttribute[] = [
     { ...plain, name: 'Dalla raccolta al frantoio', kind: 'number', value: 6, unit: 'ore', text: '6 ore' },
     { ...plain, name: 'Cultivar', kind: 'list', value: null, text: 'Coratina' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../texts/use-language.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
+import { Chapter } from './chapter.tsx'
 import type { Fact } from './fact-strip.tsx'
 import { quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
@@ -84,48 +85,50 @@ export function ProductLabel({ questions, details, facts, lang }: LabelProps) {
   const foreign = lang === language ? undefined : lang
   const hasNutrition = details.nutrition !== null || details.nutritionExemption
   return (
-    <section className="min-w-0">
-      <h2 className="mb-4.5 text-[28px] md:text-[32px]">{t('catalogue.label')}</h2>
-      <div lang={foreign}>
-        <Accordion title={t('catalogue.ingredients')} open>
-          <p>
-            <Emphasised text={details.ingredients} />
-          </p>
-          <Allergens allergens={details.allergens} />
-        </Accordion>
-        {hasNutrition && (
-          <Accordion title={t('catalogue.nutrition')} open>
-            {details.nutrition ? (
-              <NutritionTable nutrition={details.nutrition} />
-            ) : (
-              <p lang={language}>{t('catalogue.noNutrition')}</p>
-            )}
+    <Chapter id="label">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
+        <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('catalogue.label')}</h2>
+        <div lang={foreign} className="min-w-0">
+          <Accordion title={t('catalogue.ingredients')} open>
+            <p>
+              <Emphasised text={details.ingredients} />
+            </p>
+            <Allergens allergens={details.allergens} />
           </Accordion>
-        )}
-        <Accordion title={t('catalogue.originTitle')}>
-          <OriginFacts details={details} />
-        </Accordion>
-        <Accordion title={t('catalogue.storageTitle')}>
-          <Facts
-            facts={[
-              [t('catalogue.storage'), details.storage],
-              [t('catalogue.use'), details.use],
-            ]}
-          />
-        </Accordion>
-        {facts.length > 0 && (
-          <Accordion title={t('catalogue.characteristics')}>
-            <div lang={language}>
-              <Facts facts={facts.map(({ name, text }) => [name, text] as const)} />
-            </div>
+          {hasNutrition && (
+            <Accordion title={t('catalogue.nutrition')} open>
+              {details.nutrition ? (
+                <NutritionTable nutrition={details.nutrition} />
+              ) : (
+                <p lang={language}>{t('catalogue.noNutrition')}</p>
+              )}
+            </Accordion>
+          )}
+          <Accordion title={t('catalogue.originTitle')}>
+            <OriginFacts details={details} />
           </Accordion>
-        )}
-        {questions.map(({ question, answer }) => (
-          <Accordion key={question} title={question}>
-            <p>{answer}</p>
+          <Accordion title={t('catalogue.storageTitle')}>
+            <Facts
+              facts={[
+                [t('catalogue.storage'), details.storage],
+                [t('catalogue.use'), details.use],
+              ]}
+            />
           </Accordion>
-        ))}
+          {facts.length > 0 && (
+            <Accordion title={t('catalogue.characteristics')}>
+              <div lang={language}>
+                <Facts facts={facts.map(({ name, text }) => [name, text] as const)} />
+              </div>
+            </Accordion>
+          )}
+          {questions.map(({ question, answer }) => (
+            <Accordion key={question} title={question}>
+              <p>{answer}</p>
+            </Accordion>
+          ))}
+        </div>
       </div>
-    </section>
+    </Chapter>
   )
 }

@@ -1,10 +1,10 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
+import { lazy, Suspense, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../../frame/head/json-ld.ts'
 import { pageMeta } from '../../../frame/head/page-meta.ts'
 import { answerUnreached } from '../../../frame/loading/answer-unreached.ts'
-import { LoadingArea } from '../../../frame/loading/loading-area.tsx'
 import { useLoading } from '../../../frame/loading/use-loading.ts'
 import { canonicalSearch } from '../../../pages/public-address.ts'
 import { readReviewQuery } from '../../../pages/review-query.state.ts'
@@ -22,18 +22,17 @@ import { useLocalPath } from '../../../texts/use-language.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Container } from '../../../ui/container.tsx'
 import { join } from '../../../ui/join.ts'
-import { ReviewsSection } from '../../reviews/reviews-section.tsx'
+import { whenUsed } from '../../../ui/when-used.ts'
 import type { Route } from './+types/product-page'
 import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
 import { Gallery } from './gallery.tsx'
 import { loadProduct } from './load-product.server.ts'
-import { Neighbours } from './neighbours.tsx'
 import { categoryPath, pageProduct } from './page-product.ts'
-import { ProductHeading, ProductLead } from './product-heading.tsx'
 import { productJsonLd } from './product-json-ld.ts'
-import { ProductLabel } from './product-label.tsx'
-import { SellerPanel } from './seller-panel.tsx'
+
+/** Below the first view: complete as HTML, live when the page is first used. */
+const Chapters = lazy(() => whenUsed().then(() => import('./chapters.tsx')))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -61,10 +60,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     product: pageProduct(product),
     details,
-    facts: attributes.map(({ name, text, inFactStrip }) => ({
+    facts: attributes.map(({ name, text, inFactStrip, scale }) => ({
       name,
       text,
       ...(inFactStrip && { inFactStrip }),
+      ...(scale && { scale }),
     })),
     delivery: loaded.delivery,
     shipsTo: listCountries(product.shipsTo, lang),
@@ -78,6 +78,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       path: localPath(lang, `/product/${product.id}`),
       writePath: localPath(lang, `/account/reviews/${product.id}`),
     },
+    recipe: loaded.recipe,
     pairing: loaded.pairing,
     sameSeller: loaded.sameSeller,
     search: canonicalSearch(address.pathname, address.search),
@@ -110,10 +111,19 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, details, facts, delivery, shipsTo, closed, seller, reviews } = loaderData
+  const { product, details, facts, delivery, shipsTo, closed } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   const isLoading = useLoading().product
+  // the same element until there is another product: drawn anew before its scripts are there, the HTML would be lost
+  const below = useMemo(
+    () => (
+      <Suspense>
+        <Chapters {...loaderData} />
+      </Suspense>
+    ),
+    [loaderData],
+  )
   return (
     <>
       <Container>
@@ -131,7 +141,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           key={product.id}
           aria-busy={isLoading}
           className={join(
-            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 transition-opacity duration-220 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18',
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 transition-opacity duration-220 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16',
             isLoading && 'opacity-60 delay-150',
           )}
         >
@@ -141,37 +151,17 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             percent={product.discountPercent}
             available={product.available}
           />
-          <div className="flex min-w-0 flex-col lg:sticky lg:top-22">
-            <ProductHeading product={product} />
-            <ProductLead product={product} />
-            <BuyBox
-              product={product}
-              details={details}
-              facts={facts.filter(({ inFactStrip }) => inFactStrip)}
-              delivery={delivery}
-              shipsTo={shipsTo}
-              closed={closed}
-            />
-          </div>
+          <BuyBox
+            product={product}
+            details={details}
+            facts={facts.filter(({ inFactStrip }) => inFactStrip)}
+            delivery={delivery}
+            shipsTo={shipsTo}
+            closed={closed}
+          />
         </div>
       </Container>
-      <Container className="grid grid-cols-[minmax(0,1fr)] items-start gap-10 pb-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16 lg:pb-18">
-        <ProductLabel
-          questions={loaderData.questions}
-          details={details}
-          facts={facts}
-          lang={loaderData.lang}
-        />
-        <SellerPanel seller={seller} />
-      </Container>
-      <LoadingArea name="reviews">
-        <ReviewsSection {...reviews} />
-      </LoadingArea>
-      <Neighbours
-        pairing={loaderData.pairing}
-        sameSeller={loaderData.sameSeller}
-        seller={product.seller.name}
-      />
+      {below}
     </>
   )
 }

@@ -1,0 +1,130 @@
+import { formatEuros } from '@filiera/domain/money/money'
+import { type SubmitEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../../texts/use-language.ts'
+import { Button } from '../../../ui/forms/button.tsx'
+import { Plate } from '../../../ui/plate.tsx'
+import type { PageRecipe } from './page-recipe.ts'
+
+type Row = PageRecipe['products'][number]
+
+/** One product with its box; a sold out one has none. */
+function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const { product, amount, sameParcel } = row
+  return (
+    <li className="grid grid-cols-[24px_56px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line px-5 py-3">
+      {product.available ? (
+        <input
+          type="checkbox"
+          name="productId"
+          value={product.id}
+          defaultChecked
+          aria-label={product.title}
+          className="choice-check size-5.5 cursor-pointer appearance-none rounded-[5px] border-[1.5px] border-control bg-raised"
+        />
+      ) : (
+        <span />
+      )}
+      <Plate
+        url={product.image}
+        alt=""
+        width={56}
+        height={56}
+        widths={[200]}
+        sizes="56px"
+        imgClassName="aspect-square rounded-control"
+      />
+      <div className="text-[15px]">
+        {isHere ? (
+          product.title
+        ) : (
+          <Link
+            to={to(`/product/${product.id}`)}
+            className="underline decoration-link-line underline-offset-4"
+          >
+            {product.title}
+          </Link>
+        )}
+        <p className="text-sm text-ink-2">
+          {t('catalogue.recipe.takes', { amount })}
+          {isHere ? ` · ${t('catalogue.recipe.here')}` : sameParcel && ` · ${t('catalogue.sameParcel')}`}
+        </p>
+      </div>
+      <span className="text-[15px] font-semibold whitespace-nowrap">
+        {product.available ? formatEuros(product.priceDiscounted ?? product.price) : t('catalogue.backSoon')}
+      </span>
+    </li>
+  )
+}
+
+/** What a recipe takes; the button adds what is ticked to the cart and says what was added. Without scripts the form leads to the cart. */
+export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productId: string }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const [isBusy, setIsBusy] = useState(false)
+  const [said, setSaid] = useState('')
+  const available = recipe.products.filter(({ product }) => product.available)
+  const titlesOf = (ids: readonly string[]) =>
+    available
+      .filter(({ product }) => ids.includes(product.id))
+      .map(({ product }) => product.title)
+      .join(' · ')
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isBusy) return
+    const form = event.currentTarget
+    const ids = new FormData(form).getAll('productId').map(String)
+    if (ids.length === 0) return setSaid(t('catalogue.recipe.none'))
+    setIsBusy(true)
+    try {
+      const { addEach } = await import('../../../state/cart/change-cart.ts')
+      const refused = await addEach(ids)
+      const added = titlesOf(ids.filter((id) => !refused.includes(id)))
+      setSaid(
+        [
+          added && t('catalogue.recipe.added', { titles: added }),
+          refused.length > 0 && t('catalogue.recipe.refused', { titles: titlesOf(refused) }),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      )
+    } catch {
+      form.submit()
+    }
+    setIsBusy(false)
+  }
+  return (
+    <form
+      method="post"
+      action={to('/cart')}
+      onSubmit={submit}
+      className="self-start overflow-hidden rounded-panel border border-line bg-paper"
+    >
+      <input type="hidden" name="intent" value="add" />
+      <h4 className="px-5 py-4 font-semibold">{t('catalogue.recipe.needed')}</h4>
+      <ul>
+        {recipe.products.map((row) => (
+          <Ingredient key={row.product.id} row={row} isHere={row.product.id === productId} />
+        ))}
+      </ul>
+      {recipe.atHome && (
+        <p className="border-t border-line px-5 py-3.5 text-[15px] text-ink-2">
+          {t('catalogue.recipe.atHome', { list: recipe.atHome })}
+        </p>
+      )}
+      <div className="border-t border-line px-5 py-4.5">
+        {available.length > 0 && (
+          <Button type="submit" full aria-busy={isBusy || undefined}>
+            {t('catalogue.recipe.add')}
+          </Button>
+        )}
+        <p role="status" className="mt-2.5 text-sm text-ink-2 empty:hidden">
+          {said}
+        </p>
+      </div>
+    </form>
+  )
+}

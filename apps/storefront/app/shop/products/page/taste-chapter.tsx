@@ -1,0 +1,70 @@
+import { useTranslation } from 'react-i18next'
+import { Chapter } from './chapter.tsx'
+import type { Fact } from './fact-strip.tsx'
+import { TenPieces } from './ten-pieces.tsx'
+
+export type TasteFact = Fact & { scale: NonNullable<Fact['scale']> }
+
+/** Whether there is something to draw: nothing is drawn of what is not there at all. */
+export const hasScale = (fact: Fact): fact is TasteFact => fact.scale !== undefined && fact.scale.share > 0
+
+function Pieces({ fact, category }: { fact: TasteFact; category: string }) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4.5 gap-y-1.5 md:grid-cols-[118px_minmax(0,360px)_auto]">
+      <dt className="font-semibold">{fact.name}</dt>
+      <dd className="contents">
+        <TenPieces share={fact.scale.share} category={category} />
+        <span className="text-[15px] text-ink-2 max-md:col-start-2 max-md:row-start-1">{fact.text}</span>
+      </dd>
+    </div>
+  )
+}
+
+function Line({ fact }: { fact: TasteFact }) {
+  const { share, ends } = fact.scale
+  const at = 11 + share * 438
+  return (
+    <div>
+      <dt className="font-semibold">{fact.name}</dt>
+      <dd>
+        <span className="mt-1 block text-[15px] text-ink-2">{fact.text}</span>
+        <svg aria-hidden="true" viewBox="0 0 460 30" className="mt-2 block w-full max-w-[460px]">
+          <rect y="8" width="460" height="14" rx="7" className="fill-track" />
+          <rect y="8" width={at} height="14" rx="7" className="fill-meter" />
+          <circle cx={at} cy="15" r="11" strokeWidth="5" className="fill-paper stroke-ink" />
+        </svg>
+        <span className="mt-1.5 flex max-w-[460px] justify-between gap-4 text-sm text-ink-2">
+          <span>{ends?.[0]}</span>
+          <span className="text-right">{ends?.[1]}</span>
+        </span>
+      </dd>
+    </div>
+  )
+}
+
+/** How it tastes, drawn: what its producer measured or judged, each with its number or word. Nothing without figures. */
+export function TasteChapter({ facts, category }: { facts: readonly TasteFact[]; category: string }) {
+  const { t } = useTranslation()
+  if (facts.length === 0) return null
+  const lines = facts.filter(({ scale }) => scale.ends)
+  const pieces = facts.filter(({ scale }) => !scale.ends)
+  return (
+    <Chapter id="taste" title={t('catalogue.chapters.taste')}>
+      <dl className="grid grid-cols-[minmax(0,1fr)] gap-8 md:max-lg:gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+        {pieces.length > 0 && (
+          <div className="grid content-start gap-5.5">
+            {pieces.map((fact) => (
+              <Pieces key={fact.name} fact={fact} category={category} />
+            ))}
+          </div>
+        )}
+        <div className="grid content-start gap-6">
+          {lines.map((fact) => (
+            <Line key={fact.name} fact={fact} />
+          ))}
+        </div>
+      </dl>
+      <p className="mt-7 text-sm text-ink-3">{t('catalogue.tasteSource')}</p>
+    </Chapter>
+  )
+}
