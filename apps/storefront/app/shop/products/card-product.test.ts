@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cardProduct } from './card-product.ts'
 
 const product = (closedUntil: string | null, available = true) =>
-  ({ id: '1', available, seller: { name: 'Frantoio', city: 'Andria', closedUntil } }) as Product
+  ({ id: '1', available, images: [], seller: { name: 'Frantoio', city: 'Andria', closedUntil } }) as Product
 
 beforeEach(() => {
   // already the first of December in Italy
@@ -23,4 +23,12 @@ it.each([
 
 it('stays sold out after the holidays', () => {
   expect(cardProduct(product('2026-11-01', false)).available).toBe(false)
+})
+
+it.each([
+  ['a photo', false, true],
+  ['an illustration', true, undefined],
+])('says that its picture is %s', (_what, drawn, isPhoto) => {
+  const images = [{ url: '/pictures/a/800.jpg', width: 900, height: 1600, drawn, alt: '' }]
+  expect(cardProduct({ ...product(null), images }).isPhoto).toBe(isPhoto)
 })

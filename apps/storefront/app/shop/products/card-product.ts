@@ -21,6 +21,8 @@ export type CardProduct = Pick<
   seller: Pick<Product['seller'], 'name' | 'city' | 'region'>
   /** Last day of the seller's holidays while they last: it cannot be bought until then (decision 39). */
   closedUntil?: string
+  /** Its picture is a photo of its producer, not an illustration. */
+  isPhoto?: true
 }
 
 /** Only what a card shows leaves the server: a page carries its data once more for the browser. */
@@ -40,6 +42,7 @@ export function cardProduct(product: Product): CardProduct {
     unitPrice: product.unitPrice,
     available: product.available && !isClosed,
     ...(isClosed && { closedUntil }),
+    ...(product.images[0]?.drawn === false && { isPhoto: true as const }),
     marks: product.marks,
     stars: product.stars,
     reviewsCount: product.reviewsCount,

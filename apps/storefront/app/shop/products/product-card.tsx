@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useViewTransitionState } from 'react-router'
 import { formatShortDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
@@ -50,6 +50,8 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = product.marks[0]
+  const path = to(`/product/${product.id}`)
+  const isLeading = useViewTransitionState(path)
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative mb-3.5">
@@ -60,12 +62,21 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
           height={400}
           sizes={sizes}
           eager={eager}
-          className="overflow-hidden rounded-plate"
+          className={join(
+            'overflow-hidden rounded-plate',
+            product.isPhoto && 'photo-ground',
+            isLeading && 'picture-leading',
+          )}
           imgClassName={join(
             'aspect-square transition-transform duration-220 ease-out group-hover:scale-[1.02]',
             !product.available && 'opacity-60 saturate-50',
           )}
         />
+        {product.isPhoto && (
+          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[13px] leading-none font-semibold">
+            {t('catalogue.photoShort')}
+          </span>
+        )}
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
           <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[13px] font-semibold text-paper md:px-3.5 md:text-sm">
@@ -83,7 +94,8 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
       />
       <Heading className="mt-1.5 mb-0.5 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
         <Link
-          to={to(`/product/${product.id}`)}
+          to={path}
+          viewTransition
           lang={product.lang === language ? undefined : product.lang}
           className="card-title line-clamp-3 after:absolute after:inset-0"
         >
@@ -117,7 +129,7 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
         ) : (
           !product.closedUntil && (
             <LinkButton
-              to={`${to(`/product/${product.id}`)}#${STOCK_ALERT}`}
+              to={`${path}#${STOCK_ALERT}`}
               variant="outline"
               size="small"
               aria-label={t('catalogue.notifyOf', { title: product.title })}

@@ -50,7 +50,7 @@ export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: B
           {product.available && <BuyBar product={product} quantity={quantity} />}
         </div>
       </div>
-      <FactStrip facts={facts} />
+      <FactStrip facts={facts} isInset={product.images.length > 1} />
       <DeliveryPanel
         product={product}
         details={details}

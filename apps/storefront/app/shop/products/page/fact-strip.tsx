@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { join } from '../../../ui/join.ts'
 
 /** A fact of the product in the visitor's language. */
 export type Fact = {
@@ -12,17 +13,23 @@ export type Fact = {
 const LEAST = 4
 const MOST = 6
 
-/** What a lover of this kind of food looks for first, under the picture, on phones under the button. */
-export function FactStrip({ facts }: { facts: readonly Fact[] }) {
+/** What a lover of this kind of food looks for first, under the picture, on phones under the button; `isInset` beside its thumbnails. */
+export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset: boolean }) {
   const { t } = useTranslation()
   if (facts.length < LEAST) return null
   return (
     <dl
       aria-label={t('catalogue.characteristics')}
-      className="mt-4 grid grid-cols-2 gap-px self-start overflow-hidden rounded-panel border border-line bg-line sm:grid-cols-3 md:col-span-2 md:mt-0 lg:col-span-1"
+      className={join(
+        'mt-4 flex flex-wrap gap-px self-start overflow-hidden rounded-panel border border-line bg-line md:col-span-2 md:mt-0 lg:col-span-1',
+        isInset && 'lg:ml-25',
+      )}
     >
       {facts.slice(0, MOST).map(({ name, text }) => (
-        <div key={name} className="min-w-0 bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto">
+        <div
+          key={name}
+          className="min-w-0 flex-[1_1_40%] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_30%]"
+        >
           <dt className="text-sm text-ink-3">{name}</dt>
           <dd className="mt-1 font-serif text-[18px] leading-tight lining-nums">{text}</dd>
         </div>

@@ -35,7 +35,7 @@ function MainPlate({ picture, available }: MainPlateProps) {
       widths={[400, 600, 800, 1200]}
       sizes="(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw"
       eager
-      className="bg-quiet md:rounded-panel"
+      className={join('picture-shown overflow-hidden md:rounded-panel', !picture.drawn && 'photo-ground')}
       imgClassName={join(
         'aspect-[4/3] md:aspect-square md:rounded-panel',
         picture.drawn ? 'object-[50%_78%]' : 'object-contain!',

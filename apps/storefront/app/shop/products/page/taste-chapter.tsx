@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Chapter } from './chapter.tsx'
+import { Chapter, columns } from './chapter.tsx'
 import type { Fact } from './fact-strip.tsx'
 import { TenPieces } from './ten-pieces.tsx'
 
@@ -50,20 +50,22 @@ export function TasteChapter({ facts, category }: { facts: readonly TasteFact[];
   const pieces = facts.filter(({ scale }) => !scale.ends)
   return (
     <Chapter id="taste" title={t('catalogue.chapters.taste')}>
-      <dl className="grid grid-cols-[minmax(0,1fr)] gap-8 md:max-lg:gap-9 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-16">
+      <div className={columns}>
         {pieces.length > 0 && (
-          <div className="grid content-start gap-5.5">
+          <dl className="grid content-start gap-5.5">
             {pieces.map((fact) => (
               <Pieces key={fact.name} fact={fact} category={category} />
             ))}
-          </div>
+          </dl>
         )}
-        <div className="grid content-start gap-6">
-          {lines.map((fact) => (
-            <Line key={fact.name} fact={fact} />
-          ))}
-        </div>
-      </dl>
+        {lines.length > 0 && (
+          <dl className="grid content-start gap-6">
+            {lines.map((fact) => (
+              <Line key={fact.name} fact={fact} />
+            ))}
+          </dl>
+        )}
+      </div>
       <p className="mt-7 text-sm text-ink-3">{t('catalogue.tasteSource')}</p>
     </Chapter>
   )

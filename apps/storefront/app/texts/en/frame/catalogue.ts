@@ -10,6 +10,7 @@ export const catalogue = {
   save: 'Save to wishlist',
   compare: 'Compare',
   backSoon: 'Back soon',
+  photoShort: 'Photo',
   notify: 'Notify me',
   notifyOf: 'Notify me when {{title}} is back',
   closed: 'Closed until {{date}}',

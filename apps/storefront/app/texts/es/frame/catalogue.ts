@@ -10,6 +10,7 @@ export const catalogue = {
   save: 'Guardar en favoritos',
   compare: 'Comparar',
   backSoon: 'Vuelve pronto',
+  photoShort: 'Foto',
   notify: 'Avísame',
   notifyOf: 'Avísame cuando vuelva {{title}}',
   closed: 'Cerrado hasta el {{date}}',
