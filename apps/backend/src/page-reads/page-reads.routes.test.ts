@@ -70,6 +70,60 @@ describe('a product page', () => {
     expect(titles(page.sameSeller)).toEqual(['Caffè caciotta', 'Ricotta'])
   })
 
+  it('has what goes with it by the rules, with the reason, and the recipe that takes it', async () => {
+    const { db } = backend.services
+    const categories = await db
+      .selectFrom('product')
+      .select(['id', 'category_id'])
+      .where('id', 'in', [id('provolone'), id('coratina')])
+      .execute()
+    const of = (name: string) => categories.find((row) => row.id === id(name))?.category_id ?? 0
+    const sides = { one_category: of('provolone'), other_category: of('coratina') }
+    const none = { one_values: [], other_values: [] }
+    const texts = (text: string) => JSON.stringify({ it: text, en: `${text} (en)`, es: `${text} (es)` })
+    await db
+      .insertInto('pairing')
+      .values({ ...sides, ...none, position: 1, reason: texts('Olio e formaggio') })
+      .execute()
+    const { id: recipe_id } = await db
+      .insertInto('recipe')
+      .values({
+        slug: 'fonduta',
+        title: texts('Fonduta'),
+        people: 4,
+        minutes: 20,
+        steps: JSON.stringify({ it: 'Taglia.\nFondi.', en: 'Cut.\nMelt.', es: 'Corta.\nFunde.' }),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db
+      .insertInto('recipe_product')
+      .values([
+        { recipe_id, position: 0, product_id: id('provolone'), amount: texts('200 g') },
+        { recipe_id, position: 1, product_id: id('draft'), amount: texts('1') },
+      ])
+      .execute()
+    const call = (name: string) =>
+      backend.call(contract.readProductPage, { params: { id: id(name) }, query: { lang: 'en' } })
+    const page = await read(call('provolone'))
+    expect(contract.readProductPage.answers[200].parse(page)).toEqual(page)
+    expect(page.pairing.map(({ reason, product }) => [reason, product.title])).toEqual([
+      ['Olio e formaggio (en)', 'Coratina oil 100%'],
+    ])
+    expect(page.recipe).toMatchObject({
+      title: 'Fonduta (en)',
+      people: 4,
+      steps: ['Cut.', 'Melt.'],
+      atHome: '',
+    })
+    expect(page.recipe?.products.map(({ amount, product }) => [amount, product.title])).toEqual([
+      ['200 g (en)', 'Provolone'],
+    ])
+    const other = await read(call('coratina'))
+    expect(other.recipe).toBeNull()
+    expect(other.pairing.map(({ reason }) => reason)).toEqual(['Olio e formaggio (en)'])
+  })
+
   it('shows what a shop on holiday has, and is not there for a draft', async () => {
     const { db } = backend.services
     await db

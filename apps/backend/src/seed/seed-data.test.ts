@@ -142,6 +142,13 @@ describe('the products', () => {
     expect(products.filter(({ discount }) => discount).length).toBeGreaterThanOrEqual(35)
   })
 
+  it('say why they cost more than 30 €', () => {
+    const silent = products.filter(
+      ({ priceCents, priceReason }) => priceCents > 3000 !== Boolean(priceReason),
+    )
+    expect(silent.map(({ slug }) => slug)).toEqual([])
+  })
+
   it('lower a price only when its history supports the reduction', () => {
     for (const { slug, priceCents, discount, earlierPrices = [], createdDaysAgo } of products) {
       const stableSince = earlierPrices[0]?.untilDaysAgo ?? createdDaysAgo

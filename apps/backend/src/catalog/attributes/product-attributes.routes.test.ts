@@ -92,6 +92,7 @@ it('are those of the category and of the one above, in their order and language'
       { code: 'nebbiolo', name: 'nebbiolo (en)' },
       { code: 'merlot', name: 'merlot (en)' },
     ],
+    scale: null,
     text: 'nebbiolo (en), merlot (en)',
     inFactStrip: true,
     compared: false,
@@ -174,6 +175,32 @@ it('of a new attribute need rows only', async () => {
     .where('attribute_code', '=', 'affinamento')
     .execute()
   expect((await attributesOf(barolo))[0]).toMatchObject({ value: 1, unit: 'mese' })
+})
+
+it('are drawn on a scale where they have one: a number between its ends, an option by its place', async () => {
+  const { db } = backend.services
+  const ends = JSON.stringify({ it: 'giovane|vecchio', en: 'young|old', es: 'joven|viejo' })
+  const scale = { scale_from: 10, scale_to: 20 }
+  await db
+    .updateTable('attribute')
+    .set({ ...scale, scale_ends: ends })
+    .where('code', '=', 'temperatura')
+    .execute()
+  await db
+    .updateTable('attribute')
+    .set({ scale_from: 0, scale_to: 2 })
+    .where('code', '=', 'vitigno')
+    .execute()
+  const scales = new Map((await attributesOf(barolo, 'en')).map(({ code, scale: one }) => [code, one]))
+  expect(scales.get('temperatura')).toEqual({ share: 0.75, ends: ['young', 'old'] })
+  expect(scales.get('vitigno')).toEqual({ share: 0.5, ends: null })
+  expect(scales.get('annata')).toBeNull()
+  const outside = { number: 40 }
+  await db.updateTable('product_attribute').set(outside).where('attribute_code', '=', 'temperatura').execute()
+  const after = await attributesOf(barolo)
+  expect(after.find(({ code }) => code === 'temperatura')?.scale?.share).toBe(1)
+  const turned = db.updateTable('attribute').set({ scale_to: 5 }).where('code', '=', 'temperatura').execute()
+  await expect(turned).rejects.toThrow(/attribute_scale/)
 })
 
 it.each([

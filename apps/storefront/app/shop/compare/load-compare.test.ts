@@ -5,6 +5,7 @@ import { loadColumns } from './load-compare.server.ts'
 const product = (id: string, available: boolean, closedUntil: string | null) => ({
   id,
   available,
+  images: [],
   seller: { id: '3', name: 'Frantoio', city: 'Andria', region: 'puglia', closedUntil },
 })
 

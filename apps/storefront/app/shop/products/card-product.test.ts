@@ -3,7 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cardProduct } from './card-product.ts'
 
 const product = (closedUntil: string | null, available = true) =>
-  ({ id: '1', available, images: [], seller: { name: 'Frantoio', city: 'Andria', closedUntil } }) as Product
+  ({
+    id: '1',
+    available,
+    images: [],
+    seller: { name: 'Frantoio', city: 'Andria', closedUntil },
+  }) as unknown as Product
 
 beforeEach(() => {
   // already the first of December in Italy
