@@ -29,4 +29,3 @@ export const recipe = z.strictObject({
 })
 
 export type SeedPairing = z.output<typeof pairing>
-export type SeedRecipe = z.output<typeof recipe>
