@@ -162,8 +162,8 @@ test('Four products are compared, a fifth is refused, differences are marked', a
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const table = page.getByRole('table', { name: /^Confronto tra / })
   await expect(table.getByRole('columnheader')).toHaveCount(4)
-  // ten of every product, five that both cheeses say
-  await expect(table.getByRole('rowheader')).toHaveCount(15)
+  // ten of every product, seven that both cheeses say
+  await expect(table.getByRole('rowheader')).toHaveCount(17)
   await expectGoodScreen(page)
 
   const differences = page.getByRole('button', { name: 'Evidenzia differenze' })
