@@ -86,13 +86,18 @@ export function createVisitorBackend(
     timeoutMs: BACKEND_TIMEOUT_MS,
     carry,
   })
+  // a cart begun by one call of a page is that of the next
+  let begun: Readonly<Record<string, string>> = {}
   return async function callAsVisitor<E extends Endpoint>(
     endpoint: E,
     input: EndpointInput<E>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Result<EndpointAnswer<E>>> {
-    const result = await call(endpoint, input, headers)
-    if (result.ok) passedCookies(result.headers.getSetCookie()).forEach(setCookie)
+    const result = await call(endpoint, input, { ...begun, ...headers })
+    const cookies = result.ok ? passedCookies(result.headers.getSetCookie()) : []
+    cookies.forEach(setCookie)
+    const [pair] = cookies.at(-1)?.split(';', 1) ?? []
+    if (pair) begun = { cookie: pair }
     if (result.ok && result.headers.get(SESSION_ENDED_HEADER)) setCookie(closeSessionCookie(settings))
     return result
   }
