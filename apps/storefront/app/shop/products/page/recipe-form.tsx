@@ -15,7 +15,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
   const to = useLocalPath()
   const { product, amount, sameParcel } = row
   return (
-    <li className="grid grid-cols-[24px_56px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line px-5 py-3">
+    <li className="grid grid-cols-[24px_minmax(0,1fr)] items-center gap-x-3.5 border-t border-line px-5 py-3 md:grid-cols-[24px_56px_minmax(0,1fr)]">
       {product.available ? (
         <input
           type="checkbox"
@@ -35,9 +35,10 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
         height={56}
         widths={[200]}
         sizes="56px"
+        className="max-md:hidden"
         imgClassName="aspect-square rounded-control"
       />
-      <div className="text-[15px]">
+      <div className="min-w-0 text-[15px] wrap-anywhere">
         {isHere ? (
           product.title
         ) : (
@@ -52,10 +53,12 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
           {t('catalogue.recipe.takes', { amount })}
           {isHere ? ` · ${t('catalogue.recipe.here')}` : sameParcel && ` · ${t('catalogue.sameParcel')}`}
         </p>
+        <p className="font-semibold">
+          {product.available
+            ? formatEuros(product.priceDiscounted ?? product.price)
+            : t('catalogue.backSoon')}
+        </p>
       </div>
-      <span className="text-[15px] font-semibold whitespace-nowrap">
-        {product.available ? formatEuros(product.priceDiscounted ?? product.price) : t('catalogue.backSoon')}
-      </span>
     </li>
   )
 }
