@@ -50,8 +50,31 @@ export const test = base.extend<Allowed & { watched: undefined }>({
 
 export { expect }
 
-/** Rules whose answer does not depend on the words of the screen, and cost most: colours are the same in every language. */
+/** Rules on colour, all that another colour scheme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block']
+
+/** Rules on names and languages, all that other words can break: what the elements are and how they lie in each other is the same in every language. */
+const wordRules = [
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'valid-lang',
+  'link-name',
+  'button-name',
+  'input-button-name',
+  'summary-name',
+  'label',
+  'select-name',
+  'aria-command-name',
+  'aria-dialog-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'image-alt',
+  'role-img-alt',
+  'svg-img-alt',
+  'empty-heading',
+  'landmark-unique',
+]
 
 /** Runs in the page: ids and places of the violations. */
 async function readWithAxe(options: RunOptions): Promise<string[]> {
@@ -74,21 +97,18 @@ async function findViolations(page: Page, options: RunOptions): Promise<string[]
 }
 
 /** No violation of the accessibility rules on the screen as it is (WCAG 2.2 AA). */
-export async function expectAccessible(
-  page: Page,
-  without: 'nothing' | 'colours' = 'nothing',
-): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   const found = await findViolations(page, {
     runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: without === 'colours' ? Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) : {},
   })
   expect.soft(found, `accessibility of ${page.url()}`).toEqual([])
 }
 
-/** No violation of the rules on colour, all that another colour scheme can break. */
-export async function expectReadable(page: Page): Promise<void> {
-  const found = await findViolations(page, { runOnly: { type: 'rule', values: colourRules } })
-  expect.soft(found, `contrast of ${page.url()}`).toEqual([])
+/** No violation on a screen read before, of the rules that other colours or other words can break. */
+export async function expectStillAccessible(page: Page, changed: 'colours' | 'words'): Promise<void> {
+  const values = changed === 'colours' ? colourRules : wordRules
+  const found = await findViolations(page, { runOnly: { type: 'rule', values } })
+  expect.soft(found, `${changed} of ${page.url()}`).toEqual([])
 }
 
 /** Scripts have taken over (`data-ready`, set by the pages) and every call that they made is answered. */
