@@ -15,6 +15,8 @@ export type Meant = {
   marks: readonly (readonly Mark[])[]
   prices: readonly PriceRange[]
   discounts: boolean
+  /** All of them, as sellers declare: options of the attribute `dieta`. */
+  diets: readonly string[]
   /** Something is asked for that no label declares: nothing can be offered. */
   isUndeclared: boolean
 }

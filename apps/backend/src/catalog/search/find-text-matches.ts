@@ -7,7 +7,8 @@ import type { ProductFilters } from '../listing/product-filters.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './find-matches.ts'
 import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
 import { isNarrowed, narrowBy } from './narrow-by.store.ts'
-import { presumeText, resolveText } from './resolve-text.ts'
+import { resolveMeant } from './resolve-meant.ts'
+import { presumeText } from './resolve-text.ts'
 
 /** `correctedQuery`: the text that was searched when it is not the one typed. */
 export type TextMatches = Matches & { correctedQuery: string | null }
@@ -49,14 +50,15 @@ export async function findTextMatches(
   asked: ProductFilters,
   page: ProductPage,
 ): Promise<TextMatches> {
-  const { filters, bestFirst, understood } = readMeant(asked)
+  const meant = readMeant(asked)
+  const { filters, bestFirst, understood } = meant
   const wanted = pageOf(page, bestFirst)
   const typed = filters.title_contains
   if (typed === undefined) return { ...(await findListed(database, filters, wanted)), correctedQuery: null }
   const isPlain = wanted.sort === 'relevance' && !isNarrowed(filters)
   const presumed = isPlain ? await findPresumed(database, typed, filters.lang, wanted) : null
   if (presumed) return presumed
-  const text = await resolveText(database, typed, filters.lang)
+  const text = await resolveMeant(database, typed, meant)
   const matches = await findMatches(database, text, wanted, await narrowBy(database, filters, text))
   return {
     ...matches,

@@ -3,7 +3,7 @@ import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
-import { resolveText } from './resolve-text.ts'
+import { resolveMeant } from './resolve-meant.ts'
 import { textMatches } from './text-matches.store.ts'
 import { productsContaining } from './title-matches.sql.ts'
 import { isInAnyTitle } from './title-matches.store.ts'
@@ -31,10 +31,11 @@ export async function matchedProducts(database: OpenDatabase, asked: ProductFilt
     const products = typed === undefined ? null : productsContaining(typed, lang)
     return { products, filters: asked, correctedQuery: null, notFound: [], understood: [] }
   }
-  const { filters, understood } = readMeant(asked)
+  const meant = readMeant(asked)
+  const { filters, understood } = meant
   if (filters.title_contains === undefined)
     return { products: null, filters, correctedQuery: null, notFound: [], understood }
-  const text = await resolveText(database, filters.title_contains, lang)
+  const text = await resolveMeant(database, filters.title_contains, meant)
   const correctedQuery = text.correctedQuery && withUnderstood(text.correctedQuery, understood)
   return { products: textMatches(text), filters, correctedQuery, notFound: text.notFound, understood }
 }

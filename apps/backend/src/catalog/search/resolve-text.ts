@@ -1,6 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { currentVocabulary, vocabularyOf } from './index/known-words.ts'
+import type { Narrowing } from './narrow-by.store.ts'
+import { findFirstWithin } from './terms/first-within.store.ts'
 import { readTerms } from './terms/read-terms.ts'
 import {
   findFirstMatching,
@@ -8,9 +10,10 @@ import {
   type GuessRow,
   type SearchedType,
 } from './terms/search-terms.store.ts'
+import { isSoft } from './terms/soft-words.ts'
 import { correctWord } from './terms/spelling.ts'
 import { replaceWords, typedWords } from './terms/typed-words.ts'
-import { anyLexeme, everyGroup, groupWords, loosen, type WordGroup } from './terms/word-groups.ts'
+import { anyLexeme, everyGroup, groupWords, loosen, namedAttempt, type WordGroup } from './terms/word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
 
@@ -109,13 +112,23 @@ async function readCorrected(
 
 /** `attempts` are to be tried in turn until one finds anything; `text` is of the first of them. */
 type UnderstoodText = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
-type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string }
+type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string; strict: string }
+
+/** Those that only say something of the thing, which is the first, in English the last, unless that is a number. */
+function softOf(groups: readonly WordGroup[], words: readonly string[], lang: Language): WordGroup[] {
+  const thing = lang === 'en' ? groups.at(-1) : groups[0]
+  const wordsOf = ({ places }: WordGroup) => places.map((place) => words[place - 1] ?? '')
+  return groups.filter(
+    (group) => wordsOf(group).every(isSoft) && (group !== thing || wordsOf(group).every((word) => /^\d/.test(word))),
+  )
+}
 
 async function understand(
   database: OpenDatabase,
   vocabulary: Vocabulary,
   text: string,
   lang: Language,
+  isNamed: boolean,
 ): Promise<UnderstoodText | null> {
   const typed = typedWords(text)
   const words = typed.map(({ word }) => word)
@@ -126,8 +139,14 @@ async function understand(
   const written = words.map((word) => `x${corrections.get(word) ?? word}`)
   const typedAt = (places: readonly number[]) =>
     [...places].sort((a, b) => a - b).flatMap((place) => typed[place - 1]?.typed ?? [])
-  const attempts = loosen(groups, lang === 'en' ? 'last' : 'first').map(({ test, query, left }) => ({
+  const thing = lang === 'en' ? 'last' : 'first'
+  const ways = [
+    ...(isNamed ? [namedAttempt(groups)] : []),
+    ...loosen(groups, { thing, soft: softOf(groups, words, lang) }),
+  ]
+  const attempts = ways.map(({ test, strict, query, left }) => ({
     test,
+    strict,
     query,
     notFound: typedAt([...unread, ...left.flatMap(({ places }) => places)]),
   }))
@@ -154,26 +173,40 @@ export async function presumeText(
   lang: Language,
 ): Promise<{ text: ResolvedText; generation: number } | null> {
   const vocabulary = await vocabularyOf(database)
-  const understood = await understand(database, vocabulary, text, lang)
+  const understood = await understand(database, vocabulary, text, lang, false)
   return understood && { text: understood.text, generation: vocabulary.generation }
 }
 
+/** `within`: the products that keep what the text asks for; `isNamed`: rather those that its words name, as the cheapest first must be. */
+type Resolving = { type?: SearchedType; within?: Narrowing | null; isNamed?: boolean }
+
 /**
  * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
- * words together find nothing. Whatever was typed costs at most six short queries.
+ * words together find nothing that keeps the constraints beside them. Whatever was typed costs at most six short queries.
  */
 export async function resolveText(
   database: OpenDatabase,
   text: string,
   lang: Language,
-  type: SearchedType = 'product',
+  { type = 'product', within = null, isNamed = false }: Resolving = {},
 ): Promise<ResolvedText> {
-  const understood = await understand(database, await currentVocabulary(database), text, lang)
+  const understood = await understand(database, await currentVocabulary(database), text, lang, isNamed)
   if (!understood) return nothing
   const { attempts, isInNames } = understood
-  const isCertain = isInNames && type === 'product'
-  const tests = attempts.map(({ test }) => test)
-  const place = isCertain ? 1 : await findFirstMatching(database, type, tests)
+  const isCertain = isInNames && type === 'product' && !within && !isNamed
+  const first = () =>
+    within
+      ? findFirstWithin(
+          database,
+          within,
+          attempts.map(({ strict }) => strict),
+        )
+      : findFirstMatching(
+          database,
+          type,
+          attempts.map(({ test }) => test),
+        )
+  const place = isCertain ? 1 : await first()
   const found = place === null ? undefined : attempts[place - 1]
   if (!found) return nothing
   const { query, notFound } = found

@@ -76,12 +76,23 @@ export const articles = phrases(
 /** Between two things that are avoided. */
 export const conjunctions = phrases('e,ed,o,ne,and,or,nor,y,u,ni')
 
-/** Words that mean a diet as they stand: the allergens to avoid; null where no label of the shop declares it. */
-export const diets: ReadonlyMap<string, readonly Allergen[] | null> = new Map([
-  ...'celiaco,celiaca,celiaci,celiache,celiachia,celiac,celiacs,coeliac,coeliacs,celiacos,celiacas,celiaquia'
-    .split(',')
-    .map((word): [string, readonly Allergen[]] => [word, ['gluten']]),
-  ...'vegan,vegans,vegano,vegana,vegani,vegane,veganos,veganas,vegetarian,vegetarians,vegetariano,vegetariana,vegetariani,vegetariane,vegetarianos,vegetarianas,halal,kosher,analcolico,analcolica,analcolici,analcoliche'
-    .split(',')
-    .map((word): [string, null] => [word, null]),
+const each = <T>(words: string, value: T): [string, T][] => words.split(',').map((word) => [word, value])
+
+/** Words that mean a diet as they stand: the allergens to avoid, a diet that sellers declare (options of the attribute `dieta`), or null where nobody declares it. */
+export const diets: ReadonlyMap<string, readonly Allergen[] | string | null> = new Map<
+  string,
+  readonly Allergen[] | string | null
+>([
+  ...each(
+    'celiaco,celiaca,celiaci,celiache,celiachia,celiac,celiacs,coeliac,coeliacs,celiacos,celiacas,celiaquia',
+    ['gluten'] as const,
+  ),
+  ...each('vegan,vegans,vegano,vegana,vegani,vegane,veganos,veganas', 'vegana'),
+  ...each(
+    'vegetarian,vegetarians,vegetariano,vegetariana,vegetariani,vegetariane,vegetarianos,vegetarianas',
+    'vegetariana',
+  ),
+  ...each('halal', 'halal'),
+  ...each('kosher', 'kosher'),
+  ...each('analcolico,analcolica,analcolici,analcoliche', null),
 ])

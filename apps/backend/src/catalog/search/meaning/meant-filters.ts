@@ -1,5 +1,5 @@
 import type { Understood } from '@filiera/contract/catalog/understood'
-import { allergens, type Mark, type ProductSort } from '@filiera/domain/catalogue-constants'
+import { type Allergen, allergens, type Mark, type ProductSort } from '@filiera/domain/catalogue-constants'
 import { eurosToCents } from '@filiera/domain/money/money'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import type { Meant, PriceRange, ProductFilters } from '../../listing/product-filters.ts'
@@ -28,12 +28,18 @@ function meantBy(constraints: readonly Constraint[]): Meant {
     marks: [origins, marks.filter((mark) => !originMarks.includes(mark))].filter((group) => group.length > 0),
     prices: valuesOf('price').map(rangeOf),
     discounts: valuesOf('offer').length > 0,
+    diets: valuesOf('diet'),
     isUndeclared: constraints.some(({ kind }) => kind === 'undeclared'),
   }
 }
 
-/** `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
-export type MeantFilters = { filters: ProductFilters; bestFirst: ProductSort; understood: Understood[] }
+/** `own`: what the text alone narrows by, null for nothing; `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
+export type MeantFilters = {
+  filters: ProductFilters
+  own: ProductFilters | null
+  bestFirst: ProductSort
+  understood: Understood[]
+}
 
 /**
  * The filters as their text means them: what is left of it to be searched for (nothing: no text), and the constraints in it as filters.
@@ -44,12 +50,15 @@ export function readMeant(asked: ProductFilters): MeantFilters {
   const { words, constraints } = meaning
   const free = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
   const isCheapFirst = constraints.some(({ kind }) => kind === 'order')
+  const meant = constraints.some(({ kind }) => kind !== 'order') ? meantBy(constraints) : undefined
+  const { lang } = asked
   return {
+    own: meant ? { lang, meant, ...(free.length > 0 && { allergen_free: free as Allergen[] }) } : null,
     bestFirst: isCheapFirst ? 'price_asc' : words ? 'relevance' : 'popular',
     filters: {
       ...asked,
       title_contains: words || undefined,
-      ...(constraints.length > 0 && { meant: meantBy(constraints) }),
+      ...(meant && { meant }),
       ...(free.length > 0 && {
         allergen_free: allergens.filter((each) => asked.allergen_free?.includes(each) || free.includes(each)),
       }),

@@ -72,7 +72,8 @@ describe('what is not to be in it', () => {
     ['nut free chocolate', ['chocolate', 'free nuts peanuts']],
     ['cioccolato senza noccile', ['cioccolato', 'free nuts']],
     ['marmellata senza zucchero', ['marmellata', 'undeclared sugar']],
-    ['vegan cheese', ['cheese', 'undeclared vegan']],
+    ['vegan cheese', ['cheese', 'diet vegana']],
+    ['vino analcolico', ['vino', 'undeclared analcolico']],
     ['SENZA GLUTINE!', ['', 'free gluten']],
   ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
 })

@@ -110,12 +110,13 @@ const readDiet: Reader = (text, tokens, at) => {
   const avoided = diets.get(word)
   if (avoided === undefined) return null
   const typed = typedFrom(text, tokens, from, from + 1)
-  return {
-    to: from + 1,
-    constraints: [
-      avoided ? { kind: 'free', values: [...avoided], typed } : { kind: 'undeclared', values: [word], typed },
-    ],
-  }
+  const constraint: Constraint =
+    avoided === null
+      ? { kind: 'undeclared', values: [word], typed }
+      : typeof avoided === 'string'
+        ? { kind: 'diet', values: [avoided], typed }
+        : { kind: 'free', values: [...avoided], typed }
+  return { to: from + 1, constraints: [constraint] }
 }
 
 /** What a product must be free of, as its label declares it. */

@@ -48,7 +48,7 @@ it('loosens by one word at a time, as long as a word names the product, then by 
     word(2, ['b'], { documents: 2 }),
     word(3, ['c']),
   ])
-  expect(loosen(groups, 'first').map(({ test }) => test)).toEqual([
+  expect(loosen(groups, { thing: 'first' }).map(({ test }) => test)).toEqual([
     '(a) & (b) & (c)',
     '((b) & (c) & (((yb | b:C) & b) | ((yc | c:C) & c))) | ((a) & (c) & (((ya | a:C) & a) | ((yc | c:C) & c))) | ((a) & (b) & (((ya | a:C) & a) | ((yb | b:C) & b)))',
     '(((ya | a:C) & a))',
@@ -63,7 +63,7 @@ it('loosens by one word at a time, as long as a word names the product, then by 
 
 it('takes the last word for the thing in English, searches for it anywhere, and says which words are left out', () => {
   const { groups } = groupWords([word(1, ['organ']), word(2, ['cake'])])
-  const attempts = loosen(groups, 'last')
+  const attempts = loosen(groups, { thing: 'last' })
   expect(attempts.map(({ query, left }) => [query, left.flatMap(({ places }) => places)])).toEqual([
     ['(organ) & (cake)', []],
     ['(cake)', [1]],
@@ -72,4 +72,17 @@ it('takes the last word for the thing in English, searches for it anywhere, and 
     ['(cake)', [1]],
   ])
   expect(attempts[1]?.test).toBe('(((ycake | cake:C) & cake))')
+})
+
+it('gives up what it is for and how it is before the thing', () => {
+  const { groups } = groupWords([word(1, ['dolc']), word(2, ['natal']), word(3, ['fresc'])])
+  const attempts = loosen(groups, { thing: 'first', soft: groups.slice(1) })
+  expect(attempts.slice(0, 4).map(({ query, left }) => [query, left.flatMap(({ places }) => places)])).toEqual([
+    ['(dolc) & (natal) & (fresc)', []],
+    ['(dolc) & (fresc)', [2]],
+    ['(dolc) & (natal)', [3]],
+    ['(dolc)', [2, 3]],
+  ])
+  expect(attempts.every(({ query }) => query.includes('dolc'))).toBe(true)
+  expect(loosen(groups, { thing: 'first', soft: groups }).at(-1)?.query).not.toContain('&')
 })

@@ -89,6 +89,19 @@ const either = (alternatives: readonly string[]) =>
 export const everyGroup = (groups: readonly WordGroup[]) =>
   groups.map(({ broad }) => either(broad)).join(' & ')
 
+/** Wants what names know in a name of the product, its kind, tags, place or maker: not only in what is told of it. */
+const everyNamed = (groups: readonly WordGroup[]) =>
+  groups
+    .map(({ broad, exact, documents }) => {
+      const isKnown = documents > 0 || broad.length > exact.length
+      const inName = (each: string) =>
+        lexemesOf(each)
+          .map((lexeme) => `${lexeme}:ABC`)
+          .join(' & ')
+      return either(isKnown ? broad.map(inName) : broad)
+    })
+    .join(' & ')
+
 /** Wants one of the things to be what a product is, not what is said of it: the first word of a title ("y…"), or a name of its category (weight C). */
 function named(groups: readonly WordGroup[]): string {
   const heads = groups.flatMap(({ broad }) =>
@@ -97,33 +110,70 @@ function named(groups: readonly WordGroup[]): string {
   return `(${heads.join(' | ')})`
 }
 
-/** `test` is to be tried, `query` to be searched by when that finds anything; what it finds need not have the groups `left`. */
-export type Attempt = { test: string; query: string; left: WordGroup[] }
+/**
+ * `test` is to be tried, `query` to be searched by when that finds anything; what it finds need not have the groups `left`. `strict` is
+ * tried instead among few products: one that only tells of a thing is not that thing.
+ */
+export type Attempt = { test: string; strict: string; query: string; left: WordGroup[] }
 
-const attempt = (query: string, left: WordGroup[] = []): Attempt => ({ test: query, query, left })
+const attempt = (kept: readonly WordGroup[], left: WordGroup[] = []): Attempt => ({
+  test: everyGroup(kept),
+  strict: everyNamed(kept),
+  query: everyGroup(kept),
+  left,
+})
+
+/** `thing`: where the thing stands in a text; `soft`: groups that say of it what it is for, how it is or how much. */
+export type Loosening = { thing: 'first' | 'last'; soft?: readonly WordGroup[] }
+
+const but = (groups: readonly WordGroup[], left: readonly WordGroup[]) =>
+  groups.filter((each) => !left.includes(each))
+
+/** Without soft words: each alone, then all of them. */
+function withoutSoft(groups: readonly WordGroup[], soft: readonly WordGroup[]): Attempt[] {
+  const ways = [...(soft.length > 1 ? soft.map((each) => [each]) : []), ...(soft.length > 0 ? [soft] : [])]
+  return ways.map((left) => attempt(but(groups, left), [...left]))
+}
+
+/** Without any one of three or more; `isNamed`: what is left names a product. */
+function allButOne(groups: readonly WordGroup[], left: WordGroup[], isNamed: boolean): Attempt[] {
+  if (groups.length < 3) return []
+  const each = (query: (kept: WordGroup[]) => string) =>
+    groups
+      .map((group) => but(groups, [group]))
+      .map((kept) => `(${query(kept)}${isNamed ? ` & ${named(kept)}` : ''})`)
+      .join(' | ')
+  const query = each(everyGroup)
+  return [{ test: query, strict: each(everyNamed), query, left }]
+}
 
 /**
- * What to try in turn until something is found: all groups; all but one; one alone. A word that only says something of the thing goes
- * first: what is left has to name a product, and only when nothing does so the rarest word decides. The thing stands first in Italian
- * and Spanish ("panettone artigianale"), last in English ("lemon honey"). Nothing is loosened further: results must still be about what
- * was asked.
+ * What to try in turn until something is found: all groups; without occasions, numbers and qualities; of the others all but one, one
+ * alone. A word that only says something of the thing goes first: what is left has to name a product, and only when nothing does so the
+ * rarest word decides. The thing stands first in Italian and Spanish ("panettone artigianale"), last in English ("lemon honey"). Nothing
+ * is loosened further: results must still be about what was asked.
  */
-export function loosen(groups: readonly WordGroup[], thing: 'first' | 'last'): Attempt[] {
-  if (groups.length < 2) return [attempt(everyGroup(groups))]
-  const without = (group: WordGroup) => groups.filter((each) => each !== group)
-  const eachWithout = (query: (kept: WordGroup[]) => string) =>
-    groups.map((group) => `(${query(without(group))})`).join(' | ')
-  const allButOne = (query: (kept: WordGroup[]) => string) =>
-    groups.length > 2 ? [attempt(eachWithout(query))] : []
-  const inOrder = thing === 'first' ? groups : [...groups].reverse()
-  const rarestFirst = [...groups].sort((a, b) => a.documents - b.documents)
+export function loosen(groups: readonly WordGroup[], { thing, soft = [] }: Loosening): Attempt[] {
+  if (groups.length < 2) return [attempt(groups)]
+  const firm = soft.length < groups.length ? but(groups, soft) : groups
+  const gone = but(groups, firm)
+  const alone = (group: WordGroup) => attempt([group], but(groups, [group]))
+  const inOrder = thing === 'first' ? firm : [...firm].reverse()
+  const rarestFirst = [...firm].sort((a, b) => a.documents - b.documents)
   return [
-    attempt(everyGroup(groups)),
-    ...allButOne((kept) => `${everyGroup(kept)} & ${named(kept)}`),
-    ...inOrder.map((group) => ({ ...attempt(everyGroup([group]), without(group)), test: named([group]) })),
-    ...allButOne(everyGroup),
-    ...rarestFirst.map((group) => attempt(everyGroup([group]), without(group))),
+    attempt(groups),
+    ...withoutSoft(groups, gone),
+    ...allButOne(firm, gone, true),
+    ...inOrder.map((group) => ({ ...alone(group), test: named([group]), strict: named([group]) })),
+    ...allButOne(firm, gone, false),
+    ...rarestFirst.map(alone),
   ]
+}
+
+/** What is called so: only products that one of the things names. */
+export function namedAttempt(groups: readonly WordGroup[]): Attempt {
+  const query = `${everyGroup(groups)} & ${named(groups)}`
+  return { test: query, strict: query, query, left: [] }
 }
 
 /** Lexemes joined by "or", for ranking, and how many they are: also as the first word of a title ("y…"); `more` are others that count. */

@@ -1,0 +1,17 @@
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import type { MeantFilters } from './meaning/meant-filters.ts'
+import { narrowBy } from './narrow-by.store.ts'
+import { type ResolvedText, resolveText } from './resolve-text.ts'
+
+/**
+ * The words of a text, understood among the products that keep its constraints: there they are loosened until something is found. What a
+ * visitor chose besides narrows afterwards: counts offer what lists then show.
+ */
+export async function resolveMeant(
+  database: OpenDatabase,
+  words: string,
+  { own, bestFirst, filters }: MeantFilters,
+): Promise<ResolvedText> {
+  const within = own && (await narrowBy(database, own, null))
+  return resolveText(database, words, filters.lang, { within, isNamed: bestFirst === 'price_asc' })
+}
