@@ -89,8 +89,10 @@ const list = {
   /** Those asked for by `start` and `limit`, in their order. */
   products: z.array(product),
   facets,
-  /** Four best sellers where the list is empty. */
+  /** Where the list is empty: the four nearest that keep what must not be in them, the diet and the price, else best sellers that do. */
   best: z.array(product),
+  /** What those found that need not have, as typed; `text` finds them all. Null where `best` are best sellers. */
+  nearest: z.object({ text: z.string(), notMet: z.array(z.string()) }).nullable(),
 }
 const listQuery = z.strictObject({ ...productFilters, sort: z.enum(productSorts).optional(), start, limit })
 

@@ -1,6 +1,7 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type { readListPage as contract } from '@filiera/contract/page-reads'
 import { countFacets } from '../catalog/browsing/count-facets.ts'
+import { findInstead } from '../catalog/browsing/find-instead.ts'
 import { listProducts } from '../catalog/browsing/list-products.ts'
 import { readCategories } from '../catalog/products/read-categories.ts'
 import { readCollectionLinks } from '../content/showcase/read-collection.ts'
@@ -10,9 +11,6 @@ import { pageJson } from './page-json.ts'
 
 export type ListPageQuery = EndpointRequest<typeof contract>['query']
 
-/** Best sellers where a list is empty. */
-const BEST = 4
-
 /** A list with the counts of its filters, which are the same in every order. */
 export async function readList(database: OpenDatabase, query: ListPageQuery) {
   const { sort: _sort, start: _start, limit: _limit, ...filters } = query
@@ -20,18 +18,9 @@ export async function readList(database: OpenDatabase, query: ListPageQuery) {
     listProducts(database, query),
     countFacets(database, filters),
   ])
-  const best =
-    products.length > 0
-      ? []
-      : (
-          await listProducts(database, {
-            sort: 'popular',
-            filters: ['available'],
-            limit: BEST,
-            lang: query.lang,
-          })
-        ).products
-  return { lists: { products, best }, values: { facets } }
+  const { best, nearest } =
+    products.length > 0 ? { best: [], nearest: null } : await findInstead(database, filters)
+  return { lists: { products, best }, values: { facets, nearest } }
 }
 
 /** Everything a list of products shows, as JSON. */

@@ -11,6 +11,10 @@ export const understood = z
     values: z.array(z.string()),
     typed: z.string(),
     rest: z.string(),
+    /** Of a search that finds nothing: how many it would find without this, 1,001 for more than 1,000. */
+    without: z.int().optional(),
+    /** What the same text says as well and excludes this, as typed: no price is both below 10 and above 20 euros. */
+    excludedBy: z.string().optional(),
   })
   .meta({ id: 'Understood' })
 export type Understood = z.output<typeof understood>

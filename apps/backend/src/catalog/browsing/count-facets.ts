@@ -1,4 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
+import type { Understood } from '@filiera/contract/catalog/understood'
 import {
   COUNT_CAP,
   marks,
@@ -16,6 +17,7 @@ import type { ProductIndex } from '../listing/product-index/product-index.ts'
 import { currentIndex } from '../listing/product-index.store.ts'
 import { keyOf, remembered } from '../listing/remembered.ts'
 import { type Selection, selectByGroup } from '../listing/select-products.ts'
+import { countTextMatches } from '../search/find-text-matches.ts'
 import { type MatchedProducts, matchedProducts } from '../search/matched-products.ts'
 import { attributeFacets } from './attribute-facets.ts'
 import { readMatchedIds } from './facets.store.ts'
@@ -139,6 +141,25 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters) 
   }
 }
 
+/** So many constraints are tried without; more were not meant by anybody. */
+const MOST_TRIED = 4
+
+/** Of a text that finds nothing: how many each of its constraints hides. */
+async function withCounts(
+  database: OpenDatabase,
+  asked: ProductFilters,
+  understood: readonly Understood[],
+): Promise<Understood[]> {
+  const counts = await Promise.all(
+    understood
+      .slice(0, MOST_TRIED)
+      .map(({ rest }) =>
+        rest.trim() ? countTextMatches(database, { ...asked, title_contains: rest, match: 'words' }) : 0,
+      ),
+  )
+  return understood.map((each, index) => ({ ...each, ...(counts[index] && { without: counts[index] }) }))
+}
+
 /** Counts per filter, each with its name in the language; regions without products are left out unless they are chosen. */
 export async function countFacets(database: OpenDatabase, asked: ProductFilters): Promise<Facets> {
   const { products, filters, correctedQuery, notFound, understood } = await matchedProducts(database, asked)
@@ -153,6 +174,8 @@ export async function countFacets(database: OpenDatabase, asked: ProductFilters)
     ...(await nameFacets(database, facets, filters)),
     ...(correctedQuery && { correctedQuery }),
     ...(notFound.length > 0 && { notFound }),
-    ...(understood.length > 0 && { understood }),
+    ...(understood.length > 0 && {
+      understood: facets.total > 0 ? understood : await withCounts(database, asked, understood),
+    }),
   }
 }

@@ -19,5 +19,7 @@ export async function resolveMatch(
   type: SearchedType,
 ): Promise<ResolvedMatch | null> {
   if (typed === undefined) return null
-  return match === 'words' ? { words: await resolveText(database, typed, lang, { type }) } : { contained: typed }
+  return match === 'words'
+    ? { words: await resolveText(database, typed, lang, { type }) }
+    : { contained: typed }
 }

@@ -1,6 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { currentVocabulary, vocabularyOf } from './index/known-words.ts'
+import { idleWords } from './meaning/quality-words.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import { findFirstWithin } from './terms/first-within.store.ts'
 import { readTerms } from './terms/read-terms.ts'
@@ -13,7 +14,14 @@ import {
 import { isSoft } from './terms/soft-words.ts'
 import { correctWord } from './terms/spelling.ts'
 import { replaceWords, typedWords } from './terms/typed-words.ts'
-import { anyLexeme, everyGroup, groupWords, loosen, namedAttempt, type WordGroup } from './terms/word-groups.ts'
+import {
+  anyLexeme,
+  everyGroup,
+  groupWords,
+  loosen,
+  namedAttempt,
+  type WordGroup,
+} from './terms/word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
 
@@ -119,7 +127,8 @@ function softOf(groups: readonly WordGroup[], words: readonly string[], lang: La
   const thing = lang === 'en' ? groups.at(-1) : groups[0]
   const wordsOf = ({ places }: WordGroup) => places.map((place) => words[place - 1] ?? '')
   return groups.filter(
-    (group) => wordsOf(group).every(isSoft) && (group !== thing || wordsOf(group).every((word) => /^\d/.test(word))),
+    (group) =>
+      wordsOf(group).every(isSoft) && (group !== thing || wordsOf(group).every((word) => /^\d/.test(word))),
   )
 }
 
@@ -138,7 +147,12 @@ async function understand(
   if (only === undefined) return null
   const written = words.map((word) => `x${corrections.get(word) ?? word}`)
   const typedAt = (places: readonly number[]) =>
-    [...places].sort((a, b) => a - b).flatMap((place) => typed[place - 1]?.typed ?? [])
+    [...places]
+      .sort((a, b) => a - b)
+      .flatMap((place) => {
+        const found = typed[place - 1]
+        return found && !idleWords.has(found.word) ? found.typed : []
+      })
   const thing = lang === 'en' ? 'last' : 'first'
   const ways = [
     ...(isNamed ? [namedAttempt(groups)] : []),

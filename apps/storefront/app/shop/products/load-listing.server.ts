@@ -16,8 +16,10 @@ import { DOUBLE_PAGE } from './product-list.state.ts'
 
 /** Where a list is shown: its path, what its page is about, and the address as it was asked for. */
 type Place = About & { path: string; asked: URLSearchParams }
+/** What the products shown instead of an empty list need not have, and the text that finds them. */
+export type Nearest = { text: string; notMet: string[] }
 /** What every page with a list reads. */
-type List = { products: Product[]; best: Product[]; facets: Facets }
+type List = { products: Product[]; best: Product[]; nearest: Nearest | null; facets: Facets }
 
 /** One page of a list and the next one (decision 24), as the backend is asked for it. */
 export const listQuery = (query: ListingQuery, lang: Language) => ({
@@ -44,6 +46,7 @@ export function shownList(list: List, query: ListingQuery, lang: Language, tags:
   return {
     products: list.products.map(cardProduct),
     best: list.best.map(cardProduct),
+    nearest: list.nearest,
     facets,
     unread: unreadLine(place.asked, lang),
   }

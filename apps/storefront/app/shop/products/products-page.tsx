@@ -68,7 +68,7 @@ export default function ProductsPage({ loaderData }: Route.ComponentProps) {
         path={to('/products')}
         title={title}
         crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]}
-        instead={best.length > 0 && <BestSellers products={best} />}
+        instead={best.length > 0 && <BestSellers products={best} nearest={loaderData.nearest} />}
       >
         <ListingHeading title={title} lead={query.text ? null : t('catalogue.allText')} />
         <CategoriesIndex title={t('catalogue.allCategories')} categories={categories} />

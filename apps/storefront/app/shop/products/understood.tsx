@@ -54,6 +54,8 @@ export default function Understood({ path, query, constraints }: UnderstoodProps
     undeclared.length > 0
       ? t('catalogue.understood.undeclared', { what: undeclared.join(', ') })
       : constraints.some(({ kind }) => kind === 'free') && t('catalogue.understood.declared')
+  const excluded = constraints.filter((constraint) => constraint.excludedBy)
+  const hiding = constraints.filter((constraint) => constraint.without)
   return (
     <section
       aria-label={t('catalogue.understood.title')}
@@ -75,6 +77,25 @@ export default function Understood({ path, query, constraints }: UnderstoodProps
           </li>
         ))}
       </ul>
+      {excluded.length > 0 && (
+        <p className="mt-2.5 font-semibold">
+          {t('catalogue.understood.excluded', { what: excluded.map(({ typed }) => `«${typed}»`).join(', ') })}
+        </p>
+      )}
+      {hiding.length > 0 && (
+        <ul className="mt-2.5">
+          {hiding.map(({ typed, rest, without = 0 }) => (
+            <li key={typed}>
+              <Link
+                to={listingAddress(path, { ...query, text: rest, page: 1 })}
+                className="inline-flex min-h-11 items-center text-link underline underline-offset-4"
+              >
+                {t('catalogue.understood.without', { what: typed, count: without })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
       {note && <p className="mt-2.5 text-sm text-ink-2">{note}</p>}
     </section>
   )

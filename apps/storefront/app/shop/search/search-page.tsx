@@ -116,7 +116,7 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
   const { listing, query, best, others } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
-  const bestSellers = best.length > 0 && <BestSellers products={best} />
+  const bestSellers = best.length > 0 && <BestSellers products={best} nearest={listing?.nearest ?? null} />
   if (!listing) {
     return (
       <>

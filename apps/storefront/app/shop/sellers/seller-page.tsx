@@ -2,7 +2,7 @@ import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { regions } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
@@ -21,6 +21,7 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { LinkButton } from '../../ui/forms/button.tsx'
+import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
@@ -131,7 +132,14 @@ function Products({ seller, products, total, page, pages }: Loaded) {
         <h2 id="products" className="text-[28px] md:text-[32px]">
           {t('sellers.products')}
         </h2>
-        <p className="text-[15px] text-ink-2">{t('catalogue.products', { count: total })}</p>
+        <p className="text-[15px] text-ink-2">
+          {t('catalogue.products', { count: total })}
+          {total > 1 && (
+            <Link to={to(`/products?seller=${seller.id}`)} className={join(contactLink, 'ml-4')}>
+              {t('sellers.filterProducts')}
+            </Link>
+          )}
+        </p>
       </div>
       <LoadingArea name="sellers">
         <ProductGrid products={products} />

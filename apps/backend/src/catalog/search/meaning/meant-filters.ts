@@ -33,6 +33,16 @@ function meantBy(constraints: readonly Constraint[]): Meant {
   }
 }
 
+/** The price that a price excludes, as it was typed: both together leave nothing. */
+function excludedBy(constraint: Constraint, all: readonly Constraint[]): string | undefined {
+  const ranges = ({ kind, values }: Constraint) => (kind === 'price' ? values.map(rangeOf) : [])
+  return all.find((other) =>
+    ranges(constraint).some((a) =>
+      ranges(other).some((b) => (a.to !== null && b.from >= a.to) || (b.to !== null && a.from >= b.to)),
+    ),
+  )?.typed
+}
+
 /** `own`: what the text alone narrows by, null for nothing; `bestFirst`: the order that stands for "by relevance"; `understood`: what was read, each with the text that remains without it. */
 export type MeantFilters = {
   filters: ProductFilters
@@ -63,13 +73,41 @@ export function readMeant(asked: ProductFilters): MeantFilters {
         allergen_free: allergens.filter((each) => asked.allergen_free?.includes(each) || free.includes(each)),
       }),
     },
-    understood: constraints.map((constraint) => ({
-      ...constraint,
-      rest: withoutConstraint(meaning, constraint),
-    })),
+    understood: constraints.map((constraint) => {
+      const excluding = excludedBy(constraint, constraints)
+      return {
+        ...constraint,
+        rest: withoutConstraint(meaning, constraint),
+        ...(excluding && { excludedBy: excluding }),
+      }
+    }),
   }
 }
 
 /** A corrected text with the constraints that stood beside its words. */
 export const withUnderstood = (words: string, understood: readonly Understood[]): string =>
   [words, ...understood.map(({ typed }) => typed)].join(' ')
+
+/** What may be given up when nothing keeps everything: never what must not be in it, a diet or a price. */
+const soft: ReadonlySet<Constraint['kind']> = new Set(['region', 'mark', 'offer', 'order'])
+
+/**
+ * A text without what may be given up of it; `notMet` is that, as typed; `kept`: the filters of what may not, which hold for whatever is
+ * shown instead. `text` is null when there is nothing to give up, or nothing left.
+ */
+export function readNearest(asked: ProductFilters): {
+  text: string | null
+  notMet: string[]
+  kept: Pick<ProductFilters, 'allergen_free' | 'meant'>
+} {
+  const { words, constraints } = readMeaning(asked.title_contains ?? '')
+  const given = constraints.filter(({ kind }) => soft.has(kind))
+  const hard = constraints.filter(({ kind }) => !soft.has(kind))
+  const text = [words, ...hard.map(({ typed }) => typed)].filter(Boolean).join(' ')
+  const { allergen_free } = readMeant(asked).filters
+  return {
+    text: given.length > 0 && words !== '' ? text : null,
+    notMet: given.map(({ typed }) => typed),
+    kept: { allergen_free, meant: meantBy(hard) },
+  }
+}

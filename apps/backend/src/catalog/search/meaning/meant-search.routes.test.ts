@@ -1,5 +1,6 @@
 import { countFacets, countProducts, listProducts } from '@filiera/contract/catalog/catalogue'
 import { searchProducts, suggest } from '@filiera/contract/catalog/search'
+import { readSearchPage } from '@filiera/contract/page-reads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
@@ -118,6 +119,45 @@ it('says what was read, each with the text that remains without it', async () =>
     },
   ])
   expect((await ask('tavoletta')).facets).not.toHaveProperty('understood')
+})
+
+describe('a search that finds nothing', () => {
+  const page = async (title_contains: string) => {
+    const answer = await backend.call(readSearchPage, { query: { title_contains, match: 'words' } })
+    if (!answer.ok) throw new Error(`"${title_contains}" was refused`)
+    const { best, nearest, facets } = answer.value
+    return { best: best.map(({ id }) => keyOf(id)).sort(), nearest, facets }
+  }
+
+  it('loosens words among what keeps the constraints, occasions first', async () => {
+    const { found, facets } = await ask('tavoletta fondente senza noci per natale')
+    expect([found, facets.notFound]).toEqual([['plain'], ['natale']])
+    const milk = await ask('tavoletta nocciole senza noci')
+    expect([milk.found, milk.facets.notFound]).toEqual([['plain'], ['nocciole']])
+  })
+
+  it('shows the nearest without place and mark, and never what must not be in it', async () => {
+    const { best, nearest } = await page('tavoletta dop lombarda senza noci')
+    expect(best).toEqual(['plain'])
+    expect(nearest).toEqual({ text: 'tavoletta senza noci', notMet: ['dop', 'lombarda'] })
+    const none = await page('senza noci senza latte sopra 50 euro')
+    expect([none.best, none.nearest]).toEqual([[], null])
+    const popular = await page('caramelle senza noci')
+    expect([popular.best, popular.nearest]).toEqual([['plain'], null])
+  })
+
+  it('says which constraint hides how many, and which exclude each other', async () => {
+    const { facets } = await page('tavoletta sopra 50 sotto 20')
+    expect(facets.understood).toMatchObject([
+      { typed: 'sopra 50', excludedBy: 'sotto 20', without: 2 },
+      { typed: 'sotto 20', excludedBy: 'sopra 50' },
+    ])
+    expect(facets.understood?.[1]).not.toHaveProperty('without')
+    expect((await page('tavoletta dop senza noci')).facets.understood).toMatchObject([
+      { typed: 'dop', without: 1 },
+      { typed: 'senza noci' },
+    ])
+  })
 })
 
 it('corrects words and keeps what stood beside them', async () => {

@@ -77,7 +77,9 @@ it('takes the last word for the thing in English, searches for it anywhere, and 
 it('gives up what it is for and how it is before the thing', () => {
   const { groups } = groupWords([word(1, ['dolc']), word(2, ['natal']), word(3, ['fresc'])])
   const attempts = loosen(groups, { thing: 'first', soft: groups.slice(1) })
-  expect(attempts.slice(0, 4).map(({ query, left }) => [query, left.flatMap(({ places }) => places)])).toEqual([
+  expect(
+    attempts.slice(0, 4).map(({ query, left }) => [query, left.flatMap(({ places }) => places)]),
+  ).toEqual([
     ['(dolc) & (natal) & (fresc)', []],
     ['(dolc) & (fresc)', [2]],
     ['(dolc) & (natal)', [3]],

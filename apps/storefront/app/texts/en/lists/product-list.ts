@@ -70,7 +70,15 @@ export const productList = {
   noneTitle: 'No product with these filters',
   noneSearch: 'No product for “{{text}}”',
   noneText: 'Remove a filter, or start again from all products.',
+  nearest: {
+    title: 'The nearest',
+    notMet: 'They do not meet: {{words}}. Everything else is kept.',
+    all: 'All results for “{{text}}”',
+  },
   understood: {
+    excluded: 'These exclude each other: {{what}}.',
+    without_one: 'Without “{{what}}”: {{count}} product',
+    without_other: 'Without “{{what}}”: {{count}} products',
     title: 'How we read your search',
     read: 'This is how we read “{{text}}”. Remove what you did not mean.',
     remove: 'Remove from the search: {{name}}',

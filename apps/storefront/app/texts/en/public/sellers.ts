@@ -27,6 +27,7 @@ export const sellers = {
   next: 'More sellers',
   previousProducts: 'Previous products',
   nextProducts: 'More products',
+  filterProducts: 'Filter these products',
   pageOf: 'Page {{page}} of {{pages}}',
   sellText: 'Do you grow, raise or make food in Italy? Open your shop here.',
 }

@@ -70,7 +70,15 @@ export const productList = {
   noneTitle: 'Ningún producto con estos filtros',
   noneSearch: 'Ningún producto para «{{text}}»',
   noneText: 'Quita un filtro o empieza de nuevo con todos los productos.',
+  nearest: {
+    title: 'Los más cercanos',
+    notMet: 'No cumplen: {{words}}. Todo lo demás se respeta.',
+    all: 'Todos los resultados para «{{text}}»',
+  },
   understood: {
+    excluded: 'Se excluyen entre sí: {{what}}.',
+    without_one: 'Sin «{{what}}»: {{count}} producto',
+    without_other: 'Sin «{{what}}»: {{count}} productos',
     title: 'Cómo hemos leído la búsqueda',
     read: 'Así hemos leído «{{text}}». Quita lo que no querías decir.',
     remove: 'Quitar de la búsqueda: {{name}}',

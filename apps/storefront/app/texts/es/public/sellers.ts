@@ -27,6 +27,7 @@ export const sellers = {
   next: 'Más productores',
   previousProducts: 'Productos anteriores',
   nextProducts: 'Más productos',
+  filterProducts: 'Filtrar estos productos',
   pageOf: 'Página {{page}} de {{pages}}',
   sellText: '¿Cultivas, crías o elaboras en Italia? Abre tu tienda aquí.',
 }

@@ -70,7 +70,15 @@ export const productList = {
   noneTitle: 'Nessun prodotto con questi filtri',
   noneSearch: 'Nessun prodotto per «{{text}}»',
   noneText: 'Togli un filtro, o riparti da tutti i prodotti.',
+  nearest: {
+    title: 'I più vicini',
+    notMet: 'Non rispondono a: {{words}}. Tutto il resto è rispettato.',
+    all: 'Tutti i risultati per «{{text}}»',
+  },
   understood: {
+    excluded: 'Si escludono a vicenda: {{what}}.',
+    without_one: 'Senza «{{what}}»: {{count}} prodotto',
+    without_other: 'Senza «{{what}}»: {{count}} prodotti',
     title: 'Come abbiamo letto la ricerca',
     read: 'Abbiamo letto così «{{text}}». Togli quello che non volevi dire.',
     remove: 'Togli dalla ricerca: {{name}}',

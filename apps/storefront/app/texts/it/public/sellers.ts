@@ -27,6 +27,7 @@ export const sellers = {
   next: 'Altri produttori',
   previousProducts: 'Prodotti precedenti',
   nextProducts: 'Altri prodotti',
+  filterProducts: 'Filtra questi prodotti',
   pageOf: 'Pagina {{page}} di {{pages}}',
   sellText: 'Produci, allevi o trasformi in Italia? Apri la tua bottega qui.',
 }
