@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { ResolvedText } from './resolve-text.ts'
+import type { ResolvedText } from './resolved-text.ts'
 
 type EntryType = 'seller' | 'post'
 

@@ -6,7 +6,7 @@ import type { ProductFilters } from '../listing/product-filters.ts'
 import { idsOf } from '../listing/product-index/bits.ts'
 import { currentIndex, knownIndex } from '../listing/product-index.store.ts'
 import { selectProducts } from '../listing/select-products.ts'
-import type { ResolvedText } from './resolve-text.ts'
+import type { ResolvedText } from './resolved-text.ts'
 
 /** So few products are compared with the text one by one, rather than all that hold its words with the filters, */
 const FEW = 4000

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductPage } from '../listing/list-page.ts'
 import { PRODUCT_VERSION } from '../listing/listing.store.ts'
 import type { Narrowing } from './narrow-by.store.ts'
-import type { ResolvedText } from './resolve-text.ts'
+import type { ResolvedText } from './resolved-text.ts'
 import { type MatchRow, textMatches } from './text-matches.store.ts'
 
 /** So many matches are read and sorted; of a more frequent text the listing is walked in its order until the page is full. */

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductPage } from '../listing/list-page.ts'
 import { PRODUCT_VERSION } from '../listing/listing.store.ts'
 import type { Narrowing } from './narrow-by.store.ts'
-import type { ResolvedText } from './resolve-text.ts'
+import type { ResolvedText } from './resolved-text.ts'
 
 /** `version` changes with anything shown of the product; without matches one row with the total alone. */
 export type MatchRow = { id: string | null; sort_key: string; version: string; total: number }
