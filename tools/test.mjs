@@ -36,6 +36,8 @@ function makeFolder() {
 }
 
 const folder = makeFolder()
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const counts = { passed: 0, failed: 0 }
 const module_ = (path) => join(root, 'node_modules', path)
 /** Programs of the shop are started a hundred times: from the second start on they read compiled sources. */
@@ -180,7 +182,6 @@ for (const step of running) {
   console.log(`\n— ${step[1]} (${clock(started)})`)
   await take(step)
 }
-rmSync(folder, { recursive: true, force: true })
 
 console.log(`\n${((Date.now() - started) / 1000).toFixed(0)} s in all`)
 for (const name of broken) console.log(`Broken: ${name} (again alone: npm test -- ${name})`)
