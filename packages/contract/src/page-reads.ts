@@ -70,7 +70,7 @@ export const readProductPage = endpoint({
       pairing: z.array(z.object({ reason: z.string(), product })),
       /** The first that takes it; null without one. */
       recipe: recipe.nullable(),
-      /** At most four others of its seller. */
+      /** At most four others of its seller, none of which is among `pairing`. */
       sameSeller: z.array(product),
     }),
   },

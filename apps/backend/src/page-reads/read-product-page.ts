@@ -36,18 +36,19 @@ export async function readProductPage(
   const { seller } = product
   // of a seller on holiday whatever there is
   const isClosed = isOnHoliday(seller.closedUntil, clock.now())
-  const ofSeller = { seller: [seller.id], limit: NEIGHBOURS + 1, lang }
+  const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
   const [found, pairings, recipe, others] = await Promise.all([
     readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
     listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),
   ])
+  const shown = new Set([id, ...pairings.map((pairing) => idOf(pairing.product))])
   return pageJson({
     json: { product: text, details, recipe },
     lists: {
       pairing: pairings.map((pairing) => jsonObject({ ...pairing, reason: JSON.stringify(pairing.reason) })),
-      sameSeller: others.products.filter((other) => idOf(other) !== id).slice(0, NEIGHBOURS),
+      sameSeller: others.products.filter((other) => !shown.has(idOf(other))).slice(0, NEIGHBOURS),
     },
     values: { reviews, seller: found },
   })

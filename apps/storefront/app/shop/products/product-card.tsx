@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useViewTransitionState } from 'react-router'
 import { formatShortDate } from '../../texts/format-date.ts'
@@ -51,7 +52,9 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
   const Heading = level === 2 ? 'h2' : 'h3'
   const mark = product.marks[0]
   const path = to(`/product/${product.id}`)
-  const isLeading = useViewTransitionState(path)
+  // the same product may be on a page twice: only the picture that was pressed moves
+  const [isPressed, setIsPressed] = useState(false)
+  const isLeading = useViewTransitionState(path) && isPressed
   return (
     <article className="group relative flex h-full flex-col">
       <div className="relative mb-3.5">
@@ -96,6 +99,7 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
         <Link
           to={path}
           viewTransition
+          onClick={() => setIsPressed(true)}
           lang={product.lang === language ? undefined : product.lang}
           className="card-title line-clamp-3 after:absolute after:inset-0"
         >
