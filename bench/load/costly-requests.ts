@@ -46,6 +46,9 @@ const texts: readonly string[] = [
   'qwertyuiop '.repeat(9).trim(),
   'olio extravergine di oliva dop bio '.repeat(2).trim(),
   "l'olio d'oliva dell'uliveto",
+  'olio vino formaggio pane siciliani biologici senza glutine, noci e latte per natale sotto 20 euro',
+  'formaggio senza latte sopra 100 euro sotto 5 euro in offerta dop toscano',
+  'dolci artigianali freschi da regalo 500 g toscani vegani senza glutine',
   '%_%_%',
   'x'.repeat(100),
 ]

@@ -1,3 +1,4 @@
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
@@ -8,12 +9,14 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { CollectionLinks, shownCollections } from '../collections/collection-links.tsx'
-import { BestSellers } from '../search/best-sellers.tsx'
 import type { Route } from './+types/products-page'
 import { CategoriesIndex } from './categories-index.tsx'
 import { Listing } from './listing.tsx'
 import { ListingHeading } from './listing-heading.tsx'
 import { loadListing } from './load-listing.server.ts'
+
+/** Where nothing was found. */
+const BestSellers = lazy(() => import('../search/best-sellers.tsx'))
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const url = new URL(request.url)

@@ -12,7 +12,7 @@ type BestSellersProps = {
 }
 
 /** The nearest to what was searched, or what most people choose, where a search found nothing; three where there are three columns. */
-export function BestSellers({ products, nearest }: BestSellersProps) {
+export default function BestSellers({ products, nearest }: BestSellersProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (

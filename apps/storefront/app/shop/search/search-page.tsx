@@ -15,13 +15,14 @@ import { Container } from '../../ui/container.tsx'
 import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
 import type { Route } from './+types/search-page'
-import { BestSellers } from './best-sellers.tsx'
 import { FoundKinds } from './found-kinds.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
 import { OtherFinds } from './other-finds.tsx'
 
 /** A page of its own behind "all producers", "all posts". */
 const FoundList = lazy(() => import('./found-list.tsx'))
+/** Where nothing was found. */
+const BestSellers = lazy(() => import('./best-sellers.tsx'))
 
 const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
 
@@ -121,7 +122,9 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
     return (
       <>
         <EmptySearch />
-        <Container className="pb-12">{bestSellers}</Container>
+        <Container className="pb-12">
+          <Suspense>{bestSellers}</Suspense>
+        </Container>
       </>
     )
   }
