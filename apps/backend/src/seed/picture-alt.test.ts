@@ -15,13 +15,23 @@ describe('the alternative texts of a product', () => {
   })
 
   it('name the label of what has one, and only the view of the rest', () => {
-    const second = (kind: string) => {
-      const product = products.find(({ picture }) => picture.kind === kind)
-      if (!product) throw new Error(`There is no product drawn as ${kind}`)
+    const second = (shape: string) => {
+      const product = products.find(({ pack }) => pack.shape === shape)
+      if (!product) throw new Error(`There is no product in a ${shape}`)
       return altOf(product, views[1]?.words(product) ?? null)
     }
-    expect(second('bottle').en).toMatch(/, label close up$/)
-    expect(second('bottle').es).toMatch(/, etiqueta de cerca$/)
-    expect(second('loaf').it).toMatch(/, da vicino$/)
+    expect(second('dorica').en).toMatch(/, label close up$/)
+    expect(second('dorica').es).toMatch(/, etiqueta de cerca$/)
+    expect(second('card').it).toMatch(/, da vicino$/)
+  })
+
+  it.each([
+    ['label', /, etichetta, fronte e retro$/],
+    ['place', /, il luogo di origine$/],
+    ['cheese', /, il taglio$/],
+  ])('say that the third shows %s', (shows, words) => {
+    const product = products.find(({ pack }) => pack.shows === shows)
+    if (!product) throw new Error(`No product shows ${shows}`)
+    expect(altOf(product, views[2]?.words(product) ?? null).it).toMatch(words)
   })
 })

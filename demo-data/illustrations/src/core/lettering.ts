@@ -76,3 +76,21 @@ export function lettering(text: string, style: Style = {}): string {
   })
   return `<path d="${d}" fill="${fill}"/>`
 }
+
+/** One glyph: its advance and its outline, y upwards, in thousandths of an em. */
+export type Outline = { advance: number; d: string }
+
+/** The glyphs of a line, for whoever bends it. */
+export function outlines(text: string, font: FontName): Outline[] {
+  const { run, scale } = measure(text, font, 1000, 0)
+  return run.glyphs.map((glyph, i) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[i] ?? {}
+    let d = ''
+    for (const { command, args } of glyph.path.commands) {
+      d += COMMANDS[command] ?? ''
+      for (let j = 0; j < args.length; j += 2)
+        d += `${j ? ' ' : ''}${round(((args[j] ?? 0) + xOffset) * scale)} ${round(((args[j + 1] ?? 0) + yOffset) * scale)}`
+    }
+    return { advance: xAdvance * scale, d }
+  })
+}

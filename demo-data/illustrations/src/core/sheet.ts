@@ -110,7 +110,8 @@ export class Sheet {
     return this
   }
 
-  #define(markup: string): string {
+  /** A reference to a definition; the same markup is written once. `id="#"` is where its name goes. */
+  protected define(markup: string): string {
     const id = this.#definitions.get(markup) ?? `${this.#ids}${this.#definitions.size.toString(36)}`
     this.#definitions.set(markup, id)
     return `url(#${id})`
@@ -119,20 +120,20 @@ export class Sheet {
   /** Linear gradient; stops from `stops()`, or plain colours spread evenly. */
   linear(colours: Colours, axis: Axis = 'right'): string {
     const [x1, y1, x2, y2] = typeof axis === 'string' ? AXES[axis] : axis
-    return this.#define(
+    return this.define(
       `<linearGradient id="#" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stopTags(colours)}</linearGradient>`,
     )
   }
 
   /** Radial gradient lit from the upper left by default. */
   radial(colours: Colours, { cx = 0.36, cy = 0.3, r = 0.82 }: Lens = {}): string {
-    return this.#define(
+    return this.define(
       `<radialGradient id="#" cx="${cx}" cy="${cy}" r="${r}">${stopTags(colours)}</radialGradient>`,
     )
   }
 
   clip(d: string, inner: string): string {
-    return group(inner, { 'clip-path': this.#define(`<clipPath id="#"><path d="${d}"/></clipPath>`) })
+    return group(inner, { 'clip-path': this.define(`<clipPath id="#"><path d="${d}"/></clipPath>`) })
   }
 
   /**
@@ -141,7 +142,7 @@ export class Sheet {
    */
   stipple(ink: string, frequency = 0.8, box: Vector = [0, 0, 1, 1]): string {
     const [x, y, width, height] = box.map((share) => `${Math.round(share * 100)}%`)
-    return this.#define(
+    return this.define(
       `<filter id="#" x="${x}" y="${y}" width="${width}" height="${height}" color-interpolation-filters="sRGB">${NOISE.replace('#', String(frequency))}<feFlood flood-color="${ink}"/><feComposite in2="q" operator="in"/></filter>`,
     )
   }

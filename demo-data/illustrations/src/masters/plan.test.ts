@@ -2,9 +2,10 @@ import { readdirSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { formNames } from '../grounds/spread.ts'
 import { kinds } from '../kinds/catalogue.ts'
+import { CARD } from '../packs/draw-pack.ts'
 import { labelWord } from './label-params.ts'
 import { mastersOf } from './plan.ts'
-import { productPlates } from './products.ts'
+import { heroesOf, productPlates } from './products.ts'
 import { loadSeed } from './seed.ts'
 
 const seed = loadSeed()
@@ -42,12 +43,20 @@ describe('the pictures of the seed', () => {
     }
   }, 60_000)
 
-  it('never show one drawing under two names: without the words on the label all differ', () => {
-    const shown = productPlates(seed).map(({ kind, params = {} }) => {
+  it('never show one pack under two names: with another maker, shape or parameters all differ', () => {
+    const shown = productPlates(seed).map(({ kind, params = {}, pack }) => {
       const { word: _, small: __, place: ___, ...drawing } = params
-      return JSON.stringify([kind, Object.entries(drawing).sort()])
+      const food = pack?.shape === CARD ? [kind, ...Object.entries(drawing).sort()] : []
+      return JSON.stringify([pack?.slug, pack?.shape, pack?.params, pack?.word, food])
     })
     expect(shown.filter((one, i) => shown.indexOf(one) !== i)).toEqual([])
+  })
+
+  it('are larger for the forty dearest and best-selling', () => {
+    const heroes = heroesOf(seed.products)
+    expect(heroes.size).toBe(40)
+    const large = masters.filter(({ width }) => width === 1600).map(({ file }) => file)
+    expect(large.sort()).toEqual([...heroes].map((slug) => `${slug}.webp`).sort())
   })
 
   it('vary the grounds of the listing', () => {

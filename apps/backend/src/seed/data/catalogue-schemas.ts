@@ -12,10 +12,28 @@ export const slug = z
 const cents = z.int().positive()
 export const days = z.int().nonnegative()
 
+const parameter = z.union([z.string(), z.number(), z.boolean()])
+
 /** A drawing: the kind and its parameters; an absent parameter keeps the kind's default. */
 const picture = z.strictObject({
   kind: text,
-  params: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).exactOptional(),
+  params: z.record(z.string(), parameter).exactOptional(),
+})
+
+/**
+ * What the product is sold in. The shape and its parameters are of `illustrations/src/packs/`; `card` puts the
+ * drawing of `picture` behind a card with the label. The kit of the seller, or of the operator, makes the rest.
+ */
+const pack = z.strictObject({
+  shape: text,
+  /** What the label calls the product, and the line below: designation, year or age, quantity. */
+  word: text.max(23),
+  detail: z.string().max(27),
+  /** The third picture: the label flat, the land, or the cut and which. */
+  shows: z.enum(['label', 'place', 'cheese', 'slices', 'salame', 'bread', 'truffle']),
+  /** The town is part of a protected name that this product is not: the label names the region. */
+  safe: z.literal(true).exactOptional(),
+  params: z.record(z.string(), parameter).exactOptional(),
 })
 
 export const category = z.strictObject({
@@ -144,6 +162,7 @@ export const product = z.strictObject({
   /** Above 30 €: why it costs what it costs. */
   priceReason: texts.exactOptional(),
   picture,
+  pack,
 })
 
 export type SeedCategory = z.output<typeof category>
