@@ -1,9 +1,9 @@
 // What a pack's drawing is told.
 import type { Parameters } from '../kinds/kind.ts'
-import { slabs } from './cured/slabs.ts'
 import type { LabelData } from './label/label.ts'
 import { pastes } from './parts/food-parts.ts'
 import { G } from './parts/glass.ts'
+import { slabs } from './parts/slab-layers.ts'
 import { cuts } from './parts/slices.ts'
 
 const keysOf = <T extends object>(table: T) => Object.keys(table) as (keyof T)[]
