@@ -6,7 +6,7 @@ const times = (short: number, long: number) => chosen ?? (isLong ? long : short)
 export const rounds = {
   /** Seed of the first history: the long form runs them in several goes. */
   firstSeed: Number(process.env.SIMULATION_FROM ?? 1),
-  histories: times(100, 10_000),
+  histories: times(300, 10_000),
   kills: times(5, 200),
   rushes: times(5, 200),
   keys: times(5, 100),
