@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { Language } from '@filiera/domain/languages'
 import type { Database } from '../../platform/database/open-database.ts'
 import { type AttributeValueRow, findProductAttributes } from './attributes.store.ts'
+import { unitFor, writeAmount } from './write-amount.ts'
 
 const words: Readonly<Record<Language, { yes: string; no: string }>> = {
   it: { yes: 'sì', no: 'no' },
@@ -9,19 +10,12 @@ const words: Readonly<Record<Language, { yes: string; no: string }>> = {
   es: { yes: 'sí', no: 'no' },
 }
 
-/** `month|months`: the word for one, and the word for any other number. */
-function unitOf({ unit, number }: AttributeValueRow): string | null {
-  const [one = null, many = one] = unit?.split('|') ?? []
-  return number === 1 ? one : many
-}
-
 function textOf(rows: readonly AttributeValueRow[], first: AttributeValueRow, lang: Language): string {
-  const { kind, number, yes_no, text } = first
+  const { kind, number, yes_no, text, unit } = first
   if (kind === 'list') return rows.flatMap(({ option_name }) => option_name ?? []).join(', ')
   if (yes_no !== null) return words[lang][yes_no ? 'yes' : 'no']
   if (number === null) return text ?? ''
-  const unit = unitOf(first) ?? ''
-  return unit === '' || unit.startsWith('%') ? `${number}${unit}` : `${number}\u00a0${unit}`
+  return writeAmount([number], unit, lang)
 }
 
 /** Where a value stands on its scale; beyond an end it stands there. */
@@ -38,13 +32,13 @@ function presentAttribute(
   first: AttributeValueRow,
   lang: Language,
 ): ProductAttribute {
-  const { code, name, kind, in_fact_strip, compared, number, yes_no, text } = first
+  const { code, name, kind, in_fact_strip, compared, number, yes_no, text, unit } = first
   return {
     code,
     name,
     kind,
     value: number ?? yes_no ?? text,
-    unit: unitOf(first),
+    unit: unitFor(number, unit),
     options: rows.flatMap(({ option_code, option_name }) =>
       option_code !== null && option_name !== null ? [{ code: option_code, name: option_name }] : [],
     ),

@@ -76,7 +76,7 @@ describe('attributes as filters', () => {
       ['annata', 'annata (en)', '2021 1', '2019 2'],
       ['passito', 'passito (en)', 'yes 1'],
     ])
-    expect(attributes[0]?.values[0]?.name).toBe('12.5 mesi (en)')
+    expect(attributes[0]?.values[0]?.name).toBe('12.5\u00a0mesi (en)')
     expect(attributes[3]?.values[0]?.name).toBe('Yes')
     const below = await facets({ category: 'vini-dolci' })
     expect(below.attributes.map(({ code }) => code)).toEqual(['vitigno', 'annata', 'passito'])

@@ -1,5 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import type { Language } from '@filiera/domain/languages'
+import { unitFor, writeAmount } from '../attributes/write-amount.ts'
 import { facetOf, readAttributes, valuesMatching } from '../listing/attribute-filters.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import type { FacetValue, FilterAttribute, ProductIndex } from '../listing/product-index/product-index.ts'
@@ -71,9 +72,11 @@ function nameOf(attribute: FilterAttribute, slug: string, lang: Language): strin
   if (attribute.kind === 'list')
     return attribute.options.find(({ code }) => code === slug)?.names[lang] ?? slug
   if (attribute.kind === 'yes_no') return (slug === 'yes' ? yes : no)[lang]
-  const [from, to = from] = slug.split('..', 2)
-  const number = from === to ? from : [from, to].join('–')
-  return attribute.unit ? `${number} ${attribute.unit[lang]}` : `${number}`
+  if (attribute.kind === 'year') return slug
+  const ends = [...new Set(slug.split('..', 2))]
+  // an address may hold anything, an open range too
+  if (!ends.every((end) => /^\d+(\.\d+)?$/.test(end))) return slug
+  return writeAmount(ends.map(Number), attribute.unit?.[lang] ?? null, lang)
 }
 
 /** The values that can be chosen, in the order they are offered in: options in theirs, years from the latest, numbers from the lowest. */
@@ -112,7 +115,7 @@ export function attributeFacets(
       .map(offer)
       .filter(({ slug, count }) => count > 0 || picked.includes(slug))
     return values.length > 0
-      ? [{ code, kind, name: names[filters.lang], unit: unit?.[filters.lang] ?? null, values }]
+      ? [{ code, kind, name: names[filters.lang], unit: unitFor(null, unit?.[filters.lang] ?? null), values }]
       : []
   })
 }

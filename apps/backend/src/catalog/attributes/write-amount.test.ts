@@ -1,0 +1,15 @@
+import type { Language } from '@filiera/domain/languages'
+import { expect, it } from 'vitest'
+import { writeAmount } from './write-amount.ts'
+
+it.each<[number[], string | null, Language, string]>([
+  [[1], 'mese|mesi', 'it', '1\u00a0mese'],
+  [[36], 'mese|mesi', 'it', '36\u00a0mesi'],
+  [[0.7, 2.3], 'mese|mesi', 'it', '0,7–2,3\u00a0mesi'],
+  [[0.5, 1], 'month|months', 'en', '0.5–1\u00a0months'],
+  [[13.5], '% vol.', 'es', '13,5% vol.'],
+  [[2400], 'g/l', 'it', '2400\u00a0g/l'],
+  [[7], null, 'en', '7'],
+])('writes %j with %j in %s as %j', (ends, unit, lang, text) => {
+  expect(writeAmount(ends, unit, lang)).toBe(text)
+})
