@@ -1,9 +1,7 @@
 const signs = ['scroll', 'pointerdown', 'keydown', 'popstate', 'focusin'] as const
 
-/** Settles when the page is first used; on a server at once. What stands below the first view has its HTML already and becomes live then. */
-export const whenUsed = (): Promise<void> =>
+const nextUse = (): Promise<void> =>
   new Promise((resolve) => {
-    if (typeof window === 'undefined') return resolve()
     const heard = new AbortController()
     const used = () => {
       heard.abort()
@@ -11,6 +9,22 @@ export const whenUsed = (): Promise<void> =>
     }
     for (const sign of signs)
       addEventListener(sign, used, { capture: true, passive: true, signal: heard.signal })
-    // come back to a place further down, or to a part named in the address
-    if (scrollY > 0 || location.hash) used()
   })
+
+/**
+ * Loads what stands below the first view, which has its HTML already: when the page is first used, on a server at once. Where the file
+ * does not arrive the HTML stays, and the next use tries again.
+ */
+export async function whenUsed<T>(load: () => Promise<T>): Promise<T> {
+  if (typeof window === 'undefined') return load()
+  // come back to a place further down, or to a part named in the address
+  const isUsed = scrollY > 0 || location.hash !== ''
+  if (!isUsed) await nextUse()
+  for (;;) {
+    try {
+      return await load()
+    } catch {
+      await nextUse()
+    }
+  }
+}

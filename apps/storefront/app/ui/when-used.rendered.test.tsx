@@ -1,0 +1,27 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { whenUsed } from './when-used.ts'
+
+afterEach(() => history.replaceState(null, '', '/'))
+
+it('loads when the page is first used', async () => {
+  const load = vi.fn(async () => 'chapters')
+  const loaded = whenUsed(load)
+  expect(load).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event('pointerdown'))
+  expect(await loaded).toBe('chapters')
+})
+
+it('loads at once where the address names a part', async () => {
+  history.replaceState(null, '', '/product/1#reviews')
+  expect(await whenUsed(async () => 'chapters')).toBe('chapters')
+})
+
+it('tries again at the next use when the file does not arrive', async () => {
+  const load = vi.fn(async () => 'chapters').mockRejectedValueOnce(new TypeError('no line'))
+  const loaded = whenUsed(load)
+  document.dispatchEvent(new Event('pointerdown'))
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  document.dispatchEvent(new Event('keydown'))
+  expect(await loaded).toBe('chapters')
+  expect(load).toHaveBeenCalledTimes(2)
+})
