@@ -106,6 +106,14 @@ test('Suggestions are chosen by keyboard alone', async ({ page }) => {
   await expect(list.getByRole('option', { selected: true })).toContainText('Tutti i risultati')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/search\?q=mozz/)
+  await goTo(page, '/')
+  await page.locator('header input[name=q]').focus()
+  await expect(list.getByRole('option', { name: 'mozz', exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(list).toHaveCount(0)
+  expect(await page.evaluate(() => localStorage.getItem('filiera.searches.v1'))).not.toContain('mozz')
 })
 
 test('Bad addresses show a page', async ({ page, expectFailure }) => {

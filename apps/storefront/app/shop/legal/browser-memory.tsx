@@ -7,9 +7,10 @@ import { restoreBrowserState } from '../../state/session/restore.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { forgetSearches } from '../search/recent-searches.ts'
 
 /** What the shop may leave in a browser, in the order of the screen; nothing else is ever set. */
-const kept = ['session', 'visitor', 'cart', 'login', 'wishlist'] as const
+const kept = ['session', 'visitor', 'cart', 'login', 'wishlist', 'searches'] as const
 
 /** Takes the shop's own entries out of the browser's memory. */
 function clearStorage(): void {
@@ -29,6 +30,7 @@ export function BrowserMemory({ failed = false }: { failed?: boolean }) {
     void restoreBrowserState().then(() => {
       forgetAccount()
       resetCart()
+      forgetSearches()
       clearStorage()
     })
   }, [isCleared])

@@ -57,3 +57,22 @@ describe('the list', () => {
     expect(reduceSuggestions(noSuggestions, down)).toBe(noSuggestions)
   })
 })
+
+describe('what was searched last', () => {
+  const recalled = { type: 'recalled', texts: ['pane', 'vino'] } as const
+
+  it('is offered while nothing is typed, and again when the text is gone', () => {
+    expect(run(recalled)).toMatchObject({ isOpen: true, active: -1 })
+    expect(run(recalled, typed('olio')).isOpen).toBe(false)
+    expect(run(recalled, typed('o')).isOpen).toBe(false)
+    expect(run(recalled, typed('olio'), olio, typed('')).isOpen).toBe(true)
+    expect(run(typed('olio'), recalled).isOpen).toBe(false)
+    expect(run(recalled, { type: 'recalled', texts: [] }).isOpen).toBe(false)
+  })
+
+  it('is walked through by arrows: field, searches, to forget them, field', () => {
+    const places = (moves: number) =>
+      Array.from({ length: moves }, () => down).reduce(reduceSuggestions, run(recalled)).active
+    expect([1, 2, 3, 4].map(places)).toEqual([0, 1, 2, -1])
+  })
+})

@@ -12,7 +12,9 @@ export type Suggestions = {
   text: string
   /** In the order of the groups. */
   items: readonly Suggestion[]
-  /** Which one the arrows stand on; −1 is the field itself, `items.length` the way to all results. */
+  /** What was searched last on this device: offered while nothing is typed. */
+  recent: readonly string[]
+  /** Which one the arrows stand on; −1 is the field itself, `optionsOf` the way to all results, or to forget what was searched. */
   active: number
   isOpen: boolean
 }
@@ -20,11 +22,16 @@ export type Suggestions = {
 export type SuggestionsAction =
   | { type: 'typed'; text: string }
   | { type: 'answered'; text: string; items: readonly Suggestion[] }
+  | { type: 'recalled'; texts: readonly string[] }
   | { type: 'moved'; by: 1 | -1 }
   | { type: 'pointed'; at: number }
   | { type: 'closed' }
 
-export const noSuggestions: Suggestions = { text: '', items: [], active: -1, isOpen: false }
+export const noSuggestions: Suggestions = { text: '', items: [], recent: [], active: -1, isOpen: false }
+
+/** How many options lead somewhere. */
+export const optionsOf = ({ text, items, recent }: Suggestions): number =>
+  text === '' ? recent.length : items.length
 
 const inGroups = (items: readonly Suggestion[]) =>
   suggestionGroups.flatMap((group) => items.filter(({ type }) => type === group))
@@ -34,11 +41,12 @@ export function wantedText({ text }: Suggestions): string | null {
   return text.length >= MIN_LENGTH ? text : null
 }
 
-/** Positions that the arrows go through: the field, every suggestion, all results. */
+/** Positions that the arrows go through: the field, every option, all results (or to forget what was searched). */
 function move(list: Suggestions, by: 1 | -1): Suggestions {
-  if (list.items.length === 0) return list
-  if (!list.isOpen) return { ...list, isOpen: true, active: by > 0 ? 0 : list.items.length }
-  const places = list.items.length + 2
+  const options = optionsOf(list)
+  if (options === 0) return list
+  if (!list.isOpen) return { ...list, isOpen: true, active: by > 0 ? 0 : options }
+  const places = options + 2
   return { ...list, active: ((list.active + 1 + by + places) % places) - 1 }
 }
 
@@ -48,12 +56,18 @@ export function reduceSuggestions(list: Suggestions, action: SuggestionsAction):
       const text = action.text.trim()
       if (text === list.text) return list
       // the last good ones stay while the next are coming
-      return text.length < MIN_LENGTH ? { ...noSuggestions, text } : { ...list, text, active: -1 }
+      if (text.length >= MIN_LENGTH)
+        return { ...list, text, active: -1, isOpen: list.isOpen && list.text !== '' }
+      return { ...noSuggestions, text, recent: list.recent, isOpen: text === '' && list.recent.length > 0 }
     }
     case 'answered': {
       if (action.text !== list.text) return list
       const items = inGroups(action.items)
       return { ...list, items, active: -1, isOpen: items.length > 0 }
+    }
+    case 'recalled': {
+      const recalled = { ...list, recent: action.texts }
+      return list.text === '' ? { ...recalled, isOpen: action.texts.length > 0, active: -1 } : recalled
     }
     case 'moved':
       return move(list, action.by)

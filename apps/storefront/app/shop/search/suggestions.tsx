@@ -4,7 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Search } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
-import { type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
+import { option } from './option.ts'
+import { RecentList } from './recent-list.tsx'
+import { optionsOf, type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
 import { useSuggestions } from './use-suggestions.ts'
 
 type SuggestionsProps = {
@@ -12,8 +14,6 @@ type SuggestionsProps = {
   field: HTMLInputElement
   listId: string
 }
-
-const option = 'flex min-h-12 cursor-pointer items-center gap-3 px-4 py-1.5 aria-selected:bg-selected'
 
 /** Tells assistive technology what the field opens (ARIA combobox pattern with a list). */
 function useComboboxField(field: HTMLInputElement, listId: string, isOpen: boolean, active: number): void {
@@ -36,7 +36,7 @@ function useComboboxField(field: HTMLInputElement, listId: string, isOpen: boole
 export default function Suggestions({ field, listId }: SuggestionsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { list, choose, point } = useSuggestions(field, to('/search'))
+  const { list, choose, leave, point } = useSuggestions(field, to('/search'))
   useComboboxField(field, listId, list.isOpen, list.active)
   const titles: Record<SuggestionGroup, string> = {
     category: t('shell.categories'),
@@ -56,7 +56,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
   return (
     <>
       <p role="status" className="sr-only">
-        {list.isOpen && t('shell.suggested', { count: list.items.length })}
+        {list.isOpen && t('shell.suggested', { count: optionsOf(list) })}
       </p>
       {list.isOpen && (
         <div
@@ -65,22 +65,34 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
           aria-label={t('shell.suggestions')}
           className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[70vh] overflow-auto rounded-control border border-line bg-raised py-2 shadow-e2"
         >
-          {suggestionGroups.map((group) => (
-            <Group
-              key={group}
-              id={`${listId}-${group}`}
-              title={titles[group]}
-              items={list.items.flatMap((item, at) => (item.type === group ? [{ item, at }] : []))}
+          {list.text === '' ? (
+            <RecentList
+              id={`${listId}-recent`}
+              texts={list.recent}
+              searchPath={to('/search')}
               optionProps={optionProps}
+              onOpen={leave}
             />
-          ))}
-          <div
-            {...optionProps(list.items.length)}
-            className={join(option, 'border-t border-line font-semibold text-link')}
-          >
-            <Search size={20} />
-            {t('shell.allResults', { text: list.text })}
-          </div>
+          ) : (
+            <>
+              {suggestionGroups.map((group) => (
+                <Group
+                  key={group}
+                  id={`${listId}-${group}`}
+                  title={titles[group]}
+                  items={list.items.flatMap((item, at) => (item.type === group ? [{ item, at }] : []))}
+                  optionProps={optionProps}
+                />
+              ))}
+              <div
+                {...optionProps(list.items.length)}
+                className={join(option, 'border-t border-line font-semibold text-link')}
+              >
+                <Search size={20} />
+                {t('shell.allResults', { text: list.text })}
+              </div>
+            </>
+          )}
         </div>
       )}
     </>

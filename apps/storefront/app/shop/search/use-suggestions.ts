@@ -1,13 +1,39 @@
 import type { Suggestion } from '@filiera/contract/catalog/search'
-import { useEffect, useReducer, useRef } from 'react'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { listingAddress } from '../../pages/listing-query.state.ts'
 import { useLanguage } from '../../texts/use-language.ts'
-import { noSuggestions, reduceSuggestions, type Suggestions, wantedText } from './suggestions.state.ts'
+import { forgetSearches, keptSearches, rememberSearch, useRecentSearches } from './recent-searches.ts'
+import {
+  noSuggestions,
+  optionsOf,
+  reduceSuggestions,
+  type Suggestions,
+  wantedText,
+} from './suggestions.state.ts'
 
 /** Rest after the last key before asking, in milliseconds. */
 const REST_MS = 150
+
+/** Keeps what is sent with the field's form, and tells what was kept whenever the field is entered. */
+function useRecent(field: HTMLInputElement, onRecall: (texts: readonly string[]) => void): void {
+  useEffect(() => {
+    const recall = async () => {
+      await keptSearches.read()
+      if (document.activeElement === field) onRecall(useRecentSearches.getState().texts)
+    }
+    const remember = () => void rememberSearch(field.value)
+    void recall()
+    const { form } = field
+    field.addEventListener('focus', recall)
+    form?.addEventListener('submit', remember)
+    return () => {
+      field.removeEventListener('focus', recall)
+      form?.removeEventListener('submit', remember)
+    }
+  }, [field, onRecall])
+}
 
 /**
  * Suggestions for what stands in a field: asked for while typing, the request before is given up.
@@ -17,6 +43,7 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
   const language = useLanguage()
   const navigate = useNavigate()
   const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
+  const recall = useCallback((texts: readonly string[]) => dispatch({ type: 'recalled', texts }), [])
   const wanted = wantedText(list)
   useEffect(() => {
     if (wanted === null) return
@@ -38,13 +65,23 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
     }
   }, [wanted, language, field])
 
+  useRecent(field, recall)
   const current = useRef<Suggestions>(list)
   current.current = list
-  const choose = (at: number) => {
-    const { items, text } = current.current
+  const leave = (searched?: string) => {
+    if (searched) void rememberSearch(searched)
     dispatch({ type: 'closed' })
     field.blur()
-    void navigate(items[at]?.url ?? listingAddress(searchPath, { text }))
+  }
+  const choose = (at: number) => {
+    const { items, recent, text } = current.current
+    if (text === '' && at === optionsOf(current.current)) {
+      forgetSearches()
+      return dispatch({ type: 'recalled', texts: [] })
+    }
+    const searched = text === '' ? recent[at] : items[at] ? undefined : text
+    leave(searched)
+    void navigate(items[at]?.url ?? listingAddress(searchPath, { text: searched ?? text }))
   }
   const chosen = useRef(choose)
   chosen.current = choose
@@ -77,5 +114,5 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
       field.removeEventListener('keydown', onKey)
     }
   }, [field])
-  return { list, choose, point: (at: number) => dispatch({ type: 'pointed', at }) }
+  return { list, choose, leave, point: (at: number) => dispatch({ type: 'pointed', at }) }
 }

@@ -11,6 +11,8 @@ export const shell = {
   suggestedProducts: 'Products',
   suggestedPosts: 'Articles',
   allResults: 'All results for “{{text}}”',
+  recent: 'Recent searches',
+  forgetRecent: 'Forget recent searches',
   browse: 'Products',
   quick: 'Shortcuts',
   home: 'Home',

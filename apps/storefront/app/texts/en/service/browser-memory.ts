@@ -12,6 +12,9 @@ export const browserMemory = {
   loginText: 'E-mail, role and photo, for the header. They go when you log out.',
   wishlist: 'Wishlist',
   wishlistText: 'The products with a heart, to find them again without an account.',
+  searches: 'Recent searches',
+  searchesText:
+    'The last six texts you searched for, to find them again below the search field. They stay on this device.',
   clear: 'Clear everything from this browser',
   clearText: 'You log out and empty this browser’s cart. What is in your account stays in your account.',
   cleared: 'Nothing is left in this browser.',

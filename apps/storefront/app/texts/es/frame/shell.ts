@@ -11,6 +11,8 @@ export const shell = {
   suggestedProducts: 'Productos',
   suggestedPosts: 'Artículos',
   allResults: 'Todos los resultados de «{{text}}»',
+  recent: 'Búsquedas recientes',
+  forgetRecent: 'Olvidar las búsquedas recientes',
   browse: 'Productos',
   quick: 'Accesos rápidos',
   home: 'Inicio',

@@ -12,6 +12,9 @@ export const browserMemory = {
   loginText: 'Correo, rol y foto, para la cabecera. Desaparecen cuando sales.',
   wishlist: 'Favoritos',
   wishlistText: 'Los productos con corazón, para encontrarlos sin cuenta.',
+  searches: 'Búsquedas recientes',
+  searchesText:
+    'Los últimos seis textos que has buscado, para reencontrarlos bajo el campo de búsqueda. Se quedan en este dispositivo.',
   clear: 'Borrar todo de este navegador',
   clearText:
     'Sales de la cuenta y vacías el carrito de este navegador. Lo que está en tu cuenta se queda en tu cuenta.',

@@ -11,6 +11,8 @@ export const shell = {
   suggestedProducts: 'Prodotti',
   suggestedPosts: 'Articoli',
   allResults: 'Tutti i risultati per «{{text}}»',
+  recent: 'Ricerche recenti',
+  forgetRecent: 'Dimentica le ricerche recenti',
   browse: 'Prodotti',
   quick: 'Scorciatoie',
   home: 'Home',

@@ -12,6 +12,9 @@ export const browserMemory = {
   loginText: 'Indirizzo e-mail, ruolo e foto, per l’intestazione. Spariscono quando esci.',
   wishlist: 'Preferiti',
   wishlistText: 'I prodotti con il cuore, per ritrovarli senza account.',
+  searches: 'Ricerche recenti',
+  searchesText:
+    'Le ultime sei parole o frasi cercate, per ritrovarle sotto il campo di ricerca. Restano su questo dispositivo.',
   clear: 'Cancella tutto da questo browser',
   clearText:
     'Esci dall’account e svuoti il carrello di questo browser. Quello che è nell’account resta nell’account.',
