@@ -30,6 +30,11 @@ export const productSorts = ['relevance', 'popular', 'price_asc', 'price_desc', 
 export type ProductSort = (typeof productSorts)[number]
 export const marks = ['dop', 'igp', 'stg', 'bio', 'pat'] as const
 export type Mark = (typeof marks)[number]
+/** What wines say in place of their mark (Reg. (EU) 1308/2013 art. 119(3)(a)). */
+export const traditionalTerms = ['DOCG', 'DOC', 'IGT'] as const
+export type TraditionalTerm = (typeof traditionalTerms)[number]
+/** The mark that each term stands for. */
+export const markOfTerm: Readonly<Record<TraditionalTerm, Mark>> = { DOCG: 'dop', DOC: 'dop', IGT: 'igp' }
 /** The 14 groups of Annex II of Reg. (EU) 1169/2011. */
 export const allergens = [
   'gluten',

@@ -29,6 +29,7 @@ const product: Product = {
   category: { slug: 'olio-e-aceto', name: 'Olio e aceto' },
   brand: null,
   marks: [],
+  traditionalTerm: null,
   temperatureClass: 'ambient',
   shipsTo: ['IT'],
   alcohol: false,

@@ -5,6 +5,7 @@ import {
   productSorts,
   ratingSteps,
   temperatureClasses,
+  traditionalTerms,
   withdrawalClasses,
 } from '@filiera/domain/catalogue-constants'
 import { regionCodes } from '@filiera/domain/places/regions'
@@ -86,6 +87,8 @@ export const product = z
     category: namedSlug.extend({ parent: namedSlug.optional() }),
     brand: z.string().nullable(),
     marks: z.array(z.enum(marks)),
+    /** What a wine says in place of its mark `dop` (DOCG, DOC) or `igp` (IGT); null for everything else. */
+    traditionalTerm: z.enum(traditionalTerms).nullable(),
     temperatureClass: z.enum(temperatureClasses),
     shipsTo: z.array(z.string()),
     alcohol: z.boolean(),

@@ -45,6 +45,8 @@ export type ProductRow = {
   drained_value: number | null
   drained_unit: 'g' | 'ml' | null
   marks: Mark[]
+  /** Option of the attribute `denominazione` of a drink with alcohol. */
+  denomination: string | null
   temperature_class: TemperatureClass
   ships_to: string[]
   alcohol: boolean
@@ -68,6 +70,8 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   case when p.discounted then (select json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to))
     from price_period h where h.product_id = p.id) end as prices,
   p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
+  case when p.alcohol then (select d.option_code from product_attribute d
+    where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,
   p.temperature_class, p.ships_to, p.alcohol, p.stars_hundredths, p.reviews_count`
 
 /** Text in the wanted language, else Italian, else any, and the Italian one for what it lacks; seller, warehouse and category. */

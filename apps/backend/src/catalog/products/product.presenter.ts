@@ -1,5 +1,5 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
-import { STOCK_SHOWN_BELOW } from '@filiera/domain/catalogue-constants'
+import { markOfTerm, STOCK_SHOWN_BELOW, traditionalTerms } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { unitPrice } from '@filiera/domain/money/unit-price'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
@@ -49,6 +49,11 @@ function presentPrice(row: ProductRow) {
   }
 }
 
+/** A term counts only beside the mark it stands for. */
+const presentTerm = ({ denomination, marks }: ProductRow): Product['traditionalTerm'] =>
+  traditionalTerms.find((term) => term.toLowerCase() === denomination && marks.includes(markOfTerm[term])) ??
+  null
+
 /** A product as the wire shows it, prices in euros (wire "Product", decision 5). */
 export function presentProduct(row: ProductRow): Product {
   const images = row.images.map(({ hash, ...picture }) => ({ url: pictureAddress(hash), ...picture }))
@@ -85,6 +90,7 @@ export function presentProduct(row: ProductRow): Product {
     },
     brand: row.brand,
     marks: row.marks,
+    traditionalTerm: presentTerm(row),
     temperatureClass: row.temperature_class,
     shipsTo: row.ships_to,
     alcohol: row.alcohol,

@@ -14,6 +14,7 @@ export type CardProduct = Pick<
   | 'unitPrice'
   | 'available'
   | 'marks'
+  | 'traditionalTerm'
   | 'stars'
   | 'reviewsCount'
   | 'lang'
@@ -44,6 +45,7 @@ export function cardProduct(product: Product): CardProduct {
     ...(isClosed && { closedUntil }),
     ...(product.images[0]?.drawn === false && { isPhoto: true as const }),
     marks: product.marks,
+    traditionalTerm: product.traditionalTerm,
     stars: product.stars,
     reviewsCount: product.reviewsCount,
     lang: product.lang,

@@ -13,7 +13,7 @@ import { CompareToggle } from '../compare/compare-toggle.tsx'
 import { Heart } from '../wishlist/heart.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import type { CardProduct } from './card-product.ts'
-import { measureParts, STOCK_ALERT } from './page/labels.ts'
+import { markLabel, measureParts, STOCK_ALERT } from './page/labels.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -112,7 +112,7 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
           <Rating stars={product.stars} count={product.reviewsCount} />
           {mark && (
             <span className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link">
-              {t(`catalogue.marks.${mark}`)}
+              {markLabel(mark, product, t)}
             </span>
           )}
         </p>

@@ -62,7 +62,7 @@ export default function Chapters(props: ChaptersProps) {
       <TasteChapter facts={tastes} category={(product.category.parent ?? product.category).slug} />
       <UseChapter use={details.use} recipe={recipe} productId={product.id} foreign={foreign} />
       <PriceChapter price={product.price} reason={details.priceReason} foreign={foreign} />
-      <ProductLabel questions={props.questions} details={details} facts={facts} lang={lang} />
+      <ProductLabel questions={props.questions} product={product} details={details} facts={facts} />
       <LoadingArea name="reviews">
         <ReviewsSection {...props.reviews} />
       </LoadingArea>

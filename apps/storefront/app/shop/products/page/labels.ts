@@ -1,4 +1,5 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
+import { type Mark, markOfTerm } from '@filiera/domain/catalogue-constants'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { TFunction } from 'i18next'
 
@@ -33,3 +34,10 @@ export function measureParts({ netQuantity, unitPrice }: Measured, t: TFunction)
 
 /** Net quantity and unit price, as they stand under a price. */
 export const measureLabel = (product: Measured, t: TFunction): string => measureParts(product, t).join(' · ')
+
+/** A mark of a product by name; of a wine the term that stands in its place. */
+export const markLabel = (
+  mark: Mark,
+  { traditionalTerm: term }: Pick<Product, 'traditionalTerm'>,
+  t: TFunction,
+): string => (term && markOfTerm[term] === mark ? term : t(`catalogue.marks.${mark}`))

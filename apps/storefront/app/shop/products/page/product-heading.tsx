@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../../texts/use-language.ts'
 import { Provenance } from '../../../ui/provenance.tsx'
 import { Rating } from '../rating.tsx'
+import { markLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 
 /** Where it comes from, what it is called, who sells it. */
@@ -49,7 +50,7 @@ export function ProductLead({ product }: { product: PageProduct }) {
         <ul className="mb-5 flex flex-wrap gap-2">
           {product.marks.map((mark) => (
             <li key={mark} className="rounded-chip bg-quiet px-2.5 py-1.5 text-sm font-medium text-link">
-              {t(`catalogue.marks.${mark}`)}
+              {markLabel(mark, product, t)}
             </li>
           ))}
         </ul>

@@ -5,9 +5,9 @@ import { useLanguage } from '../../../texts/use-language.ts'
 import { Accordion } from '../../../ui/accordion.tsx'
 import { Chapter } from './chapter.tsx'
 import type { Fact } from './fact-strip.tsx'
-import { quantityLabel } from './labels.ts'
+import { markLabel, quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
-import type { PageDetails } from './page-product.ts'
+import type { PageDetails, PageProduct } from './page-product.ts'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {
@@ -54,7 +54,13 @@ function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) 
   )
 }
 
-function OriginFacts({ details }: { details: PageDetails }) {
+type LabelProps = Pick<Product, 'questions'> & {
+  product: PageProduct
+  details: PageDetails
+  facts: readonly Fact[]
+}
+
+function OriginFacts({ details, product }: Pick<LabelProps, 'details' | 'product'>) {
   const { t } = useTranslation()
   const { operator, marks, alcoholByVolume, drainedQuantity } = details
   return (
@@ -68,7 +74,7 @@ function OriginFacts({ details }: { details: PageDetails }) {
         [
           t('catalogue.registers'),
           marks
-            .map(({ code, register }) => `${t(`catalogue.marks.${code}`)}${register && `: ${register}`}`)
+            .map(({ code, register }) => `${markLabel(code, product, t)}${register && `: ${register}`}`)
             .join(' · '),
         ],
       ]}
@@ -76,13 +82,11 @@ function OriginFacts({ details }: { details: PageDetails }) {
   )
 }
 
-type LabelProps = Pick<Product, 'questions' | 'lang'> & { details: PageDetails; facts: readonly Fact[] }
-
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
-export function ProductLabel({ questions, details, facts, lang }: LabelProps) {
+export function ProductLabel({ questions, product, details, facts }: LabelProps) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const foreign = lang === language ? undefined : lang
+  const foreign = product.lang === language ? undefined : product.lang
   const hasNutrition = details.nutrition !== null || details.nutritionExemption
   return (
     <Chapter id="label">
@@ -105,7 +109,7 @@ export function ProductLabel({ questions, details, facts, lang }: LabelProps) {
             </Accordion>
           )}
           <Accordion title={t('catalogue.originTitle')}>
-            <OriginFacts details={details} />
+            <OriginFacts details={details} product={product} />
           </Accordion>
           <Accordion title={t('catalogue.storageTitle')}>
             <Facts
