@@ -8,8 +8,8 @@ import { useLanguage } from '../../texts/use-language.ts'
 import { Checkbox } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
-import { useAfterPress } from '../../ui/use-after-press.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useAfterPress } from '../../ui/hydration/use-after-press.ts'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import {
   type AddressErrors,
   type AddressField,

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Radio } from '../../ui/forms/choice.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Summary } from '../../ui/forms/summary.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { type AddressField, type AddressPart, type AddressValues, fieldName } from './address-form.state.ts'
 
 /** Checks a field that was left. */

@@ -5,8 +5,8 @@ import { removeLine, stepLine } from '../../state/cart/change-cart.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Stepper } from '../../ui/forms/stepper.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 const textButton =
   'min-h-11 cursor-pointer px-1 text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'

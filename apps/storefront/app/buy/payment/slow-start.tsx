@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/hydration/use-late.ts'
 
 /** Nobody should wait longer without a word, in milliseconds. */
 const PATIENCE_MS = 2500

@@ -2,9 +2,9 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../ui/forms/button.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Printer } from '../../ui/icons/pages.tsx'
 import { Plate } from '../../ui/plate.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What goes into the parcel; on paper it is the sheet that goes with it. */
 export function PackingList({ order }: { order: SellerOrder }) {

@@ -9,7 +9,7 @@ import { formatMoment } from '../../texts/format-date.ts'
 import type { Country } from '../../texts/places/country-names.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { happened } from './order-times.ts'
 import { SellerMoney } from './seller-money.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
-import { useLate } from '../../ui/use-late.ts'
+import { useLate } from '../../ui/hydration/use-late.ts'
 
 /** A page that comes sooner needs no sign, in milliseconds (visual direction §7, loading). */
 const PATIENCE_MS = 150

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import { passwordStrength } from './password-strength.ts'
 
 type NewPasswordFieldProps = {

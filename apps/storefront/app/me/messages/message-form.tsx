@@ -10,9 +10,9 @@ import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
 import { Checkbox, Radio } from '../../ui/forms/choice.tsx'
 import { FieldFrame, inputClass, useFieldIds } from '../../ui/forms/field.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import {
   checkMessage,
   errorsOfMessageFields,

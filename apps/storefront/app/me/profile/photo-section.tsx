@@ -7,9 +7,9 @@ import { announceFailure, announceSuccess } from '../../notices/notices.ts'
 import { removePhotoHere } from '../../state/session/account.client.ts'
 import { dispatchAuth } from '../../state/session/auth-store.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { UserRound } from '../../ui/icons/pages.tsx'
 import { join } from '../../ui/join.ts'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { PhotoFault } from './photo-crop.state.ts'
 
 /** Cutting a picture needs scripts and is only loaded once one was chosen. */

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { formatDate, formatMoment } from '../../texts/format-date.ts'
 import { useLanguage } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { Printer } from '../../ui/icons/pages.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
 
 /** What was declared, when, and what comes back: the acknowledgement the law asks for (Consumer Code article 54-bis). */
 export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; seller: string }) {

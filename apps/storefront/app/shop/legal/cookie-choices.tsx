@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Container } from '../../ui/container.tsx'
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 
 const BrowserMemory = lazy(async () => ({ default: (await import('./browser-memory.tsx')).BrowserMemory }))
 

@@ -1,4 +1,4 @@
-import { useHydrated } from '../../ui/use-hydrated.ts'
+import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 
 /** Name of the hidden field by which an action knows that the browser's scripts continue the work. */
 export const ENHANCED = 'enhanced'

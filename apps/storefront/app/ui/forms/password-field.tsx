@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 import { join } from '../join.ts'
-import { useHydrated } from '../use-hydrated.ts'
 import { FieldFrame, type FieldText, inputClass, useFieldIds } from './field.tsx'
 
 /** A password that may be shown and pasted. */

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useHydrated } from '../use-hydrated.ts'
+import { useHydrated } from '../hydration/use-hydrated.ts'
 
 const isChanged = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
   selectedIndex !==

@@ -9,7 +9,7 @@ import type { PageTags } from '../../../state/server-contexts.ts'
 import { formatDate } from '../../../texts/format-date.ts'
 import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../card-product.ts'
-import { pageRecipe } from './page-recipe.ts'
+import { pageRecipe } from './chapters/page-recipe.ts'
 
 /** What a shop on holiday says about its products (decision 39); null while it is open. */
 function holiday(closedUntil: string | null, lang: Language, now: Date) {

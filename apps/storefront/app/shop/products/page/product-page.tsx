@@ -21,8 +21,8 @@ import { textsOf } from '../../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { whenUsed } from '../../../ui/hydration/when-used.ts'
 import { join } from '../../../ui/join.ts'
-import { whenUsed } from '../../../ui/when-used.ts'
 import type { Route } from './+types/product-page'
 import { askStockAlert } from './ask-stock-alert.server.ts'
 import { BuyBox } from './buy-box.tsx'
@@ -32,7 +32,7 @@ import { categoryPath, pageProduct } from './page-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 /** Below the first view: complete as HTML, live when the page is first used. */
-const Chapters = lazy(() => whenUsed(() => import('./chapters.tsx')))
+const Chapters = lazy(() => whenUsed(() => import('./chapters/chapters.tsx')))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })

@@ -2,9 +2,9 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { type SubmitEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useLocalPath } from '../../../texts/use-language.ts'
-import { Button } from '../../../ui/forms/button.tsx'
-import { Plate } from '../../../ui/plate.tsx'
+import { useLocalPath } from '../../../../texts/use-language.ts'
+import { Button } from '../../../../ui/forms/button.tsx'
+import { Plate } from '../../../../ui/plate.tsx'
 import type { PageRecipe } from './page-recipe.ts'
 
 type Row = PageRecipe['products'][number]
@@ -83,7 +83,7 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
     if (ids.length === 0) return setSaid(t('catalogue.recipe.none'))
     setIsBusy(true)
     try {
-      const { addEach } = await import('../../../state/cart/change-cart.ts')
+      const { addEach } = await import('../../../../state/cart/change-cart.ts')
       const refused = await addEach(ids)
       const added = titlesOf(ids.filter((id) => !refused.includes(id)))
       setSaid(

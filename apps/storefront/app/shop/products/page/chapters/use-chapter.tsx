@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Clock, Users } from '../../../ui/icons/recipe.tsx'
+import { Clock, Users } from '../../../../ui/icons/recipe.tsx'
 import { Chapter, columns } from './chapter.tsx'
 import type { PageRecipe } from './page-recipe.ts'
 import { RecipeForm } from './recipe-form.tsx'

@@ -1,11 +1,11 @@
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { useTranslation } from 'react-i18next'
-import { useLocalPath } from '../../../texts/use-language.ts'
-import { LinkButton } from '../../../ui/forms/button.tsx'
-import { Plate } from '../../../ui/plate.tsx'
-import { Provenance } from '../../../ui/provenance.tsx'
+import { useLocalPath } from '../../../../texts/use-language.ts'
+import { LinkButton } from '../../../../ui/forms/button.tsx'
+import { Plate } from '../../../../ui/plate.tsx'
+import { Provenance } from '../../../../ui/provenance.tsx'
+import { SellerIdentity } from '../seller-identity.tsx'
 import { Chapter, columns } from './chapter.tsx'
-import { SellerIdentity } from './seller-identity.tsx'
 
 /** Who makes it and how, the place, and the identity the law asks for (Codice del consumo art. 49-bis). */
 export function MakerChapter({ seller }: { seller: Seller }) {

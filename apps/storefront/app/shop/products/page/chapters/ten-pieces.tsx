@@ -1,4 +1,4 @@
-import drawing from '../../../ui/pieces.svg?url'
+import drawing from '../../../../ui/pieces.svg?url'
 
 /** One piece and the gap behind it, in units of the drawing. */
 const STEP = 30

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { settings as backend } from '../apps/backend/src/config.ts'
-import { settings as sandbox } from '../apps/sandbox/src/config.ts'
-import { configuration as storefront } from '../apps/storefront/server/config.ts'
+import { settings as backend } from '../../apps/backend/src/config.ts'
+import { settings as sandbox } from '../../apps/sandbox/src/config.ts'
+import { configuration as storefront } from '../../apps/storefront/server/config.ts'
 
 const programs = [
   ['backend', backend],
@@ -54,6 +54,6 @@ export function renderEnvExample(): string {
     return [`# --- ${program} ---`, ...lines].join('\n\n')
   })
   const head =
-    '# Settings with their defaults; copy to .env and take away the # of those you change.\n# Generated: node tools/write-env-example.mjs'
+    '# Settings with their defaults; copy to .env and take away the # of those you change.\n# Generated: node tools/env-example/write-env-example.mjs'
   return `${[head, START, ...sections].join('\n\n')}\n`
 }

@@ -1,13 +1,13 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '../../../texts/use-language.ts'
-import { Accordion } from '../../../ui/accordion.tsx'
+import { useLanguage } from '../../../../texts/use-language.ts'
+import { Accordion } from '../../../../ui/accordion.tsx'
+import type { Fact } from '../fact-strip.tsx'
+import { markLabel, quantityLabel } from '../labels.ts'
+import type { PageDetails, PageProduct } from '../page-product.ts'
 import { Chapter } from './chapter.tsx'
-import type { Fact } from './fact-strip.tsx'
-import { markLabel, quantityLabel } from './labels.ts'
 import { NutritionTable } from './nutrition-table.tsx'
-import type { PageDetails, PageProduct } from './page-product.ts'
 
 /** Text whose words between double asterisks are allergens and stand out (Reg. (EU) 1169/2011 art. 21). */
 export function Emphasised({ text }: { text: string }) {

@@ -4,8 +4,8 @@ import { renderEnvExample } from './env-example.ts'
 
 const text = renderEnvExample()
 
-it('is what the configuration says: else run node tools/write-env-example.mjs', () => {
-  expect(readFileSync(new URL('../.env.example', import.meta.url), 'utf8')).toBe(text)
+it('is what the configuration says: else run node tools/env-example/write-env-example.mjs', () => {
+  expect(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')).toBe(text)
 })
 
 it('describes every setting, each once', () => {

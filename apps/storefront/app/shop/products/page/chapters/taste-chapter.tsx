@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { Fact } from '../fact-strip.tsx'
 import { Chapter, columns } from './chapter.tsx'
-import type { Fact } from './fact-strip.tsx'
 import { TenPieces } from './ten-pieces.tsx'
 
 export type TasteFact = Fact & { scale: NonNullable<Fact['scale']> }

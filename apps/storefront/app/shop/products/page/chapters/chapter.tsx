@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Container } from '../../../ui/container.tsx'
-import { join } from '../../../ui/join.ts'
+import { Container } from '../../../../ui/container.tsx'
+import { join } from '../../../../ui/join.ts'
 
 /** Two columns of a chapter; one on phones and tablets. */
 export const columns =
