@@ -113,6 +113,10 @@ test('Suggestions are chosen by keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowUp')
   await page.keyboard.press('Enter')
   await expect(list).toHaveCount(0)
+  await page.keyboard.type('olio toscano sotto i 30 euro')
+  const read = page.getByRole('list', { name: 'Come abbiamo letto la ricerca' })
+  await expect(read.getByRole('listitem')).toHaveText(['Toscana', 'Sotto 30.00 €'])
+  await expectAccessible(page)
   expect(await page.evaluate(() => localStorage.getItem('filiera.searches.v1'))).not.toContain('mozz')
 })
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { lang, limit, page, searchText, serialId } from '../values.ts'
 import { productFilters as listFilters, product } from './catalogue.ts'
+import { understood } from './understood.ts'
 
 /** The specification's own names (§3 "Search result"); `total_Results` stops at 1,001 (decision 34). */
 export const searchResult = z
@@ -54,5 +55,18 @@ export const suggest = endpoint({
   exposed: true,
   query: z.strictObject({ title_contains: searchText.pipe(z.string().min(2)), lang }),
   answers: { 200: z.array(suggestion).max(8) },
+  problems: ['bad_request'],
+})
+
+export const readSearchText = endpoint({
+  name: 'readSearchText',
+  method: 'GET',
+  path: '/products/search/understood',
+  summary: 'What is read of a text as what products must be, while typing; nothing is searched (decision 53)',
+  tag: 'Search',
+  access: 'public',
+  exposed: true,
+  query: z.strictObject({ title_contains: searchText.pipe(z.string().min(2)), lang }),
+  answers: { 200: z.array(understood) },
   problems: ['bad_request'],
 })

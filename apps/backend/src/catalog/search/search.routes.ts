@@ -5,6 +5,7 @@ import { bind } from '../../platform/http/endpoint.ts'
 import { sendJson } from '../../platform/http/send-json.ts'
 import type { Services } from '../../services.ts'
 import { defaultProductPicture, defaultSellerPicture, pictureAddress } from '../pictures/default-pictures.ts'
+import { readMeant } from './meaning/meant-filters.ts'
 import { rememberAnswers } from './remember-answers.ts'
 import { suggest, suggestionKey } from './suggest.ts'
 import type { SuggestionRow } from './suggestions.store.ts'
@@ -34,5 +35,6 @@ export function searchRoutes({ database }: Services) {
         ),
       ),
     ),
+    bind(contract.readSearchText, async ({ query }) => readMeant(query).understood),
   ]
 }

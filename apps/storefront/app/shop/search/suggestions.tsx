@@ -1,6 +1,7 @@
 import type { Suggestion } from '@filiera/contract/catalog/search'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadListTexts } from '../../texts/load-list-texts.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Search } from '../../ui/icons/frame.tsx'
 import { join } from '../../ui/join.ts'
@@ -8,6 +9,12 @@ import { option } from './option.ts'
 import { RecentList } from './recent-list.tsx'
 import { optionsOf, type SuggestionGroup, suggestionGroups } from './suggestions.state.ts'
 import { useSuggestions } from './use-suggestions.ts'
+
+/** Comes with the texts of lists, which most pages lack. */
+const UnderstoodChips = lazy(async () => {
+  await loadListTexts()
+  return import('./understood-chips.tsx')
+})
 
 type SuggestionsProps = {
   /** The field that is typed into; gets the roles of a combobox. */
@@ -59,40 +66,42 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
         {list.isOpen && t('shell.suggested', { count: optionsOf(list) })}
       </p>
       {list.isOpen && (
-        <div
-          id={listId}
-          role="listbox"
-          aria-label={t('shell.suggestions')}
-          className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[70vh] overflow-auto rounded-control border border-line bg-raised py-2 shadow-e2"
-        >
-          {list.text === '' ? (
-            <RecentList
-              id={`${listId}-recent`}
-              texts={list.recent}
-              searchPath={to('/search')}
-              optionProps={optionProps}
-              onOpen={leave}
-            />
-          ) : (
-            <>
-              {suggestionGroups.map((group) => (
-                <Group
-                  key={group}
-                  id={`${listId}-${group}`}
-                  title={titles[group]}
-                  items={list.items.flatMap((item, at) => (item.type === group ? [{ item, at }] : []))}
-                  optionProps={optionProps}
-                />
-              ))}
-              <div
-                {...optionProps(list.items.length)}
-                className={join(option, 'border-t border-line font-semibold text-link')}
-              >
-                <Search size={20} />
-                {t('shell.allResults', { text: list.text })}
-              </div>
-            </>
+        <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[70vh] overflow-auto rounded-control border border-line bg-raised py-2 shadow-e2">
+          {list.text !== '' && (
+            <Suspense>
+              <UnderstoodChips text={list.text} />
+            </Suspense>
           )}
+          <div id={listId} role="listbox" aria-label={t('shell.suggestions')}>
+            {list.text === '' ? (
+              <RecentList
+                id={`${listId}-recent`}
+                texts={list.recent}
+                searchPath={to('/search')}
+                optionProps={optionProps}
+                onOpen={leave}
+              />
+            ) : (
+              <>
+                {suggestionGroups.map((group) => (
+                  <Group
+                    key={group}
+                    id={`${listId}-${group}`}
+                    title={titles[group]}
+                    items={list.items.flatMap((item, at) => (item.type === group ? [{ item, at }] : []))}
+                    optionProps={optionProps}
+                  />
+                ))}
+                <div
+                  {...optionProps(list.items.length)}
+                  className={join(option, 'border-t border-line font-semibold text-link')}
+                >
+                  <Search size={20} />
+                  {t('shell.allResults', { text: list.text })}
+                </div>
+              </>
+            )}
+          </div>
         </div>
       )}
     </>

@@ -14,7 +14,7 @@ import {
 } from './suggestions.state.ts'
 
 /** Rest after the last key before asking, in milliseconds. */
-const REST_MS = 150
+export const REST_MS = 150
 
 /** Keeps what is sent with the field's form, and tells what was kept whenever the field is entered. */
 function useRecent(field: HTMLInputElement, onRecall: (texts: readonly string[]) => void): void {

@@ -1,5 +1,5 @@
 import { countFacets, countProducts, listProducts } from '@filiera/contract/catalog/catalogue'
-import { searchProducts, suggest } from '@filiera/contract/catalog/search'
+import { readSearchText, searchProducts, suggest } from '@filiera/contract/catalog/search'
 import { readSearchPage } from '@filiera/contract/page-reads'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -169,6 +169,17 @@ it('corrects words and keeps what stood beside them', async () => {
 it('does not suggest what breaks a constraint', async () => {
   const answer = await backend.call(suggest, { query: { title_contains: 'tavoletta senza noci' } })
   expect(answer.ok && answer.value.map(({ id }) => keyOf(id))).toEqual(['plain'])
+})
+
+it('says what is read of a text while it is typed', async () => {
+  const read = (title_contains: string) => backend.call(readSearchText, { query: { title_contains } })
+  expect(await read('tavoletta senza noci sotto 20 euro')).toMatchObject({
+    value: [
+      { kind: 'free', typed: 'senza noci', rest: 'tavoletta sotto 20 euro' },
+      { kind: 'price', values: ['lt:20'], rest: 'tavoletta senza noci' },
+    ],
+  })
+  expect(await read('tavoletta')).toMatchObject({ value: [] })
 })
 
 it('leaves the text of a title as it is', async () => {
