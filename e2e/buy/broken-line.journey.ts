@@ -142,6 +142,8 @@ test('a product cannot be added without a line: the page says so and the button 
   await page.route(/\/assets\/|\/api\/|\/healthz/, (route) => route.abort('connectionreset'))
   await press(page, 'Aggiungi al carrello')
   await expect(page.getByText('Questa pagina resta aperta')).toBeVisible()
+  // the press is over: with the line back in the middle of it the product would be in the cart already
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
   await mend(page)
   await press(page, 'Aggiungi al carrello')
   await expect(page.getByRole('link', { name: /Carrello 1 / })).toBeVisible()
