@@ -19,7 +19,9 @@ test('The chapters of a product follow each other, and its recipe fills the cart
     /Dello stesso produttore/,
   ])
   const recipe = page.locator('form', { hasText: 'Che cosa serve' })
+  // a press before its scripts are there sends the form, which leads to the cart
   await recipe.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
   await recipe.getByRole('checkbox', { name: 'Pane di Altamura' }).uncheck()
   await recipe.getByRole('button', { name: 'Aggiungi quelli scelti al carrello' }).click()
   await expect(recipe.getByRole('status')).toContainText('Nel carrello: Pecorino d’alta quota')
