@@ -18,7 +18,10 @@ type RowProps = {
 function Row({ id, title, products, above }: RowProps) {
   if (products.length === 0) return null
   return (
-    <section id={id} className="deferred scroll-mt-6 py-12 md:py-18 print:hidden">
+    <section
+      id={id}
+      className="deferred scroll-mt-6 py-12 max-md:[contain-intrinsic-size:auto_1400px] md:py-18 print:hidden"
+    >
       <Container>
         <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
         <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
