@@ -1,4 +1,4 @@
-import { changeEvent } from '@filiera/contract/catalog/catalogue'
+import { changeEvent } from '@filiera/contract/changes'
 import type { TestBackend } from './build-test-backend.ts'
 
 /** Follows the change feed over HTTP. @returns what waits for the next event's tags, null at the end of the feed */

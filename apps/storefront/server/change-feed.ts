@@ -1,4 +1,4 @@
-import { changeEvent } from '@filiera/contract/catalog/catalogue'
+import { changeEvent } from '@filiera/contract/changes'
 import { followChanges } from '@filiera/contract/system'
 
 export type ChangeFeedOptions = {

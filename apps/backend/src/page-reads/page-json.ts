@@ -15,6 +15,3 @@ export function pageJson({ json = {}, lists = {}, values = {} }: PageParts): str
     ...Object.fromEntries(Object.entries(values).map(([name, value]) => [name, JSON.stringify(value)])),
   })
 }
-
-/** Id of a product or post that is JSON already. */
-export const idOf = (json: string): string => (JSON.parse(json) as { id: string }).id

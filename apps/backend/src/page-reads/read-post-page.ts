@@ -3,8 +3,9 @@ import type { Language } from '@filiera/domain/languages'
 import { readProductTexts } from '../catalog/products/read-products.ts'
 import { readPost, readSlugs } from '../content/blog/read-post.ts'
 import { type PostJson, readPosts } from '../content/blog/read-posts.ts'
+import { idOf } from '../platform/http/send-json.ts'
 import type { Services } from '../services.ts'
-import { idOf, pageJson } from './page-json.ts'
+import { pageJson } from './page-json.ts'
 
 /** Products shown under a post at most. */
 const MENTIONED = 4

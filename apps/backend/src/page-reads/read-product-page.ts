@@ -7,10 +7,10 @@ import { readDetails, readProductTexts } from '../catalog/products/read-products
 import { readRecipe } from '../catalog/recipes/read-recipe.ts'
 import { listReviews, type ReviewQuery } from '../catalog/reviews/list-reviews.ts'
 import { readSeller } from '../catalog/sellers/read-sellers.ts'
-import { jsonObject } from '../platform/http/send-json.ts'
+import { idOf, jsonObject } from '../platform/http/send-json.ts'
 import { notFound } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
-import { idOf, pageJson } from './page-json.ts'
+import { pageJson } from './page-json.ts'
 
 /** Others of its seller shown. */
 const NEIGHBOURS = 4

@@ -25,7 +25,6 @@ import {
   slugText,
   start,
   textMatch,
-  time,
 } from '../values.ts'
 import { productAttribute } from './attributes.ts'
 import { facets } from './facets.ts'
@@ -295,10 +294,6 @@ export const listCategories = endpoint({
   answers: { 200: z.array(category) },
   problems: ['bad_request'],
 })
-
-/** A message of the change feed: tags of what changed, e.g. `product:12`, `seller:3`, `catalogue`. */
-export const changeEvent = z.object({ tags: z.array(z.string()).max(500), at: time })
-export type ChangeEvent = z.output<typeof changeEvent>
 
 /** Everything the storefront's listing sends, for building addresses. */
 export type ProductQuery = z.input<NonNullable<(typeof listProducts)['query']>>

@@ -2,6 +2,7 @@ import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { idOf } from '../../platform/http/send-json.ts'
 import { listPage } from '../listing/list-page.ts'
 import type { ProductIndex } from '../listing/product-index/product-index.ts'
 import { currentIndex } from '../listing/product-index.store.ts'
@@ -56,8 +57,5 @@ export async function readPairings(
   }
   const reasons = new Map([...chosen.values()].map(({ id, reason }) => [id, reason]))
   const products = await readProductTexts(database, [...reasons.keys()], lang)
-  return products.map((text) => ({
-    product: text,
-    reason: reasons.get((JSON.parse(text) as Product).id) ?? '',
-  }))
+  return products.map((text) => ({ product: text, reason: reasons.get(idOf(text)) ?? '' }))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { jsonList, jsonObject } from '../../platform/http/send-json.ts'
+import { idOf, jsonList, jsonObject } from '../../platform/http/send-json.ts'
 import { readProductTexts } from '../products/read-products.ts'
 import { findRecipeWith } from './recipes.store.ts'
 
@@ -15,10 +15,9 @@ export async function readRecipe(database: OpenDatabase, productId: string, lang
   return jsonObject({
     ...Object.fromEntries(Object.entries(recipe).map(([name, value]) => [name, JSON.stringify(value)])),
     products: jsonList(
-      products.map((product) => {
-        const { id } = JSON.parse(product) as { id: string }
-        return jsonObject({ amount: JSON.stringify(amounts.get(id) ?? ''), product })
-      }),
+      products.map((product) =>
+        jsonObject({ amount: JSON.stringify(amounts.get(idOf(product)) ?? ''), product }),
+      ),
     ),
   })
 }

@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { ChangeEvent } from '@filiera/contract/catalog/catalogue'
+import type { ChangeEvent } from '@filiera/contract/changes'
 import { followChanges } from '@filiera/contract/system'
 import type { Services } from '../../services.ts'
 import { answered, bind } from '../http/endpoint.ts'

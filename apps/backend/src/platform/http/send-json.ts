@@ -15,3 +15,6 @@ export function sendJson(reply: FastifyReply, text: string): typeof answered {
   void reply.header('content-type', 'application/json; charset=utf-8').send(text)
   return answered
 }
+
+/** Id of a product or post that is JSON already. */
+export const idOf = (json: string): string => (JSON.parse(json) as { id: string }).id
