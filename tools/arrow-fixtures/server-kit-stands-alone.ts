@@ -1,2 +1,2 @@
 // {"rule":"server-kit-stands-alone","from":"packages/server-kit/src/wrong-arrow.ts"}
-export { languages } from '@filiera/domain/languages'
+export { buildStorefront } from '../../../apps/storefront/server/app.ts'

@@ -1,8 +1,9 @@
 import { connect } from 'node:net'
+import { registerApi } from '@filiera/server-kit/api/register-api'
+import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from '@filiera/server-kit/boundary'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { registerApi } from './api/api.routes.ts'
-import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './boundary.ts'
+import { shopCalls } from './api/calls.ts'
 import { configuration } from './config.ts'
 
 // nothing listens there, also while a shop runs on this machine
@@ -16,7 +17,7 @@ beforeAll(async () => {
     clientErrorHandler: answerBrokenConnection(config),
   })
   guardBoundary(app, config)
-  await registerApi(app, { ...config, publicUrl: config.shop.publicUrl })
+  await registerApi(app, config, shopCalls)
   app.get('/page', async () => 'page')
   app.get('/broken', async () => {
     throw new Error('select secret from table at /srv/shop')

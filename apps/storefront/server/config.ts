@@ -1,22 +1,16 @@
-import { LOCAL_HOSTS, listOf } from '@filiera/server-kit/host-names'
+import { listOf } from '@filiera/server-kit/host-names'
+import { frontSettings, hostsOf, origin, readSettings } from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
+import { shopCookies } from './session/shop-cookies.ts'
 
-const origin = z.url().transform((text) => new URL(text).origin)
 const origins = z.string().transform(listOf).pipe(z.array(origin))
 const developmentToken = 'filiera-internal-token-for-localhost-only'
 
 /** Everything the storefront reads from the environment. */
 export const configuration = z
   .object({
-    NODE_ENV: z
-      .enum(['development', 'production', 'test'])
-      .optional()
-      .describe(
-        'production: no defaults for secrets · development: sources through Vite · absent: built, on localhost',
-      ),
-    HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+    ...frontSettings,
     STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the shop'),
-    BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
     CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
     PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
     STOREFRONT_HOSTS: z
@@ -66,11 +60,10 @@ export const configuration = z
     /** Cookies are `Secure` and HSTS is sent when visitors come over https. */
     secure: values.PUBLIC_URL.startsWith('https:'),
     host: values.HOST,
-    /** Names besides that of `shop.publicUrl`. */
-    hosts:
-      values.STOREFRONT_HOSTS === undefined && values.NODE_ENV !== 'production'
-        ? LOCAL_HOSTS
-        : listOf(values.STOREFRONT_HOSTS ?? ''),
+    ...shopCookies,
+    publicUrl: values.PUBLIC_URL,
+    /** Names besides that of `publicUrl`. */
+    hosts: hostsOf(values.STOREFRONT_HOSTS, values.NODE_ENV),
     proxies: listOf(values.STOREFRONT_PROXIES),
     port: values.STOREFRONT_PORT,
     backendUrl: values.BACKEND_URL,
@@ -102,11 +95,7 @@ export type StorefrontConfig = z.output<typeof configuration>
  * @throws Error naming every variable that is wrong
  */
 export function readConfig(): StorefrontConfig {
-  const parsed = configuration.safeParse(process.env)
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
-    throw new Error(`wrong configuration\n${lines.join('\n')}`)
-  }
+  const config = readSettings(configuration, process.env)
   process.env.NODE_ENV ??= 'production'
-  return parsed.data
+  return config
 }

@@ -1,6 +1,8 @@
+import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { registerApi } from './api.routes.ts'
+import { shopCookies } from '../session/shop-cookies.ts'
+import { shopCalls } from './calls.ts'
 import { json, openTestApi, type TestApi } from './open-test-api.ts'
 
 const token = 'opaque-token-of-the-backend-0123456789'
@@ -180,12 +182,17 @@ describe('auth', () => {
 test('a backend that is not there is a 503 with Retry-After, and said in the log', async () => {
   const logged = vi.spyOn(console, 'error').mockReturnValue()
   const lonely = Fastify()
-  await registerApi(lonely, {
-    backendUrl: 'http://127.0.0.1:9',
-    catalogueUrl: 'http://127.0.0.1:9',
-    publicUrl: 'http://shop.example',
-    secure: false,
-  })
+  await registerApi(
+    lonely,
+    {
+      backendUrl: 'http://127.0.0.1:9',
+      catalogueUrl: 'http://127.0.0.1:9',
+      publicUrl: 'http://shop.example',
+      ...shopCookies,
+      secure: false,
+    },
+    shopCalls,
+  )
   const response = await lonely.inject({
     url: '/api/products?search=olio',
     cookies: { filiera_session: token },

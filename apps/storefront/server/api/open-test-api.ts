@@ -1,5 +1,7 @@
+import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
-import { registerApi } from './api.routes.ts'
+import { shopCookies } from '../session/shop-cookies.ts'
+import { shopCalls } from './calls.ts'
 
 export type Seen = { method: string; url: string; headers: FastifyRequest['headers']; body: unknown }
 type Prepared = { status: number; body: unknown; headers: Record<string, string | string[]> }
@@ -32,12 +34,17 @@ export async function openTestApi(): Promise<TestApi> {
   const upstream = serve('backend')
   const catalogue = serve('catalogue')
   const shop = Fastify({ trustProxy: '127.0.0.1' })
-  await registerApi(shop, {
-    backendUrl: await listen(upstream),
-    catalogueUrl: await listen(catalogue),
-    publicUrl: 'http://shop.example',
-    secure: false,
-  })
+  await registerApi(
+    shop,
+    {
+      backendUrl: await listen(upstream),
+      catalogueUrl: await listen(catalogue),
+      publicUrl: 'http://shop.example',
+      ...shopCookies,
+      secure: false,
+    },
+    shopCalls,
+  )
   const base = await listen(shop)
   const nothing = (): Prepared => ({ status: 200, body: [], headers: {} })
   const api: TestApi = {

@@ -1,6 +1,8 @@
+import { registerApi } from '@filiera/server-kit/api/register-api'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { registerApi } from './api.routes.ts'
+import { shopCookies } from '../session/shop-cookies.ts'
+import { shopCalls } from './calls.ts'
 
 const token = 'opaque-token-of-the-backend-0123456789'
 
@@ -32,8 +34,14 @@ beforeAll(async () => {
   })
   const backendUrl = await upstream.listen({ port: 0, host: '127.0.0.1' })
   shop = Fastify()
-  const settings = { backendUrl, catalogueUrl: backendUrl, publicUrl: 'http://shop.example', secure: false }
-  await registerApi(shop, settings)
+  const settings = {
+    backendUrl,
+    catalogueUrl: backendUrl,
+    publicUrl: 'http://shop.example',
+    secure: false,
+    ...shopCookies,
+  }
+  await registerApi(shop, settings, shopCalls)
   base = await shop.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

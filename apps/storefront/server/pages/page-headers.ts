@@ -1,22 +1,5 @@
 import { hash } from 'node:crypto'
 
-/** Headers of every answer (files, pages, errors alike). */
-const securityHeaders: Readonly<Record<string, string>> = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(self), usb=()',
-  'x-frame-options': 'DENY',
-}
-
-/** A year, once the shop is served over https. */
-const strictTransport = 'max-age=31536000; includeSubDomains'
-
-/** {@link securityHeaders}, with HSTS when visitors come over https. */
-export function pageSecurityHeaders({ secure }: { secure: boolean }): Readonly<Record<string, string>> {
-  return secure ? { ...securityHeaders, 'strict-transport-security': strictTransport } : securityHeaders
-}
-
 export type PolicySources = {
   /** Sources of inline scripts: hashes of a cached page, or the nonce of a personal one. */
   scripts: readonly string[]

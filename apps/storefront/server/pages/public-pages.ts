@@ -1,4 +1,5 @@
 import type { BackendCall } from '@filiera/contract/client'
+import { securityHeaders } from '@filiera/server-kit/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { RouterContextProvider } from 'react-router'
@@ -10,7 +11,7 @@ import type { StorefrontConfig } from '../config.ts'
 import { chooseEncoding } from './compression.ts'
 import { deferScripts } from './deferred-hydration.ts'
 import type { PageCache } from './page-cache.ts'
-import { contentPolicy, inlineSources, pageSecurityHeaders } from './page-headers.ts'
+import { contentPolicy, inlineSources } from './page-headers.ts'
 import { type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
 import { withStructuredData } from './structured-data.ts'
 
@@ -68,7 +69,7 @@ function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
     const isBuilt = isPage && !config.development
     const page = withStructuredData(await answer.text(), isPage ? data : [])
     const sent = isBuilt ? deferScripts(page) : page
-    const headers: Record<string, string> = { ...pageSecurityHeaders(config) }
+    const headers: Record<string, string> = { ...securityHeaders(config) }
     for (const [name, value] of answer.headers) headers[name] = value
     const caching = answer.status < 400 ? PUBLIC_CACHING : 'no-store'
     headers['cache-control'] = config.development ? 'no-store' : caching

@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { BackendCall } from '@filiera/contract/client'
 import { problemStatus } from '@filiera/contract/problem'
-import { attributes, type CookieSettings, readCookie } from './session.ts'
+import { type CookieSettings, cookieAttributes, readCookie } from '@filiera/server-kit/session/session'
 
 /** A form that was sent without scripts after its session had ended; it waits in the browser for the login. */
 const NAME = 'filiera_form'
@@ -35,7 +35,7 @@ export async function keepForm(
   )
   const value = deflateRawSync(JSON.stringify([path, fields])).toString('base64url')
   if (fields.length === 0 || value.length > LONGEST) return null
-  return `${NAME}=${value}; ${attributes(settings)}; Max-Age=${KEPT_SECONDS}`
+  return `${NAME}=${value}; ${cookieAttributes(settings)}; Max-Age=${KEPT_SECONDS}`
 }
 
 /** The fields kept for an address (path and query); null for none. */
@@ -52,7 +52,7 @@ export function readKeptForm(header: string | undefined, url: string): URLSearch
 
 /** `Set-Cookie` that forgets it. */
 export const closeKeptForm = (settings: CookieSettings): string =>
-  `${NAME}=; ${attributes(settings)}; Max-Age=0`
+  `${NAME}=; ${cookieAttributes(settings)}; Max-Age=0`
 
 /** A backend that reads only: a kept form is shown by its own action, which refuses it, and is sent by its customer. */
 export function refuseWrites(call: BackendCall): BackendCall {

@@ -1,4 +1,4 @@
-import { attributes, type CookieSettings, readCookie } from './session.ts'
+import { type CookieSettings, cookieAttributes, readCookie } from '@filiera/server-kit/session/session'
 
 /** Where a customer was going when the address had to be confirmed first. */
 const NAME = 'filiera_next'
@@ -6,7 +6,7 @@ const KEPT_SECONDS = 24 * 3600
 
 /** `Set-Cookie` that keeps an address of the shop for a day. */
 export const openNextCookie = (next: string, settings: CookieSettings): string =>
-  `${NAME}=${encodeURIComponent(next)}; ${attributes(settings)}; Max-Age=${KEPT_SECONDS}`
+  `${NAME}=${encodeURIComponent(next)}; ${cookieAttributes(settings)}; Max-Age=${KEPT_SECONDS}`
 
 /** The address that was kept; the caller checks that it is one of ours. Null for none. */
 export function readNextCookie(header: string | undefined): string | null {
@@ -20,4 +20,4 @@ export function readNextCookie(header: string | undefined): string | null {
 
 /** `Set-Cookie` that forgets it. */
 export const closeNextCookie = (settings: CookieSettings): string =>
-  `${NAME}=; ${attributes(settings)}; Max-Age=0`
+  `${NAME}=; ${cookieAttributes(settings)}; Max-Age=0`

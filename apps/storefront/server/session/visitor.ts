@@ -1,13 +1,15 @@
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
+import { type BackendSettings, visitorHeaders } from '@filiera/server-kit/api/visitor-headers'
+import { closeSessionCookie, openSessionCookie, readSessionToken } from '@filiera/server-kit/session/session'
 import type { FastifyRequest } from 'fastify'
 import { pagePath } from '../../app/pages/page-path.ts'
 import type { VisitorSession } from '../../app/state/server-contexts.ts'
 import { languageOfPath } from '../../app/texts/language-path.ts'
-import { type BackendSettings, createVisitorBackend, visitorHeaders } from '../backend-client.ts'
+import { createVisitorBackend } from '../backend-client.ts'
 import type { StaleReads } from '../pages/stale-reads.ts'
 import { closeNextCookie, openNextCookie, readNextCookie } from './next-cookie.ts'
-import { closeSessionCookie, forgetVisitorCookie, openSessionCookie, readSessionToken } from './session.ts'
+import { forgetVisitorCookie } from './shop-cookies.ts'
 
 /** Pages on which somebody works with an account: mails follow their language. */
 const ACCOUNT_PAGES = /^\/(?:account|seller|operator)(?:\/|$)/

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest'
-import {
-  closeSessionCookie,
-  forgetVisitorCookie,
-  openSessionCookie,
-  readCookie,
-  readSessionToken,
-} from './session.ts'
+import { closeSessionCookie, openSessionCookie, readCookie, readSessionToken } from './session.ts'
 
-const local = { secure: false }
-const production = { secure: true }
+const sessionCookie = { name: 'filiera_session', sameSite: 'Lax' } as const
+const local = { secure: false, sessionCookie }
+const production = { secure: true, sessionCookie }
 const token = 'a'.repeat(43)
 const inAnHour = () => new Date(Date.now() + 3_600_000).toISOString()
 
@@ -36,7 +31,10 @@ test('reads its own cookie only', () => {
   expect(readCookie('a=1; a=2', 'a')).toBe('1')
 })
 
-test('forgets the visitor’s cart under the name that the backend gave it', () => {
-  expect(forgetVisitorCookie(local)).toBe('filiera_visitor=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0')
-  expect(forgetVisitorCookie(production)).toContain('__Host-filiera_visitor=; Path=/')
+test('a program that links never lead to takes no cookie from them', () => {
+  const strict = { secure: true, sessionCookie: { name: 'filiera_seller', sameSite: 'Strict' } } as const
+  expect(openSessionCookie(token, inAnHour(), strict)).toMatch(
+    /^__Host-filiera_seller=a+; Path=\/; HttpOnly; SameSite=Strict; Secure; Max-Age=/,
+  )
+  expect(readSessionToken(`__Host-filiera_session=${token}`, strict)).toBeNull()
 })

@@ -3,7 +3,7 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Pace } from '@filiera/server-kit/pace'
+import type { Pace } from '../pace.ts'
 
 /** A body kept on disk. */
 export class Spooled {

@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import { createPace } from '@filiera/server-kit/pace'
-import { leaveUnread } from '@filiera/server-kit/unread-body'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type CookieSettings, readSessionToken } from '../session/session.ts'
+import { createPace } from '../pace.ts'
+import { readSessionToken, type SessionSettings } from '../session/session.ts'
+import { leaveUnread } from '../unread-body.ts'
 import { answerProblem } from './answer-problem.ts'
 import { Spooled, spool } from './spool.ts'
 import { createPlaces, type Places } from './upload-places.ts'
@@ -21,7 +21,7 @@ const RETRY_AFTER_SECONDS = 3
 /** Uploads of all routes share these. */
 export type UploadBounds = { pace: ReturnType<typeof createPace>; held: Places; passedOn: Places }
 
-/** The bounds of all uploads; once per storefront. */
+/** The bounds of all uploads; once per program. */
 export const createUploadBounds = (): UploadBounds => ({
   pace: createPace(BYTES_PER_SECOND),
   held: createPlaces(HELD),
@@ -57,7 +57,7 @@ export function registerUpload(
   app: FastifyInstance,
   { maxBytes }: NonNullable<Endpoint['upload']>,
   { pace, held, passedOn }: UploadBounds,
-  settings: CookieSettings,
+  settings: SessionSettings,
   registerRoutes: (scope: FastifyInstance) => void,
 ): void {
   void app.register(async (scope) => {

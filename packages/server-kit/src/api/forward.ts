@@ -1,20 +1,28 @@
-import { getUser, issueBearer } from '@filiera/contract/customers/account'
-import { deleteAccount } from '@filiera/contract/customers/own-data'
 import { SESSION_ENDED_HEADER } from '@filiera/contract/customers/sessions'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import { endpoints } from '@filiera/contract/endpoints'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BackendSettings } from '../backend-client.ts'
 import { comesFromElsewhere, type OriginSettings } from '../session/origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 import { registerUpload, type UploadBounds } from './upload-body.ts'
+import type { BackendSettings } from './visitor-headers.ts'
 
 export type ForwardSettings = BackendSettings & OriginSettings & { catalogueUrl: string }
 
+/** What passes, and which calls are more than a message to and fro. */
+export type ForwardCalls = {
+  forwarded: readonly Endpoint[]
+  /** Asked once a page load: the moment at which a used session slides on. */
+  renewing: Endpoint
+  /** A success ends the session. */
+  ending: readonly Endpoint[]
+  /** Reads that no other site may cause. */
+  guarded: readonly Endpoint[]
+}
+
 /** Request headers that belong to a call itself; everything else of the browser stays here. */
-const CARRIED_HEADERS = ['idempotency-key', 'if-none-match']
+const CARRIED_HEADERS = ['idempotency-key', 'if-match', 'if-none-match']
 
 function carriedHeaders(request: FastifyRequest): Record<string, string> {
   const carried: Record<string, string> = {}
@@ -30,37 +38,42 @@ async function forward(
   request: FastifyRequest,
   reply: FastifyReply,
   settings: ForwardSettings,
+  calls: ForwardCalls,
 ): Promise<FastifyReply> {
   const path = backendPath(request.url)
   if (!path) return answerProblem(reply, 'not_found', 'There is nothing here for you.')
-  if (endpoint === issueBearer && comesFromElsewhere(request, settings)) {
-    return answerProblem(reply, 'origin_refused', 'Another site gets no token.')
+  if (calls.guarded.includes(endpoint) && comesFromElsewhere(request, settings)) {
+    return answerProblem(reply, 'origin_refused', 'Another site gets nothing here.')
   }
   const isPublic = endpoint.access === 'public'
   const base = isPublic && endpoint.tag === 'Catalogue' ? settings.catalogueUrl : settings.backendUrl
   const answer = await callBackend(request, path, { ...settings, backendUrl: base }, carriedHeaders(request))
-  if (endpoint === getUser && answer?.ok) {
-    // asked once a page load: the moment at which a used session slides on
+  if (endpoint === calls.renewing && answer?.ok) {
     const renewed = renewedSessionCookie(request.headers.cookie, settings)
     if (renewed) void reply.header('set-cookie', renewed)
   }
-  const hasEnded = endpoint === deleteAccount || answer?.headers[SESSION_ENDED_HEADER] !== undefined
+  const hasEnded = calls.ending.includes(endpoint) || answer?.headers[SESSION_ENDED_HEADER] !== undefined
   if (hasEnded && answer?.ok) void reply.header('set-cookie', closeSessionCookie(settings))
-  return passAnswer(reply, answer, !isPublic)
+  return passAnswer(reply, answer, settings, !isPublic)
 }
 
-/** Serves every exposed endpoint of the contract under `/api` + its backend path; a known address with another method is a 405. */
-export function registerForward(app: FastifyInstance, settings: ForwardSettings, bounds: UploadBounds): void {
+/** Serves the forwarded endpoints under `/api` + their backend path; a known address with another method is a 405. */
+export function registerForward(
+  app: FastifyInstance,
+  settings: ForwardSettings,
+  calls: ForwardCalls,
+  bounds: UploadBounds,
+): void {
   const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
     scope.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       exposeHeadRoute: false,
       config: { isUpload: endpoint.upload !== undefined },
-      handler: (request, reply) => forward(endpoint, request, reply, settings),
+      handler: (request, reply) => forward(endpoint, request, reply, settings, calls),
     })
   const methodsByPath = new Map<string, Set<string>>()
-  for (const endpoint of endpoints.filter((candidate) => candidate.exposed)) {
+  for (const endpoint of calls.forwarded) {
     const url = `/api${endpoint.path}`
     if (endpoint.upload)
       registerUpload(app, endpoint.upload, bounds, settings, (scope) => serve(scope, endpoint))

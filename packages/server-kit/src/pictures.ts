@@ -4,7 +4,6 @@ import { getPreview } from '@filiera/contract/catalog/previews'
 import { getPhoto } from '@filiera/contract/customers/own-data'
 import { getPicture } from '@filiera/contract/system'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import type { StorefrontConfig } from './config.ts'
 
 /** A derivative may have to be made first. */
 const PICTURE_TIMEOUT_MS = 30_000
@@ -50,8 +49,10 @@ async function passOn(
 const noPicture = (reply: FastifyReply) =>
   reply.code(404).type('text/plain; charset=utf-8').send('No such picture.')
 
+type PictureSettings = { backendUrl: string; catalogueUrl: string }
+
 /** `/pictures/*`, whose addresses hold a hash of the content and never change, `/previews/*`, which are asked for again, and customers’ `/photos/*`. */
-export function registerPictures(app: FastifyInstance, config: StorefrontConfig): void {
+export function registerPictures(app: FastifyInstance, config: PictureSettings): void {
   app.get('/pictures/:hash/:file', (request, reply) => {
     const params = getPicture.params.safeParse(request.params)
     if (!params.success) return noPicture(reply)

@@ -1,10 +1,5 @@
-import { endpoints } from '@filiera/contract/endpoints'
+import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-
-/** Calls whose body may be a form (specification §7 "Other"), by their address here. */
-const formAddresses = new Set(
-  endpoints.filter(({ tag, exposed }) => exposed && tag === 'Messages').map(({ path }) => `/api${path}`),
-)
 
 class UnsupportedForm extends Error {
   statusCode = 415
@@ -21,8 +16,12 @@ function fieldsOf(form: Iterable<[string, unknown]>): Record<string, unknown> {
   return Object.fromEntries(fields)
 }
 
-async function toJson(request: FastifyRequest, body: Buffer): Promise<Buffer> {
-  if (!formAddresses.has(request.routeOptions.url ?? '')) throw new UnsupportedForm('This call takes JSON.')
+async function toJson(
+  request: FastifyRequest,
+  body: Buffer,
+  addresses: ReadonlySet<string>,
+): Promise<Buffer> {
+  if (!addresses.has(request.routeOptions.url ?? '')) throw new UnsupportedForm('This call takes JSON.')
   const type = request.headers['content-type'] ?? ''
   const form = type.startsWith('multipart/')
     ? await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData().catch(() => {
@@ -32,11 +31,12 @@ async function toJson(request: FastifyRequest, body: Buffer): Promise<Buffer> {
   return Buffer.from(JSON.stringify(fieldsOf(form)))
 }
 
-/** Forms, URL-encoded or multipart, are passed on as the JSON that the backend takes. */
-export function acceptForms(api: FastifyInstance, bodyLimit: number): void {
+/** Forms for `calls`, URL-encoded or multipart, are passed on as the JSON that the backend takes. */
+export function acceptForms(api: FastifyInstance, bodyLimit: number, calls: readonly Endpoint[]): void {
+  const addresses = new Set(calls.map(({ path }) => `/api${path}`))
   api.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],
     { parseAs: 'buffer', bodyLimit },
-    (request: FastifyRequest, body: Buffer) => toJson(request, body),
+    (request: FastifyRequest, body: Buffer) => toJson(request, body, addresses),
   )
 }

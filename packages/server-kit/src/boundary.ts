@@ -1,25 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { rawProblem } from '@filiera/contract/raw-problem'
-import { hostName, refuseLine } from '@filiera/server-kit/host-names'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './api/answer-problem.ts'
-import type { StorefrontConfig } from './config.ts'
-import { pageSecurityHeaders } from './pages/page-headers.ts'
+import { hostName, refuseLine } from './host-names.ts'
+import { securityHeaders } from './security-headers.ts'
 
-type BoundarySettings = Pick<StorefrontConfig, 'secure' | 'hosts'> & { shop: { publicUrl: string } }
+export type BoundarySettings = {
+  /** Visitors come over https. */
+  secure: boolean
+  /** Origin that visitors type. */
+  publicUrl: string
+  /** Names besides that of `publicUrl`. */
+  hosts: readonly string[]
+}
 
 const details = {
-  wrong_host: 'The shop does not answer under that name.',
-  bad_request: 'The address must be a path of the shop.',
+  wrong_host: 'Nothing answers here under that name.',
+  bad_request: 'The address must be a path of ours.',
   uri_too_long: 'The address is too long.',
-  method_not_allowed: 'The shop does not know that method.',
+  method_not_allowed: 'That method is not known here.',
 } as const
 
-/** Puts the security headers on every answer, and refuses what was not sent to the shop before anything else looks at it. */
+/** Puts the security headers on every answer, and refuses what was not sent to this program before anything else looks at it. */
 export function guardBoundary(app: FastifyInstance, settings: BoundarySettings): void {
-  const headers = pageSecurityHeaders(settings)
-  const names = [new URL(settings.shop.publicUrl).host, ...settings.hosts].map(hostName)
+  const headers = securityHeaders(settings)
+  const names = [new URL(settings.publicUrl).host, ...settings.hosts].map(hostName)
   const hosts = new Set(names.filter((name) => name !== null))
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
@@ -35,7 +41,7 @@ export function guardBoundary(app: FastifyInstance, settings: BoundarySettings):
 function answerFault(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
-  if (status < 500) return reply.code(status).send('The shop cannot take this request.')
+  if (status < 500) return reply.code(status).send('This request cannot be taken.')
   const reference = randomBytes(4).toString('hex')
   console.error(reference, error)
   return reply.code(status).send(`Something went wrong on our side. Reference: ${reference}`)
@@ -43,17 +49,17 @@ function answerFault(error: FastifyError, _request: FastifyRequest, reply: Fasti
 
 /** Answers addresses that the router cannot read, for which no hook runs. */
 export const answerUnreadableAddress =
-  (settings: Pick<StorefrontConfig, 'secure'>) =>
+  (settings: Pick<BoundarySettings, 'secure'>) =>
   (error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void => {
     const code = error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? 'uri_too_long' : 'bad_request'
-    answerProblem(reply.headers(pageSecurityHeaders(settings)), code, 'The address cannot be read.')
+    answerProblem(reply.headers(securityHeaders(settings)), code, 'The address cannot be read.')
   }
 
 /** Answers bytes that are no request, and ends their connection. */
 export const answerBrokenConnection =
-  (settings: Pick<StorefrontConfig, 'secure'>) =>
+  (settings: Pick<BoundarySettings, 'secure'>) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || socket.destroyed) return
-    if (socket.writable) socket.write(rawProblem(error.code, pageSecurityHeaders(settings)))
+    if (socket.writable) socket.write(rawProblem(error.code, securityHeaders(settings)))
     socket.destroy(error)
   }

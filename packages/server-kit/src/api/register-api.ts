@@ -1,16 +1,24 @@
-import { isStorageFault } from '@filiera/server-kit/storage-fault'
+import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOriginRefused } from '../session/origin-check.ts'
+import { isStorageFault } from '../storage-fault.ts'
 import { answerProblem } from './answer-problem.ts'
-import { type AuthSettings, registerAuth } from './auth.ts'
+import { type AuthCalls, type AuthSettings, registerAuth } from './auth.ts'
 import { acceptForms } from './form-body.ts'
-import { type ForwardSettings, registerForward } from './forward.ts'
+import { type ForwardCalls, type ForwardSettings, registerForward } from './forward.ts'
 import { boundUnreadBodies, createUploadBounds } from './upload-body.ts'
 
 /** Largest JSON body of a call, in bytes. */
 const BODY_LIMIT = 100_000
 
 export type ApiSettings = ForwardSettings & AuthSettings
+
+/** The calls of the contract that a program serves; every other is a 404. */
+export type ApiCalls = AuthCalls &
+  ForwardCalls & {
+    /** Calls whose body may be a form (specification §7 "Other"). */
+    forms: readonly Endpoint[]
+  }
 
 const codeByStatus = {
   400: 'bad_request',
@@ -20,7 +28,11 @@ const codeByStatus = {
 } as const
 
 /** The front end's own calls (specification §7): `/api` and everything below it. */
-export async function registerApi(app: FastifyInstance, settings: ApiSettings): Promise<void> {
+export async function registerApi(
+  app: FastifyInstance,
+  settings: ApiSettings,
+  calls: ApiCalls,
+): Promise<void> {
   await app.register(async (api) => {
     const bounds = createUploadBounds()
     boundUnreadBodies(api, bounds)
@@ -30,15 +42,15 @@ export async function registerApi(app: FastifyInstance, settings: ApiSettings): 
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, body),
     )
-    acceptForms(api, BODY_LIMIT)
+    acceptForms(api, BODY_LIMIT, calls.forms)
     api.addHook('onRequest', async (request, reply) => {
       if (isOriginRefused(request, settings)) {
-        return answerProblem(reply, 'origin_refused', 'This call must come from the shop itself.')
+        return answerProblem(reply, 'origin_refused', 'This call must come from our own pages.')
       }
     })
     api.setErrorHandler(answerFault)
-    registerAuth(api, settings)
-    registerForward(api, settings, bounds)
+    registerAuth(api, settings, calls)
+    registerForward(api, settings, calls, bounds)
     for (const url of ['/api', '/api/*']) {
       api.all(url, (_request, reply) => answerProblem(reply, 'not_found', 'There is nothing here for you.'))
     }

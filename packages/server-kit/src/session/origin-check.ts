@@ -5,7 +5,7 @@ export type CheckedRequest = {
 }
 
 export type OriginSettings = {
-  /** Origin of the shop, e.g. `https://filiera.example`. */
+  /** Origin of the program, e.g. `https://filiera.example`. */
   publicUrl: string
 }
 

@@ -1,27 +1,26 @@
-import {
-  confirmRegistration,
-  login,
-  loginByLink,
-  logout,
-  openedSession,
-  register,
-  registerCheckout,
-  resendConfirmation,
-} from '@filiera/contract/customers/account'
+import { logout } from '@filiera/contract/customers/account'
+import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { BackendSettings } from '../backend-client.ts'
+import type { z } from 'zod'
 import { isLogoutRefused, type OriginSettings } from '../session/origin-check.ts'
 import { closeSessionCookie, openSessionCookie, readSessionToken } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
 import { callBackend, passAnswer } from './call-backend.ts'
 import { refuseOtherMethods } from './forward.ts'
+import type { BackendSettings } from './visitor-headers.ts'
 
 export type AuthSettings = BackendSettings & OriginSettings
 
-/** Calls that end in a session: the token goes into the cookie, the answer is `Session` without it. */
-const opening = [login, loginByLink, registerCheckout, confirmRegistration]
-/** Calls that only send a mail. */
-const sending = [register, resendConfirmation]
+/** A call that ends in a session: the token goes into the cookie, the answer is what is left. */
+export type OpeningEndpoint = Endpoint & {
+  answers: { 200: z.ZodType<{ token: string; expiresAt: string }> }
+}
+
+export type AuthCalls = {
+  opening: readonly OpeningEndpoint[]
+  /** Calls that only send a mail. */
+  sending: readonly Endpoint[]
+}
 
 /** Null for what is no JSON. */
 function parseJson(body: Buffer): unknown {
@@ -33,14 +32,14 @@ function parseJson(body: Buffer): unknown {
 }
 
 async function openSession(
-  path: string,
+  { path, answers }: OpeningEndpoint,
   request: FastifyRequest,
   reply: FastifyReply,
   settings: AuthSettings,
 ): Promise<FastifyReply> {
   const answer = await callBackend(request, path, settings)
-  if (!answer?.ok) return passAnswer(reply, answer, true)
-  const opened = openedSession.safeParse(parseJson(answer.body))
+  if (!answer?.ok) return passAnswer(reply, answer, settings)
+  const opened = answers[200].safeParse(parseJson(answer.body))
   if (!opened.success) {
     console.error('the backend opened a session in a shape that is not the contract’s')
     return answerProblem(reply, 'internal', 'Something went wrong on our side.')
@@ -52,14 +51,14 @@ async function openSession(
     .send(session)
 }
 
-/** Ends the session; when the backend cannot, the customer stays logged in (specification §4). */
+/** Ends the session; when the backend cannot, the visitor stays logged in (specification §4). */
 async function closeSession(request: FastifyRequest, reply: FastifyReply, settings: AuthSettings) {
   if (isLogoutRefused(request, settings)) {
     return answerProblem(reply, 'origin_refused', 'Another site cannot log you out.')
   }
   if (readSessionToken(request.headers.cookie, settings)) {
     const answer = await callBackend(request, logout.path, settings)
-    if (!answer || (!answer.ok && answer.status !== 401)) return passAnswer(reply, answer, true)
+    if (!answer || (!answer.ok && answer.status !== 401)) return passAnswer(reply, answer, settings)
   }
   return reply
     .header('set-cookie', closeSessionCookie(settings))
@@ -69,13 +68,17 @@ async function closeSession(request: FastifyRequest, reply: FastifyReply, settin
 }
 
 /** The `/api/auth` calls that touch the session cookie. */
-export function registerAuth(app: FastifyInstance, settings: AuthSettings): void {
-  for (const { path } of opening) {
-    app.post(`/api${path}`, (request, reply) => openSession(path, request, reply, settings))
+export function registerAuth(
+  app: FastifyInstance,
+  settings: AuthSettings,
+  { opening, sending }: AuthCalls,
+): void {
+  for (const endpoint of opening) {
+    app.post(`/api${endpoint.path}`, (request, reply) => openSession(endpoint, request, reply, settings))
   }
   for (const { path } of sending) {
     app.post(`/api${path}`, async (request, reply) =>
-      passAnswer(reply, await callBackend(request, path, settings), true),
+      passAnswer(reply, await callBackend(request, path, settings), settings),
     )
   }
   for (const { path } of [...opening, ...sending]) refuseOtherMethods(app, `/api${path}`, new Set(['POST']))

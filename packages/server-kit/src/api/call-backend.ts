@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from '../backend-client.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type Answer, type OutgoingCall, sendRequest } from './send-request.ts'
 import { Spooled } from './spool.ts'
+import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from './visitor-headers.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -42,7 +42,7 @@ function bodyType({ headers, routeOptions }: FastifyRequest): string {
 const bodyOf = ({ body }: FastifyRequest): OutgoingCall['body'] =>
   body instanceof Spooled || (Buffer.isBuffer(body) && body.length > 0) ? body : null
 
-/** Carries a request to the backend as it is, with the visitor's session and cart; null when no answer came. */
+/** Carries a request to the backend as it is, with the visitor's session and the backend's own cookies; null when no answer came. */
 export async function callBackend(
   request: FastifyRequest,
   path: string,
@@ -70,8 +70,13 @@ export async function callBackend(
   }
 }
 
-/** Passes status, contract headers, cart cookie and body of a backend answer on; personal ones are never stored by anybody. */
-export function passAnswer(reply: FastifyReply, answer: Answer | null, isPersonal: boolean): FastifyReply {
+/** Passes status, contract headers, the backend's own cookies and body of an answer on; personal ones are never stored by anybody. */
+export function passAnswer(
+  reply: FastifyReply,
+  answer: Answer | null,
+  settings: BackendSettings,
+  isPersonal = true,
+): FastifyReply {
   if (!answer) {
     return answerProblem(reply.header('retry-after', '2'), 'unavailable', 'Please try again in a moment.')
   }
@@ -79,7 +84,7 @@ export function passAnswer(reply: FastifyReply, answer: Answer | null, isPersona
     const value = answer.headers[name]
     if (value !== undefined) void reply.header(name, value)
   }
-  const cookies = passedCookies(answer.headers['set-cookie'] ?? [])
+  const cookies = passedCookies(answer.headers['set-cookie'] ?? [], settings)
   if (cookies.length > 0) void reply.header('set-cookie', cookies)
   if (isPersonal || cookies.length > 0) void reply.header('cache-control', 'private, no-store')
   return reply.status(answer.status).send(answer.body)

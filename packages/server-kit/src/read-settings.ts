@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { LOCAL_HOSTS, listOf } from './host-names.ts'
+
+/** An origin, e.g. `https://filiera.example`; of an address its origin. */
+export const origin = z.url().transform((text) => new URL(text).origin)
+
+/** Settings that every program in front of the backend reads. */
+export const frontSettings = {
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'])
+    .optional()
+    .describe(
+      'production: no defaults for secrets · development: sources through Vite · absent: built, on localhost',
+    ),
+  HOST: z.string().default('127.0.0.1').describe('address to listen on'),
+  BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
+}
+
+/** Names by which a program answers besides that of its public address: as set, else those of this machine, none in production. */
+export function hostsOf(setting: string | undefined, environment: string | undefined): readonly string[] {
+  return setting === undefined && environment !== 'production' ? LOCAL_HOSTS : listOf(setting ?? '')
+}
+
+/** @throws Error naming every variable that is wrong */
+export function readSettings<Settings>(
+  schema: z.ZodType<Settings>,
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const parsed = schema.safeParse(environment)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new Error(`wrong configuration\n${lines.join('\n')}`)
+}
