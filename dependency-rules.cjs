@@ -16,6 +16,7 @@ const backendWays = {
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',
   payments: 'platform/|mail/|catalog/|orders/',
+  console: 'platform/|mail/|catalog/|orders/',
   privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
   seed: 'platform/|catalog/|content/|customers/|orders/',
 }
@@ -31,6 +32,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
+  console: 'session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

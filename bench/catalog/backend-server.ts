@@ -2,6 +2,7 @@ import { buildBackend } from '../../apps/backend/src/app.ts'
 import { knownIndex } from '../../apps/backend/src/catalog/listing/product-index.store.ts'
 import { readConfig } from '../../apps/backend/src/config.ts'
 import { createFindIdentity } from '../../apps/backend/src/customers/account/find-identity.ts'
+import { createFindMemberships } from '../../apps/backend/src/customers/account/memberships.store.ts'
 import { openPayments } from '../../apps/backend/src/payments/open-payments.ts'
 import { withOrderPayments } from '../../apps/backend/src/payments/order-payments.ts'
 import { systemClock } from '../../apps/backend/src/platform/clock.ts'
@@ -25,6 +26,7 @@ const app = await buildBackend({
     wakeOutbox: () => {},
   }),
   findIdentity: createFindIdentity(database, systemClock),
+  findMemberships: createFindMemberships(database.db),
   logger: false,
 })
 await app.listen({ host: '127.0.0.1', port: config.BACKEND_PORT })

@@ -7,7 +7,7 @@ import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from '
 import { admitOrigins } from './platform/http/cross-origin.ts'
 import { describeFault } from './platform/http/describe-fault.ts'
 import { mount } from './platform/http/endpoint.ts'
-import type { FindIdentity } from './platform/http/identity.ts'
+import type { FindIdentity, FindMemberships } from './platform/http/identity.ts'
 import { handleErrors } from './platform/http/problem.ts'
 import { acceptUploads } from './platform/http/read-upload.ts'
 import { refuseOtherMethods } from './platform/http/refuse-methods.ts'
@@ -22,6 +22,7 @@ const BODY_LIMIT = 100_000
 export type BackendOptions = {
   services: Services
   findIdentity: FindIdentity
+  findMemberships: FindMemberships
   /** Whether to log, or where to; the standard output by default. */
   logger: boolean | { write(line: string): void }
 }
@@ -30,6 +31,7 @@ export type BackendOptions = {
 export async function buildBackend({
   services,
   findIdentity,
+  findMemberships,
   logger,
 }: BackendOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -57,7 +59,7 @@ export async function buildBackend({
   admitOrigins(app, services.config)
   refuseOtherMethods(app)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
-  const options = { findIdentity, internalToken: services.config.INTERNAL_TOKEN }
+  const options = { findIdentity, findMemberships, internalToken: services.config.INTERNAL_TOKEN }
   openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
   const changeFeed = openChangeFeed(services.database)
   app.addHook('preClose', () => changeFeed.close())

@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { consoleSessionRoutes } from './console/session/session.routes.ts'
 import { blogRoutes } from './content/blog/blog.routes.ts'
 import { contactRoutes } from './content/contact/contact.routes.ts'
 import { newsletterRoutes } from './content/newsletter/newsletter.routes.ts'
@@ -70,6 +71,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...orderMessagesRoutes(services, photoBounds),
     ...fulfilmentRoutes(services, photoBounds),
     ...withdrawalsRoutes(services),
+    ...consoleSessionRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...reviewQueueRoutes(services),

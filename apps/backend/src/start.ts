@@ -5,6 +5,7 @@ import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holida
 import type { Config } from './config.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { createFindIdentity } from './customers/account/find-identity.ts'
+import { createFindMemberships } from './customers/account/memberships.store.ts'
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
 import { createSmtpMailer } from './mail/mailer.ts'
@@ -65,7 +66,8 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     })
     const longServices: Services = { ...services, database: patient, db: patient.db }
     const findIdentity = createFindIdentity(database, systemClock)
-    const app = await buildBackend({ services, findIdentity, logger: true })
+    const findMemberships = createFindMemberships(database.db)
+    const app = await buildBackend({ services, findIdentity, findMemberships, logger: true })
     const url = await app
       .listen({ host: config.HOST, port: config.BACKEND_PORT })
       .catch((error: NodeJS.ErrnoException) => {

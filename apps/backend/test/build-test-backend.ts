@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildBackend } from '../src/app.ts'
 import { readConfig } from '../src/config.ts'
 import { createFindIdentity } from '../src/customers/account/find-identity.ts'
+import { createFindMemberships } from '../src/customers/account/memberships.store.ts'
 import { effectHandlers } from '../src/effects.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
 import { openPayments } from '../src/payments/open-payments.ts'
@@ -71,6 +72,7 @@ export async function buildTestBackend(
   const app = await buildBackend({
     services,
     findIdentity,
+    findMemberships: createFindMemberships(database.db),
     logger: { write: (line) => void logs.push(line) },
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -63,6 +63,7 @@ it('tells no e-mail address but the caller’s, the shops’ and, to the seller 
     'Seller.legal.email',
     'SellerOrder.contactEmailAddress',
     'SellerOrder.seller.email',
+    'SellerSession.email',
     'User.username',
   ])
 })

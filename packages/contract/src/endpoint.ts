@@ -1,26 +1,37 @@
+import type { ShopPermission } from '@filiera/domain/shop-roles'
 import type { z } from 'zod'
 import type { ProblemCode } from './problem.ts'
 
 /**
  * Who may call an endpoint; each value has its row in the authorization matrix of the tests.
  * `public` everybody, same answer · `visitor` everybody, bound to the visitor's signed cookie · `customer` a session ·
- * `seller` a session of somebody who works for a shop · `operator` one of the marketplace's people · `internal` the storefront's token · `provider` a payment provider's hook.
+ * `console` a session of the sellers' console · `seller` the same, of somebody whose role in the shop that the query names allows it ·
+ * `operator` one of the marketplace's people · `internal` the storefront's token · `provider` a payment provider's hook.
  */
-export type Access = 'public' | 'visitor' | 'customer' | 'seller' | 'operator' | 'internal' | 'provider'
+export type Access =
+  | 'public'
+  | 'visitor'
+  | 'customer'
+  | 'console'
+  | 'seller'
+  | 'operator'
+  | 'internal'
+  | 'provider'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** What a call of the console changes, as its audit log names it. */
+export type AuditedKind = 'order' | 'product' | 'stock' | 'member' | 'shop'
 
 /** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
 export type Endpoint = {
   /** Unique name, also the OpenAPI operation id. */
   name: string
-  method: Method
   /** Backend path with `:params`. The storefront serves the exposed ones under `/api` + path. */
   path: string
   summary: string
   /** Group in the documentation. */
   tag: string
-  access: Access
   /** Reachable from the browser through the storefront's `/api`. */
   exposed: boolean
   params?: z.ZodObject
@@ -32,7 +43,13 @@ export type Endpoint = {
   /** Answer by status; null for an empty one. The first one is the success of the typed client. */
   answers: Readonly<Record<number, z.ZodType | null>>
   problems: readonly ProblemCode[]
-}
+} & (
+  | { access: Exclude<Access, 'seller'>; method: Method }
+  /** What the caller's role must allow in the shop that `?shop=` names; who works for one shop only need not name it. */
+  | { access: 'seller'; permission: ShopPermission; method: 'GET' }
+  /** What it changes is written to the audit log (`write-audit.ts`). */
+  | { access: 'seller'; permission: ShopPermission; method: Exclude<Method, 'GET'>; audits: AuditedKind }
+)
 
 /** Declares an endpoint and keeps its exact type. */
 export function endpoint<const E extends Endpoint>(declaration: E): E {

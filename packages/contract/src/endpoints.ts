@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as consoleSession from './console/session.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
 import * as newsletter from './content/newsletter.ts'
@@ -39,6 +40,7 @@ const features = [
   cards,
   cart,
   catalogue,
+  consoleSession,
   contact,
   fulfilment,
   imports,

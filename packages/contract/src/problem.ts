@@ -29,6 +29,7 @@ export const problemStatus = {
   idempotency_conflict: 409,
   payment_error: 409,
   too_many_attempts: 409,
+  changed_meanwhile: 412,
   too_large: 413,
   uri_too_long: 414,
   unsupported_media_type: 415,
@@ -36,6 +37,7 @@ export const problemStatus = {
   invalid_body: 422,
   invalid_token: 422,
   card_registration_error: 422,
+  version_required: 428,
   rate_limited: 429,
   login_paused: 429,
   headers_too_large: 431,
@@ -90,6 +92,10 @@ export const problem = z
     reason: z.string().optional(),
     /** Seconds after which a 429 or 503 is worth repeating. */
     retryAfterSeconds: z.int().optional(),
+    /** With `changed_meanwhile`: who changed it and when, and what is there now of the fields that were sent. */
+    changed: z
+      .object({ by: z.string(), at: z.string(), current: z.record(z.string(), z.unknown()) })
+      .optional(),
     requestId: z.string().optional(),
   })
   .meta({ id: 'Problem' })

@@ -78,6 +78,9 @@ export const byId = z.strictObject({ id: serialId })
 /** The query of a read that only chooses a language. */
 export const onlyLang = z.strictObject({ lang })
 
+/** The query of a call of the console: the shop that it is about, needed by who works for several. */
+export const onlyShop = z.strictObject({ shop: serialId.optional() })
+
 /** A city of the shop-location filter, in any of its spellings (decision 23). */
 export const shopCity = z
   .string()

@@ -5,14 +5,14 @@ import type { Transaction } from '../platform/database/open-database.ts'
 export type MailedSeller = { email: string; locale: Language }
 
 /**
- * Where a shop is written to, and in which language: that of the account with the shop's own address, else of its first seller, else
+ * Where a shop is written to, and in which language: that of the account with the shop's own address, else of its first owner, else
  * of whoever works for it first; Italian for a shop without an account. @throws Error when there is no such shop
  */
 export async function getMailedSeller(trx: Transaction, sellerId: string): Promise<MailedSeller> {
   const { rows } = await sql<MailedSeller>`
-    select s.email, coalesce((select a.locale from account a
-      where a.seller_id = s.id and not a.disabled and a.groups && '{seller,seller_staff}'::text[]
-      order by a.email <> lower(s.email), not 'seller' = any(a.groups), a.created_at, a.id limit 1), 'it') as locale
+    select s.email, coalesce((select a.locale from seller_member m join account a on a.id = m.account_id
+      where m.seller_id = s.id and not a.disabled
+      order by a.email <> lower(s.email), m.role <> 'owner', m.created_at, a.created_at, a.id limit 1), 'it') as locale
     from seller s where s.id = ${sellerId}::bigint`.execute(trx)
   const [row] = rows
   if (!row) throw new Error(`no seller ${sellerId}`)

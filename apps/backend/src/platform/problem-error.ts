@@ -1,6 +1,7 @@
 import {
   type ChangedLine,
   type FieldProblem,
+  type Problem,
   type ProblemCode,
   problemStatus,
 } from '@filiera/contract/problem'
@@ -17,6 +18,8 @@ export type ProblemExtra = {
   orders?: string[]
   /** Why a payment could not start. */
   reason?: string
+  /** Who changed meanwhile what was to be changed, and what is there now. */
+  changed?: Problem['changed']
   retryAfterSeconds?: number
 }
 

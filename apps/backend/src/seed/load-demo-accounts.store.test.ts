@@ -35,8 +35,13 @@ it('makes each account once, ready to log in', async () => {
       ])
     }
   }
-  const seller = await db.selectFrom('account').select('email').where('seller_id', '=', sellerId).execute()
-  expect(seller).toEqual([{ email: 'produttore@filiera.example' }])
+  const members = await db
+    .selectFrom('seller_member')
+    .innerJoin('account', 'account.id', 'account_id')
+    .select(['email', 'role'])
+    .where('seller_id', '=', sellerId)
+    .execute()
+  expect(members).toEqual([{ email: 'produttore@filiera.example', role: 'owner' }])
 })
 
 it('leaves an account alone that its owner changed', async () => {

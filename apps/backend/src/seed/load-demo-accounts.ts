@@ -28,12 +28,16 @@ async function loadAccount(
       groups: role === 'customer' ? ['customer'] : ['customer', role],
       confirmed_at: now,
       created_at: now,
-      seller_id: await findSellerId(trx, account.seller),
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst()
   if (!created) return false
+  const sellerId = await findSellerId(trx, account.seller)
+  if (sellerId) {
+    const member = { seller_id: sellerId, account_id: created.id, role: account.shopRole, created_at: now }
+    await trx.insertInto('seller_member').values(member).execute()
+  }
   const addresses = account.addresses.map(({ isDefault, company, ...address }, index) => ({
     ...address,
     account_id: created.id,

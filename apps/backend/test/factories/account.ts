@@ -1,5 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { openSession } from '../../src/customers/account/sessions/open-session.ts'
+import type { Audience } from '../../src/platform/http/identity.ts'
 import type { TestBackend } from '../build-test-backend.ts'
 
 /** Password of every account that the factory makes, and its argon2id hash: hashing once keeps tests fast. */
@@ -18,7 +20,12 @@ export type TestCustomer = {
 export type CustomerOptions = {
   email?: string
   groups?: string[]
+  /** The shop that the account works for. */
   sellerId?: string
+  /** What it is there; `orders` for the group `seller_staff`, else `owner`. */
+  role?: ShopRole
+  /** What the session is for; the shop's pages when not said. */
+  audience?: Audience
   confirmed?: boolean
   locale?: Language
 }
@@ -43,10 +50,13 @@ export async function createCustomer(
       locale: options.locale ?? 'it',
       confirmed_at: options.confirmed === false ? null : now,
       ...(options.groups ? { groups: options.groups } : {}),
-      seller_id: options.sellerId ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { token } = await openSession(db, id, { userAgent: 'test', presentedToken: null }, now)
+  const { sellerId, audience = 'shop', groups = [] } = options
+  const role = options.role ?? (groups.includes('seller_staff') ? 'orders' : 'owner')
+  if (sellerId)
+    await db.insertInto('seller_member').values({ seller_id: sellerId, account_id: id, role }).execute()
+  const { token } = await openSession(db, id, { userAgent: 'test', presentedToken: null, audience }, now)
   return { accountId: id, email, token, headers: { authorization: `Bearer ${token}` } }
 }

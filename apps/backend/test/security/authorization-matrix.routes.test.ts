@@ -1,11 +1,18 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { type EndpointName, endpoints } from '@filiera/contract/endpoints'
+import { permissionsOf, shopRoles } from '@filiera/domain/shop-roles'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestBackend } from '../build-test-backend.ts'
 import { createCustomer } from '../factories/account.ts'
 import { createSeller } from '../factories/catalogue.ts'
 import { openPaymentScene, type PaymentScene } from '../scenes/payment-scene.ts'
-import type { AccessCase, AccessRequest, AccessRow, World } from './authorization-matrix/access-row.ts'
+import {
+  type AccessCase,
+  type AccessRequest,
+  type AccessRow,
+  shopOf,
+  type World,
+} from './authorization-matrix/access-row.ts'
 import { accessRows, allRows, type MatrixRow } from './authorization-matrix/all-rows.ts'
 import { deadBearers, outsiders, wrongRoles } from './authorization-matrix/bearers.ts'
 
@@ -175,13 +182,31 @@ describe('D1 D3 D4 D5 D11 a customer’s own', () => {
   })
 })
 
+const suspend = (sellerId: string, isSuspended: boolean) =>
+  backend.services.db
+    .updateTable('seller')
+    .set({ suspended_at: isSuspended ? backend.clock.now() : null })
+    .where('id', '=', sellerId)
+    .execute()
+
 /** People of two shops: one is the owner, the other the stranger. */
 async function newShopWorld(): Promise<World> {
   const staff = async (role: string) => {
     const sellerId = await createSeller(backend.services.db)
-    return createCustomer(backend, { groups: ['customer', role], sellerId })
+    return createCustomer(backend, { groups: ['customer', role], sellerId, audience: 'console' })
   }
   return { backend, owner: await staff('seller'), stranger: await staff('seller_staff') }
+}
+
+/** What the audit log says last of the owner's shop. */
+async function lastAudited(world: World) {
+  return backend.services.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .where('seller_id', '=', await shopOf(world))
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow()
 }
 
 describe('D11 a shop’s own', () => {
@@ -206,6 +231,80 @@ describe('D11 a shop’s own', () => {
     const own = await send(row, prepared.request, world.owner.headers)
     expect({ status: own.status, body: own.body.slice(0, 300) }).toMatchObject({ status: prepared.status })
     expect(own.caching).toContain('no-store')
+    if (!('audits' in row.endpoint)) return
+    const { account_id, action, object_kind } = await lastAudited(world)
+    expect({ account_id, action, object_kind }).toEqual({
+      account_id: world.owner.accountId,
+      action: row.endpoint.name,
+      object_kind: row.endpoint.audits,
+    })
+  })
+})
+
+describe('the people of a shop, by their role', () => {
+  const cases = tableOf('seller').flatMap(([name, row]) =>
+    shopRoles.map((role) => [name, role, row] as const),
+  )
+  it.each(cases)('%s, %s', async (_name, role, row) => {
+    const { endpoint } = row
+    const permission = endpoint.access === 'seller' ? endpoint.permission : null
+    const world = await newShopWorld()
+    const prepared = await row.prepare(world)
+    const before = await prepared.stored?.()
+    const shop = await shopOf(world)
+    const member = await createCustomer(backend, { sellerId: shop, role, audience: 'console' })
+    const mayCall = permission !== null && permissionsOf(role).includes(permission)
+    if (mayCall) await suspend(shop, true)
+    const suspended = await send(row, prepared.request, member.headers)
+    const isOpen = mayCall && (permission.endsWith(':read') || permission === 'orders:write')
+    expect(suspended.status).toBe(isOpen ? prepared.status : 403)
+    if (isOpen) return
+    expect(await prepared.stored?.()).toEqual(before)
+    if (!mayCall) return
+    await suspend(shop, false)
+    expect((await send(row, prepared.request, member.headers)).status).toBe(prepared.status)
+  })
+
+  it('takes the shop that the query names from who works for several, and no other', async () => {
+    const { owner, stranger } = await newShopWorld()
+    const { db } = backend.services
+    const [first, second, others] = await Promise.all([
+      shopOf({ backend, owner, stranger }),
+      createSeller(db),
+      createSeller(db),
+    ])
+    await db
+      .insertInto('seller_member')
+      .values({ seller_id: second, account_id: owner.accountId, role: 'viewer' })
+      .execute()
+    const list = allRows.find(({ endpoint }) => endpoint.name === 'listSellerOrders')
+    if (!list) throw new Error('no row')
+    const ask = (query: Readonly<Record<string, string>>) => send(list, { query }, owner.headers)
+    expect((await ask({})).status).toBe(400)
+    expect((await ask({ shop: first })).status).toBe(200)
+    expect((await ask({ shop: second })).status).toBe(200)
+    expect((await ask({ shop: others })).status).toBe(404)
+  })
+})
+
+describe('a session of the console', () => {
+  it.each(tableOf('console'))('%s', async (_name, row) => {
+    const world = await newShopWorld()
+    const prepared = await row.prepare(world)
+    for (const headers of [{}, ...dead]) expect((await send(row, prepared.request, headers)).status).toBe(401)
+    const customer = await createCustomer(backend)
+    expect((await send(row, prepared.request, customer.headers)).status).toBe(403)
+    expect((await send(row, prepared.request, world.owner.headers)).status).toBe(prepared.status)
+  })
+
+  it('opens no call of the shop’s pages, and those no call of the console', async () => {
+    const { owner } = await newShopWorld()
+    const called = [...tableOf('customer'), ...tableOf('operator')].filter(
+      ([, { endpoint }]) => !endpoint.params,
+    )
+    expect(called.length).toBeGreaterThan(10)
+    for (const [name, row] of called)
+      expect({ name, status: (await send(row, {}, owner.headers)).status }).toEqual({ name, status: 403 })
   })
 })
 

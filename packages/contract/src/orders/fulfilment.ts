@@ -1,7 +1,7 @@
 import { carriers } from '@filiera/domain/places/tracking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { euros, limit, line, orderId, serialId, start, text, time, uuid } from '../values.ts'
+import { euros, limit, line, onlyShop, orderId, serialId, start, text, time, uuid } from '../values.ts'
 import { MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
 import { order, orderStatus } from './orders.ts'
 import { withdrawal } from './withdrawals.ts'
@@ -40,19 +40,20 @@ export const sellerOrder = order
   .meta({ id: 'SellerOrder' })
 export type SellerOrder = z.output<typeof sellerOrder>
 
-const selling = { tag: 'Seller', access: 'seller', exposed: false } as const
+const ofSeller = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
+const reading = { ...ofSeller, permission: 'orders:read', method: 'GET' } as const
+const selling = { ...ofSeller, permission: 'orders:write', method: 'POST', audits: 'order' } as const
 const byOrder = z.strictObject({ id: orderId })
 const noBody = z.strictObject({}).nullish()
 const problems = ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'illegal_transition'] as const
 const state = z.enum(sellerStates).optional()
 
 export const listSellerOrders = endpoint({
-  ...selling,
+  ...reading,
   name: 'listSellerOrders',
-  method: 'GET',
   path: '/seller/orders',
   summary: 'Paid orders of the caller’s shop, newest first; those to accept or to ship oldest first',
-  query: z.strictObject({
+  query: onlyShop.extend({
     start,
     limit,
     status: orderStatus.optional(),
@@ -65,9 +66,8 @@ export const listSellerOrders = endpoint({
 })
 
 export const countSellerOrders = endpoint({
-  ...selling,
+  ...reading,
   name: 'countSellerOrders',
-  method: 'GET',
   path: '/seller/orders/count',
   summary: 'How many orders wait for what',
   answers: {
@@ -77,9 +77,8 @@ export const countSellerOrders = endpoint({
 })
 
 export const getSellerOrder = endpoint({
-  ...selling,
+  ...reading,
   name: 'getSellerOrder',
-  method: 'GET',
   path: '/seller/orders/:id',
   summary: 'One paid order of the caller’s shop',
   params: byOrder,
@@ -90,7 +89,6 @@ export const getSellerOrder = endpoint({
 export const acceptOrder = endpoint({
   ...selling,
   name: 'acceptOrder',
-  method: 'POST',
   path: '/seller/orders/:id/accept',
   summary: 'PAID → ACCEPTED',
   params: byOrder,
@@ -102,7 +100,6 @@ export const acceptOrder = endpoint({
 export const prepareOrder = endpoint({
   ...selling,
   name: 'prepareOrder',
-  method: 'POST',
   path: '/seller/orders/:id/prepare',
   summary: 'ACCEPTED → PREPARING',
   params: byOrder,
@@ -114,7 +111,6 @@ export const prepareOrder = endpoint({
 export const shipOrder = endpoint({
   ...selling,
   name: 'shipOrder',
-  method: 'POST',
   path: '/seller/orders/:id/ship',
   summary:
     'PREPARING → SHIPPED with carrier and tracking number, or a SHIPPED order’s number corrected; the customer is told by mail',
@@ -132,7 +128,6 @@ export const shipOrder = endpoint({
 export const deliverOrder = endpoint({
   ...selling,
   name: 'deliverOrder',
-  method: 'POST',
   path: '/seller/orders/:id/deliver',
   summary: 'SHIPPED → DELIVERED; the right of withdrawal runs from here',
   params: byOrder,
@@ -144,7 +139,6 @@ export const deliverOrder = endpoint({
 export const refundOrder = endpoint({
   ...selling,
   name: 'refundOrder',
-  method: 'POST',
   path: '/seller/orders/:id/refund',
   summary: 'Refunds lines, or an amount; everything of an unshipped order cancels it',
   params: byOrder,
@@ -166,7 +160,6 @@ export const refundOrder = endpoint({
 export const decideReturn = endpoint({
   ...selling,
   name: 'decideReturn',
-  method: 'POST',
   path: '/seller/orders/:id/decide-return',
   summary: 'Accepts a return and refunds it, or refuses it with a reason',
   params: byOrder,
@@ -178,7 +171,6 @@ export const decideReturn = endpoint({
 export const answerOrderMessage = endpoint({
   ...selling,
   name: 'answerOrderMessage',
-  method: 'POST',
   path: '/seller/orders/:id/message',
   summary: `Answers the customer; photos only come from customers (at most ${MESSAGE_PHOTOS})`,
   params: byOrder,

@@ -1,3 +1,4 @@
+import { loginSeller } from '@filiera/contract/console/session'
 import * as contract from '@filiera/contract/customers/account'
 import { fallbackLanguage } from '@filiera/domain/languages'
 import type { FastifyRequest } from 'fastify'
@@ -23,6 +24,9 @@ export function accountRoutes(auth: AuthServices) {
   return [
     bind(contract.login, ({ body, request }) =>
       login(auth, { email: body.username, password: body.password }, caller(request)),
+    ),
+    bind(loginSeller, ({ body, request }) =>
+      login(auth, { email: body.username, password: body.password }, caller(request), 'console'),
     ),
     bind(contract.loginByLink, ({ body, request }) => loginByLink(auth, body.token, caller(request))),
     bind(contract.logout, async ({ request }) => {

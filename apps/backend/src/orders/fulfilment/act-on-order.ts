@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
@@ -8,7 +9,7 @@ import { readSellerOrder } from './read-seller-orders.ts'
 import { type LockedShopOrder, lockShopOrder } from './shop-orders.store.ts'
 
 /** An order named by somebody who works for a shop. */
-export type ShopCall = { sellerId: string; accountId: string; orderId: string }
+export type ShopCall = { shopActor: ShopActor; orderId: string }
 
 export type ShopAct = {
   trx: Transaction
@@ -18,6 +19,8 @@ export type ShopAct = {
   now: Date
 }
 
+const auditedOf = ({ status, refundedCents }: LockedShopOrder) => ({ status, refundedCents })
+
 /**
  * Does something with a paid order of the caller's shop: one transaction, checkout and order locked, so that colleagues and the
  * customer come one after the other. @returns the order as it is then
@@ -25,14 +28,23 @@ export type ShopAct = {
  */
 export async function actOnOrder(
   services: Services,
-  { sellerId, accountId, orderId }: ShopCall,
+  { shopActor, orderId }: ShopCall,
   act: (given: ShopAct) => Promise<void>,
 ): Promise<SellerOrder> {
+  const { sellerId, accountId } = shopActor
   const now = services.clock.now()
   await inTransaction(services.db, async (trx) => {
     const order = await lockShopOrder(trx, sellerId, orderId)
     if (!order) throw notFound()
     await act({ trx, payments: services.orderPayments, order, actor: `seller:${accountId}`, now })
+    const after = await lockShopOrder(trx, sellerId, orderId)
+    await writeAudit(trx, shopActor, {
+      kind: 'order',
+      id: orderId,
+      before: auditedOf(order),
+      after: after ? auditedOf(after) : null,
+      at: now,
+    })
   })
   services.wakeOutbox()
   return readSellerOrder(services, sellerId, orderId)

@@ -1,5 +1,7 @@
 import * as contract from '@filiera/contract/orders/fulfilment'
+import type { FastifyRequest } from 'fastify'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
+import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
@@ -19,12 +21,8 @@ import { statusesFor } from './shop-orders.store.ts'
 /** Length of a list when the call does not say (wire "Conventions"). */
 const DEFAULT_LIMIT = 12
 
-type Named = { params: { id: string }; identity: SellerIdentity }
-const shopCall = ({ params, identity }: Named): ShopCall => ({
-  sellerId: identity.sellerId,
-  accountId: identity.accountId,
-  orderId: params.id,
-})
+type Named = { params: { id: string }; identity: SellerIdentity; request: FastifyRequest }
+const shopCall = (call: Named): ShopCall => ({ shopActor: shopActor(call), orderId: call.params.id })
 
 /** What people who work for a shop do with its paid orders. */
 export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
@@ -53,11 +51,11 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       const { withdrawalId, accept, note = '' } = call.body
       return decideReturn(services, shopCall(call), { withdrawalId, accept, note })
     }),
-    bind(contract.answerOrderMessage, ({ params, body, identity }) =>
+    bind(contract.answerOrderMessage, (call) =>
       answerMessage(withMessages, {
-        sellerId: identity.sellerId,
-        orderId: params.id,
-        message: body.message,
+        shopActor: shopActor(call),
+        orderId: call.params.id,
+        message: call.body.message,
       }),
     ),
   ]

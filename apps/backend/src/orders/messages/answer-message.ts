@@ -1,5 +1,6 @@
 import type { OrderMessage } from '@filiera/contract/orders/order-actions'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import { findConversation, findLatestTopic, insertMessage } from './conversation.store.ts'
@@ -13,9 +14,10 @@ import { presentMessage } from './messages.presenter.ts'
  */
 export async function answerMessage(
   services: MessageServices,
-  { sellerId, orderId, message }: { sellerId: string; orderId: string; message: string },
+  { shopActor, orderId, message }: { shopActor: ShopActor; orderId: string; message: string },
 ): Promise<OrderMessage> {
   const { db, clock, limits } = services
+  const { sellerId } = shopActor
   const conversation = await findConversation(db, orderId, { sellerId })
   if (!conversation?.paid) throw notFound()
   await limits.seller.spend(sellerId)
@@ -31,6 +33,8 @@ export async function answerMessage(
       products: [],
       createdAt: now,
     })
+    const after = { message: kept.id }
+    await writeAudit(trx, shopActor, { kind: 'order', id: orderId, before: null, after, at: now })
     const { contactEmail: to, locale, sellerName: seller } = conversation
     const data = { orderId, seller, text }
     await enqueueMail(trx, { kind: 'order-message-customer', key: kept.id, to, locale, data, now })

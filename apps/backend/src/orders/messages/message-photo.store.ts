@@ -1,3 +1,4 @@
+import { rolesThatMay } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -31,18 +32,28 @@ export async function insertPhoto(
     .execute()
 }
 
-/** Whose conversation a photo belongs to. */
-export async function findPhotoParties(
-  executor: Executor,
-  name: string,
-): Promise<{ accountId: string; sellerId: string } | undefined> {
-  return executor
+/** Whether a photo is of a conversation that an account has: as its customer, or as somebody who works on the shop's orders. */
+export async function isPartyToPhoto(executor: Executor, name: string, accountId: string): Promise<boolean> {
+  const found = await executor
     .selectFrom('order_message_photo')
     .innerJoin('order_message', 'order_message.id', 'order_message_photo.message_id')
     .innerJoin('purchase_order', 'purchase_order.id', 'order_message.order_id')
-    .select(['purchase_order.account_id as accountId', 'purchase_order.seller_id as sellerId'])
+    .leftJoin('seller_member', (join) =>
+      join
+        .onRef('seller_member.seller_id', '=', 'purchase_order.seller_id')
+        .on('seller_member.account_id', '=', accountId)
+        .on('seller_member.role', 'in', rolesThatMay('orders:read')),
+    )
+    .select('order_message.id')
     .where('order_message_photo.name', '=', name)
+    .where((where) =>
+      where.or([
+        where('purchase_order.account_id', '=', accountId),
+        where('seller_member.role', 'is not', null),
+      ]),
+    )
     .executeTakeFirst()
+  return found !== undefined
 }
 
 /** Those of the names that a message has. */

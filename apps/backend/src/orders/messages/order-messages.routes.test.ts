@@ -15,6 +15,7 @@ import { createPaidOrder } from '../../../test/factories/paid-order.ts'
 import { createDetailedPhoto, createPhoto } from '../../../test/factories/photo.ts'
 import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
 import { createPhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
+import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { answerMessage } from './answer-message.ts'
 import { createMessageServices } from './message-services.ts'
 import { purgeMessagePhotos } from './purge-message-photos.ts'
@@ -53,6 +54,14 @@ async function sellerOf(orderId: string) {
   return { ...order, person }
 }
 
+const staffOf = (sellerId: string): ShopActor => ({
+  sellerId,
+  accountId: crypto.randomUUID(),
+  role: 'orders',
+  action: 'answerOrderMessage',
+  requestId: 'test',
+})
+
 describe('a message about an order', () => {
   it('reaches the seller once by mail with its text, and stands in the list', async () => {
     const { backend } = scene
@@ -90,7 +99,7 @@ describe('a message about an order', () => {
     const services = createMessageServices(backend.services, createPhotoBounds())
     valueIn(await send(buyer, orderId, { topic: 'damaged', message: 'Il vaso è rotto.' }))
     backend.clock.advance(60_000)
-    const answer = { sellerId: seller.id, orderId, message: 'Te ne mandiamo un altro.' }
+    const answer = { shopActor: staffOf(seller.id), orderId, message: 'Te ne mandiamo un altro.' }
     const answered = await answerMessage(services, answer)
     expect(answered).toMatchObject({ from: 'seller', topic: 'damaged', text: answer.message, photos: [] })
     expect((await list(buyer, orderId)).map(({ from }) => from)).toEqual(['customer', 'seller'])
@@ -98,7 +107,7 @@ describe('a message about an order', () => {
     const mail = backend.mails.find(({ subject }) => subject === `Risposta sull’ordine ${orderId}`)
     expect(mail?.to).toBe(buyer.email)
     expect(mail?.text).toContain(`/account/orders/${orderId}`)
-    const stranger = { ...answer, sellerId: String(Number(seller.id) + 1) }
+    const stranger = { ...answer, shopActor: staffOf(String(Number(seller.id) + 1)) }
     await expect(answerMessage(services, stranger)).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -204,7 +213,7 @@ describe('photos of a message', () => {
     expect(await addPhoto(other, orderId, id, small)).toMatchObject({ problem: { status: 404 } })
     const seller = await sellerOf(orderId)
     const services = createMessageServices(scene.backend.services, createPhotoBounds())
-    const answer = await answerMessage(services, { sellerId: seller.id, orderId, message: 'Ecco' })
+    const answer = await answerMessage(services, { shopActor: staffOf(seller.id), orderId, message: 'Ecco' })
     expect(await addPhoto(buyer, orderId, answer.id, small)).toMatchObject({ problem: { status: 404 } })
   })
 

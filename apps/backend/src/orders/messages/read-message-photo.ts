@@ -1,6 +1,6 @@
-import { type Identity, isOperator, isSeller } from '../../platform/http/identity.ts'
+import { type Identity, isOperator } from '../../platform/http/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { findPhotoParties } from './message-photo.store.ts'
+import { isPartyToPhoto } from './message-photo.store.ts'
 import type { MessageServices } from './message-services.ts'
 
 /** A photo's bytes for the order's customer, its seller or an operator. @throws ProblemError not_found, for everybody else too */
@@ -9,12 +9,7 @@ export async function readMessagePhoto(
   identity: Identity,
   name: string,
 ): Promise<Buffer> {
-  const parties = await findPhotoParties(db, name)
-  const mayRead =
-    parties !== undefined &&
-    (parties.accountId === identity.accountId ||
-      (isSeller(identity) && parties.sellerId === identity.sellerId) ||
-      isOperator(identity))
+  const mayRead = isOperator(identity) || (await isPartyToPhoto(db, name, identity.accountId))
   const photo = mayRead ? await photos.read(name) : null
   if (!photo) throw notFound()
   return photo

@@ -1,5 +1,6 @@
 import type { AccountTables } from './tables/account.ts'
 import type { AttributeTables } from './tables/attributes.ts'
+import type { AuditTables } from './tables/audit.ts'
 import type { CardTables } from './tables/cards.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
@@ -16,6 +17,7 @@ import type { SearchTables } from './tables/search.ts'
 /** The tables of `migrations/` as the program sees them, feature by feature. */
 export type Tables = AccountTables &
   AttributeTables &
+  AuditTables &
   CardTables &
   CatalogueTables &
   ContentTables &

@@ -7,7 +7,14 @@ import { z } from 'zod'
 import { ProblemError } from '../problem-error.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
-import { type FindIdentity, type Identity, isOperator, isSeller, type SellerIdentity } from './identity.ts'
+import { enterShop } from './enter-shop.ts'
+import {
+  type FindIdentity,
+  type FindMemberships,
+  type Identity,
+  isOperator,
+  type SellerIdentity,
+} from './identity.ts'
 import { type ReadUpload, readUpload } from './read-upload.ts'
 
 declare module 'fastify' {
@@ -19,7 +26,7 @@ declare module 'fastify' {
 
 /** What a handler receives: validated parts, who calls, and the raw request and reply for headers and cookies. */
 export type Call<E extends Endpoint> = EndpointRequest<E> & {
-  identity: E['access'] extends 'customer' | 'operator'
+  identity: E['access'] extends 'customer' | 'console' | 'operator'
     ? Identity
     : E['access'] extends 'seller'
       ? SellerIdentity
@@ -96,7 +103,11 @@ function answerSchema(answer: z.ZodType | null | undefined): Record<string, unkn
   return json
 }
 
-export type MountOptions = { findIdentity: FindIdentity; internalToken: string }
+export type MountOptions = {
+  findIdentity: FindIdentity
+  findMemberships: FindMemberships
+  internalToken: string
+}
 
 /** The bearer that a request presents, unchecked. */
 export function bearer(request: FastifyRequest): string | null {
@@ -123,12 +134,12 @@ async function authorise(
   }
   if (endpoint.access === 'public' || endpoint.access === 'provider') return null
   const identity = token ? await options.findIdentity(token, pageLanguage(request)) : null
-  if (endpoint.access === 'visitor') return identity
+  if (endpoint.access === 'visitor') return identity?.audience === 'shop' ? identity : null
   if (!identity) throw new ProblemError('not_signed_in', 'Sign in to go on.')
-  const isAllowed =
-    endpoint.access === 'customer' ||
-    (endpoint.access === 'seller' && isSeller(identity)) ||
-    (endpoint.access === 'operator' && isOperator(identity))
+  if (endpoint.access === 'seller')
+    return enterShop(identity, endpoint.permission, request, options.findMemberships)
+  const audience = endpoint.access === 'console' ? 'console' : 'shop'
+  const isAllowed = identity.audience === audience && (endpoint.access !== 'operator' || isOperator(identity))
   if (!isAllowed) throw new ProblemError('forbidden', 'Your account may not do this.')
   return identity
 }

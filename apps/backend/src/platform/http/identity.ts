@@ -1,12 +1,16 @@
 import type { Language } from '@filiera/domain/languages'
+import type { ShopRole } from '@filiera/domain/shop-roles'
+
+/** What a session is for: the shop's pages, or the sellers' console. */
+export type Audience = 'shop' | 'console'
 
 /** Who a valid bearer belongs to. */
 export type Identity = {
   sessionId: string
+  audience: Audience
   accountId: string
   email: string
   groups: string[]
-  sellerId: string | null
   confirmed: boolean
   locale: Language
 }
@@ -17,17 +21,16 @@ export type Identity = {
  */
 export type FindIdentity = (token: string, pageLanguage: Language | null) => Promise<Identity | null>
 
-/** Somebody who works for a shop: sees and moves that shop's orders, no others. */
-export type SellerIdentity = Identity & { sellerId: string }
+/** What somebody is in a shop. */
+export type Membership = { sellerId: string; role: ShopRole; isSuspended: boolean }
 
-const isOneOf = (groups: readonly string[], { groups: own }: Identity) =>
-  own.some((group) => groups.includes(group))
+/** The shops that an account works for, the oldest first. */
+export type FindMemberships = (accountId: string) => Promise<Membership[]>
 
-export function isSeller(identity: Identity): identity is SellerIdentity {
-  return identity.sellerId !== null && isOneOf(['seller', 'seller_staff'], identity)
-}
+/** Somebody at work in one shop. */
+export type SellerIdentity = Identity & Membership
 
 /** One of the marketplace's own people. */
-export function isOperator(identity: Identity): boolean {
-  return isOneOf(['operator', 'admin'], identity)
+export function isOperator({ groups }: Identity): boolean {
+  return groups.includes('operator') || groups.includes('admin')
 }

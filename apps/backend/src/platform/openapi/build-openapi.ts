@@ -24,6 +24,7 @@ const security: Readonly<Record<Access, JsonSchema[]>> = {
   public: [],
   visitor: [{ session: [] }, { cart: [] }, {}],
   customer: [{ session: [] }],
+  console: [{ session: [] }],
   seller: [{ session: [] }],
   operator: [{ session: [] }],
   internal: [{ internal: [] }],

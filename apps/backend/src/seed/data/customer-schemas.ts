@@ -1,5 +1,6 @@
 import { orderStatuses } from '@filiera/contract/orders/orders'
 import { languages } from '@filiera/domain/languages'
+import { shopRoles } from '@filiera/domain/shop-roles'
 import { z } from 'zod'
 import { slug } from './catalogue-schemas.ts'
 
@@ -19,6 +20,8 @@ export const account = z.strictObject({
   name: z.string(),
   /** The seller whose shop it works for. */
   seller: slug.exactOptional(),
+  /** What it is there. */
+  shopRole: z.enum(shopRoles).default('owner'),
   addresses: z
     .array(
       z.strictObject({

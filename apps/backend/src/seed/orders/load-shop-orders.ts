@@ -20,7 +20,8 @@ async function findAccounts(trx: Transaction) {
   const { buyer, shop } = readShopOrders()
   const accounts = await trx
     .selectFrom('account')
-    .select(['id', 'email', 'seller_id'])
+    .leftJoin('seller_member', 'seller_member.account_id', 'account.id')
+    .select(['account.id', 'email', 'seller_member.seller_id'])
     .where('email', 'in', [buyer, shop])
     .execute()
   const buyerId = accounts.find(({ email }) => email === buyer)?.id

@@ -54,7 +54,6 @@ async function insertBuyers(trx: Transaction, passwordHash: string, now: Date): 
         locale: buyer.locale,
         confirmed_at: since,
         photo_name: null,
-        seller_id: null,
         created_at: since,
       })),
     )

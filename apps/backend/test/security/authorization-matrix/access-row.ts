@@ -45,3 +45,13 @@ export const plain = (status: number, request: AccessRequest = {}): AccessRow =>
 
 /** A well-formed id that nobody has. */
 export const nobodysId = (): string => crypto.randomUUID()
+
+/** The shop that the owner of a row works for. */
+export async function shopOf({ backend, owner }: World): Promise<string> {
+  const { seller_id } = await backend.services.db
+    .selectFrom('seller_member')
+    .select('seller_id')
+    .where('account_id', '=', owner.accountId)
+    .executeTakeFirstOrThrow()
+  return seller_id
+}

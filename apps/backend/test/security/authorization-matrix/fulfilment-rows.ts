@@ -1,18 +1,14 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { advanceOrder, createPaidOrder } from '../../factories/paid-order.ts'
-import type { AccessRow, AccessRows, World } from './access-row.ts'
+import { type AccessRow, type AccessRows, shopOf, type World } from './access-row.ts'
 import { NOBODYS_ORDER } from './orders-rows.ts'
 
 /** A paid order of the owner's shop, as far as given. */
-async function shopOrder({ backend, owner }: World, status: OrderStatus = 'PAID') {
+async function shopOrder(world: World, status: OrderStatus = 'PAID') {
+  const { backend } = world
   const { db } = backend.services
-  const { seller_id } = await db
-    .selectFrom('account')
-    .select('seller_id')
-    .where('id', '=', owner.accountId)
-    .executeTakeFirstOrThrow()
-  const paid = await createPaidOrder(backend, [{ seller_id: seller_id ?? '' }])
+  const paid = await createPaidOrder(backend, [{ seller_id: await shopOf(world) }])
   if (status !== 'PAID') await advanceOrder(backend, paid.orderId, status)
   const stored = () => db.selectFrom('purchase_order').selectAll().where('id', '=', paid.orderId).execute()
   return { ...paid, stored, secrets: [paid.orderId, paid.buyer.email, 'Via Roma 1'] }

@@ -6,6 +6,7 @@ import { createCustomer, TEST_PASSWORD } from '../../../../test/factories/accoun
 import { buildBackend } from '../../../app.ts'
 import { accountPseudonym } from '../../../platform/http/security-events.ts'
 import { createFindIdentity } from '../find-identity.ts'
+import { createFindMemberships } from '../memberships.store.ts'
 
 /** A proxy that is not this machine: nothing that a client says about its address is believed. */
 const NO_PROXY = { TRUSTED_PROXIES: '192.0.2.1' }
@@ -56,7 +57,8 @@ describe('ten failures of an account from one address', () => {
     await failTenTimes(email)
     const { services } = backend
     const findIdentity = createFindIdentity(services.database, services.clock)
-    const restarted = await buildBackend({ services, findIdentity, logger: false })
+    const findMemberships = createFindMemberships(services.db)
+    const restarted = await buildBackend({ services, findIdentity, findMemberships, logger: false })
     const base = await restarted.listen({ host: '127.0.0.1', port: 0 })
     expect((await send({ username: email, password: TEST_PASSWORD }, {}, base)).status).toBe(429)
     await restarted.close()

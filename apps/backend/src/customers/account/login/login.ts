@@ -2,13 +2,15 @@ import type { OpenedSession } from '@filiera/contract/customers/account'
 import { inTransaction } from '../../../platform/database/in-transaction.ts'
 import type { AccountRow } from '../../../platform/database/tables/account.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import type { Audience } from '../../../platform/http/identity.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
 import { holdAccount } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
+import { createFindMemberships } from '../memberships.store.ts'
 import { isRemembered } from '../sessions/device.store.ts'
 import { deviceFamily } from '../sessions/device-family.ts'
-import { newSession } from '../sessions/open-session.ts'
+import { newSession, type Visit } from '../sessions/open-session.ts'
 import { openHeldSession } from '../sessions/session.store.ts'
 import { enterAccount } from './enter-account.ts'
 import { countTry, forgetTries, giveTryBack, type LoginAccount, type LoginTry } from './login-try.store.ts'
@@ -17,10 +19,10 @@ import { offerLoginLink } from './offer-login-link.ts'
 const wrongCredentials = () => new ProblemError('wrong_credentials', 'E-mail and password do not match.')
 
 /** Opens the session, unless the password was changed since it was checked. */
-async function enter(services: AuthServices, account: AccountRow, caller: Caller): Promise<OpenedSession> {
+async function enter(services: AuthServices, account: AccountRow, visit: Visit): Promise<OpenedSession> {
   const opened = await inTransaction(services.db, async (trx) => {
     if (!(await holdAccount(trx, account))) throw wrongCredentials()
-    return enterAccount(trx, account, caller, services.clock.now())
+    return enterAccount(trx, account, visit, services.clock.now())
   })
   services.wakeOutbox()
   return opened
@@ -30,10 +32,10 @@ async function enter(services: AuthServices, account: AccountRow, caller: Caller
 async function enterAgain(
   { db, clock }: AuthServices,
   account: LoginAccount,
-  { userAgent }: Caller,
+  visit: Visit,
   login: LoginTry,
 ): Promise<OpenedSession> {
-  const session = newSession(account.id, userAgent, clock.now())
+  const session = newSession(account.id, visit, clock.now())
   await forgetTries(login).execute(db)
   const opened = await openHeldSession(account.password_hash, session).execute(db)
   if (opened.rows.length === 0) throw wrongCredentials()
@@ -43,14 +45,18 @@ async function enterAgain(
 /**
  * Opens a session (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
  * failures of an account from one network in 15 minutes lock it there, also for the right password; a success forgets them. From the
- * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes.
+ * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes. The console
+ * takes only who works for a shop.
  */
 export async function login(
   services: AuthServices,
   { email, password }: { email: string; password: string },
   caller: Caller,
+  audience: Audience = 'shop',
 ): Promise<OpenedSession> {
   const { db, passwords, clock } = services
+  const { userAgent, presentedToken } = caller
+  const visit: Visit = { userAgent, presentedToken, audience }
   const tried: LoginTry = { email, network: caller.network, now: clock.now() }
   const { account, startsPause } = await countTry(db, tried, deviceFamily(caller.userAgent)).catch(
     (refusal: unknown) => {
@@ -69,11 +75,13 @@ export async function login(
     if (startsPause) await offerLoginLink(services, email)
     throw wrongCredentials()
   }
+  if (audience === 'console' && (await createFindMemberships(db)(account.id)).length === 0)
+    throw new ProblemError('forbidden', 'Your account works for no shop.')
   const isKnownDevice = isRemembered(account.device_seen_at, tried.now)
-  if (account.confirmed_at && isKnownDevice && !caller.presentedToken)
-    return enterAgain(services, account, caller, tried)
+  if (account.confirmed_at && isKnownDevice && !presentedToken)
+    return enterAgain(services, account, visit, tried)
   await forgetTries(tried).execute(db)
   if (!account.confirmed_at)
     throw new ProblemError('email_not_confirmed', 'Confirm your e-mail address with the link we sent.')
-  return enter(services, account, caller)
+  return enter(services, account, visit)
 }

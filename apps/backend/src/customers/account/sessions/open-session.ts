@@ -1,5 +1,6 @@
 import type { Executor } from '../../../platform/database/open-database.ts'
 import type { Caller } from '../../../platform/http/caller.ts'
+import type { Audience } from '../../../platform/http/identity.ts'
 import { noteDevice } from './device.store.ts'
 import { deviceFamily } from './device-family.ts'
 import { deleteSession, insertSession } from './session.store.ts'
@@ -11,7 +12,10 @@ export const SESSION_MS = 30 * 24 * 3_600_000
 const MAX_USER_AGENT = 300
 
 /** Where a session is opened from; the presented one ends: a login never keeps an old one. */
-export type Visit = Pick<Caller, 'userAgent' | 'presentedToken'>
+export type Visit = Pick<Caller, 'userAgent' | 'presentedToken'> & {
+  /** What the session is for; the shop when not said. */
+  audience?: Audience
+}
 
 export type NewSession = {
   token: string
@@ -21,8 +25,9 @@ export type NewSession = {
 }
 
 /** A session to store, with a new token. */
-export const newSession = (accountId: string, userAgent: string, now: Date) => ({
+export const newSession = (accountId: string, { userAgent, audience = 'shop' }: Visit, now: Date) => ({
   accountId,
+  audience,
   token: newSessionToken(),
   family: deviceFamily(userAgent),
   userAgent: userAgent.slice(0, MAX_USER_AGENT),
@@ -34,11 +39,12 @@ export const newSession = (accountId: string, userAgent: string, now: Date) => (
 export async function openSession(
   db: Executor,
   accountId: string,
-  { userAgent, presentedToken }: Visit,
+  visit: Visit,
   now: Date,
 ): Promise<NewSession> {
+  const { presentedToken } = visit
   if (presentedToken && isToken(presentedToken)) await deleteSession(db, presentedToken)
-  const session = newSession(accountId, userAgent, now)
+  const session = newSession(accountId, visit, now)
   const { family, token, expiresAt } = session
   const isNew = await noteDevice(db, { accountId, family, now })
   await insertSession(db, session)

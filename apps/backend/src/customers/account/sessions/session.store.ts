@@ -1,7 +1,7 @@
 import { isLanguage } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../../platform/database/open-database.ts'
-import type { Identity } from '../../../platform/http/identity.ts'
+import type { Audience, Identity } from '../../../platform/http/identity.ts'
 import { hashToken, isBearer } from './token.ts'
 
 /** Identity and last use of the live session behind a token or bearer, and whether the account's language was chosen. */
@@ -17,10 +17,10 @@ export async function findSession(
     .select([
       'session.id as session_id',
       'session.last_seen_at',
+      'session.audience',
       'account.id as account_id',
       'account.email',
       'account.groups',
-      'account.seller_id',
       'account.confirmed_at',
       'account.locale',
       'account.locale_chosen',
@@ -40,10 +40,10 @@ export async function findSession(
     isLocaleChosen: row.locale_chosen,
     identity: {
       sessionId: row.session_id,
+      audience: row.audience,
       accountId: row.account_id,
       email: row.email,
       groups: row.groups,
-      sellerId: row.seller_id,
       confirmed: row.confirmed_at !== null,
       locale: isLanguage(row.locale) ? row.locale : 'it',
     },
@@ -70,6 +70,7 @@ export async function touchSession(db: Executor, id: string, seenAt: Date, expir
 
 type NewSessionRow = {
   accountId: string
+  audience: Audience
   token: string
   userAgent: string
   family: string
@@ -91,8 +92,8 @@ export const openHeldSession = (
     update account_device set seen_at = ${session.at} from held
     where account_device.account_id = held.id and account_device.family = ${session.family}
   )
-  insert into session (account_id, token_hash, user_agent, family, created_at, last_seen_at, expires_at)
-  select held.id, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
+  insert into session (account_id, audience, token_hash, user_agent, family, created_at, last_seen_at, expires_at)
+  select held.id, ${session.audience}::text, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
     ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.expiresAt}::timestamptz
   from held returning id`
 
@@ -101,6 +102,7 @@ export async function insertSession(db: Executor, session: NewSessionRow): Promi
     .insertInto('session')
     .values({
       account_id: session.accountId,
+      audience: session.audience,
       token_hash: hashToken(session.token),
       user_agent: session.userAgent,
       family: session.family,

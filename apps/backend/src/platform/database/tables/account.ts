@@ -1,5 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
 import type { ColumnType, Generated, Selectable } from 'kysely'
+import type { Audience } from '../../http/identity.ts'
 import type { DefaultTime, Time, Uuid } from './columns.ts'
 
 export type StoredProfile = { firstName?: string; lastName?: string; phone?: string; birthYear?: number }
@@ -16,7 +17,6 @@ type AccountTable = {
   disabled: Generated<boolean>
   confirmed_at: Time | null
   photo_name: string | null
-  seller_id: string | null
   mangopay_user_id: string | null
   mangopay_wallet_id: string | null
   stripe_customer_id: string | null
@@ -29,6 +29,7 @@ export type AccountRow = Selectable<AccountTable>
 type SessionTable = {
   id: Uuid
   account_id: string
+  audience: Generated<Audience>
   token_hash: Buffer
   user_agent: Generated<string>
   family: Generated<string>

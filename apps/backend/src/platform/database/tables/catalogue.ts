@@ -1,6 +1,7 @@
 import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language, Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DefaultTime, Json, SerialId, SmallSerialId, Time } from './columns.ts'
 
@@ -33,8 +34,11 @@ type SellerTable = {
   mangopay_kyc_level: string | null
   stripe_account_id: string | null
   stripe_charges_enabled: Generated<boolean>
+  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: DefaultTime
 }
+
+type SellerMemberTable = { seller_id: string; account_id: string; role: ShopRole; created_at: DefaultTime }
 
 type WarehouseTable = {
   id: SerialId
@@ -175,6 +179,7 @@ type CollectionProductTable = { collection_id: number; position: number; product
 
 export type CatalogueTables = {
   seller: SellerTable
+  seller_member: SellerMemberTable
   warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable

@@ -1,0 +1,26 @@
+import type { SellerSession } from '@filiera/contract/console/session'
+import { permissionsOf } from '@filiera/domain/shop-roles'
+import type { Executor } from '../../platform/database/open-database.ts'
+import type { Identity } from '../../platform/http/identity.ts'
+import { findOwnShops, getOwnName } from './own-shops.store.ts'
+
+/** Who is at work, and in which shops; no shop for who was taken out of the last one. */
+export async function readSellerSession(
+  db: Executor,
+  { accountId, email, locale }: Identity,
+): Promise<SellerSession> {
+  const shops = await findOwnShops(db, accountId)
+  return {
+    email,
+    name: await getOwnName(db, accountId),
+    locale,
+    shops: shops.map(({ id, name, role, closed, closed_until, suspended_at }) => ({
+      id,
+      name,
+      role,
+      permissions: [...permissionsOf(role)],
+      closedUntil: closed ? closed_until : null,
+      suspended: suspended_at !== null,
+    })),
+  }
+}

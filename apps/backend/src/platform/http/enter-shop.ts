@@ -1,0 +1,41 @@
+import { permissionsOf, type ShopPermission } from '@filiera/domain/shop-roles'
+import type { FastifyRequest } from 'fastify'
+import { notFound, ProblemError } from '../problem-error.ts'
+import type { FindMemberships, Identity, Membership, SellerIdentity } from './identity.ts'
+
+/** The pages of orders still stand in the shop: its sessions may call what they need. */
+const SHOP_PAGES_NEED: readonly ShopPermission[] = ['orders:read', 'orders:write']
+
+function shopOf(memberships: readonly Membership[], query: unknown): Membership {
+  const named = typeof query === 'object' && query !== null && 'shop' in query ? query.shop : undefined
+  const [first, second] = memberships
+  if (!first) throw new ProblemError('forbidden', 'Your account works for no shop.')
+  if (named !== undefined) {
+    const shop = memberships.find(({ sellerId }) => sellerId === named)
+    if (!shop) throw notFound()
+    return shop
+  }
+  if (!second) return first
+  const fields = [{ field: 'shop', message: 'name one of your shops' }]
+  throw new ProblemError('bad_request', 'You work for several shops: name one in the query.', { fields })
+}
+
+/**
+ * Somebody at work in the shop that the query names, or in their only one.
+ * @throws ProblemError not_found for a shop of others, bad_request when one must be named, forbidden for what the role does not allow
+ */
+export async function enterShop(
+  identity: Identity,
+  permission: ShopPermission,
+  { query }: FastifyRequest,
+  findMemberships: FindMemberships,
+): Promise<SellerIdentity> {
+  if (identity.audience !== 'console' && !SHOP_PAGES_NEED.includes(permission))
+    throw new ProblemError('forbidden', 'This call needs a session of the console.')
+  const shop = shopOf(await findMemberships(identity.accountId), query)
+  if (!permissionsOf(shop.role).includes(permission))
+    throw new ProblemError('forbidden', 'Your role in this shop does not allow this.')
+  if (shop.isSuspended && permission.endsWith(':write') && permission !== 'orders:write')
+    throw new ProblemError('forbidden', 'This shop is suspended: it can be read, and its orders fulfilled.')
+  return { ...identity, ...shop }
+}
