@@ -46,7 +46,9 @@ it('D18 D19 D20 no call that anybody may make tells whether an address has an ac
     const key = isRecord(body) ? Object.keys(body).find((name) => ADDRESS.test(name)) : undefined
     if (!isRecord(body) || !key) continue
     asked.push(row.endpoint.name)
-    const secret = ['login', 'loginSeller'].includes(row.endpoint.name) ? { password: 'not the password' } : {}
+    const secret = ['login', 'loginSeller'].includes(row.endpoint.name)
+      ? { password: 'not the password' }
+      : {}
     const known = await ask(row, request, { ...body, ...secret, [key]: world.owner.email })
     const unknown = await ask(row, request, {
       ...body,
