@@ -164,11 +164,12 @@ async function withCounts(
 export async function countFacets(database: OpenDatabase, asked: ProductFilters): Promise<Facets> {
   const { products, filters, correctedQuery, notFound, understood } = await matchedProducts(database, asked)
   const index = await currentIndex(database)
+  const count = () => facetsOf(index, countAll(index, filters, null), filters)
   const facets = products
     ? facetsOf(index, await countMatched(database, index, filters, products), filters)
-    : remembered(index, `facets ${filters.lang} ${keyOf(filters)}`, () =>
-        facetsOf(index, countAll(index, filters, null), filters),
-      )
+    : filters.unnamed
+      ? count()
+      : remembered(index, `facets ${filters.lang} ${keyOf(filters)}`, count)
   return {
     ...facets,
     ...(await nameFacets(database, facets, filters)),

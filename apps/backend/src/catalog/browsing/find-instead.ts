@@ -2,7 +2,7 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import type { ProductJson } from '../products/read-products.ts'
 import { matchedProducts } from '../search/matched-products.ts'
-import { readNearest } from '../search/meaning/meant-filters.ts'
+import { findNearest } from '../search/find-meant.ts'
 import { listProducts } from './list-products.ts'
 
 /** Products shown where a list is empty. */
@@ -19,7 +19,7 @@ export async function findInstead(database: OpenDatabase, asked: ProductFilters)
   const { lang } = asked
   const isSearch = asked.title_contains !== undefined && asked.match === 'words'
   const { text, notMet, kept } = isSearch
-    ? readNearest(asked)
+    ? await findNearest(database, asked)
     : { text: null, notMet: [], kept: { allergen_free: asked.allergen_free } }
   if (text !== null) {
     const query = { title_contains: text, match: 'words', lang, allergen_free: asked.allergen_free } as const

@@ -48,6 +48,5 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
   for (const marks of filters.meant.marks) choose(null, 'mark', marks)
   if (filters.meant.discounts) choose(null, 'discounts', ['yes'])
   for (const diet of filters.meant.diets) choose(null, facetOf('dieta'), [diet])
-  if (filters.meant.isUndeclared) chosen.push({ group: null, values: [] })
   return chosen
 }

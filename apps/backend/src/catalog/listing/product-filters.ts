@@ -17,12 +17,16 @@ export type Meant = {
   discounts: boolean
   /** All of them, as sellers declare: options of the attribute `dieta`. */
   diets: readonly string[]
-  /** Something is asked for that no label declares: nothing can be offered. */
-  isUndeclared: boolean
+  /** What name, text and ingredient list must not name. */
+  lacks: readonly string[]
 }
 
 /** The filters every listing call shares, validated (wire "Product filters"), with what was read of their text. */
-export type ProductFilters = { meant?: Meant | undefined } & Pick<
+export type ProductFilters = {
+  meant?: Meant | undefined
+  /** Ids of the products that name what they must not. */
+  unnamed?: readonly number[] | undefined
+} & Pick<
   ListQuery,
   | 'title_contains'
   | 'match'

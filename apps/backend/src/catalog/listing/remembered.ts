@@ -26,6 +26,11 @@ export function remembered<T>(
   return made
 }
 
-/** What tells two queries apart whose products differ: neither a text nor the language. */
-export const keyOf = ({ title_contains: _text, match: _match, lang: _lang, ...filters }: ProductFilters) =>
-  JSON.stringify(filters)
+/** What tells two queries apart whose products differ: neither a text nor the language, nor the products that are left out afterwards. */
+export const keyOf = ({
+  title_contains: _text,
+  match: _match,
+  lang: _lang,
+  unnamed: _unnamed,
+  ...filters
+}: ProductFilters) => JSON.stringify(filters)

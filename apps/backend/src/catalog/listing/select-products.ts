@@ -53,9 +53,18 @@ function selectionOf(index: ProductIndex, parts: readonly Bits[]): Selection {
 
 const weigh = ({ bits }: Selection) => bits.byteLength
 
+/** All but some. */
+function allBut(index: ProductIndex, ids: readonly number[]): Bits {
+  const bits = index.listed.bits(index.words).slice()
+  const left = new Uint32Array(index.words)
+  for (const id of ids) setBit(left, id)
+  removeBits(bits, left)
+  return bits
+}
+
 /** The products that pass all filters but the text. */
-export const selectProducts = (index: ProductIndex, filters: ProductFilters): Selection =>
-  remembered(
+export function selectProducts(index: ProductIndex, filters: ProductFilters): Selection {
+  const passing = remembered(
     index,
     `products ${keyOf(filters)}`,
     () =>
@@ -65,6 +74,8 @@ export const selectProducts = (index: ProductIndex, filters: ProductFilters): Se
       ),
     weigh,
   )
+  return filters.unnamed ? selectionOf(index, [passing.bits, allBut(index, filters.unnamed)]) : passing
+}
 
 /**
  * The products that pass all filters, and for each group with a filter those that pass the others: what its values are counted in.
@@ -77,6 +88,7 @@ export function selectByGroup(
 ): { all: Selection; byGroup: Map<string, Selection> } {
   const parts = partsOf(index, filters)
   if (within) parts.push({ group: null, bits: within })
+  if (filters.unnamed) parts.push({ group: null, bits: allBut(index, filters.unnamed) })
   const without = (group: string | null) =>
     selectionOf(
       index,

@@ -5,7 +5,8 @@ import type { ProductPage } from '../listing/list-page.ts'
 import { findListed } from '../listing/listing.store.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './find-matches.ts'
-import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
+import { findMeant } from './find-meant.ts'
+import { withUnderstood } from './meaning/meant-filters.ts'
 import { isNarrowed, narrowBy } from './narrow-by.store.ts'
 import { resolveMeant } from './resolve-meant.ts'
 import { presumeText } from './resolve-text.ts'
@@ -50,7 +51,7 @@ export async function findTextMatches(
   asked: ProductFilters,
   page: ProductPage,
 ): Promise<TextMatches> {
-  const meant = readMeant(asked)
+  const meant = await findMeant(database, asked)
   const { filters, bestFirst, understood } = meant
   const wanted = pageOf(page, bestFirst)
   const typed = filters.title_contains

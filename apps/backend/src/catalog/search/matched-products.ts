@@ -2,7 +2,8 @@ import type { Understood } from '@filiera/contract/catalog/understood'
 import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
-import { readMeant, withUnderstood } from './meaning/meant-filters.ts'
+import { findMeant } from './find-meant.ts'
+import { withUnderstood } from './meaning/meant-filters.ts'
 import { resolveMeant } from './resolve-meant.ts'
 import { textMatches } from './text-matches.store.ts'
 import { productsContaining } from './title-matches.sql.ts'
@@ -31,7 +32,7 @@ export async function matchedProducts(database: OpenDatabase, asked: ProductFilt
     const products = typed === undefined ? null : productsContaining(typed, lang)
     return { products, filters: asked, correctedQuery: null, notFound: [], understood: [] }
   }
-  const meant = readMeant(asked)
+  const meant = await findMeant(database, asked)
   const { filters, understood } = meant
   if (filters.title_contains === undefined)
     return { products: null, filters, correctedQuery: null, notFound: [], understood }

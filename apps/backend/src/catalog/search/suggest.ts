@@ -54,6 +54,9 @@ async function suggestKept(database: OpenDatabase, text: string, lang: Language)
   return ids.length > 0 ? findSuggested(database, ids, lang) : []
 }
 
+/** What a suggestion must keep. */
+const binding: ReadonlySet<string> = new Set(['free', 'lacks', 'diet', 'price'])
+
 /**
  * At most 8 suggestions for what is being typed: products, sellers, categories, posts (decision 25).
  * Answered from the words of the catalogue, the last perhaps only begun; what finds nothing so is understood like a search,
@@ -65,7 +68,7 @@ export async function suggest(
   lang: Language,
 ): Promise<SuggestionRow[]> {
   const { words, constraints } = readMeaning(text)
-  const isKept = words !== '' && constraints.some(({ kind }) => kind === 'free' || kind === 'price')
+  const isKept = words !== '' && constraints.some(({ kind }) => binding.has(kind))
   if (isKept) return suggestKept(database, text, lang)
   return arrange(await findRows(database, text, lang), strongWords(text))
 }

@@ -12,11 +12,8 @@ export default function Understood({ path, query, constraints }: UnderstoodProps
   const { t } = useTranslation()
   const nameOf = useConstraintName()
   if (constraints.length === 0) return null
-  const undeclared = constraints.flatMap(({ kind, typed }) => (kind === 'undeclared' ? [typed] : []))
-  const note =
-    undeclared.length > 0
-      ? t('catalogue.understood.undeclared', { what: undeclared.join(', ') })
-      : constraints.some(({ kind }) => kind === 'free') && t('catalogue.understood.declared')
+  const lacks = constraints.flatMap(({ kind, typed }) => (kind === 'lacks' ? [typed] : []))
+  const isFree = constraints.some(({ kind }) => kind === 'free')
   const excluded = constraints.filter((constraint) => constraint.excludedBy)
   const hiding = constraints.filter((constraint) => constraint.without)
   return (
@@ -59,7 +56,12 @@ export default function Understood({ path, query, constraints }: UnderstoodProps
           ))}
         </ul>
       )}
-      {note && <p className="mt-2.5 text-sm text-ink-2">{note}</p>}
+      {isFree && <p className="mt-2.5 text-sm text-ink-2">{t('catalogue.understood.declared')}</p>}
+      {lacks.length > 0 && (
+        <p className="mt-2.5 text-sm text-ink-2">
+          {t('catalogue.understood.lacks', { what: lacks.join(', ') })}
+        </p>
+      )}
     </section>
   )
 }

@@ -1,10 +1,7 @@
 import type { Allergen } from '@filiera/domain/catalogue-constants'
 
-/** What can be avoided: an allergen of the label, or what no label of the shop declares. */
-export type Avoided = Allergen | 'sugar' | 'alcohol' | 'meat'
-
 /** What buyers call it in Italian, English and Spanish, without accents; forms that differ in their last vowel or an s are found, too. */
-const names: readonly (readonly [avoided: readonly Avoided[], words: string])[] = [
+const names: readonly (readonly [avoided: readonly Allergen[], words: string])[] = [
   [
     ['gluten'],
     'glutine,gluten,grano,frumento,wheat,trigo,orzo,barley,cebada,segale,rye,centeno,farro,spelt,espelta',
@@ -42,21 +39,18 @@ const names: readonly (readonly [avoided: readonly Avoided[], words: string])[] 
   ],
   [['lupin'], 'lupini,lupino,lupin,lupine,altramuz,altramuces'],
   [['molluscs'], 'molluschi,mollusco,mollusc,mollusk,molusco,vongole,cozze,clam,mussel,mejillones,almejas'],
-  [['sugar'], 'zucchero,zuccheri aggiunti,zuccheri,sugar,added sugar,azucar,azucares,azucar anadido'],
-  [['alcohol'], 'alcol,alcool,alcohol'],
-  [['meat'], 'carne,meat'],
 ]
 
 /** A word without what its forms differ in: "uova" and "uovo", "nuts" and "nut". */
 export const formless = (word: string): string => (word.length > 3 ? word.replace(/(e?s|[aeio])$/, '') : word)
 
 /** What a phrase of bare words names, by the phrase and by its formless writing. */
-export const avoidedWords: ReadonlyMap<string, readonly Avoided[]> = new Map(
+export const avoidedWords: ReadonlyMap<string, readonly Allergen[]> = new Map(
   names.flatMap(([avoided, words]) =>
     words
       .split(',')
       .flatMap((phrase) =>
-        [phrase, formless(phrase)].map((written): [string, readonly Avoided[]] => [written, avoided]),
+        [phrase, formless(phrase)].map((written): [string, readonly Allergen[]] => [written, avoided]),
       ),
   ),
 )
@@ -67,6 +61,10 @@ const phrases = (text: string): ReadonlySet<string> => new Set(text.split(','))
 export const withoutBefore = phrases(
   'senza,senza tracce di,senza traccia di,privo di,priva di,privi di,prive di,libero da,libera da,liberi da,libere da,non contiene,che non contiene,che non contengono,zero,no,without,free of,free from,sin,sin trazas de,libre de,libres de,exento de,exenta de,que no contiene,no contiene,que no contienen,no contienen,non contengono,allergia,allergico,allergica,allergici,allergic to,intollerante,intolleranti,intolleranza,alergia,alergico,alergica,alergicos,intolerante,intolerantes,intolerancia',
 )
+/** Those of them in which all that follows may be one thing: "without white truffle". */
+export const englishBefore = phrases('without,free of,free from,allergic to')
+/** Those that may belong to a name: "zero", "no". */
+export const looseBefore = phrases('no,zero,no contiene')
 /** Behind it: "gluten free", "nut allergy". */
 export const withoutBehind = phrases('free,allergy,allergies,allergic,intolerant,intolerance,intolerants')
 /** Between the two. */
@@ -78,21 +76,22 @@ export const conjunctions = phrases('e,ed,o,ne,and,or,nor,y,u,ni')
 
 const each = <T>(words: string, value: T): [string, T][] => words.split(',').map((word) => [word, value])
 
-/** Words that mean a diet as they stand: the allergens to avoid, a diet that sellers declare (options of the attribute `dieta`), or null where nobody declares it. */
-export const diets: ReadonlyMap<string, readonly Allergen[] | string | null> = new Map<
-  string,
-  readonly Allergen[] | string | null
->([
+/** A diet: the allergens to avoid, what sellers declare (an option of the attribute `dieta`), or an ingredient that is not to be named. */
+export type Diet = readonly Allergen[] | { declared: string } | { lacks: string }
+
+/** Words that mean a diet as they stand. */
+export const diets: ReadonlyMap<string, Diet> = new Map<string, Diet>([
   ...each(
     'celiaco,celiaca,celiaci,celiache,celiachia,celiac,celiacs,coeliac,coeliacs,celiacos,celiacas,celiaquia',
     ['gluten'] as const,
   ),
-  ...each('vegan,vegans,vegano,vegana,vegani,vegane,veganos,veganas', 'vegana'),
+  ...each('vegan,vegans,vegano,vegana,vegani,vegane,veganos,veganas', { declared: 'vegana' }),
   ...each(
     'vegetarian,vegetarians,vegetariano,vegetariana,vegetariani,vegetariane,vegetarianos,vegetarianas',
-    'vegetariana',
+    { declared: 'vegetariana' },
   ),
-  ...each('halal', 'halal'),
-  ...each('kosher', 'kosher'),
-  ...each('analcolico,analcolica,analcolici,analcoliche', null),
+  ...each('halal', { declared: 'halal' }),
+  ...each('kosher', { declared: 'kosher' }),
+  ...each('analcolico,analcolica,analcolici,analcoliche,nonalcoholic', { lacks: 'alcol' }),
+  ...each('sugarfree,unsweetened', { lacks: 'zucchero' }),
 ])

@@ -29,7 +29,7 @@ function meantBy(constraints: readonly Constraint[]): Meant {
     prices: valuesOf('price').map(rangeOf),
     discounts: valuesOf('offer').length > 0,
     diets: valuesOf('diet'),
-    isUndeclared: constraints.some(({ kind }) => kind === 'undeclared'),
+    lacks: valuesOf('lacks'),
   }
 }
 
@@ -95,11 +95,13 @@ const soft: ReadonlySet<Constraint['kind']> = new Set(['region', 'mark', 'offer'
  * A text without what may be given up of it; `notMet` is that, as typed; `kept`: the filters of what may not, which hold for whatever is
  * shown instead. `text` is null when there is nothing to give up, or nothing left.
  */
-export function readNearest(asked: ProductFilters): {
+export type Nearest = {
   text: string | null
   notMet: string[]
-  kept: Pick<ProductFilters, 'allergen_free' | 'meant'>
-} {
+  kept: Pick<ProductFilters, 'allergen_free' | 'meant' | 'unnamed'>
+}
+
+export function readNearest(asked: ProductFilters): Nearest {
   const { words, constraints } = readMeaning(asked.title_contains ?? '')
   const given = constraints.filter(({ kind }) => soft.has(kind))
   const hard = constraints.filter(({ kind }) => !soft.has(kind))

@@ -71,10 +71,55 @@ describe('what is not to be in it', () => {
     ['chocolate for coeliacs', ['chocolate', 'free gluten']],
     ['nut free chocolate', ['chocolate', 'free nuts peanuts']],
     ['cioccolato senza noccile', ['cioccolato', 'free nuts']],
-    ['marmellata senza zucchero', ['marmellata', 'undeclared sugar']],
+    ['marmellata senza zucchero', ['marmellata', 'lacks zucchero']],
     ['vegan cheese', ['cheese', 'diet vegana']],
-    ['vino analcolico', ['vino', 'undeclared analcolico']],
+    ['vino analcolico', ['vino', 'lacks alcol']],
     ['SENZA GLUTINE!', ['', 'free gluten']],
+  ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
+})
+
+/** What is no allergen, as it is read: each name in its language, said in every way. */
+const named: readonly (readonly [lacks: string, it: string, en: string, es: string])[] = [
+  ['canditi', 'canditi', 'candied fruit', 'fruta confitada'],
+  ['uvetta', 'uvetta', 'raisins', 'pasas'],
+  ['zucchero', 'zucchero', 'sugar', 'azúcar'],
+  ['zucchero', 'zuccheri aggiunti', 'added sugar', 'azúcares añadidos'],
+  ['alcol', 'alcol', 'alcohol', 'alcohol'],
+  ['sale', 'sale', 'salt', 'sal'],
+  ['olio di palma', 'olio di palma', 'palm oil', 'aceite de palma'],
+  ['conservanti', 'conservanti', 'preservatives', 'conservantes'],
+  ['carne', 'carne', 'meat', 'carne'],
+]
+
+describe('what must not be named in it', () => {
+  const cases = named.flatMap(([lacks, ...languages]) =>
+    languages.flatMap((name, language) =>
+      (said[language] ?? []).map((phrase) => [phrase.replace('*', name), lacks] as const),
+    ),
+  )
+  it.each(cases)('%s', (phrase, lacks) => {
+    for (const text of [phrase, `torta ${phrase}`]) {
+      const { words, constraints } = readMeaning(text)
+      expect(words).toBe(text === phrase ? '' : 'torta')
+      expect(constraints).toMatchObject([{ kind: 'lacks', values: [lacks] }])
+    }
+  })
+
+  it.each([
+    ['panettone senza canditi', ['panettone', 'lacks canditi']],
+    ['panettone senza canditi e uvetta', ['panettone', 'lacks canditi', 'lacks uvetta']],
+    ['without raisins panettone', ['panettone', 'lacks uvetta']],
+    ['cheese without white truffle', ['cheese', 'lacks tartufo']],
+    ['cheese without blue mould', ['cheese', 'lacks mould']],
+    ['sugo senza pancetta sotto 10 euro', ['sugo', 'lacks pancetta', 'price lt:10']],
+    ['sugo senza rosmarino fresco', ['sugo fresco', 'lacks rosmarino']],
+    ['sugar free jam', ['jam', 'lacks zucchero']],
+    ['chocolate without added sugar and nuts', ['chocolate', 'lacks zucchero', 'free nuts peanuts']],
+    ['unsweetened cocoa', ['cocoa', 'lacks zucchero']],
+    ['birra analcolica', ['birra', 'lacks alcol']],
+    ['coffee free shipping', ['coffee free shipping']],
+    ['senza', ['']],
+    ['senza 3', ['senza 3']],
   ])('%s', (text, meaning) => expect(read(text)).toEqual(meaning))
 })
 
@@ -122,8 +167,9 @@ describe('words of products stay words', () => {
   it.each([
     'noci',
     'nocciole del monte',
-    'pane senza sale',
-    'pan sin sal',
+    'olive senza nocciolo',
+    'prosciutto senza osso',
+    'jamón sin hueso',
     'Marsala',
     'prosciutto di Parma',
     'aceto balsamico di Modena',

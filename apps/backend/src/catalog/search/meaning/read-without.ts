@@ -1,29 +1,44 @@
+import type { Allergen } from '@filiera/domain/catalogue-constants'
 import { editDistance } from '../terms/spelling.ts'
 import {
-  type Avoided,
   articles,
   avoidedWords,
   conjunctions,
   diets,
+  englishBefore,
   formless,
+  looseBefore,
   withoutBefore,
   withoutBehind,
 } from './avoided-words.ts'
 import { type Constraint, type Reader, typedFrom } from './constraint.ts'
+import { ingredientWords, noIngredients } from './ingredient-words.ts'
+import { fillingWords, idleWords } from './quality-words.ts'
 import { behindAll, longestPhrase, type Token } from './tokens.ts'
 
+/** What is avoided: allergens that labels declare, or something that name, text and ingredient list must not name. */
+type Avoided = { free: readonly Allergen[] } | { lacks: string }
 /** Something that is avoided, from one token to before another. */
-type Target = { avoided: readonly Avoided[]; from: number; to: number }
+type Target = { avoided: Avoided; from: number; to: number }
 
-const undeclared: ReadonlySet<string> = new Set<Avoided>(['sugar', 'alcohol', 'meat'])
-/** Words of fewer letters are not taken for misspelled ones. */
+/** Words of fewer letters are not taken for misspelled ones, */
 const LEAST_LETTERS = 5
+/** nor those of fewer than this for an ingredient that no table knows. */
+const LEAST_UNKNOWN = 3
+
+/** The longest phrase of a table, or a word of it in another form. */
+function foundIn<T>(table: ReadonlyMap<string, T>, tokens: readonly Token[], at: number) {
+  const written = longestPhrase(table, tokens, at)
+  const formed = tokens[at] && table.get(formless(tokens[at].word))
+  const found = written ? table.get(written.phrase) : formed
+  return found === undefined ? null : { found, to: written?.to ?? at + 1 }
+}
 
 function targetAt(tokens: readonly Token[], at: number): Target | null {
-  const written = longestPhrase(avoidedWords, tokens, at)
-  const formed = tokens[at] && avoidedWords.get(formless(tokens[at].word))
-  if (written) return { avoided: avoidedWords.get(written.phrase) ?? [], from: at, to: written.to }
-  return formed ? { avoided: formed, from: at, to: at + 1 } : null
+  const [allergen, ingredient] = [foundIn(avoidedWords, tokens, at), foundIn(ingredientWords, tokens, at)]
+  if (ingredient && ingredient.to >= (allergen?.to ?? 0))
+    return { avoided: { lacks: ingredient.found }, from: at, to: ingredient.to }
+  return allergen && { avoided: { free: allergen.found }, from: at, to: allergen.to }
 }
 
 /** What is meant by a misspelled word behind "senza": it must not be searched for. */
@@ -32,8 +47,22 @@ function misspelledAt(tokens: readonly Token[], at: number): Target | null {
   if (word.length < LEAST_LETTERS) return null
   for (const [known, avoided] of avoidedWords)
     if (known.length >= LEAST_LETTERS && known[0] === word[0] && editDistance(word, known) === 1)
-      return { avoided, from: at, to: at + 1 }
+      return { avoided: { free: avoided }, from: at, to: at + 1 }
   return null
+}
+
+/** A word that no table knows is taken as it is typed; in English its adjective stands before it, and both go. */
+function unknownAt(tokens: readonly Token[], at: number, isEnglish: boolean): Target | null {
+  const isThing = (token: Token | undefined) =>
+    token !== undefined &&
+    token.word.length >= LEAST_UNKNOWN &&
+    /^\p{L}+$/u.test(token.word) &&
+    ![noIngredients, idleWords, fillingWords].some((words) => words.has(token.word))
+  if (!isThing(tokens[at])) return null
+  const isPair = isEnglish && tokens.length === at + 2 && isThing(tokens[at + 1])
+  const last = at + (isPair ? 1 : 0)
+  const { avoided } = targetAt(tokens, last) ?? { avoided: { lacks: tokens[last]?.word ?? '' } }
+  return { avoided, from: at, to: last + 1 }
 }
 
 /** Several things one after the other, with "and", "or" or a comma between them; `skip` goes over what may stand before each. */
@@ -57,10 +86,10 @@ function targetsFrom(
   return { targets, to }
 }
 
-function constraintOf({ avoided }: Target, typed: string): Constraint {
-  const isDeclared = !avoided.some((each) => undeclared.has(each))
-  return { kind: isDeclared ? 'free' : 'undeclared', values: [...avoided], typed }
-}
+const constraintOf = ({ avoided }: Pick<Target, 'avoided'>, typed: string): Constraint =>
+  'free' in avoided
+    ? { kind: 'free', values: [...avoided.free], typed }
+    : { kind: 'lacks', values: [avoided.lacks], typed }
 
 /** "Senza glutine e lattosio", "free from nuts", "sin gluten". */
 const readBefore: Reader = (text, tokens, at) => {
@@ -68,8 +97,13 @@ const readBefore: Reader = (text, tokens, at) => {
   if (!before) return null
   const skip = (place: number) => behindAll(articles, tokens, behindAll(withoutBefore, tokens, place))
   const start = behindAll(articles, tokens, before.to)
-  const isSure = before.phrase !== 'no' && before.phrase !== 'zero'
-  const first = targetAt(tokens, start) ?? (isSure ? misspelledAt(tokens, start) : null)
+  if (noIngredients.has(tokens[start]?.word ?? '')) return null
+  const isSure = !looseBefore.has(before.phrase)
+  const first =
+    targetAt(tokens, start) ??
+    (isSure
+      ? (misspelledAt(tokens, start) ?? unknownAt(tokens, start, englishBefore.has(before.phrase)))
+      : null)
   if (!first) return null
   const { targets, to } = targetsFrom(text, tokens, first, skip)
   const said = typedFrom(text, tokens, at, before.to)
@@ -93,7 +127,7 @@ const readBehind: Reader = (text, tokens, at) => {
   const { targets, to } = targetsFrom(text, tokens, first, (place) => place)
   const behind = longestPhrase(withoutBehind, tokens, to)
   const after = tokens[to + 1]?.word ?? ''
-  if (!behind || ['from', 'of', 'range'].includes(after)) return null
+  if (!behind || ['from', 'of', 'range', 'shipping', 'delivery'].includes(after)) return null
   const said = typedFrom(text, tokens, to, behind.to)
   return {
     to: behind.to,
@@ -107,18 +141,16 @@ const readBehind: Reader = (text, tokens, at) => {
 const readDiet: Reader = (text, tokens, at) => {
   const from = ['per', 'for', 'para'].includes(tokens[at]?.word ?? '') ? at + 1 : at
   const word = tokens[from]?.word ?? ''
-  const avoided = diets.get(word)
-  if (avoided === undefined) return null
+  const diet = diets.get(word)
+  if (diet === undefined) return null
   const typed = typedFrom(text, tokens, from, from + 1)
   const constraint: Constraint =
-    avoided === null
-      ? { kind: 'undeclared', values: [word], typed }
-      : typeof avoided === 'string'
-        ? { kind: 'diet', values: [avoided], typed }
-        : { kind: 'free', values: [...avoided], typed }
+    'declared' in diet
+      ? { kind: 'diet', values: [diet.declared], typed }
+      : constraintOf({ avoided: 'lacks' in diet ? diet : { free: diet } }, typed)
   return { to: from + 1, constraints: [constraint] }
 }
 
-/** What a product must be free of, as its label declares it. */
+/** What a product must be free of: allergens as its label declares them, anything else as it names it. */
 export const readWithout: Reader = (text, tokens, at) =>
   readBefore(text, tokens, at) ?? readBehind(text, tokens, at) ?? readDiet(text, tokens, at)

@@ -87,7 +87,7 @@ export const productList = {
     gt: 'Over {{amount}}',
     gte: 'From {{amount}}',
     declared: 'Only products that declare it on their label: those that may contain traces are not here.',
-    undeclared: 'No label here declares it: {{what}}. Without proof we offer nothing.',
+    lacks: 'Read from the ingredient list, the name and the text: we show nothing that names it ({{what}}).',
     none: 'No product meets all these conditions. Remove one above, or start again from all products.',
   },
 }

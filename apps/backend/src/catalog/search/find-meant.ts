@@ -1,0 +1,22 @@
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import type { ProductFilters } from '../listing/product-filters.ts'
+import { type MeantFilters, type Nearest, readMeant, readNearest } from './meaning/meant-filters.ts'
+import { findProductsNaming } from './naming-products.store.ts'
+
+async function unnamedOf(database: OpenDatabase, { lacks = [] }: { lacks?: readonly string[] | undefined }) {
+  return lacks.length > 0 ? { unnamed: await findProductsNaming(database, lacks) } : {}
+}
+
+/** The filters as their text means them, with the products that name what must not be in them. */
+export async function findMeant(database: OpenDatabase, asked: ProductFilters): Promise<MeantFilters> {
+  const meant = readMeant(asked)
+  const unnamed = await unnamedOf(database, { lacks: meant.filters.meant?.lacks })
+  return { ...meant, own: meant.own && { ...meant.own, ...unnamed }, filters: { ...meant.filters, ...unnamed } }
+}
+
+/** What may be shown where nothing keeps all of a text (`readNearest`), without those products. */
+export async function findNearest(database: OpenDatabase, asked: ProductFilters): Promise<Nearest> {
+  const nearest = readNearest(asked)
+  const unnamed = await unnamedOf(database, { lacks: nearest.kept.meant?.lacks })
+  return { ...nearest, kept: { ...nearest.kept, ...unnamed } }
+}
