@@ -198,10 +198,11 @@ export const readSellerPage = endpoint({
   ...page,
   name: 'readSellerPage',
   path: '/pages/shops/:id',
-  summary: 'A seller with one page of products (§3)',
+  summary: 'A seller with the list of his products and the counts of its filters (§3, §7)',
   params: byId,
-  query: z.strictObject({ start, limit, lang }),
-  answers: { 200: z.object({ seller, products: z.array(product), total: z.int() }) },
+  /** Of the list; its sellers are this one, whatever is asked for. */
+  query: listQuery,
+  answers: { 200: z.object({ seller, ...list }) },
   problems: ['bad_request', 'not_found'],
 })
 

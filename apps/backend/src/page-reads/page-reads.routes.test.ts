@@ -197,7 +197,10 @@ it('reads the sellers of a place with the numbers of every region', async () => 
   const [seller] = page.sellers
   const one = await read(backend.call(contract.readSellerPage, { params: { id: seller?.id ?? '' } }))
   expect(contract.readSellerPage.answers[200].parse(one)).toEqual(one)
-  expect([one.products.length, one.total]).toEqual([3, 3])
+  expect([one.products.length, one.facets.total]).toEqual([3, 3])
+  const few = { params: { id: seller?.id ?? '' }, query: { price_lt: '1', seller: '999999' } }
+  const none = await read(backend.call(contract.readSellerPage, few))
+  expect([none.products.length, none.facets.total]).toEqual([0, 0])
   const nobody = await backend.call(contract.readSellerPage, { params: { id: '999999' } })
   expect(nobody).toMatchObject({ ok: false, problem: { code: 'not_found' } })
 })

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type * as contract from '@filiera/contract/page-reads'
-import { listProducts } from '../catalog/browsing/list-products.ts'
 import { readRegions, readSeller, readSellers } from '../catalog/sellers/read-sellers.ts'
 import type { Services } from '../services.ts'
 import { pageJson } from './page-json.ts'
+import { readList } from './read-list-page.ts'
 
 /** Sellers on the map at most. */
 const ON_MAP = 100
@@ -23,7 +23,7 @@ export async function readSellersPage(
 }
 
 /**
- * A seller with one page of products, as JSON.
+ * A seller with the list of his products, as JSON.
  * @throws ProblemError not_found
  */
 export async function readSellerPage(
@@ -31,9 +31,9 @@ export async function readSellerPage(
   id: string,
   query: EndpointRequest<typeof contract.readSellerPage>['query'],
 ): Promise<string> {
-  const [seller, { products, total }] = await Promise.all([
+  const [seller, { lists, values }] = await Promise.all([
     readSeller(database, id, query.lang),
-    listProducts(database, { ...query, seller: [id] }),
+    readList(database, { ...query, seller: [id] }),
   ])
-  return pageJson({ lists: { products }, values: { seller, total } })
+  return pageJson({ lists, values: { ...values, seller } })
 }

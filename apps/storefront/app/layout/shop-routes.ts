@@ -17,7 +17,7 @@ export function shopRoutes(language: Language): RouteConfigEntry[] {
   return [
     textsLayout('frame', [
       ...routesWith('frame'),
-      ...(['lists', 'public', 'search', 'product', 'service', 'personal'] as const).map((texts) =>
+      ...(['lists', 'public', 'search', 'seller', 'product', 'service', 'personal'] as const).map((texts) =>
         textsLayout(texts, routesWith(texts)),
       ),
     ]),

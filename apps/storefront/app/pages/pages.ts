@@ -3,7 +3,7 @@ import { legalTopics } from './legal-topics.ts'
 import { listingSearch, readListingQuery } from './listing-query.state.ts'
 import { readReviewQuery, reviewSearch } from './review-query.state.ts'
 import { foundSearch, readFoundQuery } from './search-query.state.ts'
-import { readPage, readSellersQuery, sellersSearch } from './sellers-query.state.ts'
+import { readSellersQuery, sellersSearch } from './sellers-query.state.ts'
 
 type Reads = (query: URLSearchParams) => string
 
@@ -15,7 +15,7 @@ export type Page = {
   /** `everybody`: the same for all, kept by the page cache · `visitor`: depends on who looks at it, rendered each time. */
   for: 'everybody' | 'visitor'
   /** Its texts, a file of `texts/<language>/`; those of the frame are on every page. */
-  texts: 'frame' | 'lists' | 'public' | 'search' | 'product' | 'service' | 'personal'
+  texts: 'frame' | 'lists' | 'public' | 'search' | 'seller' | 'product' | 'service' | 'personal'
   /** The part of the query that the page depends on, in its one writing; without it the page reads none. */
   reads?: Reads
   /** Its addresses that do not come from the catalogue, below the language. */
@@ -28,7 +28,6 @@ const search: Reads = (query) => {
   return found ? foundSearch(found) : listingSearch(readListingQuery(query), 'q')
 }
 const sellers: Reads = (query) => sellersSearch(readSellersQuery(query))
-const sellersPage: Reads = (query) => sellersSearch({ page: readPage(query) })
 const reviews: Reads = (query) => reviewSearch(readReviewQuery(query))
 const blog: Reads = (query) => blogSearch(readBlogQuery(query))
 const topic: Reads = (query) => (query.get('topic') === 'notice' ? '?topic=notice' : '')
@@ -61,7 +60,7 @@ export const pages: readonly Page[] = [
     reads: reviews,
   }),
   everybody('sellers', 'shop/sellers/sellers-page.tsx', { reads: sellers, inSitemap: ['sellers'] }),
-  everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { reads: sellersPage }),
+  everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { texts: 'seller', reads: listing }),
   everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: ['blog'] }),
   everybody('blog/:id/:slug?', 'shop/blog/post-page.tsx'),
   everybody('legal/:topic', 'shop/legal/legal-page.tsx', {

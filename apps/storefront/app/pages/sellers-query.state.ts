@@ -13,7 +13,7 @@ export type Zoom = (typeof zooms)[number]
 export type SellersQuery = { region: RegionCode | null; city: ShopCity | null; zoom: Zoom; page: number }
 
 /** The page of an address, counted from 1; what is no page is the first one. */
-export function readPage(params: URLSearchParams): number {
+function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? '1')
   return Number.isInteger(page) && page >= 1 ? Math.min(page, LAST_PAGE) : 1
 }

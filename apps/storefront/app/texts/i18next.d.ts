@@ -6,6 +6,7 @@ import type { personalTexts } from './it/personal.ts'
 import type { productTexts } from './it/product.ts'
 import type { publicTexts } from './it/public.ts'
 import type { searchTexts } from './it/search.ts'
+import type { sellerTexts } from './it/seller.ts'
 import type { serviceTexts } from './it/service.ts'
 
 /** Makes a missing or misspelt text key a type error. */
@@ -18,6 +19,7 @@ declare module 'i18next' {
         typeof listsTexts &
         typeof searchTexts &
         typeof productTexts &
+        typeof sellerTexts &
         typeof serviceTexts &
         typeof afterPressTexts &
         typeof personalTexts

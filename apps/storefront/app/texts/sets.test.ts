@@ -9,6 +9,7 @@ import { personalTexts } from './it/personal.ts'
 import { productTexts } from './it/product.ts'
 import { publicTexts } from './it/public.ts'
 import { searchTexts } from './it/search.ts'
+import { sellerTexts } from './it/seller.ts'
 import { serviceTexts } from './it/service.ts'
 import { createTranslator, type TextTree } from './translator.ts'
 
@@ -28,6 +29,7 @@ const sets = {
   lists: [frameTexts, listsTexts],
   public: [frameTexts, publicTexts],
   search: [frameTexts, listsTexts, searchTexts],
+  seller: [frameTexts, listsTexts, sellerTexts],
   product: [frameTexts, productTexts],
   service: [frameTexts, serviceTexts],
   personal: everything,

@@ -206,6 +206,7 @@ export async function resolveText(
   const place = isCertain ? 1 : await first()
   const found = place === null ? undefined : attempts[place - 1]
   if (!found) return nothing
-  const { query, notFound } = found
-  return { ...understood.text, query, notFound, documents: isCertain ? understood.text.documents : 0 }
+  const { query, strict, notFound } = found
+  // among what keeps a constraint, what only tells of a thing would be shown as if it were that thing
+  return { ...understood.text, query: within ? strict : query, notFound, documents: isCertain ? understood.text.documents : 0 }
 }

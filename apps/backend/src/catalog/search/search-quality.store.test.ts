@@ -13,6 +13,7 @@ import {
 import { testClock } from '../../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { readProducts } from '../../seed/data/read-demo-data.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { findTextMatches } from './find-text-matches.ts'
 
@@ -60,4 +61,23 @@ it('shows nothing that breaks what a text asks for, and finds what keeps it', as
   )
   expect(hits, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_HITS)
   expect(bestFirst, failures.join('\n')).toBeGreaterThanOrEqual(LEAST_BEST_KEPT)
+})
+
+it.each([
+  ['gluten free pasta', 'en'],
+  ['pasta senza glutine', 'it'],
+  ['pasta sin gluten', 'es'],
+] as const)('finds no paste, curd or sauce for "%s"', async (text, lang) => {
+  const [found = []] = await askAll([{ text, lang }])
+  const pasta = readProducts().flatMap(({ slug, category }) => (category === 'pasta-e-riso' ? [slug] : []))
+  expect(found.filter((slug) => !pasta.includes(slug))).toEqual([])
+})
+
+it.each([
+  ['anchovy paste', 'en'],
+  ['pasta di acciughe', 'it'],
+  ['pasta de anchoas', 'es'],
+] as const)('still finds the paste for "%s"', async (text, lang) => {
+  const [found = []] = await askAll([{ text, lang }])
+  expect(found[0]).toBe('pasta-di-acciughe-in-tubetto')
 })

@@ -41,6 +41,8 @@ type ListingProps = {
   unread: string | null
   /** Slug of the category whose page this is. */
   category?: string
+  /** Id of the seller whose page this is. */
+  seller?: string
   title: string
   crumbs: readonly Crumb[]
   /** Between title and list. */
@@ -55,15 +57,17 @@ function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
   return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
 }
 
-function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category'>) {
-  const { path, query, products, facets, category } = props
+function Products(
+  props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>,
+) {
+  const { path, query, products, facets, category, seller } = props
   const language = useLanguage()
   const { list, more, previous, prepare } = useProductList(
     openProductList(
       { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
       products,
     ),
-    apiFilters(query, language, { category }),
+    apiFilters(query, language, { category, seller }),
   )
   const box = useRef<HTMLDivElement>(null)
   const end = list.start + list.shown.length
@@ -78,7 +82,7 @@ function Products(props: Pick<ListingProps, 'path' | 'query' | 'products' | 'fac
   return (
     <div ref={box}>
       <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-      <ProductGrid products={list.shown} columns="listing" eager={2} level={2} />
+      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
       <Pager
         path={path}
         query={query}
@@ -107,11 +111,11 @@ function Ranking({ isSearch }: { isSearch: boolean }) {
 
 /** A list of products with its filters, order and pages; every control is a link or a form. */
 export function Listing(props: ListingProps) {
-  const { path, query, products, facets, unread, category, title, crumbs, children, instead } = props
+  const { path, query, products, facets, unread, category, seller, title, crumbs, children, instead } = props
   const { t } = useTranslation()
   const pending = usePendingQuery(path, query)
   const flags = useLoading()
-  const isLoading = flags.products || flags.search
+  const isLoading = flags.products || flags.search || flags.sellers
   const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
   const isEmpty = products.length === 0
   // nothing was filtered and nothing is there: filters could only take away from it
@@ -131,7 +135,9 @@ export function Listing(props: ListingProps) {
           hasFilters && 'lg:grid-cols-[264px_minmax(0,1fr)]',
         )}
       >
-        {hasFilters && <FilterForm path={path} query={pending} facets={facets} category={category} />}
+        {hasFilters && (
+          <FilterForm path={path} query={pending} facets={facets} category={category} seller={seller} />
+        )}
         <section aria-label={title} aria-busy={isLoading}>
           {hasFilters && (
             <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
@@ -165,6 +171,7 @@ export function Listing(props: ListingProps) {
                 key={listingAddress(path, query)}
                 {...{ path, query, products, facets }}
                 {...(category && { category })}
+                {...(seller && { seller })}
               />
             )}
           </div>

@@ -1,36 +1,31 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { readSellerPage } from '@filiera/contract/page-reads'
-import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
-import { pageFailure } from '../../frame/loading/answer-failure.server.ts'
+import type { ListingQuery } from '../../pages/listing-query.state.ts'
 import type { PageTags } from '../../state/server-contexts.ts'
-import { cardProduct } from '../products/card-product.ts'
+import { listFailure, listQuery, shownList } from '../products/load-listing.server.ts'
+
+/** The list as its address says it, the moment, and the address as it was asked for. */
+type Asked = { query: ListingQuery; lang: Language; now: Date; path: string; asked: URLSearchParams }
 
 /**
- * A seller with one page of products.
- * @throws a 404 or 503 answer when they cannot be read
+ * A seller with the list of his products.
+ * @throws a 404 or 503 answer when they cannot be read; a redirect to the last page from one behind it
  */
 export async function loadSeller(
   call: BackendCall,
   id: string,
-  { page, lang, now }: { page: number; lang: Language; now: Date },
+  { query, now, lang, ...place }: Asked,
   tags: PageTags,
 ) {
-  tags.add(`seller:${id}`, 'catalogue')
-  const start = String((page - 1) * PAGE_SIZE)
-  const read = await call(readSellerPage, {
-    params: { id },
-    query: { lang, start, limit: String(PAGE_SIZE) },
-  })
-  if (!read.ok) throw pageFailure(read.problem)
-  const { seller, products, total } = read.value
-  for (const product of products) tags.add(`product:${product.id}`, `seller:${product.seller.id}`)
+  tags.add(`seller:${id}`)
+  const read = await call(readSellerPage, { params: { id }, query: listQuery(query, lang) })
+  if (!read.ok) throw listFailure(read.problem, query, place.path)
+  const { seller } = read.value
   return {
     // the last holidays stay noted when they are over
     seller: { ...seller, closedUntil: isOnHoliday(seller.closedUntil, now) ? seller.closedUntil : null },
-    products: products.map(cardProduct),
-    total,
-    pages: Math.max(1, Math.ceil(total / PAGE_SIZE)),
+    list: shownList(read.value, query, lang, tags, place),
   }
 }

@@ -1,12 +1,13 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { expect, it } from 'vitest'
+import { emptyQuery } from '../../pages/listing-query.state.ts'
 import { loadSeller } from './load-seller.server.ts'
 
 /** A backend that has this seller and none of his products. */
 const sellerClosedUntil = (closedUntil: string | null) =>
   (async () => ({
     ok: true,
-    value: { seller: { id: '3', closedUntil }, products: [], total: 0 },
+    value: { seller: { id: '3', closedUntil }, products: [], best: [], nearest: null, facets: { total: 0 } },
     headers: new Headers(),
   })) as unknown as BackendCall
 
@@ -15,7 +16,13 @@ it.each([
   ['2026-08-31', '2026-08-31T22:00:00Z', null],
   [null, '2026-08-31T22:00:00Z', null],
 ])('a shop closed until %s says at %s: %s', async (closedUntil, now, said) => {
-  const asked = { page: 1, lang: 'it', now: new Date(now) } as const
+  const asked = {
+    query: emptyQuery,
+    lang: 'it',
+    now: new Date(now),
+    path: '/sellers/3',
+    asked: new URLSearchParams(),
+  } as const
   const { seller } = await loadSeller(sellerClosedUntil(closedUntil), '3', asked, { add: () => undefined })
   expect(seller.closedUntil).toBe(said)
 })

@@ -2,12 +2,11 @@ import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { regions } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
 import { pageMeta } from '../../frame/head/page-meta.ts'
-import { LoadingArea } from '../../frame/loading/loading-area.tsx'
+import { isKeptBySearchEngines, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
-import { readPage, sellersSearch } from '../../pages/sellers-query.state.ts'
 import {
   catalogueContext,
   pageTagsContext,
@@ -18,16 +17,13 @@ import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
-import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
-import { LinkButton } from '../../ui/forms/button.tsx'
-import { join } from '../../ui/join.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
+import { Listing } from '../products/listing.tsx'
 import { telephoneLabel } from '../products/page/labels.ts'
 import { SellerIdentity } from '../products/page/seller-identity.tsx'
-import { ProductGrid } from '../products/product-grid.tsx'
 import type { Route } from './+types/seller-page'
 import { ItalyMap } from './italy-map.tsx'
 import { loadSeller } from './load-seller.server.ts'
@@ -38,36 +34,37 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
-  const page = readPage(url.searchParams)
+  const query = { ...readListingQuery(url.searchParams), sellers: [] }
+  const path = `/sellers/${params.id}`
   const loaded = await loadSeller(
     context.get(catalogueContext),
     params.id,
-    { page, lang, now: new Date() },
+    { query, lang, now: new Date(), path: localPath(lang, path), asked: url.searchParams },
     context.get(pageTagsContext),
   )
-  if (page > loaded.pages) throw data(null, { status: 404, statusText: 'Not Found' })
   const { name, city, region } = loaded.seller
   const { publicUrl } = context.get(shopContext)
   const t = textsOf(lang)
   const crumbs = [
     { title: t('catalogue.home'), path: '/' },
     { title: t('sellers.title'), path: '/sellers' },
-    { title: name, path: `/sellers/${params.id}` },
+    { title: name, path },
   ]
   context
     .get(structuredDataContext)
     .add(
-      sellerJsonLd(loaded.seller, publicUrl + localPath(lang, `/sellers/${params.id}`), publicUrl),
+      sellerJsonLd(loaded.seller, publicUrl + localPath(lang, path), publicUrl),
       breadcrumbJsonLd(crumbs, publicUrl, lang),
     )
   return {
     ...loaded,
-    page,
+    query,
     search: canonicalSearch(url.pathname, url.search),
     dots: clusterSellers([loaded.seller]),
     meta: {
-      title: page > 1 ? `${name}, ${t('blog.page', { page }).toLowerCase()}` : name,
+      title: name,
       description: t('sellers.meta', { name, city, region: regions[region].name[lang] }),
+      ...(!isKeptBySearchEngines(query) && { noindex: true, withoutQuery: true }),
       image: { path: previewPath('seller', params.id, lang), ...previewSizes.seller },
     },
   }
@@ -121,51 +118,6 @@ function Head({ seller }: { seller: Seller }) {
 
 type Loaded = Route.ComponentProps['loaderData']
 
-function Products({ seller, products, total, page, pages }: Loaded) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  if (products.length === 0) return null
-  const path = (number: number) => to(`/sellers/${seller.id}`) + sellersSearch({ page: number })
-  return (
-    <section aria-labelledby="products" className="py-10 md:py-14">
-      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-5">
-        <h2 id="products" className="text-[28px] md:text-[32px]">
-          {t('sellers.products')}
-        </h2>
-        <p className="text-[15px] text-ink-2">
-          {t('catalogue.products', { count: total })}
-          {total > 1 && (
-            <Link to={to(`/products?seller=${seller.id}`)} className={join(contactLink, 'ml-4')}>
-              {t('sellers.filterProducts')}
-            </Link>
-          )}
-        </p>
-      </div>
-      <LoadingArea name="sellers">
-        <ProductGrid products={products} />
-      </LoadingArea>
-      {pages > 1 && (
-        <nav
-          aria-label={t('catalogue.pages')}
-          className="mt-10 flex flex-wrap items-center justify-center gap-5"
-        >
-          {page > 1 && (
-            <LinkButton to={path(page - 1)} rel="prev" variant="outline">
-              {t('sellers.previousProducts')}
-            </LinkButton>
-          )}
-          <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page, pages })}</span>
-          {page < pages && (
-            <LinkButton to={path(page + 1)} rel="next" variant="outline">
-              {t('sellers.nextProducts')}
-            </LinkButton>
-          )}
-        </nav>
-      )}
-    </section>
-  )
-}
-
 /** Where the seller works and who he is by law (Codice del consumo art. 49-bis). */
 function Identity({ seller, dots }: Loaded) {
   const { t } = useTranslation()
@@ -199,31 +151,39 @@ function Identity({ seller, dots }: Loaded) {
 }
 
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
-  const { seller } = loaderData
+  const { seller, list } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
   return (
-    <Container className="pb-12 md:pb-18">
-      <Breadcrumb
+    <>
+      <Listing
+        {...list}
+        query={loaderData.query}
+        path={to(`/sellers/${seller.id}`)}
+        seller={seller.id}
+        title={t('sellers.products')}
         crumbs={[
           { title: t('catalogue.home'), to: to('/') },
           { title: t('shell.sellers'), to: to('/sellers') },
           { title: seller.name },
         ]}
-      />
-      <Head seller={seller} />
-      {seller.closedUntil && (
-        <Notice
-          type="warning"
-          title={t('sellers.closed', { date: formatDate(seller.closedUntil, language) })}
-          className="mt-6"
-        >
-          {t('sellers.closedText')}
-        </Notice>
-      )}
-      <Products {...loaderData} />
-      <Identity {...loaderData} />
-    </Container>
+      >
+        <Head seller={seller} />
+        {seller.closedUntil && (
+          <Notice
+            type="warning"
+            title={t('sellers.closed', { date: formatDate(seller.closedUntil, language) })}
+            className="mt-6"
+          >
+            {t('sellers.closedText')}
+          </Notice>
+        )}
+        <h2 className="mt-10 mb-6 text-[28px] md:mt-14 md:text-[32px]">{t('sellers.products')}</h2>
+      </Listing>
+      <Container className="pb-12 md:pb-18">
+        <Identity {...loaderData} />
+      </Container>
+    </>
   )
 }

@@ -1,8 +1,11 @@
 -- "Senza canditi": products whose name, text or ingredient list names something, and English words that only look like another thing's.
 
--- A paste is no pasta, though their stem is one. The figure keeps the word from being stemmed again.
+-- A paste is no pasta, nor is the curd of a cheese or the sauce for it, though the word is one. The figure keeps it from being stemmed again.
 create function search_own_words(lang text, clean text) returns text language sql immutable parallel safe as $$
-  select case lang when 'en' then regexp_replace(clean, '\mpastes?\M', 'paste0', 'g') else clean end
+  select case lang
+    when 'en' then regexp_replace(clean, '\mpastes?\M|\mpasta (?=sauces?\M)', 'paste0 ', 'g')
+    when 'es' then regexp_replace(clean, '\mpastas? (?=(de |con )?(anchoa|lavada|almendra|avellana|pistacho|cacao|aceituna|hilada|cocida|cruda|dura|blanda|prensada|madre))|(?<=salsa (de|para) )pasta\M|\mpastos?\M', 'paste0 ', 'g')
+    else regexp_replace(clean, '\mpast[ae] (?=((d|di|alle|al) )?(acciugh|lavata|alici|mandorl|nocciol|pistacch|cacao|oliv|filata|cotta|semicotta|cruda|dura|semidura|molle|pressata|madre|frolla))', 'paste0 ', 'g') end
 $$;
 
 create or replace function search_stem(lang text, word text) returns text language sql immutable parallel safe as $$
@@ -10,38 +13,41 @@ create or replace function search_stem(lang text, word text) returns text langua
     else (case lang when 'en' then ts_lexize('english_stem', word) when 'es' then ts_lexize('spanish_stem', word) else ts_lexize('italian_stem', word) end)[1] end
 $$;
 
+-- What looks like another thing is found by that word, too, but is not called so: it counts as told.
 create or replace function search_text_words(config regconfig, title text, tags text, category text, more text) returns tsvector language plpgsql immutable parallel safe as $$
 declare
-  lang text := case config when 'pg_catalog.english'::regconfig then 'en' else '' end;
+  lang text := case config when 'pg_catalog.english'::regconfig then 'en' when 'pg_catalog.spanish'::regconfig then 'es' else 'it' end;
   clean text := search_clean(title);
   thing text := left(clean, search_head_length(clean));
   kinds text := search_clean(coalesce(tags, ''));
+  named text := concat_ws(' ', clean, kinds);
 begin
   return setweight(to_tsvector(config, search_own_words(lang, thing)) || to_tsvector('simple', search_written(thing)), 'A')
     || setweight(to_tsvector(config, search_own_words(lang, substr(clean, length(thing) + 1))), 'C')
-    || setweight(to_tsvector(config, kinds || case when category ~ ' (e|and|y|&) ' then '' else ' ' || search_clean(category) end)
+    || setweight(to_tsvector(config, search_own_words(lang, kinds) || case when category ~ ' (e|and|y|&) ' then '' else ' ' || search_clean(category) end)
       || case when kinds = '' then '' else to_tsvector('simple', search_written(kinds)) end, 'B')
-    || setweight(to_tsvector(config, search_own_words(lang, search_clean(more))), 'D');
+    || setweight(to_tsvector(config, search_clean(more) || case when search_own_words(lang, named) = named then '' else ' ' || named end), 'D');
 end $$;
 
 -- What names something, by its names in three languages: any of them, a phrase as neighbours. `widen`: what finds the same, too. Null where no name says anything.
 create function search_naming(it text[], en text[], es text[], widen boolean) returns tsquery language sql stable as $$
   with name as (
-    select search_stems(lang, phrase) as stems from (select 'it' as lang, unnest(it) as phrase union all select 'en', unnest(en) union all select 'es', unnest(es)) n
+    select lang, trim(search_clean(phrase)) as phrase
+    from (select 'it' as lang, unnest(it) as phrase union all select 'en', unnest(en) union all select 'es', unnest(es)) n
   ), said as (
-    select (select string_agg(quote_literal(stem), ' <-> ') from unnest(stems) stem) as one from name where stems <> '{}'
-    union select '(' || e.alternative || ')' from name join search_expansion e on e.phrase = array_to_string(stems, ' ') where widen
+    select phraseto_tsquery(search_config(lang), phrase)::text as one from name
+    union select e.alternative from name join search_expansion e on e.phrase = array_to_string(search_stems(lang, name.phrase), ' ') where widen
   )
-  select string_agg('(' || one || ')', ' | ')::tsquery from said
+  select string_agg('(' || one || ')', ' | ')::tsquery from said where one <> ''
 $$;
 
--- Products that name it. One that says "senza" it does not, when its ingredient list does not name it either.
+-- Products that name it. One that says "senza" (its stem is "senz") does not, when its ingredient list does not name it either.
 create function search_products_naming(named tsquery) returns setof bigint language sql stable as $$
   select d.product_id from search_document d
   where d.words @@ named and not (
-    d.words @@ (tsquery_phrase('senza', named) || tsquery_phrase('senza', named, 2) || tsquery_phrase('senza', named, 3) || tsquery_phrase('senza', named, 4))
+    d.words @@ (tsquery_phrase('senz', named) || tsquery_phrase('senz', named, 2) || tsquery_phrase('senz', named, 3) || tsquery_phrase('senz', named, 4))
     and not exists (select 1 from product_label l where l.product_id = d.product_id
-      and (to_tsvector('italian', search_clean(l.ingredients->>'it')) || to_tsvector('english', search_own_words('en', search_clean(coalesce(l.ingredients->>'en', ''))))
+      and (to_tsvector('italian', search_clean(l.ingredients->>'it')) || to_tsvector('english', search_clean(coalesce(l.ingredients->>'en', '')))
         || to_tsvector('spanish', search_clean(coalesce(l.ingredients->>'es', '')))) @@ named))
 $$;
 

@@ -25,9 +25,6 @@ export const sellers = {
   zooms: { all: 'Italy', north: 'North', centre: 'Centre', south: 'South and islands' },
   previous: 'Previous sellers',
   next: 'More sellers',
-  previousProducts: 'Previous products',
-  nextProducts: 'More products',
-  filterProducts: 'Filter these products',
   pageOf: 'Page {{page}} of {{pages}}',
   sellText: 'Do you grow, raise or make food in Italy? Open your shop here.',
 }

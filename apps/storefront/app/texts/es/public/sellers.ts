@@ -25,9 +25,6 @@ export const sellers = {
   zooms: { all: 'Italia', north: 'Norte', centre: 'Centro', south: 'Sur e islas' },
   previous: 'Productores anteriores',
   next: 'Más productores',
-  previousProducts: 'Productos anteriores',
-  nextProducts: 'Más productos',
-  filterProducts: 'Filtrar estos productos',
   pageOf: 'Página {{page}} de {{pages}}',
   sellText: '¿Cultivas, crías o elaboras en Italia? Abre tu tienda aquí.',
 }

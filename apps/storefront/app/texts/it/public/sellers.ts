@@ -25,9 +25,6 @@ export const sellers = {
   zooms: { all: 'Italia', north: 'Nord', centre: 'Centro', south: 'Sud e isole' },
   previous: 'Produttori precedenti',
   next: 'Altri produttori',
-  previousProducts: 'Prodotti precedenti',
-  nextProducts: 'Altri prodotti',
-  filterProducts: 'Filtra questi prodotti',
   pageOf: 'Pagina {{page}} di {{pages}}',
   sellText: 'Produci, allevi o trasformi in Italia? Apri la tua bottega qui.',
 }

@@ -1,0 +1,9 @@
+import type { sellerTexts as italian } from '../it/seller.ts'
+import { addTexts, type SameKeys } from '../translator.ts'
+import './lists.ts'
+import { sellers } from './public/sellers.ts'
+
+/** Texts of the page of a seller, which lists products. */
+export const sellerTexts: SameKeys<typeof italian> = { sellers }
+
+addTexts('en', sellerTexts)
