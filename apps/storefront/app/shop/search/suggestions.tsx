@@ -43,7 +43,7 @@ function useComboboxField(field: HTMLInputElement, listId: string, isOpen: boole
 export default function Suggestions({ field, listId }: SuggestionsProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const { list, choose, leave, point } = useSuggestions(field, to('/search'))
+  const { list, choose, leave, write, point } = useSuggestions(field, to('/search'))
   useComboboxField(field, listId, list.isOpen, list.active)
   const titles: Record<SuggestionGroup, string> = {
     category: t('shell.categories'),
@@ -69,7 +69,7 @@ export default function Suggestions({ field, listId }: SuggestionsProps) {
         <div className="absolute inset-x-0 top-full z-20 mt-1.5 max-h-[70vh] overflow-auto rounded-control border border-line bg-raised py-2 shadow-e2">
           {list.text !== '' && (
             <Suspense>
-              <UnderstoodChips text={list.text} />
+              <UnderstoodChips text={list.text} onWrite={write} />
             </Suspense>
           )}
           <div id={listId} role="listbox" aria-label={t('shell.suggestions')}>

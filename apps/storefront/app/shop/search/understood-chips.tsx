@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { callApi } from '../../browser/call-api.ts'
 import { useLanguage } from '../../texts/use-language.ts'
+import { X } from '../../ui/icons/frame.tsx'
 import { useConstraintName } from '../products/use-constraint-name.ts'
 import { REST_MS } from './use-suggestions.ts'
 
@@ -26,8 +27,14 @@ function useUnderstood(text: string): readonly Understood[] {
   return read
 }
 
-/** What was understood of the text that is typed, above its suggestions. */
-export default function UnderstoodChips({ text }: { text: string }) {
+type UnderstoodChipsProps = {
+  text: string
+  /** Writes what remains of the text without a chip into the field. */
+  onWrite(text: string): void
+}
+
+/** What was understood of the text that is typed, above its suggestions: each can be taken off, and its words leave the field. */
+export default function UnderstoodChips({ text, onWrite }: UnderstoodChipsProps) {
   const { t } = useTranslation()
   const nameOf = useConstraintName()
   const understood = useUnderstood(text)
@@ -38,11 +45,18 @@ export default function UnderstoodChips({ text }: { text: string }) {
       className="flex flex-wrap gap-2 border-b border-line px-4 pt-1 pb-3"
     >
       {understood.map((constraint) => (
-        <li
-          key={constraint.typed}
-          className="rounded-chip bg-selected px-3 py-1.5 text-[15px] font-semibold text-on-selected"
-        >
-          {nameOf(constraint)}
+        <li key={constraint.typed}>
+          <button
+            type="button"
+            aria-label={t('catalogue.understood.remove', { name: nameOf(constraint) })}
+            // the field keeps the focus, or the list would close
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => onWrite(constraint.rest)}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip bg-selected px-3 text-[15px] font-semibold text-on-selected"
+          >
+            {nameOf(constraint)}
+            <X size={18} />
+          </button>
         </li>
       ))}
     </ul>

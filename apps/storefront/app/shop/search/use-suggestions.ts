@@ -87,7 +87,16 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
   chosen.current = choose
   useEffect(() => {
     const onInput = () => dispatch({ type: 'typed', text: field.value })
-    const onBlur = () => dispatch({ type: 'closed' })
+    // the field with its button and what it opens: the focus may move within
+    const whole = field.form?.parentElement ?? field
+    const onLeave = ({ relatedTarget }: FocusEvent) => {
+      if (!(relatedTarget instanceof Node && whole.contains(relatedTarget))) dispatch({ type: 'closed' })
+    }
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.target === field) return
+      dispatch({ type: 'closed' })
+      field.focus()
+    }
     const onKey = (event: KeyboardEvent) => {
       const { isOpen, active } = current.current
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -106,13 +115,21 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
     // what was typed before anybody listened
     onInput()
     field.addEventListener('input', onInput)
-    field.addEventListener('blur', onBlur)
+    whole.addEventListener('focusout', onLeave)
+    whole.addEventListener('keydown', onEscape)
     field.addEventListener('keydown', onKey)
     return () => {
       field.removeEventListener('input', onInput)
-      field.removeEventListener('blur', onBlur)
+      whole.removeEventListener('focusout', onLeave)
+      whole.removeEventListener('keydown', onEscape)
       field.removeEventListener('keydown', onKey)
     }
   }, [field])
-  return { list, choose, leave, point: (at: number) => dispatch({ type: 'pointed', at }) }
+  /** Writes another text, as if it had been typed. */
+  const write = (text: string) => {
+    field.value = text
+    field.focus()
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  return { list, choose, leave, write, point: (at: number) => dispatch({ type: 'pointed', at }) }
 }
