@@ -19,18 +19,67 @@ test('What a search must not be stands as chips that can be taken off by keyboar
   await expect.poll(() => cards(page).count()).toBeGreaterThan(kept)
 })
 
-test('What contradicts itself, and what no label declares, is said', async ({ page }) => {
+test('What contradicts itself, and what must not be named, is said', async ({ page }) => {
   await goTo(page, '/search?q=vino+sopra+50+sotto+20')
   await expect(chips(page)).toHaveCount(2)
   await expect(page.getByText(/Nessun prodotto risponde a tutte queste condizioni/)).toBeVisible()
   await expect(read(page).getByRole('link', { name: /^Senza «sopra 50»/ })).toBeVisible()
   await expectAccessible(page)
   await goTo(page, '/en/search?q=sugar+free+jam')
-  await expect(page.getByText(/No label here declares it: sugar free/)).toBeVisible()
+  await expect(page.getByText(/Read from the ingredient list.*sugar free/)).toBeVisible()
+  await goTo(page, '/search?q=panettone+senza+uvetta')
+  await expect(cards(page)).toHaveCount(1)
+  await expect(read(page).getByRole('link', { name: 'Togli dalla ricerca: senza uvetta' })).toBeVisible()
+})
+
+for (const [language, path, text, remove] of [
+  ['Italian', '/', 'olio senza glutine sotto 20 euro', /^Togli dalla ricerca/],
+  ['English', '/en', 'gluten free oil under 20 euros', /^Remove from the search/],
+  ['Spanish', '/es', 'aceite sin gluten por menos de 20 euros', /^Quitar de la búsqueda/],
+] as const)
+  test(`While typing in ${language}, what is read of the text is taken off by key and touch`, async ({
+    page,
+  }) => {
+    await goTo(page, path)
+    const field = page.getByRole('search').first().locator('input')
+    await field.fill(text)
+    const off = page.getByRole('search').first().locator('..').getByRole('button', { name: remove })
+    await expect(off).toHaveCount(2)
+    await expectAccessible(page)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(off.first()).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(off).toHaveCount(1)
+    await expect(field).toBeFocused()
+    await off.click()
+    await expect(off).toHaveCount(0)
+    expect((await field.inputValue()).split(' ')).toHaveLength(1)
+  })
+
+test('A page of a producer has the filters of lists', async ({ page }) => {
+  await goTo(page, '/sellers/1')
+  const all = await cards(page).count()
+  await page.getByRole('checkbox', { name: /^In sconto/ }).check()
+  await expect(page).toHaveURL(/\/sellers\/1\?filters=discounts$/)
+  await expect.poll(() => cards(page).count()).toBeLessThan(all)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Togli il filtro In sconto' }).click()
+  await expect(page).toHaveURL(/\/sellers\/1$/)
+  await expect(cards(page)).toHaveCount(all)
 })
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
+  test('a page of a producer is narrowed by its form', async ({ page }) => {
+    await page.goto('/sellers/1')
+    const all = await cards(page).count()
+    await page.getByRole('checkbox', { name: /^In sconto/ }).check()
+    await page.getByRole('form', { name: 'Filtri' }).getByRole('button', { name: 'Applica i filtri' }).click()
+    await expect(page).toHaveURL(/\/sellers\/1\?.*filters=discounts/)
+    expect(await cards(page).count()).toBeLessThan(all)
+  })
+
   test('a chip is a link to the text without it', async ({ page }) => {
     await page.goto('/es/search?q=queso+sin+lactosa+por+menos+de+20+euros')
     await page.getByRole('link', { name: 'Quitar de la búsqueda: Sin leche' }).click()

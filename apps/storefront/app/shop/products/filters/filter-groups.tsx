@@ -150,7 +150,7 @@ export function FilterGroups(props: FilterGroupsProps) {
           onChoose={(categories) => change({ categories })}
         />
       )}
-      <PlaceGroup {...props} />
+      {about !== 'seller' && <PlaceGroup {...props} />}
       <BoxGroup
         title={t('catalogue.marksGroup')}
         name="mark"
