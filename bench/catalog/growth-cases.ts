@@ -33,6 +33,12 @@ async function pickFrom(catalogue: Catalogue) {
       'brand',
       'brands.n desc, brand',
     ),
+    attributes: await spread(
+      `(select substr(v.facet, 11) || ':' || v.value as chosen, count(*) as n from facet_value v join product_listing l on l.facets @> array[v.id]
+        where v.facet like 'attribute:%' and l.product_id % 100 = 0 group by 1) chosen`,
+      'chosen',
+      'n desc, chosen',
+    ),
     products: await spread('product_listing', 'product_id::text', 'popularity desc, product_id'),
   }
 }
@@ -82,6 +88,15 @@ const threeFilters = (categories: readonly string[]) =>
       ),
     ),
   )
+/** Pages with three filters, one of them an attribute. */
+const byAttribute = (attributes: readonly string[]) =>
+  attributes.flatMap((attribute) =>
+    ['toscana', 'puglia', 'sicilia'].flatMap((region) =>
+      ['mark=bio', 'filters=available', 'price_lt=20'].map(
+        (filter) => `/products/facets?attribute=${attribute}&region=${region}&${filter}`,
+      ),
+    ),
+  )
 const facetFilters = [
   'filters=available',
   'category=vini',
@@ -94,7 +109,7 @@ const facetFilters = [
 
 /** Everything the issue names of growth but the search, on one catalogue. */
 export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
-  const { categories, sellers, brands, products } = await pickFrom(catalogue)
+  const { categories, sellers, brands, attributes, products } = await pickFrom(catalogue)
   const dense = (name: string, paths: string[]): Case => ({ name, kind: 'dense', paths })
   const sparse = (name: string, paths: string[]): Case => ({ name, kind: 'sparse', paths })
   const pages = Array.from({ length: 20 }, (_, page) => `start=${page * 12}`)
@@ -112,6 +127,10 @@ export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
     dense(
       'listing, brand, every sort',
       brands.flatMap((slug) => bySort(`brand=${slug}`)),
+    ),
+    dense(
+      'listing, attribute, every sort',
+      attributes.flatMap((chosen) => bySort(`attribute=${chosen}`)),
     ),
     dense(
       'first 20 pages',
@@ -148,6 +167,7 @@ export async function growthCases(catalogue: Catalogue): Promise<Case[]> {
       facetFilters.map((filter) => `/products/facets?${filter}`),
     ),
     sparse('all counts of a page with three filters', threeFilters(categories)),
+    sparse('all counts of a page with three filters, one an attribute', byAttribute(attributes)),
     sparse('facets of a seller or a brand', [
       ...sellers.map((id) => `/products/facets?seller=${id}`),
       ...brands.map((slug) => `/products/facets?brand=${slug}`),

@@ -2,6 +2,7 @@ import { median, postgresServerCpuMs, processCpuMs } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { loadPaths, repeat } from '../load/load.ts'
 import { type Case, growthCases } from './growth-cases.ts'
+import { measureFilters } from './growth-filters.ts'
 import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 import { searchCases } from './search-cases.ts'
 
@@ -98,6 +99,7 @@ export async function measureGrowth(report: (figure: Figure) => void): Promise<v
   try {
     const [small, big] = catalogues
     if (!small || !big) throw new Error('two catalogues are needed')
+    for (const figure of await measureFilters(big, SIZES)) report(figure)
     const smallCases = [...(await growthCases(small)), ...searchCases]
     for (const [index, largeCase] of [...(await growthCases(big)), ...searchCases].entries()) {
       const smallCase = smallCases[index]

@@ -14,6 +14,7 @@ export type Catalogue = {
   products: number
   url: string
   databaseUrl: string
+  data: string
   pool: pg.Pool
   backend: Program
   /** Process of the PostgreSQL server. */
@@ -52,7 +53,11 @@ function seed(databaseUrl: string, data: string, products: number): void {
   if (status !== 0) throw new Error(`the catalogue was not made: ${stderr}`)
 }
 
-async function openCatalogue(databaseUrl: string, data: string, products: number): Promise<Catalogue> {
+/** A backend of its own on a catalogue, which says that it is ready. */
+export async function startBackend(
+  databaseUrl: string,
+  data: string,
+): Promise<{ backend: Program; port: number }> {
   const port = await freePort()
   const backend = await startProgram(join(root, 'bench/catalog/backend-server.ts'), 'backend ready', {
     DATABASE_URL: databaseUrl,
@@ -60,6 +65,11 @@ async function openCatalogue(databaseUrl: string, data: string, products: number
     BACKEND_PORT: String(port),
     SEED: 'none',
   })
+  return { backend, port }
+}
+
+async function openCatalogue(databaseUrl: string, data: string, products: number): Promise<Catalogue> {
+  const { backend, port } = await startBackend(databaseUrl, data)
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 })
   // `end()` does not wait for the connections to close: the server that stops next may still tell them so.
   pool.on('error', () => {})
@@ -68,6 +78,7 @@ async function openCatalogue(databaseUrl: string, data: string, products: number
     products,
     url: `http://127.0.0.1:${port}`,
     databaseUrl,
+    data,
     pool,
     backend,
     server: serverOf(rows[0]?.pid ?? 0),

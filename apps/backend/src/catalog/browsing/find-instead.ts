@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import type { ProductJson } from '../products/read-products.ts'
-import { matchedProducts } from '../search/matched-products.ts'
 import { findNearest } from '../search/find-meant.ts'
+import { matchedProducts } from '../search/matched-products.ts'
 import { listProducts } from './list-products.ts'
 
 /** Products shown where a list is empty. */

@@ -11,7 +11,11 @@ async function unnamedOf(database: OpenDatabase, { lacks = [] }: { lacks?: reado
 export async function findMeant(database: OpenDatabase, asked: ProductFilters): Promise<MeantFilters> {
   const meant = readMeant(asked)
   const unnamed = await unnamedOf(database, { lacks: meant.filters.meant?.lacks })
-  return { ...meant, own: meant.own && { ...meant.own, ...unnamed }, filters: { ...meant.filters, ...unnamed } }
+  return {
+    ...meant,
+    own: meant.own && { ...meant.own, ...unnamed },
+    filters: { ...meant.filters, ...unnamed },
+  }
 }
 
 /** What may be shown where nothing keeps all of a text (`readNearest`), without those products. */

@@ -208,5 +208,10 @@ export async function resolveText(
   if (!found) return nothing
   const { query, strict, notFound } = found
   // among what keeps a constraint, what only tells of a thing would be shown as if it were that thing
-  return { ...understood.text, query: within ? strict : query, notFound, documents: isCertain ? understood.text.documents : 0 }
+  return {
+    ...understood.text,
+    query: within ? strict : query,
+    notFound,
+    documents: isCertain ? understood.text.documents : 0,
+  }
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Clock } from '../../platform/clock.ts'
 import type { Executor, OpenDatabase } from '../../platform/database/open-database.ts'
 import { daysBefore } from '../data/seed-rows.ts'
+import { loadAttributes } from './load-attributes.ts'
 import { loadProducts } from './load-products.ts'
 import { loadBrands, loadSellers } from './load-sellers.ts'
 import { type BulkCategory, type BulkWorld, makeProduct } from './make-product.ts'
@@ -73,12 +74,11 @@ async function prepareWorld(executor: Executor, wanted: Growth, clock: Clock): P
 function* productJobs(world: BulkWorld, first: number, firstId: number, missing: number): Generator<Job> {
   for (let done = 0; done < missing; done += CHUNK) {
     const count = Math.min(CHUNK, missing - done)
-    yield (executor) =>
-      loadProducts(
-        executor,
-        firstId + done,
-        Array.from({ length: count }, (_, index) => makeProduct(first + done + index, world)),
-      )
+    yield async (executor) => {
+      const products = Array.from({ length: count }, (_, index) => makeProduct(first + done + index, world))
+      await loadProducts(executor, firstId + done, products)
+      await loadAttributes(executor, firstId + done, firstId + done + count - 1)
+    }
   }
 }
 

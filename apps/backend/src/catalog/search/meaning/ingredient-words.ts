@@ -50,7 +50,12 @@ basilico|basil|albahaca|
 prezzemolo|parsley|perejil|`
 
 /** Names of an ingredient by language, as texts of products have them; `widen`: what finds the same names it, too. */
-export type Ingredient = { it: readonly string[]; en: readonly string[]; es: readonly string[]; widen: boolean }
+export type Ingredient = {
+  it: readonly string[]
+  en: readonly string[]
+  es: readonly string[]
+  widen: boolean
+}
 
 const listOf = (words = '') => words.split(',').filter((word) => word !== '')
 const rows = table

@@ -87,7 +87,8 @@ export const productList = {
     gt: 'Más de {{amount}}',
     gte: 'Desde {{amount}}',
     declared: 'Solo productos que lo declaran en la etiqueta: los que pueden contener trazas no están.',
-    lacks: 'Se lee en la lista de ingredientes, el nombre y el texto: no mostramos nada que lo nombre ({{what}}).',
+    lacks:
+      'Se lee en la lista de ingredientes, el nombre y el texto: no mostramos nada que lo nombre ({{what}}).',
     none: 'Ningún producto cumple todas estas condiciones. Quita una aquí arriba o empieza de nuevo con todos los productos.',
   },
 }

@@ -87,7 +87,8 @@ export const productList = {
     gt: 'Sopra {{amount}}',
     gte: 'Da {{amount}} in su',
     declared: 'Solo prodotti che lo dichiarano in etichetta: chi può contenerne tracce non c’è.',
-    lacks: 'Si legge dall’elenco degli ingredienti, dal nome e dal testo: non mostriamo nulla che lo nomini ({{what}}).',
+    lacks:
+      'Si legge dall’elenco degli ingredienti, dal nome e dal testo: non mostriamo nulla che lo nomini ({{what}}).',
     none: 'Nessun prodotto risponde a tutte queste condizioni. Togline una qui sopra, o riparti da tutti i prodotti.',
   },
 }
