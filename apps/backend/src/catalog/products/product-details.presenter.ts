@@ -25,7 +25,7 @@ export function presentProductDetails(
         ? { value: row.drained_value, unit: row.drained_unit }
         : null,
     alcoholByVolume: row.alcohol_by_volume === null ? null : Number(row.alcohol_by_volume),
-    marks: row.mark_registers,
+    marks: row.mark_registers.map(({ code, register }) => ({ code, register })),
     lowestPrice30Days: lowest === null ? null : centsToEuros(lowest),
     withdrawal: {
       allowed: row.withdrawal === 'standard' || row.withdrawal === 'sealed-only',

@@ -1,4 +1,5 @@
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import { hasTwoReadings } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
 
 /** What a cell says, or why it cannot be read. */
@@ -18,12 +19,9 @@ const MAX_STOCK = 1_000_000
 const MAX_QUANTITY = 10_000_000
 const VAT_RATES = [4, 5, 10, 22]
 
-/** A point or comma before three digits divides thousands for some and decimals for others. */
-const isAmbiguous = (number: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(number)
-
 export function readPrice(text: string): Reading<number> {
   const number = text.replace(/[^\d.,]/g, '')
-  if (isAmbiguous(number)) return refused(`${quoted(text)} can be read in two ways: write both decimals`)
+  if (hasTwoReadings(number)) return refused(`${quoted(text)} can be read in two ways: write both decimals`)
   const cents = parseCents(text)
   if (cents === null) return refused(`${quoted(text)} is not an amount in euros with at most two decimals`)
   if (cents === 0) return refused('is zero')
@@ -59,7 +57,7 @@ export function readNetQuantity(text: string): Reading<{ value: number; unit: 'g
   const known = units[match?.[2]?.toLowerCase() ?? '']
   const number = match?.[1] ?? ''
   if (!known) return refused(`${quoted(text)} is not a quantity in ${Object.keys(units).join(', ')}`)
-  if (isAmbiguous(number))
+  if (hasTwoReadings(number))
     return refused(`${quoted(text)} can be read in two ways: write it without thousands`)
   const quantity = Math.round(Number(number.replace(',', '.')) * known.factor)
   if (quantity < 1 || quantity > MAX_QUANTITY)

@@ -100,6 +100,10 @@ type ProductTable = {
   stars_hundredths: GeneratedAlways<number>
   created_at: DefaultTime
   updated_at: DefaultTime
+  own_code: string | null
+  /** Text: leading zeros count. */
+  gtin: string | null
+  gross_grams: number | null
 }
 
 type ProductTextTable = {
@@ -125,6 +129,18 @@ export type StoredNutrition =
     }
   | { exempt: string }
 
+/** A mark with its number; those of product files and of the demonstration say no more. */
+type StoredMark = {
+  code: Mark
+  register: string
+  controlBody?: string
+  certificate?: string
+  expires?: string | null
+}
+type StoredPlace = { country: string; region: RegionCode | null }
+/** Of what may be missing: `T` holds null. */
+type OptionalJson<T> = ColumnType<T, string | null | undefined, string | null>
+
 type ProductLabelTable = {
   product_id: string
   ingredients: Json<Texts>
@@ -136,11 +152,24 @@ type ProductLabelTable = {
   operator_name: string
   operator_address: string
   alcohol_by_volume: ColumnType<string | null, number | null, number | null>
-  mark_registers: Json<{ code: Mark; register: string }[]>
+  mark_registers: Json<StoredMark[]>
   withdrawal: WithdrawalClass
   perishable_under_30_days: Generated<boolean>
   missing_fields: Generated<string[]>
   price_reason: ColumnType<Texts | null, string | null | undefined, string | null>
+  legal_name: OptionalJson<Texts | null>
+  after_opening: OptionalJson<Texts | null>
+  warnings: OptionalJson<Texts | null>
+  ingredient_shares: OptionalJson<{ ingredient: Texts; percent: number }[] | null>
+  origin_places: OptionalJson<StoredPlace[] | null>
+  primary_ingredient: OptionalJson<{ name: Texts; places: StoredPlace[] } | null>
+  shelf_life_days: number | null
+  importer: OptionalJson<{ name: string; address: string } | null>
+  organic: OptionalJson<{ operatorCode: string; origin: string | null } | null>
+  quantity_changed_since: string | null
+  previous_net_value: number | null
+  safety: OptionalJson<{ maker: { name: string; address: string }; contact: string } | null>
+  not_allergens: Generated<Allergen[]>
 }
 
 type PricePeriodTable = { product_id: string; charged_cents: number; valid_from: Time; valid_to: Time | null }
@@ -157,6 +186,27 @@ type PictureTable = {
 }
 
 type ProductPictureTable = { product_id: string; position: number; picture_hash: string; alt: Json<Texts> }
+
+/** What somebody is changing of a product and has not published. */
+type ProductDraftTable = {
+  product_id: string
+  version: number
+  base_version: number | null
+  content: ColumnType<Record<string, unknown> | null, string | null, string | null>
+  updated_by: string
+  updated_at: Time
+}
+
+type ProductVersionTable = {
+  product_id: string
+  number: number
+  content: Json<Record<string, unknown>>
+  changed: string[]
+  account_id: string | null
+  role: ShopRole | null
+  at: Time
+  note: string
+}
 
 type ProductImportTable = {
   product_id: string
@@ -188,6 +238,8 @@ export type CatalogueTables = {
   price_period: PricePeriodTable
   picture: PictureTable
   product_picture: ProductPictureTable
+  product_draft: ProductDraftTable
+  product_version: ProductVersionTable
   product_import: ProductImportTable
   collection: CollectionTable
   collection_product: CollectionProductTable
