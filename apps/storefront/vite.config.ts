@@ -12,6 +12,8 @@ const groups = [
   { name: 'frame', test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|error|not-found))/ },
   { name: 'shared', test: /app[\\/](?!state|notices|browser|frame)/, minShareCount: 24 },
   { name: 'products', test: /app[\\/]shop[\\/]/, minShareCount: 7 },
+  { name: 'delivery', test: /[\\/](?:shipping|delivery)\.tsx?$/, minShareCount: 5 },
+  { name: 'calls', test: /app[\\/](?:browser|notices|state)[\\/]/, minShareCount: 20 },
 ]
 
 const client = join(import.meta.dirname, 'build/client')

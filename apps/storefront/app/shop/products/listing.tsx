@@ -1,11 +1,12 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
 import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
 import { useLoading } from '../../frame/loading/use-loading.ts'
 import {
   countFilters,
+  isSearch,
   type ListingQuery,
   listingAddress,
   readListingQuery,
@@ -14,21 +15,24 @@ import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { focusOn } from '../../ui/focus.ts'
+import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { join } from '../../ui/join.ts'
 import type { CardProduct } from './card-product.ts'
 import { apiFilters } from './filters/api-filters.ts'
-import { AppliedFilters } from './filters/applied-filters.tsx'
-import { FilterForm } from './filters/filter-form.tsx'
-import { FilterButton } from './filters/filter-sheet.tsx'
+import { FILTERS, FilterButton } from './filters/filter-button.tsx'
 import { SortForm } from './filters/sort-form.tsx'
-import { Pager, PreviousLink } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { openProductList } from './product-list.state.ts'
 import { useProductList } from './use-product-list.ts'
 
-/** Most lists need neither: they are loaded where they are shown. */
+/** Most lists need none of these: they are loaded where they are shown. */
+const AppliedFilters = lazy(() => import('./filters/applied-filters.tsx'))
+const PreviousLink = lazy(() => import('./pager.tsx').then((pager) => ({ default: pager.PreviousLink })))
 const NothingFound = lazy(() => import('./nothing-found.tsx'))
 const Understood = lazy(() => import('./understood.tsx'))
+/** A form that HTML opens and sends; what was chosen in it before its scripts are there counts. */
+const FilterForm = lazy(() => whenUsed(FILTERS, () => import('./filters/filter-form.tsx')))
+const Pager = lazy(() => whenUsed('pager', () => import('./pager.tsx')))
 
 type ListingProps = {
   /** Address of the list without its query. */
@@ -57,43 +61,61 @@ function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
   return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
 }
 
-function Products(
-  props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>,
-) {
-  const { path, query, products, facets, category, seller } = props
-  const language = useLanguage()
-  const { list, more, previous, prepare } = useProductList(
-    openProductList(
-      { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
-      products,
-    ),
-    apiFilters(query, language, { category, seller }),
-  )
-  const box = useRef<HTMLDivElement>(null)
-  const end = list.start + list.shown.length
-  const formerEnd = useRef(end)
-  useEffect(() => {
-    // who asked for more goes on at the first new product
-    const isLonger = end > formerEnd.current
-    const first = formerEnd.current - list.start
-    formerEnd.current = end
-    if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
-  }, [end, list.start])
-  return (
-    <div ref={box}>
-      <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
-      <Pager
-        path={path}
-        query={query}
-        list={list}
-        capped={facets.capped}
-        onMore={() => void more()}
-        onNear={prepare}
-      />
-    </div>
-  )
-}
+/** Drawn anew only when it is another list, like the filters. */
+const Products = memo(
+  (props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>) => {
+    const { path, query, products, facets, category, seller } = props
+    const language = useLanguage()
+    const { list, more, previous, prepare } = useProductList(
+      openProductList(
+        { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
+        products,
+      ),
+      apiFilters(query, language, { category, seller }),
+    )
+    const box = useRef<HTMLDivElement>(null)
+    const end = list.start + list.shown.length
+    const formerEnd = useRef(end)
+    useEffect(() => {
+      // who asked for more goes on at the first new product
+      const isLonger = end > formerEnd.current
+      const first = formerEnd.current - list.start
+      formerEnd.current = end
+      if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
+    }, [end, list.start])
+    return (
+      <div ref={box}>
+        <Suspense>
+          {list.start > 0 && (
+            <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
+          )}
+        </Suspense>
+        <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
+        <Suspense>
+          <Pager
+            path={path}
+            query={query}
+            list={list}
+            capped={facets.capped}
+            onMore={() => void more()}
+            onNear={prepare}
+          />
+        </Suspense>
+      </div>
+    )
+  },
+)
+
+/** Drawn anew only when something else is filtered: before its scripts are there, the HTML would be lost. */
+const Filters = memo((props: ComponentProps<typeof FilterForm>) => (
+  <Suspense fallback={<div className="max-lg:hidden" />}>
+    <FilterForm {...props} />
+  </Suspense>
+))
+
+/** Whether anything stands above the list that can be taken off: a filter, or a text outside of the search. */
+const hasApplied = (path: string, query: ListingQuery) =>
+  countFilters(query) > 0 || (query.text !== '' && !isSearch(path))
 
 /** How the order comes about, with the way to the whole explanation (P2B regulation). */
 function Ranking({ isSearch }: { isSearch: boolean }) {
@@ -136,13 +158,15 @@ export function Listing(props: ListingProps) {
         )}
       >
         {hasFilters && (
-          <FilterForm path={path} query={pending} facets={facets} category={category} seller={seller} />
+          <Filters path={path} query={pending} facets={facets} category={category} seller={seller} />
         )}
         <section aria-label={title} aria-busy={isLoading}>
           {hasFilters && (
             <div className="-mx-4 mb-4 flex items-center gap-2.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
               <FilterButton query={query} />
-              <AppliedFilters path={path} query={query} facets={facets} />
+              <Suspense>
+                {hasApplied(path, query) && <AppliedFilters path={path} query={query} facets={facets} />}
+              </Suspense>
             </div>
           )}
           {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}

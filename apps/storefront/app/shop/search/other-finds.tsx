@@ -56,7 +56,7 @@ const allLink =
   'font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]'
 
 /** Sellers and posts that match a search, below its products. */
-export function OtherFinds(props: {
+export default function OtherFinds(props: {
   text: string
   sellers: readonly FoundSeller[]
   posts: readonly FoundPost[]
@@ -65,9 +65,8 @@ export function OtherFinds(props: {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
-  if (sellers.length + posts.length === 0) return null
   return (
-    <div className="deferred bg-ground py-10 md:py-14">
+    <div id="other-finds" className="deferred bg-ground py-10 md:py-14">
       <Container>
         {sellers.length > 0 && (
           <Finds

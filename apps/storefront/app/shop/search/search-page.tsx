@@ -12,17 +12,19 @@ import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
+import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
 import type { Route } from './+types/search-page'
 import { FoundKinds } from './found-kinds.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
-import { OtherFinds } from './other-finds.tsx'
 
 /** A page of its own behind "all producers", "all posts". */
 const FoundList = lazy(() => import('./found-list.tsx'))
 /** Where nothing was found. */
 const BestSellers = lazy(() => import('./best-sellers.tsx'))
+/** Links below the products. */
+const OtherFinds = lazy(() => whenUsed('other-finds', () => import('./other-finds.tsx')))
 
 const nothing = { sellers: [], posts: [], counts: { sellers: 0, posts: 0 } }
 
@@ -146,7 +148,11 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
           <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
         </ListingHeading>
       </Listing>
-      <OtherFinds text={query.text} sellers={others.sellers} posts={others.posts} />
+      <Suspense>
+        {others.sellers.length + others.posts.length > 0 && (
+          <OtherFinds text={query.text} sellers={others.sellers} posts={others.posts} />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -1,11 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { whenUsed } from './when-used.ts'
 
-afterEach(() => history.replaceState(null, '', '/'))
+beforeEach(() => {
+  document.body.innerHTML = '<div id="chapters"></div>'
+})
+afterEach(() => {
+  document.body.innerHTML = ''
+  history.replaceState(null, '', '/')
+})
 
 it('loads when the page is first used', async () => {
   const load = vi.fn(async () => 'chapters')
-  const loaded = whenUsed(load)
+  const loaded = whenUsed('chapters', load)
   expect(load).not.toHaveBeenCalled()
   document.dispatchEvent(new Event('pointerdown'))
   expect(await loaded).toBe('chapters')
@@ -13,12 +19,17 @@ it('loads when the page is first used', async () => {
 
 it('loads at once where the address names a part', async () => {
   history.replaceState(null, '', '/product/1#reviews')
-  expect(await whenUsed(async () => 'chapters')).toBe('chapters')
+  expect(await whenUsed('chapters', async () => 'chapters')).toBe('chapters')
+})
+
+it('loads at once where no HTML stands in for it', async () => {
+  document.body.innerHTML = ''
+  expect(await whenUsed('chapters', async () => 'chapters')).toBe('chapters')
 })
 
 it('tries again at the next use when the file does not arrive', async () => {
   const load = vi.fn(async () => 'chapters').mockRejectedValueOnce(new TypeError('no line'))
-  const loaded = whenUsed(load)
+  const loaded = whenUsed('chapters', load)
   document.dispatchEvent(new Event('pointerdown'))
   await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
   document.dispatchEvent(new Event('keydown'))

@@ -12,11 +12,12 @@ const nextUse = (): Promise<void> =>
   })
 
 /**
- * Loads what stands below the first view, which has its HTML already: when the page is first used, on a server at once. Where the file
- * does not arrive the HTML stays, and the next use tries again.
+ * Loads what has its HTML already when the page is first used; where there is no such HTML, or on a server, at once. Where the file does
+ * not arrive the HTML stays, and the next use tries again.
+ * @param id of the element that stands there
  */
-export async function whenUsed<T>(load: () => Promise<T>): Promise<T> {
-  if (typeof window === 'undefined') return load()
+export async function whenUsed<T>(id: string, load: () => Promise<T>): Promise<T> {
+  if (typeof window === 'undefined' || !document.getElementById(id)) return load()
   // come back to a place further down, or to a part named in the address
   const isUsed = scrollY > 0 || location.hash !== ''
   if (!isUsed) await nextUse()

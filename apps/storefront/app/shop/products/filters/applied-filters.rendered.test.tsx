@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../../test/render-part.tsx'
 import { emptyQuery } from '../../../pages/listing-query.state.ts'
-import { AppliedFilters } from './applied-filters.tsx'
+import AppliedFilters from './applied-filters.tsx'
 
 const facets = { categories: [{ slug: 'formaggi', name: 'Formaggi' }] } as unknown as Parameters<
   typeof AppliedFilters

@@ -60,7 +60,7 @@ function useApplied({ path, query, facets }: AppliedFiltersProps): Applied[] {
 }
 
 /** Chips above the list: each filter can be taken off alone, or all together. */
-export function AppliedFilters(props: AppliedFiltersProps) {
+export default function AppliedFilters(props: AppliedFiltersProps) {
   const { path, query } = props
   const { t } = useTranslation()
   const applied = useApplied(props)

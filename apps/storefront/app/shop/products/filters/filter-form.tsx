@@ -11,8 +11,9 @@ import {
 import { Button } from '../../../ui/forms/button.tsx'
 import { SheetHead } from '../../../ui/sheet-head.tsx'
 import { useSheet } from '../../../ui/use-sheet.ts'
+import { FILTERS } from './filter-button.tsx'
 import { FilterGroups } from './filter-groups.tsx'
-import { FILTERS, SheetFoot } from './filter-sheet.tsx'
+import { SheetFoot } from './sheet-foot.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useLiveFacets } from './use-live-facets.ts'
 import { useWideScreen } from './use-wide-screen.ts'
@@ -46,7 +47,13 @@ function queryOf(form: HTMLFormElement): ListingQuery {
  * The filters of a list, one form: beside it on wide screens, where they apply at once and keep focus and scroll; a sheet on narrow ones,
  * which HTML opens and where the choice is applied together. Without JavaScript its button applies them.
  */
-export function FilterForm({ path, query: applied, facets: found, category, seller }: FilterFormProps) {
+export default function FilterForm({
+  path,
+  query: applied,
+  facets: found,
+  category,
+  seller,
+}: FilterFormProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)

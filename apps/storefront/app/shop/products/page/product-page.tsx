@@ -32,7 +32,7 @@ import { categoryPath, pageProduct } from './page-product.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
 /** Below the first view: complete as HTML, live when the page is first used. */
-const Chapters = lazy(() => whenUsed(() => import('./chapters/chapters.tsx')))
+const Chapters = lazy(() => whenUsed('maker', () => import('./chapters/chapters.tsx')))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })

@@ -1,27 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { countFilters, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
+import { type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
 import { Button, buttonClass } from '../../../ui/forms/button.tsx'
-import { SlidersHorizontal } from '../../../ui/icons/frame.tsx'
-
-/** Id of the form that the button opens. */
-export const FILTERS = 'filters'
-
-/** The button of the filters on narrow screens: HTML opens the sheet, before any script runs. */
-export function FilterButton({ query }: { query: ListingQuery }) {
-  const { t } = useTranslation()
-  const count = countFilters(query)
-  return (
-    <button
-      type="button"
-      popoverTarget={FILTERS}
-      className="opens-sheet inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border-[1.5px] border-control px-3.5 text-[15px] font-semibold whitespace-nowrap lg:hidden"
-    >
-      <SlidersHorizontal size={18} />
-      {count > 0 ? t('catalogue.filtersCount', { count }) : t('catalogue.filters')}
-    </button>
-  )
-}
 
 type SheetFootProps = { path: string; query: ListingQuery; total: number; onClear(): void }
 
