@@ -59,7 +59,8 @@ const storefrontWays = {
   buy: `${base}|frame/`,
   me: `${base}|frame/|shop/|buy/`,
   console: `${base}|frame/|buy/|me/`,
-  layout: `${base}|frame/|shop/|buy/|me/`,
+  // of buy/ and me/ what stands on public pages: its classes are in ui/public.css
+  layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/checkout-header[.]|me/session/|me/frame/account-name[.]`,
 }
 
 const areaRules = (root, ways, everyone) =>

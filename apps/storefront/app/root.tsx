@@ -12,13 +12,15 @@ import {
   useLocation,
 } from 'react-router'
 import type { Route } from './+types/root'
-import './ui/styles.css'
 import { NonceContext } from './frame/head/nonce.ts'
 import { keepPage } from './frame/loading/keep-page.ts'
+import { useIsPersonal } from './frame/use-is-personal.ts'
 import type { RootData } from './frame/use-shop.ts'
 import { isStaticPage } from './pages/page-path.ts'
 import { catalogueContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
 import { languageOfPath } from './texts/language-path.ts'
+import publicStyles from './ui/public.css?url'
+import allStyles from './ui/styles.css?url'
 
 const font = (href: string) =>
   ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const
@@ -54,6 +56,7 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const { pathname } = useLocation()
+  const styles = useIsPersonal() ? allStyles : publicStyles
   const scripts = nonce ? { nonce } : {}
   return (
     <html lang={languageOfPath(pathname)}>
@@ -61,6 +64,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0f3b28" />
+        {/* with a precedence React waits for it before it shows the page that needs it */}
+        <link rel="stylesheet" href={styles} precedence="page" />
         <Meta />
         <Links />
       </head>
