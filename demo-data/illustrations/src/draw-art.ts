@@ -25,6 +25,8 @@ type Scene = {
   transparent?: boolean
   /** `jpeg` alone is for previews of links. */
   formats?: readonly ('avif' | 'webp' | 'jpg')[]
+  /** How much larger it is painted first: small copies as large as their original, so that the grain stays. */
+  oversample?: number
   /** Of the AVIF. */
   quality?: number
 }
@@ -32,9 +34,25 @@ type Scene = {
 const SCENES: readonly Scene[] = [
   { name: 'hero-wide', width: 1760, height: 800, svg: heroPicture, formats: ['jpg'] },
   { name: 'hero-objects', width: 1352, height: 960, svg: heroObjects, transparent: true, quality: 50 },
-  { name: 'hero-objects-676', width: 676, height: 480, svg: heroObjects, transparent: true, quality: 50 },
+  {
+    name: 'hero-objects-760',
+    width: 760,
+    height: 540,
+    svg: heroObjects,
+    transparent: true,
+    quality: 50,
+    oversample: 2.4,
+  },
   { name: 'hero-sun', width: 880, height: 880, svg: heroSun, transparent: true, quality: 46 },
-  { name: 'hero-sun-440', width: 440, height: 440, svg: heroSun, transparent: true, quality: 46 },
+  {
+    name: 'hero-sun-480',
+    width: 480,
+    height: 480,
+    svg: heroSun,
+    transparent: true,
+    quality: 46,
+    oversample: 2.4,
+  },
   { name: 'hero-hills', width: 1600, height: 200, svg: heroHills, transparent: true, quality: 46 },
   { name: 'empty-shelf', width: 1320, height: 1100, svg: emptyShelf },
   { name: 'empty-cart', width: 1000, height: 1000, svg: emptyCart },
@@ -57,8 +75,17 @@ function icon(png: Buffer): Buffer {
 }
 
 async function draw(scene: Scene): Promise<void> {
-  const { name, width, height, svg, transparent = false, formats = ['avif', 'webp'], quality = 60 } = scene
-  const drawn = await raster(svg(), width, height, { transparent })
+  const {
+    name,
+    width,
+    height,
+    svg,
+    transparent = false,
+    formats = ['avif', 'webp'],
+    oversample,
+    quality = 60,
+  } = scene
+  const drawn = await raster(svg(), width, height, { transparent, oversample })
   const pixels = await drawn.png({ compressionLevel: 0 }).toBuffer()
   const encode = {
     avif: () => sharp(pixels).avif({ quality, effort: 5 }),

@@ -28,8 +28,8 @@ function HouseStage() {
       <picture>
         <source
           type="image/avif"
-          srcSet="/art/hero-sun-440.avif 440w, /art/hero-sun.avif 880w"
-          sizes="(min-width: 768px) 35vw, 70vw"
+          srcSet="/art/hero-sun-480.avif 480w, /art/hero-sun.avif 880w"
+          sizes="(min-width: 1328px) 440px, (min-width: 768px) 34vw, 65vw"
         />
         <img
           src="/art/hero-sun.webp"
@@ -42,12 +42,12 @@ function HouseStage() {
       <picture>
         <source
           type="image/avif"
-          srcSet="/art/hero-objects-676.avif 676w, /art/hero-objects.avif 1352w"
+          srcSet="/art/hero-objects-760.avif 760w, /art/hero-objects.avif 1352w"
           sizes="(min-width: 1328px) 676px, (min-width: 768px) 52vw, 100vw"
         />
         <source
           type="image/webp"
-          srcSet="/art/hero-objects-676.webp 676w, /art/hero-objects.webp 1352w"
+          srcSet="/art/hero-objects-760.webp 760w, /art/hero-objects.webp 1352w"
           sizes="(min-width: 1328px) 676px, (min-width: 768px) 52vw, 100vw"
         />
         <img
