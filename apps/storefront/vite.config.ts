@@ -6,7 +6,7 @@ import { compressAssets } from './vite/compress-assets.ts'
 import { italianFallback } from './vite/italian-fallback.ts'
 import { languageManifests } from './vite/language-manifests.ts'
 
-/** Libraries in one file, what nearly every page or most product pages need in others: fewer requests, better compression, a shorter list of routes. */
+/** Libraries in one file, what nearly every page, most product pages or every press need in others: fewer requests, better compression, a shorter list of routes. */
 const groups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|zustand)[\\/]/ },
   { name: 'frame', test: /app[\\/](?:frame[\\/](?!forms)|layout[\\/](?!added[\\/]|error|not-found))/ },

@@ -61,50 +61,50 @@ function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
   return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
 }
 
-/** Drawn anew only when it is another list, like the filters. */
-const Products = memo(
-  (props: Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>) => {
-    const { path, query, products, facets, category, seller } = props
-    const language = useLanguage()
-    const { list, more, previous, prepare } = useProductList(
-      openProductList(
-        { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
-        products,
-      ),
-      apiFilters(query, language, { category, seller }),
-    )
-    const box = useRef<HTMLDivElement>(null)
-    const end = list.start + list.shown.length
-    const formerEnd = useRef(end)
-    useEffect(() => {
-      // who asked for more goes on at the first new product
-      const isLonger = end > formerEnd.current
-      const first = formerEnd.current - list.start
-      formerEnd.current = end
-      if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
-    }, [end, list.start])
-    return (
-      <div ref={box}>
-        <Suspense>
-          {list.start > 0 && (
-            <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-          )}
-        </Suspense>
-        <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
-        <Suspense>
-          <Pager
-            path={path}
-            query={query}
-            list={list}
-            capped={facets.capped}
-            onMore={() => void more()}
-            onNear={prepare}
-          />
-        </Suspense>
-      </div>
-    )
-  },
-)
+type ProductsProps = Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>
+
+/** The products, growing in place; drawn anew only when it is another list, for the same reason as the filters. */
+const Products = memo((props: ProductsProps) => {
+  const { path, query, products, facets, category, seller } = props
+  const language = useLanguage()
+  const { list, more, previous, prepare } = useProductList(
+    openProductList(
+      { key: listingAddress(path, query), start: (query.page - 1) * PAGE_SIZE, total: facets.total },
+      products,
+    ),
+    apiFilters(query, language, { category, seller }),
+  )
+  const box = useRef<HTMLDivElement>(null)
+  const end = list.start + list.shown.length
+  const formerEnd = useRef(end)
+  useEffect(() => {
+    // who asked for more goes on at the first new product
+    const isLonger = end > formerEnd.current
+    const first = formerEnd.current - list.start
+    formerEnd.current = end
+    if (isLonger) focusOn(box.current?.querySelectorAll('li')[first]?.querySelector('a'))
+  }, [end, list.start])
+  return (
+    <div ref={box}>
+      <Suspense>
+        {list.start > 0 && (
+          <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
+        )}
+      </Suspense>
+      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
+      <Suspense>
+        <Pager
+          path={path}
+          query={query}
+          list={list}
+          capped={facets.capped}
+          onMore={() => void more()}
+          onNear={prepare}
+        />
+      </Suspense>
+    </div>
+  )
+})
 
 /** Drawn anew only when something else is filtered: before its scripts are there, the HTML would be lost. */
 const Filters = memo((props: ComponentProps<typeof FilterForm>) => (

@@ -9,11 +9,11 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-it('loads when the page is first used', async () => {
+it.each(['pointerdown', 'click', 'input', 'scroll'])('loads at the first %s', async (sign) => {
   const load = vi.fn(async () => 'chapters')
   const loaded = whenUsed('chapters', load)
   expect(load).not.toHaveBeenCalled()
-  document.dispatchEvent(new Event('pointerdown'))
+  document.dispatchEvent(new Event(sign))
   expect(await loaded).toBe('chapters')
 })
 

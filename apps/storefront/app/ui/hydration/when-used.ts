@@ -1,4 +1,5 @@
-const signs = ['scroll', 'pointerdown', 'keydown', 'popstate', 'focusin'] as const
+/** `click` and `input` alone come from assistive technology, which presses and chooses without a pointer. */
+const signs = ['scroll', 'pointerdown', 'keydown', 'click', 'input', 'popstate', 'focusin'] as const
 
 const nextUse = (): Promise<void> =>
   new Promise((resolve) => {
