@@ -17,6 +17,7 @@ import { keepPage } from './frame/loading/keep-page.ts'
 import { useIsPersonal } from './frame/use-is-personal.ts'
 import type { RootData } from './frame/use-shop.ts'
 import { isStaticPage } from './pages/page-path.ts'
+import { readSeasonWords } from './shop/home/season-words.server.ts'
 import { catalogueContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
 import { languageOfPath } from './texts/language-path.ts'
 import publicStyles from './ui/public.css?url'
@@ -36,14 +37,22 @@ export const links: LinksFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
   const lang = languageOfPath(new URL(request.url).pathname)
   context.get(pageTagsContext).add('categories')
-  const categories = await context.get(catalogueContext)(listCategories, { query: { lang } })
+  const call = context.get(catalogueContext)
+  const [categories, words] = await Promise.all([
+    call(listCategories, { query: { lang } }),
+    readSeasonWords(call, lang, new Date()),
+  ])
   return {
     shop: context.get(shopContext),
     categories: categories.ok
       ? categories.value
           .filter(({ parent }) => parent === null)
-          .map(({ slug, name, image }) => ({ slug, name, image }))
+          .map(({ slug, name, image, productsCount }) => ({ slug, name, image, productsCount }))
       : [],
+    season: words.map(({ label, search }) => ({
+      label,
+      path: `/products?title_contains=${encodeURIComponent(search)}`,
+    })),
   }
 }
 

@@ -51,10 +51,13 @@ export function productPicture(plate: Plate): string {
   const sheet = new PackSheet({ width, height, seed: hash(id) % 9973 })
   drawGround(sheet, { scheme: scheme ?? schemeOf(id, kind.schemes), form: form ?? formOf(id) })
   const unit = Math.min(width, height) / 800
+  // packs and cards are drawn for a square plate: it lies in the middle, on the table
+  const square = (drawing: string) =>
+    place((width - 800 * unit) / 2, HORIZON * (height - 800 * unit), drawing, { scale: unit })
   if (plate.pack && plate.pack.shape !== CARD)
-    sheet.add(place(0, 0, drawPack(sheet, plate.pack, { cue: plate.cue === true }), { scale: unit }))
+    sheet.add(square(drawPack(sheet, plate.pack, { cue: plate.cue === true })))
   else sheet.add(drawKind(sheet, plate, kind))
-  if (plate.pack?.shape === CARD) sheet.add(place(0, 0, drawCard(sheet, plate.pack), { scale: unit }))
+  if (plate.pack?.shape === CARD) sheet.add(square(drawCard(sheet, plate.pack)))
   return sheet.toString({ title: title ?? kind.title, description: kind.name })
 }
 

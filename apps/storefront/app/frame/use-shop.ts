@@ -1,9 +1,15 @@
 import { useRouteLoaderData } from 'react-router'
 import type { Shop } from '../state/server-contexts.ts'
 
-export type NavigationCategory = { slug: string; name: string; image: string }
+export type NavigationCategory = { slug: string; name: string; image: string; productsCount: number }
+/** What is good this month, and the list of its products. */
+export type SeasonLink = { label: string; path: string }
 /** What the root loader hands to every page. */
-export type RootData = { shop: Shop; categories: readonly NavigationCategory[] }
+export type RootData = {
+  shop: Shop
+  categories: readonly NavigationCategory[]
+  season: readonly SeasonLink[]
+}
 
 /** Name and company data of the shop; absent only when even the root could not be loaded. */
 export function useShop(): Shop | undefined {
@@ -13,4 +19,9 @@ export function useShop(): Shop | undefined {
 /** Categories of the navigation, in the order of the house. */
 export function useNavigationCategories(): readonly NavigationCategory[] {
   return useRouteLoaderData<RootData>('root')?.categories ?? []
+}
+
+/** The first things of the month that are on sale. */
+export function useSeason(): readonly SeasonLink[] {
+  return useRouteLoaderData<RootData>('root')?.season ?? []
 }

@@ -2,7 +2,7 @@ import { pictureSrcSet } from '@filiera/domain/picture-url'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { useNavigationCategories } from '../frame/use-shop.ts'
+import { useNavigationCategories, useSeason } from '../frame/use-shop.ts'
 import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
@@ -11,38 +11,65 @@ import { useSheet } from '../ui/use-sheet.ts'
 
 const MENU = 'menu'
 
+/** Of a category that has no picture yet. */
+const NO_PICTURE = '/art/empty-shelf.webp'
+
 const plateSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
 
 /** Every category with its picture, loaded when the menu opens. */
 function MenuPlates() {
+  const { t } = useTranslation()
   const to = useLocalPath()
   return (
-    <ul className="grid grid-cols-3 gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-3.5">
-      {useNavigationCategories().map(({ slug, name, image }) => (
+    <ul className="grid grid-cols-3 content-start gap-x-3 gap-y-4 md:grid-cols-4 lg:grid-cols-6 lg:gap-x-3.5">
+      {useNavigationCategories().map(({ slug, name, image, productsCount }) => (
         <li key={slug}>
           <Link
             to={to(`/categories/${slug}`)}
             className="group block text-sm leading-tight font-semibold wrap-break-word hover:text-link md:text-base"
           >
             <span className="plate mb-1.5 block aspect-[4/3] overflow-hidden rounded-control bg-quiet">
-              {image && (
-                <img
-                  src={image}
-                  srcSet={pictureSrcSet(image, 'webp', [200, 400]) ?? undefined}
-                  sizes={plateSizes}
-                  alt=""
-                  width={200}
-                  height={150}
-                  loading="lazy"
-                  className="size-full object-cover object-[50%_78%]"
-                />
-              )}
+              <img
+                src={image || NO_PICTURE}
+                srcSet={(image && pictureSrcSet(image, 'webp', [200, 400])) || undefined}
+                sizes={plateSizes}
+                alt=""
+                width={200}
+                height={150}
+                loading="lazy"
+                className="size-full object-cover object-[50%_78%]"
+              />
             </span>
             {name}
+            {productsCount > 0 && (
+              <span className="block text-xs font-normal text-ink-3 md:text-[13px]">
+                {t('catalogue.products', { count: productsCount })}
+              </span>
+            )}
           </Link>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What is good this month, below the ways on wide screens and after the categories on phones. */
+function MenuSeason() {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const words = useSeason()
+  if (words.length === 0) return null
+  return (
+    <div className="mt-6">
+      <h2 className="mb-1 text-xl">{t('shell.season')}</h2>
+      <ul className="menu-season">
+        {words.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={to(path)}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 
@@ -101,9 +128,12 @@ export function MenuSheet() {
     >
       <SheetHead id={MENU} title={t('shell.browse')} className="md:supports-[top:anchor(bottom)]:hidden" />
       <Container className="flex-1 overflow-auto py-4 md:py-6">
-        <nav aria-label={t('shell.menu')} className="lg:grid lg:grid-cols-[1fr_200px] lg:gap-10">
+        <nav aria-label={t('shell.menu')} className="lg:grid lg:grid-cols-[1fr_240px] lg:gap-8">
           <MenuPlates />
-          <MenuLinks />
+          <div>
+            <MenuLinks />
+            <MenuSeason />
+          </div>
         </nav>
       </Container>
     </dialog>

@@ -3,19 +3,23 @@ import type { ReactNode } from 'react'
 type EmptyStateProps = {
   title: ReactNode
   children?: ReactNode
-  /** A drawing of `public/art`, without its ending; it exists as AVIF and WebP. */
-  art?: string
   level?: 1 | 2
 }
 
 /** Nothing here, and what to do next. */
-export function EmptyState({ title, children, art = '/art/empty-shelf', level = 1 }: EmptyStateProps) {
+export function EmptyState({ title, children, level = 1 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
     <div className="grid items-center gap-8 py-12 md:grid-cols-[5fr_6fr] md:gap-18 md:pb-20">
       <picture className="plate">
-        <source type="image/avif" srcSet={`${art}.avif`} />
-        <img src={`${art}.webp`} alt="" width={800} height={800} className="h-auto w-full rounded-panel" />
+        <source type="image/avif" srcSet="/art/empty-shelf.avif" />
+        <img
+          src="/art/empty-shelf.webp"
+          alt=""
+          width={800}
+          height={800}
+          className="h-auto w-full rounded-panel"
+        />
       </picture>
       <div>
         <Heading className="text-[33px] leading-[1.06] md:text-[44px] xl:text-[57px]">{title}</Heading>

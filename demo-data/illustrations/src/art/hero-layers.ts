@@ -1,31 +1,47 @@
 // The layers of the home page's cover: still life, sun and hills, each with a transparent ground.
 import { ramp } from '../core/colour.ts'
+import { PackSheet } from '../core/pack-sheet.ts'
 import { Sheet } from '../core/sheet.ts'
 import { path, place, rect } from '../core/svg.ts'
 import chestnut from '../kinds/chestnut.ts'
-import cruet from '../kinds/cruet.ts'
 import loaf from '../kinds/loaf.ts'
 import radicchio from '../kinds/radicchio.ts'
 import wheel from '../kinds/wheel.ts'
-import wine from '../kinds/wine.ts'
 import { cypress } from '../landscapes/plants.ts'
 import { ridge } from '../landscapes/scenery.ts'
+import { drawPack, type PackOf, STAND } from '../packs/draw-pack.ts'
 import { shadowInk } from '../tokens.ts'
 import { persimmons } from './persimmons.ts'
 
+const BARBERA: PackOf = {
+  shape: 'burgundy',
+  slug: 'colline-bricdoro',
+  word: 'Barbera d’Asti',
+  detail: 'DOCG 2023 · 750 ml',
+  safe: true,
+  params: { glass: 'foglia' },
+}
+const SABA: PackOf = {
+  shape: 'anforetta',
+  slug: 'caseificio-valdisole',
+  word: 'Saba',
+  detail: 'mosto d’uva cotto',
+  safe: false,
+  params: {},
+}
+
 /** 676×480: the things of November on a table whose edge lies at 370. Next month's still life is drawn here. */
 export function heroObjects(): string {
-  const sheet = new Sheet({ width: 676, height: 480, seed: 12 })
+  const sheet = new PackSheet({ width: 676, height: 480, seed: 12 })
   sheet.tableInk = shadowInk.farina
-  const label = { stemGlass: false, word: 'Barbera', place: 'Bricdoro · Nizza', scene: 'hills' } as const
+  const pack = (x: number, y: number, of: PackOf, scale: number) =>
+    place(x - 400 * scale, y - STAND * scale, drawPack(sheet, of), { scale })
   sheet.add(
-    place(537.8, 360.5, wine.drawn(sheet, { ...label, accent: '#7a1626' }), { scale: 0.575 }),
-    place(159.6, 361.1, cruet.drawn(sheet, { word: 'Saba', small: 'mosto cotto', garnish: false }), {
-      scale: 0.537,
-    }),
-    place(336.7, 387.9, wheel.drawn(sheet, { wedge: false }), { scale: 0.589 }),
-    place(120.6, 422.9, loaf.drawn(sheet), { scale: 0.453 }),
-    place(576.1, 430.9, radicchio.drawn(sheet), { scale: 0.274 }),
+    pack(546, 361, BARBERA, 0.51),
+    pack(141, 347, SABA, 0.47),
+    place(341, 387.9, wheel.drawn(sheet, { wedge: false }), { scale: 0.589 }),
+    place(112, 424, loaf.drawn(sheet), { scale: 0.42 }),
+    place(590, 430.9, radicchio.drawn(sheet), { scale: 0.274 }),
     place(451, 456.5, persimmons(sheet), { scale: 0.526 }),
     place(274.4, 468.3, chestnut.drawn(sheet), { scale: 0.286 }),
   )

@@ -4,7 +4,8 @@ import type { SchemeName } from '../grounds/schemes.ts'
 import type { FormName } from '../grounds/spread.ts'
 import { productPicture } from '../picture.ts'
 import type { Master } from './master.ts'
-import type { SeedCategory } from './seed.ts'
+import { packOf } from './packs.ts'
+import type { Seed, SeedCategory, SeedProduct } from './seed.ts'
 
 const TILES: readonly (readonly [SchemeName, FormName])[] = [
   ['puglia', 'sole'],
@@ -21,17 +22,25 @@ const TILES: readonly (readonly [SchemeName, FormName])[] = [
   ['veneto', 'scaffale'],
 ]
 
-export const categoryMasters = (categories: readonly SeedCategory[]): Master[] =>
-  categories.map(({ slug, name, picture }, i) => {
-    const id = `category-${slug}`
+/** What a tile shows: the drawing of the seed, or the pack of a product of the category. */
+function subjectOf({ slug, picture }: SeedCategory, products: readonly SeedProduct[]) {
+  if (!('product' in picture)) return { kind: picture.kind, params: picture.params ?? {} }
+  const product = products.find((one) => one.slug === picture.product)
+  if (!product) throw new Error(`${slug}: there is no product ${picture.product}`)
+  return { kind: product.picture.kind, pack: packOf(product) }
+}
+
+export const categoryMasters = ({ categories, products }: Pick<Seed, 'categories' | 'products'>): Master[] =>
+  categories.map((category, i) => {
+    const id = `category-${category.slug}`
     const [scheme, form] = wrapped(TILES, i)
-    const tile = { id, kind: picture.kind, params: picture.params ?? {}, title: name.it, scheme, form }
+    const tile = { id, ...subjectOf(category, products), title: category.name.it, scheme, form }
     return {
       file: `${id}.webp`,
-      width: 800,
-      height: 1000,
-      quality: 66,
+      width: 1000,
+      height: 750,
+      quality: 62,
       oversample: 1,
-      svg: () => productPicture({ ...tile, width: 800, height: 1000 }),
+      svg: () => productPicture({ ...tile, width: 1000, height: 750 }),
     }
   })

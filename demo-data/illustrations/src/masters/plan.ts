@@ -13,7 +13,7 @@ export const mastersOf = (seed: Seed): Master[] => [
   { file: 'default-product.webp', width: 1200, height: 1200, quality: 66, svg: defaultProduct },
   { file: 'copertina-olio-nuovo.webp', width: 1540, height: 784, quality: 70, svg: monthCover },
   { file: 'default-seller.webp', width: 1700, height: 800, quality: 66, svg: defaultSeller },
-  ...categoryMasters(seed.categories),
+  ...categoryMasters(seed),
   ...sellerMasters(seed.sellers),
   ...postMasters(seed),
   ...productMasters(seed),

@@ -8,7 +8,7 @@ import { wrap } from './parts/wraps.ts'
 import { isShape, type Standing, shapes } from './shapes.ts'
 
 /** The line that packs stand on, on a plate of 800 units. */
-const STAND = 712
+export const STAND = 712
 
 /** How far a pack moves for what stands beside it. */
 const ASIDE = 96

@@ -40,7 +40,8 @@ export const category = z.strictObject({
   slug,
   name: texts,
   description: texts,
-  picture,
+  /** A drawing, or the pack of one of its products. */
+  picture: z.union([picture, z.strictObject({ product: slug })]),
   /** Drinks: every product of it says how much alcohol it has. */
   declaresAlcohol: z.boolean().exactOptional(),
 })

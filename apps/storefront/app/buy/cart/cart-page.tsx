@@ -1,17 +1,24 @@
+import { listProducts } from '@filiera/contract/catalog/catalogue'
 import type { BackendCall } from '@filiera/contract/client'
 import { listAddresses } from '@filiera/contract/customers/addresses'
 import type { Language } from '@filiera/domain/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useLoading } from '../../frame/loading/use-loading.ts'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
+import { cardProduct } from '../../shop/products/card-product.ts'
 import { useCartStore } from '../../state/cart/cart-store.ts'
 import { adoptCarts, followCarts, loadCarts } from '../../state/cart/change-cart.ts'
 import { readMergedChanges } from '../../state/cart/merge-changes.ts'
-import { backendContext, sessionContext, type VisitorSession } from '../../state/server-contexts.ts'
+import {
+  backendContext,
+  catalogueContext,
+  sessionContext,
+  type VisitorSession,
+} from '../../state/server-contexts.ts'
 import { ownAddress } from '../../state/session/own-address.ts'
 import { redirectToLogin } from '../../state/session/require-session.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
@@ -21,10 +28,9 @@ import { toCountry } from '../../texts/places/country-phrase.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
-import { buttonClass } from '../../ui/forms/button.tsx'
 import type { Route } from './+types/cart-page'
+import { CartEmpty } from './cart-empty.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
 import { CartUnread, CartWaiting } from './cart-waiting.tsx'
@@ -48,12 +54,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     : null
   return {
     carts,
+    arrivals: carts?.length === 0 ? await readArrivals(context.get(catalogueContext), language) : [],
     merged,
     abroad,
     countries: countryNames(language),
     unpaid,
     next: merged.length > 0 ? ownAddress(searchParams.get('next'), '') : '',
   }
+}
+
+/** The newest that can be bought, one row of them; none while the catalogue cannot be read. */
+async function readArrivals(catalogue: BackendCall, lang: Language) {
+  const read = await catalogue(listProducts, {
+    query: { sort: 'newest', filters: 'available', limit: '5', lang },
+  })
+  return read.ok ? read.value.map(cardProduct) : []
 }
 
 /** Country of the usual delivery address, where it is not Italy; null for visitors and where it is not known. */
@@ -137,14 +152,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {loaderData.unpaid && <UnpaidOrder order={loaderData.unpaid} />}
       {isUnread && <CartUnread isSaid={Boolean(actionData)} />}
       {isWaiting && <CartWaiting lines={state.lines.length} />}
-      {isEmpty && !isUnread && !isWaiting && (
-        <EmptyState title={t('cart.emptyTitle')} art="/art/empty-cart">
-          <p className="mb-6">{t('cart.emptyText')}</p>
-          <Link to={to('/products')} className={buttonClass()}>
-            {t('cart.emptyAction')}
-          </Link>
-        </EmptyState>
-      )}
+      {isEmpty && !isUnread && !isWaiting && <CartEmpty arrivals={loaderData.arrivals} />}
       {!isEmpty && (
         <>
           <header className="pt-1 pb-6.5">

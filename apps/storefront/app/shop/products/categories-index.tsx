@@ -20,7 +20,14 @@ function Doors({ categories }: { categories: readonly CategoryLink[] }) {
             imgClassName="aspect-square rounded-plate"
           />
         ) : (
-          <span aria-hidden="true" className="block aspect-square rounded-plate bg-quiet" />
+          <img
+            src="/art/empty-shelf.webp"
+            alt=""
+            width={200}
+            height={200}
+            loading="lazy"
+            className="plate aspect-square w-full rounded-plate object-cover"
+          />
         )}
         <span className="mt-1.5 block text-sm leading-tight font-medium hyphens-auto wrap-anywhere group-hover:text-link">
           {name}

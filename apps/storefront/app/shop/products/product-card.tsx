@@ -50,7 +50,7 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
   const to = useLocalPath()
   const language = useLanguage()
   const Heading = level === 2 ? 'h2' : 'h3'
-  const mark = product.marks[0]
+  const marks = product.marks.slice(0, 2)
   const path = to(`/product/${product.id}`)
   // the same product may be on a page twice: only the picture that was pressed moves
   const [isPressed, setIsPressed] = useState(false)
@@ -107,14 +107,17 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
         </Link>
       </Heading>
       <p className="text-sm text-ink-3">{product.seller.name}</p>
-      {(product.reviewsCount > 0 || mark) && (
+      {(product.reviewsCount > 0 || marks.length > 0) && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
           <Rating stars={product.stars} count={product.reviewsCount} />
-          {mark && (
-            <span className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link">
+          {marks.map((mark) => (
+            <span
+              key={mark}
+              className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link"
+            >
               {markLabel(mark, product, t)}
             </span>
-          )}
+          ))}
         </p>
       )}
       <div className="mt-auto flex flex-wrap items-end justify-end gap-2.5 pt-3">

@@ -14,6 +14,7 @@ export const shell = {
   recent: 'Recent searches',
   forgetRecent: 'Forget recent searches',
   browse: 'Products',
+  season: 'In season',
   quick: 'Shortcuts',
   home: 'Home',
   profile: 'Profile',

@@ -14,6 +14,7 @@ export const shell = {
   recent: 'Ricerche recenti',
   forgetRecent: 'Dimentica le ricerche recenti',
   browse: 'Prodotti',
+  season: 'Di stagione',
   quick: 'Scorciatoie',
   home: 'Home',
   profile: 'Profilo',

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSeason } from '../../frame/use-shop.ts'
+import { SectionHeading } from '../../shop/home/section-heading.tsx'
+import type { CardProduct } from '../../shop/products/card-product.ts'
+import { ProductRow } from '../../shop/products/product-row.tsx'
+import { useAuthStore } from '../../state/session/auth-store.ts'
+import { useLocalPath } from '../../texts/use-language.ts'
+import { LinkButton } from '../../ui/forms/button.tsx'
+
+/** Ways on from an empty cart: the season, all products, for visitors their account, and what has just arrived. */
+export function CartEmpty({ arrivals }: { arrivals: readonly CardProduct[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
+  const words = useSeason()
+  return (
+    <>
+      <section className="mt-2 mb-10 grid overflow-hidden rounded-panel bg-quiet md:mb-14 md:grid-cols-[5fr_7fr]">
+        <picture className="plate relative block h-52 md:h-auto">
+          <source type="image/avif" srcSet="/art/empty-cart.avif" />
+          <img
+            src="/art/empty-cart.webp"
+            alt=""
+            width={1000}
+            height={1000}
+            className="absolute inset-0 size-full object-cover object-[50%_86%]"
+          />
+        </picture>
+        <div className="px-4 py-6 md:px-8 md:py-10 xl:px-12 xl:py-14">
+          <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.emptyTitle')}</h1>
+          <p className="mt-2.5 text-ink-2">{t(words.length > 0 ? 'cart.emptySeason' : 'cart.emptyText')}</p>
+          {words.length > 0 && (
+            <ul className="mt-4 flex flex-wrap gap-2">
+              {words.map(({ label, path }) => (
+                <li key={path}>
+                  <Link
+                    to={to(path)}
+                    className="flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-[15px] font-semibold hover:text-link"
+                  >
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-1">
+            <LinkButton to={to('/products')}>{t('cart.emptyAction')}</LinkButton>
+            {!isLoggedIn && (
+              <Link
+                to={`${to('/login')}?next=${encodeURIComponent(to('/cart'))}`}
+                className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-[5px] hover:decoration-current"
+              >
+                {t('cart.emptyLogIn')}
+              </Link>
+            )}
+          </div>
+        </div>
+      </section>
+      {arrivals.length > 0 && (
+        <section className="pb-14">
+          <SectionHeading
+            title={t('cart.emptyArrivals')}
+            link={t('cart.emptyAllArrivals')}
+            to={to('/products?sort=newest')}
+          />
+          <ProductRow products={arrivals} />
+        </section>
+      )}
+    </>
+  )
+}
