@@ -1,15 +1,14 @@
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSeason } from '../../frame/use-shop.ts'
-import { SectionHeading } from '../../shop/home/section-heading.tsx'
-import type { CardProduct } from '../../shop/products/card-product.ts'
-import { ProductRow } from '../../shop/products/product-row.tsx'
 import { useAuthStore } from '../../state/session/auth-store.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
+import { Arrivals } from './arrivals.tsx'
 
 /** Ways on from an empty cart: the season, all products, for visitors their account, and what has just arrived. */
-export function CartEmpty({ arrivals }: { arrivals: readonly CardProduct[] }) {
+export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arrivals>['products'] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
@@ -57,16 +56,7 @@ export function CartEmpty({ arrivals }: { arrivals: readonly CardProduct[] }) {
           </div>
         </div>
       </section>
-      {arrivals.length > 0 && (
-        <section className="pb-14">
-          <SectionHeading
-            title={t('cart.emptyArrivals')}
-            link={t('cart.emptyAllArrivals')}
-            to={to('/products?sort=newest')}
-          />
-          <ProductRow products={arrivals} />
-        </section>
-      )}
+      <Arrivals products={arrivals} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useLoading } from '../../frame/loading/use-loading.ts'
 import type { NoticeEvent } from '../../notices/notice-for.ts'
-import { cardProduct } from '../../shop/products/card-product.ts'
 import { useCartStore } from '../../state/cart/cart-store.ts'
 import { adoptCarts, followCarts, loadCarts } from '../../state/cart/change-cart.ts'
 import { readMergedChanges } from '../../state/cart/merge-changes.ts'
@@ -30,6 +29,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
 import type { Route } from './+types/cart-page'
+import { arrived } from './arrivals.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -68,7 +68,7 @@ async function readArrivals(catalogue: BackendCall, lang: Language) {
   const read = await catalogue(listProducts, {
     query: { sort: 'newest', filters: 'available', limit: '5', lang },
   })
-  return read.ok ? read.value.map(cardProduct) : []
+  return read.ok ? read.value.map(arrived) : []
 }
 
 /** Country of the usual delivery address, where it is not Italy; null for visitors and where it is not known. */

@@ -1,11 +1,11 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
-import { measureLabel } from '../products/page/labels.ts'
 
 /** The fields of a product that a mention shows. */
 export type MentionedProduct = Pick<

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -8,7 +9,6 @@ import { PriceFlag } from '../../ui/price-flag.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AddToCartButton } from '../products/add-to-cart-button.tsx'
 import type { CardProduct } from '../products/card-product.ts'
-import { measureParts } from '../products/page/labels.ts'
 
 /** The product on the cover, with what an editor wrote about it. */
 export type Cover = { product: CardProduct; title: string; text: string; image: string }

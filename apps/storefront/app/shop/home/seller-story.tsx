@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -7,7 +8,6 @@ import { Price } from '../../ui/price.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { AddToCartButton } from '../products/add-to-cart-button.tsx'
 import type { CardProduct } from '../products/card-product.ts'
-import { measureParts } from '../products/page/labels.ts'
 import type { CardSeller } from '../sellers/seller-card.tsx'
 
 export type Story = {

@@ -1,0 +1,85 @@
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { measureLabel } from '../../texts/measure.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { Plate } from '../../ui/plate.tsx'
+import { Price } from '../../ui/price.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
+
+type Arrived = Pick<
+  Product,
+  'id' | 'title' | 'lang' | 'image' | 'price' | 'priceDiscounted' | 'netQuantity' | 'unitPrice'
+> & {
+  seller: Pick<Product['seller'], 'name' | 'region' | 'city'>
+}
+
+/** What one row of arrivals shows of a product. */
+export function arrived(product: Product): Arrived {
+  const { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice } = product
+  const { name, region, city } = product.seller
+  const seller = { name, region, city }
+  return { id, title, lang, image, price, priceDiscounted, netQuantity, unitPrice, seller }
+}
+
+function Arrival({ product }: { product: Arrived }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const language = useLanguage()
+  return (
+    <Link to={to(`/product/${product.id}`)} className="group flex h-full flex-col">
+      <Plate
+        url={product.image}
+        alt=""
+        width={400}
+        height={400}
+        sizes="(min-width: 1024px) 240px, 212px"
+        className="mb-3.5 overflow-hidden rounded-plate"
+        imgClassName="aspect-square transition-transform duration-220 ease-out group-hover:scale-[1.02]"
+      />
+      <Provenance
+        region={product.seller.region}
+        city={product.seller.city}
+        className="gap-1.5 text-[13px] leading-tight md:gap-2 md:text-sm"
+      />
+      <span
+        lang={product.lang === language ? undefined : product.lang}
+        className="mt-1.5 mb-0.5 line-clamp-3 leading-[1.3] font-semibold group-hover:text-link md:text-[17px]"
+      >
+        {product.title}
+      </span>
+      <span className="text-sm text-ink-3">{product.seller.name}</span>
+      <span className="mt-auto pt-3">
+        <Price price={product.price} discounted={product.priceDiscounted} />
+      </span>
+      <span className="mt-1 text-[13px] text-ink-3">{measureLabel(product, t)}</span>
+    </Link>
+  )
+}
+
+/** One row of the newest, below an empty cart; on small screens it scrolls sideways. */
+export function Arrivals({ products }: { products: readonly Arrived[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  if (products.length === 0) return null
+  return (
+    <section className="pb-14">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 md:mb-6">
+        <h2 className="text-[26px] md:text-[32px]">{t('cart.emptyArrivals')}</h2>
+        <Link
+          to={to('/products?sort=newest')}
+          className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-[5px]"
+        >
+          {t('cart.emptyAllArrivals')}
+        </Link>
+      </div>
+      <ul className="-mx-4 grid snap-x scroll-px-4 auto-cols-[167px] grid-flow-col gap-3.5 overflow-x-auto px-4 pb-1 [scrollbar-width:none] md:-mx-6 md:scroll-px-6 md:auto-cols-[212px] md:gap-4.5 md:px-6 lg:mx-0 lg:grid-flow-row lg:auto-cols-auto lg:grid-cols-5 lg:gap-6 lg:overflow-visible lg:px-0">
+        {products.map((product) => (
+          <li key={product.id} className="min-w-0 snap-start">
+            <Arrival product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
