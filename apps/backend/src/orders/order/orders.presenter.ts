@@ -75,6 +75,29 @@ function afterRefunds(row: OrderRow): Order['afterRefunds'] {
   )
 }
 
+const presentLine = (line: OrderRow['lines'][number]): Order['items'][number] => ({
+  productId: line.productId,
+  title: line.title,
+  image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : defaultProductPicture,
+  quantity: line.quantity,
+  price: centsToEuros(line.priceCents),
+  priceDiscounted: line.chargedCents < line.priceCents ? centsToEuros(line.chargedCents) : null,
+  lineCost: centsToEuros(line.chargedCents * line.quantity),
+  vatRate: line.vatRate,
+  withdrawal: line.withdrawal,
+  alcohol: line.alcohol,
+  refundedQuantity: line.refundedQuantity,
+})
+
+const presentShipping = (row: OrderRow): Order['shipping'] => ({
+  method: row.shippingMethod,
+  label: shippingMethods[row.shippingMethod].label,
+  price: centsToEuros(row.shippingCents),
+  carrier: row.carrier && (carrierName(row.carrier) ?? row.carrier),
+  tracking: row.trackingNumber || null,
+  trackingUrl: row.carrier && trackingUrl(row.carrier, row.trackingNumber ?? ''),
+})
+
 /** Rows → `Order`. */
 export function presentOrder(row: OrderRow, now: Date): Order {
   return {
@@ -97,27 +120,8 @@ export function presentOrder(row: OrderRow, now: Date): Order {
       region: row.sellerRegion,
     },
     warehouse: { id: row.warehouseId, name: row.warehouseName },
-    items: row.lines.map((line) => ({
-      productId: line.productId,
-      title: line.title,
-      image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : defaultProductPicture,
-      quantity: line.quantity,
-      price: centsToEuros(line.priceCents),
-      priceDiscounted: line.chargedCents < line.priceCents ? centsToEuros(line.chargedCents) : null,
-      lineCost: centsToEuros(line.chargedCents * line.quantity),
-      vatRate: line.vatRate,
-      withdrawal: line.withdrawal,
-      alcohol: line.alcohol,
-      refundedQuantity: line.refundedQuantity,
-    })),
-    shipping: {
-      method: row.shippingMethod,
-      label: shippingMethods[row.shippingMethod].label,
-      price: centsToEuros(row.shippingCents),
-      carrier: row.carrier && (carrierName(row.carrier) ?? row.carrier),
-      tracking: row.trackingNumber || null,
-      trackingUrl: row.carrier && trackingUrl(row.carrier, row.trackingNumber ?? ''),
-    },
+    items: row.lines.map(presentLine),
+    shipping: presentShipping(row),
     vat: presentVat(row.vat),
     timeline: row.events
       // An event that leaves the status is a note of ours.
