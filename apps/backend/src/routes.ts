@@ -9,6 +9,8 @@ import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
+import { shopProductsRoutes } from './console/shop-products/shop-products.routes.ts'
+import { stockRoutes } from './console/stock/stock.routes.ts'
 import { blogRoutes } from './content/blog/blog.routes.ts'
 import { contactRoutes } from './content/contact/contact.routes.ts'
 import { newsletterRoutes } from './content/newsletter/newsletter.routes.ts'
@@ -72,6 +74,8 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...fulfilmentRoutes(services, photoBounds),
     ...withdrawalsRoutes(services),
     ...consoleSessionRoutes(services),
+    ...shopProductsRoutes(services),
+    ...stockRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...reviewQueueRoutes(services),

@@ -9,6 +9,8 @@ import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as consoleSession from './console/session.ts'
+import * as shopProducts from './console/shop-products.ts'
+import * as stock from './console/stock.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
 import * as newsletter from './content/newsletter.ts'
@@ -57,8 +59,10 @@ const features = [
   search,
   sellers,
   sessions,
+  shopProducts,
   showcase,
   sitemap,
+  stock,
   system,
   topUps,
   wishlist,

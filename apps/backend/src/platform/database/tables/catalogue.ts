@@ -1,3 +1,4 @@
+import type { StockReason } from '@filiera/contract/console/stock'
 import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language, Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
@@ -98,12 +99,26 @@ type ProductTable = {
   stars_sum: Generated<number>
   reviews_count: Generated<number>
   stars_hundredths: GeneratedAlways<number>
+  row_version: Generated<number>
+  low_stock: Generated<number>
   created_at: DefaultTime
   updated_at: DefaultTime
   own_code: string | null
   /** Text: leading zeros count. */
   gtin: string | null
   gross_grams: number | null
+}
+
+type StockMovementTable = {
+  id: GeneratedAlways<string>
+  product_id: string
+  at: Time
+  delta: number
+  stock_after: number
+  reason: StockReason
+  note: Generated<string>
+  account_id: string
+  request_id: string
 }
 
 type ProductTextTable = {
@@ -233,6 +248,7 @@ export type CatalogueTables = {
   warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable
+  stock_movement: StockMovementTable
   product_text: ProductTextTable
   product_label: ProductLabelTable
   price_period: PricePeriodTable

@@ -1,0 +1,111 @@
+import type { ShopProduct } from '@filiera/contract/console/shop-products'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { announceChange } from '../../platform/database/announce-change.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { readShopProduct } from './list-shop-products.ts'
+import {
+  findLastChange,
+  findMissing,
+  type LiveChange,
+  type LockedProduct,
+  lockShopProduct,
+  updateLive,
+} from './shop-products.store.ts'
+
+/** What counts at once; what is left out stays. Money in euros. */
+export type ShopProductChange = {
+  price?: number | undefined
+  /** Null ends the offer. */
+  priceDiscounted?: number | null | undefined
+  state?: 'on_sale' | 'paused' | undefined
+  lowStock?: number | undefined
+}
+
+const wrong = (field: string, message: string) =>
+  new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
+    fields: [{ field, message }],
+  })
+
+/** The fields that a call can change, as the contract names them. */
+const liveOf = ({ price_cents, discounted_cents, status, low_stock }: LockedProduct) => ({
+  price: centsToEuros(price_cents),
+  priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
+  state: status === 'published' ? 'on_sale' : status === 'withdrawn' ? 'paused' : 'draft',
+  lowStock: low_stock,
+})
+
+/** Refuses a change that was made on an older version, with what is there now. */
+async function refuseOlder(trx: Transaction, product: LockedProduct, version: number, now: Date) {
+  if (product.row_version === version) return
+  const last = await findLastChange(trx, product.id)
+  throw new ProblemError('changed_meanwhile', 'Somebody changed this product meanwhile.', {
+    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: liveOf(product) },
+  })
+}
+
+/** A new offer begins now; one that stays goes on. @throws ProblemError invalid_body when it is no reduction */
+function priceChange(product: LockedProduct, change: ShopProductChange, now: Date): LiveChange {
+  const price_cents = change.price === undefined ? product.price_cents : eurosToCents(change.price)
+  const discounted_cents =
+    change.priceDiscounted === undefined
+      ? product.discounted_cents
+      : change.priceDiscounted === null
+        ? null
+        : eurosToCents(change.priceDiscounted)
+  if (discounted_cents !== null && discounted_cents >= price_cents)
+    throw wrong('priceDiscounted', 'must be less than the price')
+  if (discounted_cents === product.discounted_cents) return { price_cents }
+  return { price_cents, discounted_cents, discount_started_at: discounted_cents === null ? null : now }
+}
+
+/** @throws ProblemError invalid_body for a product that was never complete, or lacks something now */
+async function stateChange(
+  trx: Transaction,
+  product: LockedProduct,
+  state: ShopProductChange['state'],
+): Promise<LiveChange> {
+  if (state === undefined) return {}
+  if (product.status === 'draft' && state === 'paused') throw wrong('state', 'a draft is not on sale')
+  if (state === 'paused') return { status: 'withdrawn' }
+  const missing = await findMissing(trx, product.id)
+  if (missing.length > 0) throw wrong('state', `cannot be sold without ${missing.join(', ')}`)
+  return { status: 'published' }
+}
+
+/**
+ * Changes price, offer, state or the level of few pieces of a product, at once.
+ * @param version the one that was changed
+ * @throws ProblemError not_found, also for another shop's; changed_meanwhile; invalid_body
+ */
+export async function changeShopProduct(
+  { db, clock }: Services,
+  actor: ShopActor,
+  { id, version, change }: { id: string; version: number; change: ShopProductChange },
+): Promise<ShopProduct> {
+  const now = clock.now()
+  await inTransaction(db, async (trx) => {
+    const product = await lockShopProduct(trx, actor.sellerId, id)
+    if (!product) throw notFound()
+    await refuseOlder(trx, product, version, now)
+    const live: LiveChange = {
+      ...priceChange(product, change, now),
+      ...(await stateChange(trx, product, change.state)),
+      ...(change.lowStock === undefined ? {} : { low_stock: change.lowStock }),
+    }
+    await updateLive(trx, id, live, now)
+    const after = await lockShopProduct(trx, actor.sellerId, id)
+    await writeAudit(trx, actor, {
+      kind: 'product',
+      id,
+      before: liveOf(product),
+      after: after ? liveOf(after) : null,
+      at: now,
+    })
+    await announceChange(trx, ['catalogue', `product:${id}`])
+  })
+  return readShopProduct(db, actor.sellerId, id)
+}

@@ -1,0 +1,89 @@
+import {
+  GRID_IDS,
+  type gridSorts,
+  type ProductState,
+  type stockLevels,
+} from '@filiera/contract/console/shop-products'
+import type { Mark } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+
+/** Which products of a shop a grid shows, and in which order. */
+export type ProductView = {
+  state?: ProductState[] | undefined
+  category?: string | undefined
+  missing?: string | undefined
+  incomplete?: Language | undefined
+  stock?: (typeof stockLevels)[number] | undefined
+  reduced?: 'true' | 'false' | undefined
+  mark?: Mark | undefined
+  search?: string | undefined
+  sort: (typeof gridSorts)[number]
+  order: 'asc' | 'desc'
+}
+
+const isMissing = sql<boolean>`exists (select 1 from products_missing(array[p.id]))`
+
+/** As `stateOf` in the presenter. */
+const states: Readonly<Record<ProductState, RawBuilder<boolean>>> = {
+  on_sale: sql`(p.status = 'published' and p.available)`,
+  sold_out: sql`(p.status = 'published' and not p.available)`,
+  paused: sql`p.status = 'withdrawn'`,
+  held: sql`(p.status = 'draft' and ${isMissing})`,
+  draft: sql`(p.status = 'draft' and not ${isMissing})`,
+}
+
+const levels: Readonly<Record<(typeof stockLevels)[number], RawBuilder<boolean>>> = {
+  out: sql<boolean>`p.stock = 0`,
+  low: sql<boolean>`(p.stock > 0 and p.stock < p.low_stock)`,
+  enough: sql<boolean>`p.stock >= p.low_stock`,
+}
+
+/** What the order goes by; the title is the Italian one, as people read it: without capitals and accents. */
+const sorts = {
+  title: sql`plain_text(t.title)`,
+  price: sql`p.charged_cents`,
+  stock: sql`p.stock`,
+  changed: sql`p.updated_at`,
+  created: sql`p.created_at`,
+}
+
+function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
+  const { state, category, missing, incomplete, stock, reduced, mark, search } = view
+  const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`]
+  if (state)
+    conditions.push(
+      sql`(${sql.join(
+        state.map((each) => states[each]),
+        sql` or `,
+      )})`,
+    )
+  if (category)
+    conditions.push(sql`p.category_id in (
+      select c.id from category c left join category above on above.id = c.parent_id
+      where ${category} in (c.slug, above.slug))`)
+  if (missing)
+    conditions.push(sql`p.status <> 'published' and exists (
+      select 1 from products_missing(array[p.id]) m where ${missing} = 'true' or ${missing} = any(m.missing))`)
+  if (incomplete)
+    conditions.push(sql`not exists (select 1 from product_text o
+      where o.product_id = p.id and o.lang = ${incomplete} and btrim(o.short_description) <> '')`)
+  if (stock) conditions.push(levels[stock])
+  if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
+  if (mark) conditions.push(sql`${mark} = any(p.marks)`)
+  if (search)
+    conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text o
+      where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`)
+  return conditions
+}
+
+/** Ids of a view in its order, one more than may be named where there are more. */
+export async function findViewIds(db: Executor, sellerId: string, view: ProductView): Promise<string[]> {
+  const direction = view.order === 'desc' ? sql`desc` : sql`asc`
+  const { rows } = await sql<{ id: string }>`
+    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    where ${sql.join(conditionsOf(sellerId, view), sql` and `)}
+    order by ${sorts[view.sort]} ${direction}, p.id limit ${GRID_IDS}`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,38 @@
+import type { ProductState, ShopProduct } from '@filiera/contract/console/shop-products'
+import { centsToEuros } from '@filiera/domain/money/money'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import type { ShopProductRow } from './shop-products.store.ts'
+
+/** The smallest derivative: rows are 44 px high. */
+const PICTURE_WIDTH = 200
+
+function stateOf({
+  status,
+  stock,
+  missing,
+}: Pick<ShopProductRow, 'status' | 'stock' | 'missing'>): ProductState {
+  if (status === 'published') return stock > 0 ? 'on_sale' : 'sold_out'
+  if (status === 'withdrawn') return 'paused'
+  return missing ? 'held' : 'draft'
+}
+
+/** A row of the grid. */
+export const presentShopProduct = (row: ShopProductRow): ShopProduct => ({
+  id: row.id,
+  title: row.title,
+  slug: row.slug,
+  picture: row.picture_hash && pictureUrl(row.picture_hash, PICTURE_WIDTH, 'webp'),
+  category: { slug: row.category_slug, name: row.category_name },
+  state: stateOf(row),
+  missing: row.missing ?? [],
+  price: centsToEuros(row.price_cents),
+  priceDiscounted: row.discounted_cents === null ? null : centsToEuros(row.discounted_cents),
+  stock: row.stock,
+  lowStock: row.low_stock,
+  held: row.held,
+  marks: row.marks,
+  languages: row.languages,
+  warehouse: { id: row.warehouse_id, name: row.warehouse_name },
+  changedAt: row.updated_at.toISOString(),
+  version: row.row_version,
+})

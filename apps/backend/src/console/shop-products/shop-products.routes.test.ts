@@ -1,0 +1,146 @@
+import { listProducts } from '@filiera/contract/catalog/catalogue'
+import {
+  changeShopProduct,
+  listShopProductIds,
+  listShopProducts,
+} from '@filiera/contract/console/shop-products'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createCategory, createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+let shop: string
+let owner: TestCustomer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  shop = await createSeller(backend.services.db)
+  owner = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+})
+afterAll(() => backend.close())
+
+const add = (options: Parameters<typeof createProduct>[1] = {}) =>
+  createProduct(backend.services.db, { seller_id: shop, ...options })
+
+async function idsOf(
+  query: Parameters<typeof listShopProductIds.query.parse>[0] & object,
+): Promise<string[]> {
+  const answer = await backend.call(listShopProductIds, { query }, owner.headers)
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.value.ids
+}
+
+async function rowOf(id: string) {
+  const answer = await backend.call(listShopProducts, { query: { ids: id } }, owner.headers)
+  const [row] = answer.ok ? answer.value : []
+  if (!row) throw new Error('no row')
+  return row
+}
+
+const change = (id: string, version: number | null, body: object, by: TestCustomer = owner) =>
+  backend.call(
+    changeShopProduct,
+    { params: { id }, body },
+    { ...by.headers, ...(version === null ? {} : { 'if-match': `"v${version}"` }) },
+  )
+
+it('names the products of a view in its order, and answers their rows by id', async () => {
+  const category = await createCategory(backend.services.db, { slug: 'grano' })
+  const below = await createCategory(backend.services.db, { slug: 'grano-duro', parent_id: category })
+  const pane = await add({
+    titles: { it: 'Pane di Altamura', en: 'Altamura bread' },
+    category_id: below,
+    price_cents: 700,
+    stock: 0,
+  })
+  const orzo = await add({ titles: { it: 'Òrzo perlato' }, category_id: below, price_cents: 300, stock: 5 })
+  const farro = await add({
+    titles: { it: 'farro' },
+    category_id: category,
+    price_cents: 500,
+    stock: 500,
+    status: 'draft',
+  })
+  await createProduct(backend.services.db, { titles: { it: 'Farro di altri' }, category_id: category })
+  const view = { category: 'grano' }
+  expect(await idsOf(view)).toEqual([farro.id, orzo.id, pane.id])
+  expect(await idsOf({ ...view, sort: 'price', order: 'desc' })).toEqual([pane.id, farro.id, orzo.id])
+  expect(await idsOf({ ...view, state: 'sold_out' })).toEqual([pane.id])
+  expect(await idsOf({ ...view, state: ['on_sale', 'draft'] })).toEqual([farro.id, orzo.id])
+  expect(await idsOf({ ...view, stock: 'low' })).toEqual([orzo.id])
+  expect(await idsOf({ ...view, incomplete: 'en' })).toEqual([farro.id, orzo.id])
+  expect(await idsOf({ ...view, search: 'ORZO' })).toEqual([orzo.id])
+  expect(await idsOf({ ...view, search: 'bread' })).toEqual([pane.id])
+  expect(await idsOf({ ...view, search: '%' })).toEqual([])
+  expect(await rowOf(pane.id)).toMatchObject({
+    title: 'Pane di Altamura',
+    state: 'sold_out',
+    price: 7,
+    languages: ['en', 'it'],
+    category: { slug: 'grano-duro' },
+    missing: [],
+  })
+})
+
+it('says what keeps a draft from being sold, and does not sell it', async () => {
+  const { id } = await add({ status: 'draft', allergens_declared: false })
+  const row = await rowOf(id)
+  expect(row).toMatchObject({ state: 'held', missing: ['allergens'] })
+  expect(await idsOf({ state: 'held' })).toContain(id)
+  expect(await idsOf({ missing: 'allergens' })).toContain(id)
+  expect(await idsOf({ missing: 'origin' })).not.toContain(id)
+  expect(await change(id, row.version, { state: 'on_sale' })).toMatchObject({
+    problem: {
+      code: 'invalid_body',
+      fields: [{ field: 'state', message: 'cannot be sold without allergens' }],
+    },
+  })
+})
+
+it('changes price and offer at once, and the shop sells for it', async () => {
+  const { id } = await add({ price_cents: 1690, titles: { it: 'Olio della prova' } })
+  const { version } = await rowOf(id)
+  const changed = await change(id, version, { price: 18, priceDiscounted: 12.5 })
+  expect(changed).toMatchObject({ value: { price: 18, priceDiscounted: 12.5, version: version + 1 } })
+  const listed = await backend.call(listProducts, {
+    query: { seller: shop, title_contains: 'Olio della prova' },
+  })
+  expect(listed).toMatchObject({ value: [{ price: 18, priceDiscounted: 12.5 }] })
+  for (const [body, message] of [
+    [{ priceDiscounted: 18 }, 'must be less than the price'],
+    [{ price: 12 }, 'must be less than the price'],
+  ] as const)
+    expect(await change(id, version + 1, body)).toMatchObject({ problem: { fields: [{ message }] } })
+  expect((await change(id, version + 1, { price: 0 })).ok).toBe(false)
+  expect((await change(id, version + 1, { price: 12.345 })).ok).toBe(false)
+})
+
+it('takes a product from sale and back', async () => {
+  const { id } = await add()
+  const paused = await change(id, 1, { state: 'paused' })
+  expect(paused).toMatchObject({ value: { state: 'paused', version: 2 } })
+  expect(await change(id, 2, { state: 'on_sale' })).toMatchObject({ value: { state: 'on_sale' } })
+})
+
+it('refuses a change of an older version and says who changed what', async () => {
+  const { id } = await add({ price_cents: 1000 })
+  const colleague = await createCustomer(backend, { sellerId: shop, role: 'catalogue', audience: 'console' })
+  expect(await change(id, null, { price: 11 })).toMatchObject({
+    problem: { code: 'version_required', status: 428 },
+  })
+  expect((await change(id, 1, { price: 11 }, colleague)).ok).toBe(true)
+  expect(await change(id, 1, { price: 12 })).toMatchObject({
+    problem: {
+      code: 'changed_meanwhile',
+      status: 412,
+      changed: { by: 'Anna Verdi', current: { price: 11 } },
+    },
+  })
+  expect(await rowOf(id)).toMatchObject({ price: 11 })
+})
+
+it('does not take sales for changes', async () => {
+  const { id } = await add({ stock: 5 })
+  await backend.services.db.updateTable('product').set({ stock: 4 }).where('id', '=', id).execute()
+  expect((await change(id, 1, { lowStock: 3 })).ok).toBe(true)
+})

@@ -1,0 +1,110 @@
+import type { Mark } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { sql } from 'kysely'
+import { inLanguage } from '../../platform/database/in-language.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+
+/** A product as its shop sees it; money in cents. */
+export type ShopProductRow = {
+  id: string
+  title: string
+  slug: string
+  picture_hash: string | null
+  category_slug: string
+  category_name: string
+  status: 'draft' | 'published' | 'withdrawn'
+  missing: string[] | null
+  price_cents: number
+  discounted_cents: number | null
+  stock: number
+  low_stock: number
+  held: number
+  marks: Mark[]
+  languages: Language[]
+  warehouse_id: string
+  warehouse_name: string
+  updated_at: Date
+  row_version: number
+}
+
+/** Products of a shop by their ids, in no order; those of others are left out. */
+export async function findShopProducts(
+  db: Executor,
+  sellerId: string,
+  ids: readonly string[],
+  lang: Language,
+): Promise<ShopProductRow[]> {
+  const { rows } = await sql<ShopProductRow>`
+    select p.id, coalesce(t.title, p.slug) as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
+      p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
+      coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
+      array(select o.lang from product_text o where o.product_id = p.id and btrim(o.short_description) <> '' order by o.lang) as languages,
+      w.id as warehouse_id, w.name as warehouse_name
+    from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id
+      left join lateral (select title from product_text where product_id = p.id
+        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join products_missing(array(select id from product where id = any(${ids}::bigint[]) and status <> 'published')) m on m.product_id = p.id
+    where p.seller_id = ${sellerId}::bigint and p.id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
+
+export type LockedProduct = Pick<
+  ShopProductRow,
+  'id' | 'status' | 'price_cents' | 'discounted_cents' | 'stock' | 'low_stock' | 'row_version'
+>
+
+/** Locks a product of a shop, as checkouts do; undefined for one of others. */
+export async function lockShopProduct(
+  trx: Transaction,
+  sellerId: string,
+  id: string,
+): Promise<LockedProduct | undefined> {
+  return trx
+    .selectFrom('product')
+    .select(['id', 'status', 'price_cents', 'discounted_cents', 'stock', 'low_stock', 'row_version'])
+    .where('id', '=', id)
+    .where('seller_id', '=', sellerId)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export type LiveChange = {
+  price_cents?: number
+  discounted_cents?: number | null
+  discount_started_at?: Date | null
+  status?: 'published' | 'withdrawn'
+  low_stock?: number
+}
+
+export async function updateLive(trx: Transaction, id: string, change: LiveChange, now: Date): Promise<void> {
+  await trx
+    .updateTable('product')
+    .set({ ...change, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What a product lacks of what the law asks for before it is sold. */
+export async function findMissing(trx: Transaction, id: string): Promise<string[]> {
+  const { rows } = await sql<{
+    missing: string[]
+  }>`select missing from products_missing(array[${id}::bigint])`.execute(trx)
+  return rows[0]?.missing ?? []
+}
+
+/** Who changed a product last by the console, and when. */
+export async function findLastChange(
+  db: Executor,
+  id: string,
+): Promise<{ by: string; at: Date } | undefined> {
+  return db
+    .selectFrom('audit_entry')
+    .leftJoin('account', 'account.id', 'audit_entry.account_id')
+    .select((select) => [select.fn.coalesce('account.name', sql<string>`''`).as('by'), 'audit_entry.at'])
+    .where('object_kind', '=', 'product')
+    .where('object_id', '=', id)
+    .orderBy('audit_entry.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}

@@ -1,0 +1,68 @@
+import { listStockMovements, moveStock } from '@filiera/contract/console/stock'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+let shop: string
+let packer: TestCustomer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  shop = await createSeller(backend.services.db)
+  packer = await createCustomer(backend, { sellerId: shop, role: 'orders', audience: 'console' })
+})
+afterAll(() => backend.close())
+
+const add = (stock: number) => createProduct(backend.services.db, { seller_id: shop, stock })
+const move = (id: string, body: object) =>
+  backend.call(
+    moveStock,
+    { params: { id }, body: { requestId: crypto.randomUUID(), ...body } as never },
+    packer.headers,
+  )
+const sell = (id: string, left: number) =>
+  backend.services.db.updateTable('product').set({ stock: left }).where('id', '=', id).execute()
+
+it('adds and takes pieces, and says who, why and what was left', async () => {
+  const { id } = await add(10)
+  expect(await move(id, { delta: 24, reason: 'delivery' })).toMatchObject({ value: { stock: 34 } })
+  expect(await move(id, { delta: -2, reason: 'damage', note: 'Vetro rotto' })).toMatchObject({
+    value: { stock: 32 },
+  })
+  const movements = await backend.call(listStockMovements, { params: { id } }, packer.headers)
+  expect(movements).toMatchObject({
+    value: [
+      { delta: -2, stockAfter: 32, reason: 'damage', note: 'Vetro rotto', by: 'Anna Verdi' },
+      { delta: 24, stockAfter: 34, reason: 'delivery', note: '' },
+    ],
+  })
+  const before = movements.ok ? movements.value[0]?.id : undefined
+  expect(
+    await backend.call(listStockMovements, { params: { id }, query: { before } }, packer.headers),
+  ).toMatchObject({
+    value: [{ delta: 24 }],
+  })
+})
+
+it('keeps what was sold while somebody counted', async () => {
+  const { id } = await add(12)
+  await sell(id, 11)
+  expect(await move(id, { counted: 40, shown: 12 })).toMatchObject({ value: { stock: 39 } })
+  expect(await move(id, { counted: 39, shown: 39 })).toMatchObject({ value: { stock: 39 } })
+})
+
+it('never takes more than there is', async () => {
+  const { id } = await add(3)
+  expect(await move(id, { delta: -4, reason: 'stall' })).toMatchObject({
+    problem: { code: 'invalid_body', fields: [{ field: 'delta', message: 'only 3 are left' }] },
+  })
+  expect(await move(id, { delta: 0, reason: 'stall' })).toMatchObject({ problem: { code: 'invalid_body' } })
+})
+
+it('counts a call once that was sent twice', async () => {
+  const { id } = await add(1)
+  const body = { delta: 5, reason: 'delivery', requestId: crypto.randomUUID() }
+  await move(id, body)
+  expect(await move(id, body)).toMatchObject({ value: { stock: 6 } })
+})

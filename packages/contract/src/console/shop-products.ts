@@ -1,0 +1,108 @@
+import { marks } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { euros, line, onlyShop, repeated, serialId, slugText, time } from '../values.ts'
+
+/** Most products that a view of the grid names at once. */
+export const GRID_IDS = 100_000
+/** Rows of a block of the grid. */
+export const GRID_BLOCK = 100
+
+/** `held` is a draft that lacks what the law asks for. */
+export const productStates = ['on_sale', 'sold_out', 'draft', 'held', 'paused'] as const
+export type ProductState = (typeof productStates)[number]
+
+export const stockLevels = ['out', 'low', 'enough'] as const
+export const gridSorts = ['title', 'price', 'stock', 'changed', 'created'] as const
+
+/** A product as its shop sees it in the grid. Money in euros. */
+export const shopProduct = z
+  .object({
+    id: serialId,
+    title: z.string(),
+    /** Part of its address in the shop. */
+    slug: z.string(),
+    picture: z.string().nullable(),
+    category: z.object({ slug: z.string(), name: z.string() }),
+    state: z.enum(productStates),
+    /** What keeps it from being sold. */
+    missing: z.array(z.string()),
+    price: euros,
+    priceDiscounted: euros.nullable(),
+    stock: z.int(),
+    /** Fewer pieces are few. */
+    lowStock: z.int(),
+    /** Pieces that are held for checkouts being paid. */
+    held: z.int(),
+    marks: z.array(z.enum(marks)),
+    /** Languages in which it has a title and a description. */
+    languages: z.array(z.enum(languages)),
+    warehouse: z.object({ id: serialId, name: z.string() }),
+    changedAt: time,
+    /** For `If-Match`: `"v3"`. */
+    version: z.int(),
+  })
+  .meta({ id: 'ShopProduct' })
+export type ShopProduct = z.output<typeof shopProduct>
+
+const ofProducts = { tag: 'Seller', access: 'seller', exposed: false } as const
+const reading = { ...ofProducts, method: 'GET', permission: 'products:read' } as const
+const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
+
+export const listShopProductIds = endpoint({
+  ...reading,
+  name: 'listShopProductIds',
+  path: '/seller/products/ids',
+  summary: `The ids of a view of the shop's products in its order, at most ${GRID_IDS}: rows are asked for by id, so that nothing shifts while others edit`,
+  query: onlyShop.extend({
+    state: repeated(z.enum(productStates)).optional(),
+    category: slugText().optional(),
+    /** Lacks something; `true` for anything. */
+    missing: slugText(60).optional(),
+    /** Lacks a title or a description in this language. */
+    incomplete: z.enum(languages).optional(),
+    stock: z.enum(stockLevels).optional(),
+    reduced: z.enum(['true', 'false']).optional(),
+    mark: z.enum(marks).optional(),
+    /** A part of the title, in any language, or of the address. */
+    search: line(1, 100).optional(),
+    sort: z.enum(gridSorts).default('title'),
+    order: z.enum(['asc', 'desc']).default('asc'),
+  }),
+  answers: { 200: z.object({ ids: z.array(serialId), total: z.int(), at: time }) },
+  problems,
+})
+
+export const listShopProducts = endpoint({
+  ...reading,
+  name: 'listShopProducts',
+  path: '/seller/products',
+  summary: `The rows of at most ${GRID_BLOCK} products of the shop, in the order of the ids; those of others are left out`,
+  query: onlyShop.extend({ ids: repeated(serialId, GRID_BLOCK), lang: z.enum(languages).default('it') }),
+  answers: { 200: z.array(shopProduct) },
+  problems,
+})
+
+export const changeShopProduct = endpoint({
+  ...ofProducts,
+  name: 'changeShopProduct',
+  method: 'PATCH',
+  path: '/seller/products/:id',
+  summary:
+    'Changes what counts at once: price, offer (null ends it), whether it is sold, and from which stock on it is few. `If-Match` says which version was changed',
+  permission: 'products:write',
+  audits: 'product',
+  params: z.strictObject({ id: serialId }),
+  query: onlyShop,
+  body: z
+    .strictObject({
+      price: euros.min(0.01),
+      priceDiscounted: euros.min(0.01).nullable(),
+      state: z.enum(['on_sale', 'paused']),
+      lowStock: z.int().min(0).max(100_000),
+    })
+    .partial(),
+  answers: { 200: shopProduct },
+  problems: [...problems, 'invalid_body', 'not_found', 'version_required', 'changed_meanwhile'],
+})
