@@ -32,7 +32,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'stock shop-products session',
+  console: 'stock seller-products session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -43,7 +43,7 @@ const shared = {
   payments: 'records|ledger|review|providers',
   orders: 'order|stock|withdrawals',
   catalog: 'listing|products',
-  console: 'shop-products',
+  console: 'seller-products',
 }
 
 /** The ways of the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */

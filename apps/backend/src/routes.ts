@@ -8,8 +8,8 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
-import { shopProductsRoutes } from './console/shop-products/shop-products.routes.ts'
 import { stockRoutes } from './console/stock/stock.routes.ts'
 import { blogRoutes } from './content/blog/blog.routes.ts'
 import { contactRoutes } from './content/contact/contact.routes.ts'
@@ -74,7 +74,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...fulfilmentRoutes(services, photoBounds),
     ...withdrawalsRoutes(services),
     ...consoleSessionRoutes(services),
-    ...shopProductsRoutes(services),
+    ...sellerProductsRoutes(services),
     ...stockRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),

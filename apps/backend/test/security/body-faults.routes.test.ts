@@ -25,7 +25,7 @@ async function newWorld({ access }: Endpoint): Promise<World> {
     if (access === 'operator') return createCustomer(backend, { groups: ['customer', 'operator'] })
     if (access !== 'seller') return createCustomer(backend)
     const sellerId = await createSeller(backend.services.db)
-    return createCustomer(backend, { groups: ['customer', 'seller'], sellerId })
+    return createCustomer(backend, { sellerId, audience: 'console' })
   }
   return { backend, owner: await person(), stranger: await person() }
 }

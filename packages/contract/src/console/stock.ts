@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limit, line, onlyShop, serialId, time, uuid } from '../values.ts'
-import { shopProduct } from './shop-products.ts'
+import { sellerProduct } from './seller-products.ts'
 
 /** Why pieces came or went: produced or delivered, sold at the stall, damaged, expired, used, counted. */
 export const stockReasons = ['delivery', 'stall', 'damage', 'expired', 'own-use', 'recount'] as const
@@ -38,7 +38,7 @@ export const moveStock = endpoint({
     }),
     z.strictObject({ counted: pieces, shown: pieces, ...moved }),
   ]),
-  answers: { 200: shopProduct },
+  answers: { 200: sellerProduct },
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'invalid_body', 'not_found'],
 })
 

@@ -1,6 +1,6 @@
 import type { StockMovement } from '@filiera/contract/console/stock'
 import type { Executor } from '../../platform/database/open-database.ts'
-import { readShopProduct } from '../shop-products/list-shop-products.ts'
+import { readSellerProduct } from '../seller-products/list-seller-products.ts'
 import { findMovements } from './stock-movements.store.ts'
 
 /** What came and went of a product besides sales, the latest first. @throws ProblemError not_found, also for another shop's */
@@ -10,7 +10,7 @@ export async function listStockMovements(
   id: string,
   page: { before: string | undefined; limit: number },
 ): Promise<StockMovement[]> {
-  await readShopProduct(db, sellerId, id)
+  await readSellerProduct(db, sellerId, id)
   const rows = await findMovements(db, id, page)
   return rows.map(({ stock_after, at, ...movement }) => ({
     ...movement,

@@ -1,12 +1,12 @@
-import type { ShopProduct } from '@filiera/contract/console/shop-products'
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { StockReason } from '@filiera/contract/console/stock'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { readShopProduct } from '../shop-products/list-shop-products.ts'
-import { lockShopProduct } from '../shop-products/shop-products.store.ts'
+import { readSellerProduct } from '../seller-products/list-seller-products.ts'
+import { lockSellerProduct } from '../seller-products/seller-products.store.ts'
 import { insertMovement, isMoved } from './stock-movements.store.ts'
 
 /** Pieces that came or went, or what was counted while `shown` was on the screen. */
@@ -29,12 +29,12 @@ export async function moveStock(
   actor: ShopActor,
   id: string,
   move: StockMove,
-): Promise<ShopProduct> {
+): Promise<SellerProduct> {
   const { delta, reason, field } = differenceOf(move)
   const { note, requestId } = move
   const at = clock.now()
   await inTransaction(db, async (trx) => {
-    const product = await lockShopProduct(trx, actor.sellerId, id)
+    const product = await lockSellerProduct(trx, actor.sellerId, id)
     if (!product) throw notFound()
     if (delta === 0 || (await isMoved(trx, id, requestId))) return
     const stockAfter = product.stock + delta
@@ -55,5 +55,5 @@ export async function moveStock(
     })
     await announceChange(trx, [`product:${id}`])
   })
-  return readShopProduct(db, actor.sellerId, id)
+  return readSellerProduct(db, actor.sellerId, id)
 }

@@ -46,19 +46,19 @@ export const consoleRows = {
     },
   },
   readSellerSession: plain(200),
-  listShopProductIds: {
+  listSellerProductIds: {
     async prepare(world) {
       const { secrets, stored } = await shopProduct(world)
       return { request: {}, status: 200, secrets, stored }
     },
   },
-  listShopProducts: {
+  listSellerProducts: {
     async prepare(world) {
       const { id, secrets, stored } = await shopProduct(world)
       return { request: { query: { ids: id } }, status: 200, secrets, stored }
     },
   },
-  changeShopProduct: onProduct({ body: () => ({ price: 12.5 }), headers: { 'if-match': '"v1"' } }),
+  changeSellerProduct: onProduct({ body: () => ({ price: 12.5 }), headers: { 'if-match': '"v1"' } }),
   moveStock: onProduct({ body: () => ({ delta: 3, reason: 'delivery', requestId: crypto.randomUUID() }) }),
   listStockMovements: onProduct(),
 } satisfies AccessRows

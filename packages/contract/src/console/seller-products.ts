@@ -17,7 +17,7 @@ export const stockLevels = ['out', 'low', 'enough'] as const
 export const gridSorts = ['title', 'price', 'stock', 'changed', 'created'] as const
 
 /** A product as its shop sees it in the grid. Money in euros. */
-export const shopProduct = z
+export const sellerProduct = z
   .object({
     id: serialId,
     title: z.string(),
@@ -43,16 +43,16 @@ export const shopProduct = z
     /** For `If-Match`: `"v3"`. */
     version: z.int(),
   })
-  .meta({ id: 'ShopProduct' })
-export type ShopProduct = z.output<typeof shopProduct>
+  .meta({ id: 'SellerProduct' })
+export type SellerProduct = z.output<typeof sellerProduct>
 
 const ofProducts = { tag: 'Seller', access: 'seller', exposed: false } as const
 const reading = { ...ofProducts, method: 'GET', permission: 'products:read' } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 
-export const listShopProductIds = endpoint({
+export const listSellerProductIds = endpoint({
   ...reading,
-  name: 'listShopProductIds',
+  name: 'listSellerProductIds',
   path: '/seller/products/ids',
   summary: `The ids of a view of the shop's products in its order, at most ${GRID_IDS}: rows are asked for by id, so that nothing shifts while others edit`,
   query: onlyShop.extend({
@@ -74,19 +74,19 @@ export const listShopProductIds = endpoint({
   problems,
 })
 
-export const listShopProducts = endpoint({
+export const listSellerProducts = endpoint({
   ...reading,
-  name: 'listShopProducts',
+  name: 'listSellerProducts',
   path: '/seller/products',
   summary: `The rows of at most ${GRID_BLOCK} products of the shop, in the order of the ids; those of others are left out`,
   query: onlyShop.extend({ ids: repeated(serialId, GRID_BLOCK), lang: z.enum(languages).default('it') }),
-  answers: { 200: z.array(shopProduct) },
+  answers: { 200: z.array(sellerProduct) },
   problems,
 })
 
-export const changeShopProduct = endpoint({
+export const changeSellerProduct = endpoint({
   ...ofProducts,
-  name: 'changeShopProduct',
+  name: 'changeSellerProduct',
   method: 'PATCH',
   path: '/seller/products/:id',
   summary:
@@ -103,6 +103,6 @@ export const changeShopProduct = endpoint({
       lowStock: z.int().min(0).max(100_000),
     })
     .partial(),
-  answers: { 200: shopProduct },
+  answers: { 200: sellerProduct },
   problems: [...problems, 'invalid_body', 'not_found', 'version_required', 'changed_meanwhile'],
 })

@@ -1,9 +1,9 @@
 import { listProducts } from '@filiera/contract/catalog/catalogue'
 import {
-  changeShopProduct,
-  listShopProductIds,
-  listShopProducts,
-} from '@filiera/contract/console/shop-products'
+  changeSellerProduct,
+  listSellerProductIds,
+  listSellerProducts,
+} from '@filiera/contract/console/seller-products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -23,15 +23,15 @@ const add = (options: Parameters<typeof createProduct>[1] = {}) =>
   createProduct(backend.services.db, { seller_id: shop, ...options })
 
 async function idsOf(
-  query: Parameters<typeof listShopProductIds.query.parse>[0] & object,
+  query: Parameters<typeof listSellerProductIds.query.parse>[0] & object,
 ): Promise<string[]> {
-  const answer = await backend.call(listShopProductIds, { query }, owner.headers)
+  const answer = await backend.call(listSellerProductIds, { query }, owner.headers)
   if (!answer.ok) throw new Error(answer.problem.detail)
   return answer.value.ids
 }
 
 async function rowOf(id: string) {
-  const answer = await backend.call(listShopProducts, { query: { ids: id } }, owner.headers)
+  const answer = await backend.call(listSellerProducts, { query: { ids: id } }, owner.headers)
   const [row] = answer.ok ? answer.value : []
   if (!row) throw new Error('no row')
   return row
@@ -39,7 +39,7 @@ async function rowOf(id: string) {
 
 const change = (id: string, version: number | null, body: object, by: TestCustomer = owner) =>
   backend.call(
-    changeShopProduct,
+    changeSellerProduct,
     { params: { id }, body },
     { ...by.headers, ...(version === null ? {} : { 'if-match': `"v${version}"` }) },
   )

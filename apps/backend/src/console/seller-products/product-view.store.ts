@@ -3,7 +3,7 @@ import {
   type gridSorts,
   type ProductState,
   type stockLevels,
-} from '@filiera/contract/console/shop-products'
+} from '@filiera/contract/console/seller-products'
 import type { Mark } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'

@@ -5,7 +5,7 @@ import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** A product as its shop sees it; money in cents. */
-export type ShopProductRow = {
+export type SellerProductRow = {
   id: string
   title: string
   slug: string
@@ -28,13 +28,13 @@ export type ShopProductRow = {
 }
 
 /** Products of a shop by their ids, in no order; those of others are left out. */
-export async function findShopProducts(
+export async function findSellerProducts(
   db: Executor,
   sellerId: string,
   ids: readonly string[],
   lang: Language,
-): Promise<ShopProductRow[]> {
-  const { rows } = await sql<ShopProductRow>`
+): Promise<SellerProductRow[]> {
+  const { rows } = await sql<SellerProductRow>`
     select p.id, coalesce(t.title, p.slug) as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
@@ -50,12 +50,12 @@ export async function findShopProducts(
 }
 
 export type LockedProduct = Pick<
-  ShopProductRow,
+  SellerProductRow,
   'id' | 'status' | 'price_cents' | 'discounted_cents' | 'stock' | 'low_stock' | 'row_version'
 >
 
 /** Locks a product of a shop, as checkouts do; undefined for one of others. */
-export async function lockShopProduct(
+export async function lockSellerProduct(
   trx: Transaction,
   sellerId: string,
   id: string,

@@ -1,4 +1,4 @@
-import type { ShopProduct } from '@filiera/contract/console/shop-products'
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
@@ -6,18 +6,18 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { readShopProduct } from './list-shop-products.ts'
+import { readSellerProduct } from './list-seller-products.ts'
 import {
   findLastChange,
   findMissing,
   type LiveChange,
   type LockedProduct,
-  lockShopProduct,
+  lockSellerProduct,
   updateLive,
-} from './shop-products.store.ts'
+} from './seller-products.store.ts'
 
 /** What counts at once; what is left out stays. Money in euros. */
-export type ShopProductChange = {
+export type SellerProductChange = {
   price?: number | undefined
   /** Null ends the offer. */
   priceDiscounted?: number | null | undefined
@@ -48,7 +48,7 @@ async function refuseOlder(trx: Transaction, product: LockedProduct, version: nu
 }
 
 /** A new offer begins now; one that stays goes on. @throws ProblemError invalid_body when it is no reduction */
-function priceChange(product: LockedProduct, change: ShopProductChange, now: Date): LiveChange {
+function priceChange(product: LockedProduct, change: SellerProductChange, now: Date): LiveChange {
   const price_cents = change.price === undefined ? product.price_cents : eurosToCents(change.price)
   const discounted_cents =
     change.priceDiscounted === undefined
@@ -66,7 +66,7 @@ function priceChange(product: LockedProduct, change: ShopProductChange, now: Dat
 async function stateChange(
   trx: Transaction,
   product: LockedProduct,
-  state: ShopProductChange['state'],
+  state: SellerProductChange['state'],
 ): Promise<LiveChange> {
   if (state === undefined) return {}
   if (product.status === 'draft' && state === 'paused') throw wrong('state', 'a draft is not on sale')
@@ -81,14 +81,14 @@ async function stateChange(
  * @param version the one that was changed
  * @throws ProblemError not_found, also for another shop's; changed_meanwhile; invalid_body
  */
-export async function changeShopProduct(
+export async function changeSellerProduct(
   { db, clock }: Services,
   actor: ShopActor,
-  { id, version, change }: { id: string; version: number; change: ShopProductChange },
-): Promise<ShopProduct> {
+  { id, version, change }: { id: string; version: number; change: SellerProductChange },
+): Promise<SellerProduct> {
   const now = clock.now()
   await inTransaction(db, async (trx) => {
-    const product = await lockShopProduct(trx, actor.sellerId, id)
+    const product = await lockSellerProduct(trx, actor.sellerId, id)
     if (!product) throw notFound()
     await refuseOlder(trx, product, version, now)
     const live: LiveChange = {
@@ -97,7 +97,7 @@ export async function changeShopProduct(
       ...(change.lowStock === undefined ? {} : { low_stock: change.lowStock }),
     }
     await updateLive(trx, id, live, now)
-    const after = await lockShopProduct(trx, actor.sellerId, id)
+    const after = await lockSellerProduct(trx, actor.sellerId, id)
     await writeAudit(trx, actor, {
       kind: 'product',
       id,
@@ -107,5 +107,5 @@ export async function changeShopProduct(
     })
     await announceChange(trx, ['catalogue', `product:${id}`])
   })
-  return readShopProduct(db, actor.sellerId, id)
+  return readSellerProduct(db, actor.sellerId, id)
 }

@@ -1,7 +1,7 @@
-import type { ProductState, ShopProduct } from '@filiera/contract/console/shop-products'
+import type { ProductState, SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
-import type { ShopProductRow } from './shop-products.store.ts'
+import type { SellerProductRow } from './seller-products.store.ts'
 
 /** The smallest derivative: rows are 44 px high. */
 const PICTURE_WIDTH = 200
@@ -10,14 +10,14 @@ function stateOf({
   status,
   stock,
   missing,
-}: Pick<ShopProductRow, 'status' | 'stock' | 'missing'>): ProductState {
+}: Pick<SellerProductRow, 'status' | 'stock' | 'missing'>): ProductState {
   if (status === 'published') return stock > 0 ? 'on_sale' : 'sold_out'
   if (status === 'withdrawn') return 'paused'
   return missing ? 'held' : 'draft'
 }
 
 /** A row of the grid. */
-export const presentShopProduct = (row: ShopProductRow): ShopProduct => ({
+export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   id: row.id,
   title: row.title,
   slug: row.slug,
