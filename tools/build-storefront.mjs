@@ -60,3 +60,5 @@ export function buildStorefront() {
   writeFileSync(stamp, hash)
   console.log(`Storefront built in ${((Date.now() - started) / 1000).toFixed(1)} s`)
 }
+
+if (import.meta.main) buildStorefront()

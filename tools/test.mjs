@@ -13,9 +13,9 @@ import { clock } from './report-vitest.mjs'
  * minutes. A name as argument runs that step alone: `npm test -- journeys`.
  */
 const only = process.argv[2] ?? 'all'
-const QUICK = ['types', 'arrows', 'unit', 'endpoints', 'smoke']
-/** These read the sources only: they run beside each other. */
-const READING = ['lock', 'format', 'types', 'arrows', 'unused']
+const QUICK = ['types', 'arrows', 'build', 'unit', 'endpoints', 'smoke']
+/** These change nothing that another one reads: they run beside each other. */
+const BESIDE = ['lock', 'format', 'types', 'arrows', 'unused', 'build']
 /** Parts of other steps. */
 const PARTS = ['dev', 'simulation', 'endpoints', 'smoke']
 const started = Date.now()
@@ -134,6 +134,7 @@ const steps = [
   ['types', 'Types', () => run(['tools/typecheck.mjs'])],
   ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
+  ['build', 'Storefront built', () => run(['tools/build-storefront.mjs'])],
   ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
   ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
   ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],
@@ -173,11 +174,11 @@ async function take([name, title, step]) {
   if (!passed) broken.push(name)
 }
 
-const [reading, running] = [true, false].map((isReading) =>
-  chosen.filter(([name]) => READING.includes(name) === isReading),
+const [beside, running] = [true, false].map((isBeside) =>
+  chosen.filter(([name]) => BESIDE.includes(name) === isBeside),
 )
-for (const [, title] of reading) console.log(`— ${title} (${clock(started)})`)
-await Promise.all(reading.map(take))
+for (const [, title] of beside) console.log(`— ${title} (${clock(started)})`)
+await Promise.all(beside.map(take))
 for (const step of running) {
   console.log(`\n— ${step[1]} (${clock(started)})`)
   await take(step)
