@@ -1,7 +1,7 @@
 import { customerPaths, publicPaths, visitorPaths } from '../support/screen-paths.ts'
 import { goTo, test } from '../support/shop.fixture.ts'
 import { shopAsCustomer } from '../support/shop-as-customer.ts'
-import { languages, photograph, prefixOf, widths } from './photograph.ts'
+import { languages, photograph, prefixOf, ways, widths } from './photograph.ts'
 
 /** What is photographed in the dark as well. */
 const mainPaths = [
@@ -37,13 +37,28 @@ test('screens of a customer', async ({ page, expectFailure }) => {
   }
 })
 
-test('main screens in the dark, what opens over a page', async ({ page, expectFailure }) => {
+test('main screens in other colours and sizes', async ({ page, expectFailure }) => {
+  expectFailure(/./)
+  const look = async (way: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const path of mainPaths) await photograph(page, `it ${way}`, path)
+  }
+  const each = async (way: string) => {
+    for (const width of widths) await look(way, width)
+  }
+  if (ways.includes('320')) await look('320', 320)
+  // half of 1440 px is what a page has at 200 %
+  if (ways.includes('zoom')) await look('zoom', 720)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  if (ways.includes('dark')) await each('dark')
+  await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+  if (ways.includes('forced')) await each('forced')
+})
+
+test('what opens over a page', async ({ page, expectFailure }) => {
   expectFailure(/./)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await page.emulateMedia({ colorScheme: 'dark' })
-    for (const path of mainPaths) await photograph(page, 'it dark', path)
-    await page.emulateMedia({ colorScheme: 'light' })
     await goTo(page, '/product/4')
     await page.locator('main form[action="/cart"] button[type=submit]').first().click()
     await page.locator('dialog.panel[open] li').first().waitFor()

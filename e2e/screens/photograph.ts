@@ -10,6 +10,9 @@ const chosen = <T extends string>(all: readonly T[]): readonly T[] => {
 }
 export const widths = chosen(['360', '768', '1024', '1440', '1920', '2560']).map(Number)
 export const languages = chosen(['it', 'en', 'es'])
+
+/** How main screens are seen besides: `dark`, `forced` colours, a screen of `320` px, `zoom` to 200 %. */
+export const ways = chosen(['dark', 'forced', '320', 'zoom'])
 export const prefixOf = (language: string) => (language === 'it' ? '' : `/${language}`)
 
 /** Makes everything of the page ready to be seen at once: what is laid out later, and pictures that wait for somebody to come near. */

@@ -4,8 +4,7 @@ import type { LegalTexts } from './legal-text.ts'
 /** Legal texts in English, a courtesy translation. */
 export const englishLegal: LegalTexts = {
   ...englishNotices,
-  draft:
-    'Working text: before anything is really sold a lawyer must check it and complete it with the details of who runs the marketplace. The Italian version binds.',
+  binding: 'This is a translation. The Italian version is the one that binds.',
   terms: {
     title: 'Terms of sale',
     lead: 'Who sells, what you buy and when the contract is made.',

@@ -4,8 +4,6 @@ import type { LegalTexts } from './legal-text.ts'
 /** Legal texts in Italian, the version that binds. */
 export const italianLegal: LegalTexts = {
   ...italianNotices,
-  draft:
-    'Testo di lavoro: prima di vendere davvero va verificato da un legale e completato con i dati di chi gestisce il marketplace.',
   terms: {
     title: 'Condizioni di vendita',
     lead: 'Chi vende, che cosa compri e quando il contratto è concluso.',

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
-import { Notice } from '../../ui/notice.tsx'
 import type { LegalSection } from './legal-text.ts'
 
 function Links({ links }: { links: NonNullable<LegalSection['links']> }) {
@@ -58,14 +57,14 @@ function Section({ heading, paragraphs, list, form, links }: LegalSection) {
 type LegalArticleProps = {
   title: string
   lead: string
-  /** Note on top of a text that a lawyer has still to check. */
-  draft?: string
+  /** Which text binds, where this is a translation. */
+  binding?: string | undefined
   sections: readonly LegalSection[]
   children?: ReactNode
 }
 
 /** A page of rules: one column, what it is about first. */
-export function LegalArticle({ title, lead, draft, sections, children }: LegalArticleProps) {
+export function LegalArticle({ title, lead, binding, sections, children }: LegalArticleProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   return (
@@ -74,11 +73,7 @@ export function LegalArticle({ title, lead, draft, sections, children }: LegalAr
       <article className="mx-auto max-w-[720px] pt-4 md:pt-8">
         <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{title}</h1>
         <p className="mt-4 text-lg text-ink-2 md:text-xl">{lead}</p>
-        {draft && (
-          <Notice type="warning" className="mt-6">
-            {draft}
-          </Notice>
-        )}
+        {binding && <p className="mt-3 text-sm text-ink-3">{binding}</p>}
         {children}
         {sections.map((section) => (
           <Section key={section.heading} {...section} />

@@ -16,19 +16,19 @@ const texts = () => ({ it: italianLegal, en: englishLegal, es: spanishLegal })
 export function loader({ request, params, context }: Route.LoaderArgs) {
   if (!isLegalTopic(params.topic)) throw data(null, { status: 404, statusText: 'Not Found' })
   const lang = languageOfPath(new URL(request.url).pathname)
-  const { draft, [params.topic]: text } = texts()[lang]
+  const { binding, [params.topic]: text } = texts()[lang]
   const sections = fillSections(text.sections, context.get(shopContext))
-  return { draft, lead: text.lead, sections, meta: { title: text.title, description: text.lead } }
+  return { binding, lead: text.lead, sections, meta: { title: text.title, description: text.lead } }
 }
 
 export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, args.loaderData?.meta ?? { title: '', noindex: true })
 
 export default function LegalPage({ loaderData, params }: Route.ComponentProps) {
-  const { draft, lead, sections, meta: head } = loaderData
+  const { binding, lead, sections, meta: head } = loaderData
   return (
     <>
-      <LegalArticle title={head.title} lead={lead} draft={draft} sections={sections} />
+      <LegalArticle title={head.title} lead={lead} binding={binding} sections={sections} />
       {params.topic === 'cookies' && <CookieChoices />}
     </>
   )

@@ -14,8 +14,8 @@ export type LegalSection = {
 /** One legal page; `{{company}}` and its like are filled in from the configuration. */
 export type LegalText = { title: string; lead: string; sections: readonly LegalSection[] }
 export type LegalTexts = Readonly<Record<LegalTopic, LegalText>> & {
-  /** Note under every text: a lawyer has not checked it yet. */
-  readonly draft: string
+  /** Of a translation: which text binds. */
+  readonly binding?: string
 }
 
 /** The texts that stand in a file of their own in each language. */

@@ -4,8 +4,7 @@ import { spanishNotices } from './spanish-notices.server.ts'
 /** Legal texts in Spanish, a courtesy translation. */
 export const spanishLegal: LegalTexts = {
   ...spanishNotices,
-  draft:
-    'Texto de trabajo: antes de vender de verdad debe revisarlo un abogado y completarse con los datos de quien gestiona el mercado. La versión que obliga es la italiana.',
+  binding: 'Es una traducción. La versión que obliga es la italiana.',
   terms: {
     title: 'Condiciones de venta',
     lead: 'Quién vende, qué compras y cuándo se cierra el contrato.',

@@ -17,7 +17,11 @@ export function SellersFilter({ counts, query }: { counts: readonly RegionCount[
   const send = (form: HTMLFormElement | null) => void submit(form, { preventScrollReset: true })
   const form = useEarlyChoice(send)
   return (
-    <Form ref={form} action={to('/sellers')} className="grid grid-cols-2 items-end gap-3 md:flex">
+    <Form
+      ref={form}
+      action={to('/sellers')}
+      className="grid flex-none grid-cols-2 items-end gap-3 md:flex md:*:w-44"
+    >
       <Select
         name="region"
         label={t('sellers.region')}
