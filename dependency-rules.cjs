@@ -4,6 +4,7 @@
  */
 const backend = '^apps/backend/src/'
 const app = '^apps/storefront/app/'
+const consoleApp = '^apps/console/app/'
 
 /** Areas of the backend and the only places outside of itself that each may import. What is not listed is refused. */
 const backendWays = {
@@ -64,9 +65,22 @@ const storefrontWays = {
   layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/checkout-header[.]|me/session/|me/frame/account-name[.]`,
 }
 
-const areaRules = (root, ways, everyone) =>
+/** The ways of the sellers' console: `work/` is who is at work and where, `shell/` the frame with the table of screens, `seller/` the page that puts them together. */
+const consoleParts = 'api/|browser/|texts/|ui/'
+const consoleWays = {
+  browser: '',
+  texts: 'browser/',
+  api: 'texts/',
+  ui: 'api/|texts/',
+  work: consoleParts,
+  login: consoleParts,
+  today: `${consoleParts}|work/`,
+  shell: `${consoleParts}|work/|login/|today/`,
+}
+
+const areaRules = (root, ways, everyone, name = 'area') =>
   Object.entries(ways).map(([area, to]) => ({
-    name: `area-${area}`,
+    name: `${name}-${area}`,
     comment: `${area} may import ${to.replaceAll('|', ', ') || 'nothing outside of itself'}`,
     severity: 'error',
     from: { path: `${root}${area}/`, pathNot: '[.]test[.]tsx?$' },
@@ -147,6 +161,14 @@ module.exports = {
       to: { path: '^(packages|apps)/', pathNot: '^packages/(server-kit|contract|domain)/' },
     },
     {
+      name: 'design-needs-only-domain',
+      comment:
+        'packages/design is what people see of every program; of the other packages it may import domain only',
+      severity: 'error',
+      from: { path: '^packages/design/src/', pathNot: '[.]test[.]ts$' },
+      to: { path: '^(packages|apps)/', pathNot: '^packages/(design|domain)/' },
+    },
+    {
       name: 'contract-needs-only-domain-and-zod',
       comment: 'packages/contract may import packages/domain and zod only',
       severity: 'error',
@@ -155,10 +177,10 @@ module.exports = {
     },
     {
       name: 'pages-know-no-server',
-      comment: 'apps/storefront/app also runs in browsers',
+      comment: 'app/ runs in browsers; server/ stays on its machine',
       severity: 'error',
-      from: { path: app },
-      to: { path: '^apps/storefront/server/' },
+      from: { path: '^apps/[^/]+/app/' },
+      to: { path: '^apps/[^/]+/server/|^packages/server-kit/' },
     },
     {
       name: 'sql-in-stores',
@@ -225,6 +247,7 @@ module.exports = {
     ...storesStay,
     ...areaRules(backend, backendWays, '|(config|services)[.]ts$'),
     ...areaRules(app, storefrontWays, '|[+]types/'),
+    ...areaRules(consoleApp, consoleWays, '', 'console-area'),
   ],
   options: {
     parser: 'swc',

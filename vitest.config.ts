@@ -18,8 +18,8 @@ const routes = [
   'apps/backend/**/*.store.test.ts',
   'apps/backend/**/*.journey.test.ts',
 ]
-/** Components of the shop, used as a person does. */
-const rendered = ['apps/storefront/app/**/*.rendered.test.tsx']
+/** Components of the shop and its console, used as a person does. */
+const rendered = ['apps/{storefront,console}/app/**/*.rendered.test.tsx']
 const dev = ['tools/**/*.dev.test.ts']
 const simulation = ['apps/backend/**/*.simulation.test.ts']
 const concurrency = ['apps/backend/**/*.concurrency.test.ts', 'apps/backend/**/*.failures.test.ts']

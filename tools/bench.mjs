@@ -4,7 +4,7 @@ import { ensureInstalled, localNode, root } from './installation.mjs'
 
 /** `npm run bench`: the figures of the product against their limits. `npm run bench -- cached reads` measures parts of it. */
 ensureInstalled({ withTests: true })
-buildStorefront()
+await buildStorefront()
 const result = spawnSync(
   localNode,
   ['--disable-warning=ExperimentalWarning', 'bench/run.ts', ...process.argv.slice(2)],

@@ -44,7 +44,7 @@ section a{flex:none}img{display:block;height:420px;max-width:900px;object-fit:co
 ensureInstalled({ withTests: true })
 const asked = process.argv.slice(2)
 if (asked.length === 0) rmSync(folder, { recursive: true, force: true })
-buildStorefront()
+await buildStorefront()
 const { status } = spawnSync(
   localNode,
   [

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { buildConsole } from './build-console.mjs'
 import { buildStorefront } from './build-storefront.mjs'
 import { ensureInstalled, root } from './installation.mjs'
 import { closeWithProcess, Programs } from './programs.mjs'
@@ -8,7 +9,7 @@ import { closeWithProcess, Programs } from './programs.mjs'
 /** `npm start`: install, build, migrate, seed, serve. `npm run dev`: the same from the sources, with hot reload; `-- --inspect` for debuggers. */
 const development = process.argv.includes('--development')
 const inspected = process.argv.includes('--inspect')
-const debuggerPorts = { backend: 9229, storefront: 9230, sandbox: 9231 }
+const debuggerPorts = { backend: 9229, storefront: 9230, sandbox: 9231, console: 9232 }
 const started = Date.now()
 
 if (existsSync(join(root, '.env'))) process.loadEnvFile?.(join(root, '.env'))
@@ -16,6 +17,7 @@ const setting = (name, fallback) => process.env[name] || fallback
 const usesSandbox = !process.env.MANGOPAY_API_KEY || !process.env.STRIPE_SECRET_KEY
 
 const storefrontPort = Number(setting('STOREFRONT_PORT', 3000))
+const consolePort = Number(setting('CONSOLE_PORT', 3100))
 const backendPort = Number(setting('BACKEND_PORT', 4000))
 const sandboxPort = Number(setting('SANDBOX_PORT', 4010))
 const tokeniserPort = Number(setting('TOKENISER_PORT', 4011))
@@ -28,6 +30,7 @@ const environment = {
   DATA_DIR: dataDirectory,
   SANDBOX_DATA_DIR: setting('SANDBOX_DATA_DIR', join(dataDirectory, 'sandbox')),
   PUBLIC_URL: setting('PUBLIC_URL', `http://localhost:${storefrontPort}`),
+  CONSOLE_PUBLIC_URL: setting('CONSOLE_PUBLIC_URL', `http://localhost:${consolePort}`),
   BACKEND_URL: setting('BACKEND_URL', `http://127.0.0.1:${backendPort}`),
   BACKEND_PUBLIC_URL: setting('BACKEND_PUBLIC_URL', `http://localhost:${backendPort}`),
   ...(usesSandbox && {
@@ -55,6 +58,7 @@ const isFree = (port) =>
 async function refuseTakenPorts() {
   const wanted = [
     ['STOREFRONT_PORT', storefrontPort],
+    ['CONSOLE_PORT', consolePort],
     ['BACKEND_PORT', backendPort],
     ...(usesSandbox
       ? [
@@ -74,8 +78,10 @@ async function refuseTakenPorts() {
 
 function announce() {
   const demoAccounts = JSON.parse(readFileSync(join(root, 'demo-data/accounts.json'), 'utf8'))
+  const sellerEmail = demoAccounts.find(({ role }) => role === 'seller')?.email
   console.log(`\nReady in ${((Date.now() - started) / 1000).toFixed(1)} s\n`)
   console.log(`  Shop       ${environment.PUBLIC_URL}`)
+  console.log(`  Console    ${environment.CONSOLE_PUBLIC_URL}   for who sells: ${sellerEmail}`)
   console.log(`  Backend    http://localhost:${backendPort}/docs`)
   if (usesSandbox) {
     console.log(`  Sandbox    ${environment.SANDBOX_URL}   payments and bank pages, no real money`)
@@ -97,7 +103,7 @@ function announce() {
 console.log(`Filiera${development ? ', development' : ''}`)
 ensureInstalled({ withTests: development })
 await refuseTakenPorts()
-if (!development) buildStorefront()
+if (!development) await Promise.all([buildStorefront(), buildConsole()])
 
 const programs = new Programs()
 const close = closeWithProcess(programs)
@@ -129,6 +135,15 @@ try {
     environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
     restart: development,
     watch: ['apps/storefront/server', 'packages'],
+  })
+  console.log('Starting the console …')
+  await programs.start({
+    name: 'console',
+    debuggerPort: inspected && debuggerPorts.console,
+    script: 'apps/console/server/main.ts',
+    environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
+    restart: development,
+    watch: ['apps/console/server', 'packages'],
   })
   announce()
 } catch (error) {

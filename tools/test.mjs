@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { buildConsole } from './build-console.mjs'
 import { buildStorefront } from './build-storefront.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, localNode, root } from './installation.mjs'
@@ -96,7 +97,7 @@ async function vitest(projects, ...files) {
 
 /** @param files parts of names; none is all of them */
 async function journeys(...files) {
-  buildStorefront()
+  await Promise.all([buildStorefront(), buildConsole()])
   const report = join(folder, 'journeys.json')
   const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const passed = await run(
@@ -134,7 +135,11 @@ const steps = [
   ['types', 'Types', () => run(['tools/typecheck.mjs'])],
   ['arrows', 'Arrows', () => run(['tools/check-arrows.mjs'])],
   ['unused', 'Unused code and packages', () => run([module_('knip/bin/knip.js')])],
-  ['build', 'Storefront built', () => run(['tools/build-storefront.mjs'])],
+  [
+    'build',
+    'Shop and console built',
+    async () => (await run(['tools/build-storefront.mjs'])) && run(['tools/build-console.mjs']),
+  ],
   ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
   ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
   ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],

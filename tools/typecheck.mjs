@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { localNode, root } from './installation.mjs'
 
-/** Three programs: the Node parts, the storefront's pages (after their route types), the browser journeys. */
+/** Four programs: the Node parts, the storefront's pages (after their route types), the console's screens, the browser journeys. */
 const binOf = (name) => {
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
   return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0])
@@ -13,6 +13,7 @@ const steps = [
   [[binOf('@react-router/dev'), 'typegen'], join(root, 'apps/storefront')],
   [[tsc, '-p', 'tsconfig.json'], root],
   [[tsc, '-p', 'apps/storefront/app/tsconfig.json'], root],
+  [[tsc, '-p', 'apps/console/app/tsconfig.json'], root],
   [[tsc, '-p', 'e2e/tsconfig.json'], root],
 ]
 

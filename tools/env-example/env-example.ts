@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { settings as backend } from '../../apps/backend/src/config.ts'
+import { configuration as sellersConsole } from '../../apps/console/server/config.ts'
 import { settings as sandbox } from '../../apps/sandbox/src/config.ts'
 import { configuration as storefront } from '../../apps/storefront/server/config.ts'
 
 const programs = [
   ['backend', backend],
   ['storefront', storefront.in],
+  ['console', sellersConsole.in],
   ['sandbox', sandbox],
 ] as const
 

@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createTranslator } from '@filiera/design/translator'
 import { createServer } from 'vite'
 import { afterAll, expect, it } from 'vitest'
-import { createTranslator } from '../app/texts/translator.ts'
 import { completeTexts, italianFallback } from './italian-fallback.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'texts-'))

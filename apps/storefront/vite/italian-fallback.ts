@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url'
+import type { TextTree } from '@filiera/design/translator'
 import type { Plugin } from 'vite'
-import type { TextTree } from '../app/texts/translator.ts'
 
 const isTree = (node: unknown): node is TextTree =>
   typeof node === 'object' && node !== null && !Array.isArray(node)

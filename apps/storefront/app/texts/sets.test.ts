@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { createTranslator, type TextTree } from '@filiera/design/translator'
 import { expect, it } from 'vitest'
 import { pages } from '../pages/pages.ts'
 import { afterPressTexts } from './it/after-press.ts'
@@ -11,7 +12,6 @@ import { publicTexts } from './it/public.ts'
 import { searchTexts } from './it/search.ts'
 import { sellerTexts } from './it/seller.ts'
 import { serviceTexts } from './it/service.ts'
-import { createTranslator, type TextTree } from './translator.ts'
 
 const app = join(import.meta.dirname, '..')
 const everything = [

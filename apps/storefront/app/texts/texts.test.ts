@@ -2,7 +2,8 @@ import { languages } from '@filiera/domain/languages'
 import { createInstance } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import './server-texts.server.ts'
-import { type TextTree, translatorOf } from './translator.ts'
+import type { TextTree } from '@filiera/design/translator'
+import { translatorOf } from './translator.ts'
 
 const texts = {
   it: translatorOf('it').texts(),

@@ -1,6 +1,6 @@
+import type { Translator } from '@filiera/design/translator'
 import type { TFunction } from 'i18next'
 import { createContext, createElement, type ReactNode, useContext } from 'react'
-import type { Translator } from './translator.ts'
 
 const TranslatorContext = createContext<Translator | null>(null)
 

@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { listsTexts as italian } from '../it/lists.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import { productList } from './lists/product-list.ts'
 
 /** Texts of lists of products. */

@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { personalTexts as italian } from '../it/personal.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import './after-press.ts'
 import './product.ts'
 import './public.ts'

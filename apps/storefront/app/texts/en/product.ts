@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { productTexts as italian } from '../it/product.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import { productPage } from './product/product-page.ts'
 import { reviews } from './product/reviews.ts'
 

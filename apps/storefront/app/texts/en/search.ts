@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { searchTexts as italian } from '../it/search.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import './lists.ts'
 import { search } from './search/search.ts'
 

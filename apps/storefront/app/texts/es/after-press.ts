@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { afterPressTexts as italian } from '../it/after-press.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import { cartPage } from './after-press/cart-page.ts'
 import { compare } from './after-press/compare.ts'
 import { notices } from './after-press/notices.ts'

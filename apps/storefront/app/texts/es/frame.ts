@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { frameTexts as italian } from '../it/frame.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import { cart } from './frame/cart.ts'
 import { catalogue } from './frame/catalogue.ts'
 import { design } from './frame/design.ts'

@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { sellerTexts as italian } from '../it/seller.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import './lists.ts'
 import { sellers } from './public/sellers.ts'
 

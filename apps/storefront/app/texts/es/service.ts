@@ -1,5 +1,6 @@
+import type { SameKeys } from '@filiera/design/translator'
 import type { serviceTexts as italian } from '../it/service.ts'
-import { addTexts, type SameKeys } from '../translator.ts'
+import { addTexts } from '../translator.ts'
 import { browserMemory } from './service/browser-memory.ts'
 import { messages } from './service/messages.ts'
 

@@ -1,0 +1,46 @@
+import { type Carry, createClient } from '@filiera/contract/client'
+import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
+import type { Problem } from '@filiera/contract/problem'
+import { shownLanguage } from '../texts/language.ts'
+
+/** Longest wait for one call, in milliseconds: more than our own server waits for the backend. */
+const TIMEOUT_MS = 20_000
+
+/** Calls go to our own server, which turns the cookie into a session. */
+const carry: Carry = async (_base, { method, path, headers, body, timeoutMs }) => {
+  const response = await fetch(`/api${path}`, {
+    method,
+    headers: { ...headers, 'accept-language': shownLanguage() },
+    signal: AbortSignal.timeout(timeoutMs),
+    redirect: 'error',
+    ...(body === null ? {} : { body }),
+  })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+const call = createClient({ baseUrl: location.origin, timeoutMs: TIMEOUT_MS, carry })
+
+/** A refusal of our own server or of the backend, or no answer at all. */
+export class ProblemError extends Error {
+  override name = 'ProblemError'
+  readonly problem: Problem
+  constructor(problem: Problem) {
+    super(problem.code)
+    this.problem = problem
+  }
+}
+
+/** The problem behind what a call threw; null for a mistake of ours. */
+export const problemOf = (error: unknown): Problem | null =>
+  error instanceof ProblemError ? error.problem : null
+
+/** Calls an endpoint of the contract. @throws ProblemError when it is refused or not answered */
+export async function callApi<E extends Endpoint>(
+  endpoint: E,
+  input: EndpointInput<E>,
+  headers?: Readonly<Record<string, string>>,
+): Promise<EndpointAnswer<E>> {
+  const result = await call(endpoint, input, headers)
+  if (!result.ok) throw new ProblemError(result.problem)
+  return result.value
+}

@@ -1,0 +1,28 @@
+import '../browser/no-eval.ts'
+import '../ui/styles.css'
+import { fallbackLanguage } from '@filiera/domain/languages'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createBrowserRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { createQueries } from '../api/queries.ts'
+import { chosenLanguage } from '../texts/language.ts'
+import { loadTranslator, TextsProvider } from '../texts/texts.tsx'
+import { routesOf } from './routes.tsx'
+
+const root = document.getElementById('app')
+if (!root) throw new Error('the page has no #app')
+
+const first = await loadTranslator(chosenLanguage() ?? fallbackLanguage)
+const queries = createQueries()
+const router = createBrowserRouter(routesOf(queries))
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queries}>
+      <TextsProvider first={first}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router'
+import { problemOf } from '../api/call-api.ts'
+import { sessionQuery } from '../api/queries.ts'
+import { wayBack } from '../login/way-back.ts'
+import { Failed } from '../shell/failed.tsx'
+import { Guarded, NotFound } from '../shell/guarded.tsx'
+import { Layout } from '../shell/layout.tsx'
+import { screens } from '../shell/screens.ts'
+
+const isSignedOut = (error: unknown) => problemOf(error)?.code === 'not_signed_in'
+
+/** A session, or the way to the login and back. */
+const requireSession =
+  (queries: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    try {
+      await queries.ensureQueryData(sessionQuery)
+      return null
+    } catch (error) {
+      if (!isSignedOut(error)) throw error
+      const { pathname, search } = new URL(request.url)
+      const next = pathname === '/' && !search ? '' : `?next=${encodeURIComponent(pathname + search)}`
+      throw redirect(`/login${next}`)
+    }
+  }
+
+/** Who is logged in already goes on. */
+const skipLogin =
+  (queries: QueryClient) =>
+  async ({ request }: LoaderFunctionArgs) => {
+    // asked a moment ago, on the way to the page that led here
+    if (queries.getQueryState(sessionQuery.queryKey)?.status === 'error') return null
+    const session = await queries.ensureQueryData(sessionQuery).catch(() => null)
+    if (session) throw redirect(wayBack(new URL(request.url).searchParams.get('next')))
+    return null
+  }
+
+const screenRoutes: RouteObject[] = screens.map(({ path, name, permission, load }) => ({
+  path,
+  async lazy() {
+    const { default: screen } = await load()
+    return { element: <Guarded name={name} permission={permission} screen={screen} /> }
+  },
+}))
+
+/** Addresses of the console: the login, and every screen inside of the frame. */
+export const routesOf = (queries: QueryClient): RouteObject[] => [
+  {
+    errorElement: <Failed />,
+    // nothing is shown while the session is asked for: it takes some milliseconds
+    hydrateFallbackElement: <></>,
+    children: [
+      {
+        path: '/login',
+        loader: skipLogin(queries),
+        lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).default }),
+      },
+      {
+        loader: requireSession(queries),
+        shouldRevalidate: () => false,
+        element: <Layout />,
+        children: [
+          {
+            errorElement: <Failed />,
+            children: [...screenRoutes, { path: '*', element: <NotFound /> }],
+          },
+        ],
+      },
+    ],
+  },
+]

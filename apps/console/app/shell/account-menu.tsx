@@ -1,0 +1,74 @@
+import { logout } from '@filiera/contract/customers/account'
+import { useMutation } from '@tanstack/react-query'
+import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Disclosure, DisclosureItem } from '../ui/disclosure.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useWork } from '../work/work.tsx'
+
+/** The first letters of the first two words of a name. */
+export const initialsOf = (name: string): string =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(([letter = '']) => letter.toLocaleUpperCase('it'))
+    .join('')
+
+/** Ends the session. The page is loaded anew, so that nothing that was read with it stays in memory. */
+export const useLogout = () =>
+  useMutation({
+    mutationFn: () => callApi(logout, {}),
+    onSuccess: () => location.assign('/login'),
+  })
+
+/** Who is logged in, as what, and the way out. */
+export function AccountLines() {
+  const { t } = useTexts()
+  const { session, shop } = useWork()
+  const { mutate, isPending, isError } = useLogout()
+  return (
+    <>
+      <div className="px-2.5 pt-1.5 pb-2">
+        <b className="block font-semibold wrap-anywhere">{session.name || session.email}</b>
+        <span className="block text-t13 wrap-anywhere text-ink-3">{session.email}</span>
+        <span className="block text-t13 text-ink-3">
+          {shop.name}, {t(`shell.role.${shop.role}`)}
+        </span>
+      </div>
+      <div className="border-t border-line pt-1.5">
+        <DisclosureItem onClick={() => !isPending && mutate()}>
+          <Icon name="logout" />
+          {t('shell.logout')}
+        </DisclosureItem>
+        {isError && (
+          <p role="alert" className="px-2.5 pb-2 text-t13 text-bad-text">
+            {t('shell.logoutFailed')}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** The account at the end of the top bar. */
+export function AccountMenu() {
+  const { t } = useTexts()
+  const { session } = useWork()
+  const name = session.name || session.email
+  return (
+    <Disclosure
+      label={t('shell.account', { name })}
+      button={
+        <span
+          aria-hidden="true"
+          className="grid h-7 w-7 flex-none place-items-center rounded-full bg-[#e4a79a] text-t12 font-semibold text-coal"
+        >
+          {initialsOf(name)}
+        </span>
+      }
+    >
+      {() => <AccountLines />}
+    </Disclosure>
+  )
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import type { Screen } from './screens.ts'
+
+function Key({ children }: { children: string }) {
+  return (
+    <kbd className="inline-block min-w-5 rounded-[4px] border border-control bg-raised px-[5px] text-center font-sans text-t12 leading-[18px] font-semibold">
+      {children}
+    </kbd>
+  )
+}
+
+function Line({ what, children }: { what: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-8 items-center justify-between gap-3 border-b border-line">
+      <dt>{what}</dt>
+      <dd className="flex items-center gap-1 whitespace-nowrap">{children}</dd>
+    </div>
+  )
+}
+
+/** Every key that works now, and the switch of those that are one letter. */
+export function KeySheet({
+  screens,
+  letters,
+  onLetters,
+  onClose,
+}: {
+  screens: readonly Screen[]
+  letters: boolean
+  onLetters(on: boolean): void
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  return (
+    <Dialog title={t('shell.keys.title')} onClose={onClose}>
+      <h3>{t('shell.keys.everywhere')}</h3>
+      <dl className="mt-1 mb-4">
+        <Line what={t('shell.keys.sheet')}>
+          <Key>?</Key>
+        </Line>
+        <Line what={t('shell.keys.closeSheet')}>
+          <Key>Esc</Key>
+        </Line>
+        {screens.map(
+          ({ path, name, letter }) =>
+            letter && (
+              <Line key={path} what={t('shell.keys.goTo', { screen: t(name) })}>
+                <Key>G</Key>
+                <span className="text-t12 text-ink-3">{t('shell.keys.after')}</span>
+                <Key>{letter.toUpperCase()}</Key>
+              </Line>
+            ),
+        )}
+      </dl>
+      <label className="flex min-h-11 items-start gap-2.5 md:min-h-7">
+        <input
+          type="checkbox"
+          checked={letters}
+          onChange={({ target }) => onLetters(target.checked)}
+          className="mt-0.5 h-[18px] w-[18px] flex-none accent-button"
+        />
+        <span>
+          <b className="block font-semibold">{t('shell.keys.letters')}</b>
+          <span className="text-t13 text-ink-3">{t('shell.keys.lettersHint')}</span>
+        </span>
+      </label>
+    </Dialog>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ShopPermission } from '@filiera/domain/shop-roles'
+import type { ComponentType } from 'react'
+import type { TextKey } from '../texts/texts.tsx'
+import type { IconName } from '../ui/icon.tsx'
+
+/** A screen of the console: navigation, keys and routes follow from its row. */
+export type Screen = {
+  path: string
+  name: TextKey
+  icon: IconName
+  /** Key after `G` that leads there. */
+  letter?: string
+  /** What the role in the shop must allow; null for everybody who works there. */
+  permission: ShopPermission | null
+  /** Screens of one group stand together in the side navigation. */
+  group: 'day' | 'shop' | 'settings'
+  /** Stands in the bottom bar of phones; the others under "More". At most four. */
+  onPhone?: true
+  load(): Promise<{ default: ComponentType }>
+}
+
+/** Every screen that exists, in the order of the navigation. */
+export const screens: readonly Screen[] = [
+  {
+    path: '/',
+    name: 'shell.today',
+    icon: 'sun',
+    letter: 'g',
+    permission: null,
+    group: 'day',
+    onPhone: true,
+    load: () => import('../today/today-screen.tsx'),
+  },
+]
+
+/** Those that somebody may see. */
+export const screensFor = (permissions: readonly ShopPermission[], all = screens): readonly Screen[] =>
+  all.filter(({ permission }) => permission === null || permissions.includes(permission))
+
+/** Where the bottom bar of phones leads, and what stands under "More". */
+export function splitForPhone(shown: readonly Screen[]): { bar: readonly Screen[]; more: readonly Screen[] } {
+  const bar = shown.filter(({ onPhone }) => onPhone).slice(0, 4)
+  return { bar, more: shown.filter((screen) => !bar.includes(screen)) }
+}

@@ -1,0 +1,135 @@
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const shop = (id: string, name: string, role: ShopRole = 'owner') => ({
+  ...{ id, name, role, permissions: permissionsOf(role) },
+  closedUntil: null,
+  suspended: false,
+})
+const session = (...shops: ReturnType<typeof shop>[]) => ({
+  status: 200,
+  body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
+})
+const counts = { to_accept: 0, to_ship: 0, on_the_way: 0, returns: 0, done: 0 }
+const atWork = (...shops: ReturnType<typeof shop>[]): Answers => ({
+  'GET /api/seller/session': session(...shops),
+  'GET /api/seller/orders/count': { status: 200, body: counts },
+  'GET /api/seller/orders': { status: 200, body: [] },
+})
+
+it('leads who is not logged in to the login, and back to the page asked for', async () => {
+  const answers: Answers = {
+    ...atWork(shop('3', 'Masseria Torrelunga')),
+    'GET /api/seller/session': problem('not_signed_in', 401),
+    'POST /api/auth/seller': () => {
+      answers['GET /api/seller/session'] = session(shop('3', 'Masseria Torrelunga'))
+      return { status: 200, body: {} }
+    },
+  }
+  const { user, router } = openConsole('/?from=mail', answers)
+  await user.type(await screen.findByLabelText('Email'), 'rosa@torrelunga.example')
+  await user.type(screen.getByLabelText('Password'), 'orecchiette{enter}')
+  await screen.findByText('Per oggi è tutto fatto')
+  expect(router.state.location.search).toBe('?from=mail')
+})
+
+it.each([
+  ['wrong_credentials', 401, 'Password', /non corrispondono/],
+  ['forbidden', 403, 'Email', /non lavora per nessun negozio/],
+  ['login_paused', 429, 'Email', /in pausa/],
+])('says a refused login at its field: %s', async (code, status, field, words) => {
+  const { user } = openConsole('/login', {
+    'GET /api/seller/session': problem('not_signed_in', 401),
+    'POST /api/auth/seller': problem(code, status),
+  })
+  await user.type(await screen.findByLabelText('Email'), 'rosa@torrelunga.example')
+  await user.type(screen.getByLabelText('Password'), 'x{enter}')
+  const said = await screen.findByText(words)
+  const input = screen.getByLabelText(field)
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(input.getAttribute('aria-describedby')).toBe(said.id)
+})
+
+it('asks for what is missing before it sends anything', async () => {
+  const { user, calls } = openConsole('/login', { 'GET /api/seller/session': problem('not_signed_in', 401) })
+  await user.click(await screen.findByRole('button', { name: 'Entra' }))
+  await screen.findByText('Scrivi la tua email')
+  screen.getByText('Scrivi la password')
+  expect(calls.filter((call) => call.startsWith('POST'))).toEqual([])
+})
+
+it('calls name the shop that was chosen, and this browser keeps the choice', async () => {
+  const shops = [shop('3', 'Masseria Torrelunga'), shop('8', 'Forno Gargano', 'viewer')]
+  const { user, calls } = openConsole('/', atWork(...shops))
+  await user.click(await screen.findByRole('button', { name: /Cambia negozio/ }))
+  await user.click(screen.getByRole('button', { name: /Forno Gargano/ }))
+  await waitFor(() => expect(calls).toContain('GET /api/seller/orders/count?shop=8'))
+  expect(localStorage.getItem('filiera-console.shop')).toBe('8')
+})
+
+it('who may not see orders reads why the day is empty', async () => {
+  const { calls } = openConsole('/', atWork(shop('3', 'Masseria Torrelunga', 'accounts')))
+  await screen.findByText(/Con il ruolo «Contabilità»/)
+  expect(calls.filter((call) => call.includes('/orders'))).toEqual([])
+})
+
+const waiting = {
+  id: '7F3K-92QD',
+  status: 'PAID',
+  amount: 16.9,
+  acceptBy: '2099-11-26T23:00:00Z',
+  delivery: null,
+  items: [{ productId: '1', image: '/pictures/x/400.webp', quantity: 2 }],
+  warehouse: { id: '1', name: 'Andria' },
+  shipmentAddress: { recipient: 'Marco Serra', city: 'Bari' },
+}
+
+it('a session that ends is renewed over the page, which stays as it is', async () => {
+  const answers: Answers = {
+    ...atWork(shop('3', 'Masseria Torrelunga')),
+    'GET /api/seller/orders/count': { status: 200, body: { ...counts, to_accept: 1 } },
+    'GET /api/seller/orders': { status: 200, body: [waiting] },
+    'POST /api/seller/orders/7F3K-92QD/accept': problem('not_signed_in', 401),
+    'POST /api/auth/seller': problem('wrong_credentials', 401),
+  }
+  const { user, calls } = openConsole('/', answers)
+  await user.click(
+    (await screen.findAllByRole('button', { name: 'Accetta l’ordine 7F3K-92QD' }))[0] as Element,
+  )
+  const password = await screen.findByLabelText('Password di rosa@torrelunga.example')
+  screen.getAllByText('7F3K-92QD')
+  await user.type(password, 'x{enter}')
+  await screen.findByText(/non corrispondono/)
+  answers['POST /api/auth/seller'] = { status: 200, body: {} }
+  const before = calls.length
+  await user.type(password, 'y{enter}')
+  await waitFor(() => expect(screen.queryByLabelText(/^Password di/)).toBeNull())
+  await waitFor(() => expect(calls.slice(before)).toContain('GET /api/seller/orders/count?shop=3'))
+  expect(calls.slice(before)).not.toContain('POST /api/seller/orders/7F3K-92QD/accept?shop=3')
+})
+
+it('the sheet of keys opens with “?”, and its switch turns the letters off', async () => {
+  const { user } = openConsole('/', atWork(shop('3', 'Masseria Torrelunga')))
+  await screen.findByText('Per oggi è tutto fatto')
+  await user.keyboard('?')
+  await user.click(await screen.findByRole('checkbox', { name: /Usa i tasti/ }))
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await user.keyboard('?')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Tasti rapidi' }))
+  await screen.findByRole('checkbox', { name: /Usa i tasti/ })
+})
+
+it('a block without an answer says so, and asks again when told', async () => {
+  const answers: Answers = {
+    ...atWork(shop('3', 'Masseria Torrelunga')),
+    'GET /api/seller/orders/count': problem('forbidden', 403),
+  }
+  const { user } = openConsole('/', answers)
+  const again = await screen.findByRole('button', { name: 'Riprova' })
+  answers['GET /api/seller/orders/count'] = { status: 200, body: counts }
+  await user.click(again)
+  await screen.findByText('Per oggi è tutto fatto')
+})

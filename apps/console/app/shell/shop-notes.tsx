@@ -1,0 +1,27 @@
+import { formatDay, noonOf } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Note } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+
+/** What holds for the whole shop now: suspended, or on holiday. */
+export function ShopNotes() {
+  const { t, language } = useTexts()
+  const { shop } = useWork()
+  return (
+    <>
+      {shop.suspended && (
+        <Note tone="bad" title={t('shell.suspended.title')}>
+          {t('shell.suspended.body')}
+        </Note>
+      )}
+      {shop.closedUntil && (
+        <Note
+          tone="warn"
+          title={t('shell.closed.title', { date: formatDay(noonOf(shop.closedUntil), language) })}
+        >
+          {t('shell.closed.body')}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+import { marketplaceName } from '../browser/shop-name.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { LanguageMenu } from '../ui/language-menu.tsx'
+import { Sprout } from '../ui/sprout.tsx'
+import { AccountMenu } from './account-menu.tsx'
+import { ShopSwitcher } from './shop-switcher.tsx'
+
+/** Wordmark, shop, keys, language and account. */
+export function TopBar({ onKeys }: { onKeys(): void }) {
+  const { t } = useTexts()
+  return (
+    <header className="on-bar sticky top-0 z-20 flex h-12 items-center justify-between bg-bar pr-1 text-white md:pr-4">
+      <Link
+        to="/"
+        className="flex h-full items-center gap-2 pr-2 pl-3.5 font-serif text-[21px] leading-none tracking-[-0.02em] md:w-[76px] md:justify-center md:p-0 xl:w-[212px] xl:justify-start xl:pl-[18px]"
+      >
+        <Sprout />
+        <span className="max-xl:sr-only">{marketplaceName()}</span>
+      </Link>
+      <div className="flex min-w-0 items-center gap-1">
+        <ShopSwitcher />
+        <button
+          type="button"
+          onClick={onKeys}
+          aria-label={t('shell.keys.title')}
+          className="hidden h-9 w-9 place-items-center rounded-control md:grid"
+        >
+          <Icon name="keyboard" />
+        </button>
+        <LanguageMenu />
+        <AccountMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '@filiera/design/translator'
+import type { states as italian } from '../it/states.ts'
+
+export const states: SameKeys<typeof italian> = {
+  loading: 'Loading',
+  retry: 'Try again',
+  copyCode: 'Copy the code',
+  copied: 'Code copied',
+  failed: {
+    title: 'No answer here',
+    body: 'The rest of the page works. Try again in a moment.',
+    code: 'If it goes on, send the code {{code}} to support.',
+  },
+  down: {
+    title: 'The console does not answer',
+    body: 'Your shop’s data is safe. Try again in a moment.',
+  },
+  broken: {
+    title: 'This page has stopped',
+    body: 'This is our mistake. Reload the page: what you saved is still there.',
+    reload: 'Reload',
+  },
+  forbidden: {
+    title: 'Your role does not reach this page',
+    body: 'The role “{{role}}” does not see it. The owner of the shop can change that.',
+  },
+  notFound: {
+    title: 'There is no such page',
+    body: 'The address is wrong, or the page has moved.',
+    home: 'Go to Today',
+  },
+  offline: {
+    title: 'Offline since {{time}}.',
+    nothing: 'What you see stays here. We try again as soon as you are back.',
+    waiting_one: 'Go on working: one change waits on this computer and leaves by itself once you are back.',
+    waiting_other:
+      'Go on working: {{count}} changes wait on this computer and leave by themselves once you are back.',
+  },
+  ended: {
+    title: 'Log in again to go on',
+    body: 'The session has ended. What you typed is still here, nothing is lost.',
+    password: 'Password of {{email}}',
+    submit: 'Log in again',
+    other: 'Use another account',
+  },
+}

@@ -1,0 +1,46 @@
+import type { SameKeys } from '@filiera/design/translator'
+import type { shell as italian } from '../it/shell.ts'
+
+export const shell: SameKeys<typeof italian> = {
+  skip: 'Ir al contenido',
+  nav: 'Secciones de la consola',
+  navPhone: 'Secciones principales',
+  more: 'Más',
+  today: 'Hoy',
+  shop: 'Tienda: {{name}}',
+  chooseShop: 'Cambiar de tienda',
+  language: 'Idioma: {{name}}',
+  account: 'Tu cuenta: {{name}}',
+  logout: 'Salir',
+  logoutFailed: 'No hemos podido cerrar la sesión. Inténtalo de nuevo.',
+  close: 'Cerrar',
+  role: {
+    owner: 'Titular',
+    catalogue: 'Catálogo',
+    orders: 'Pedidos',
+    accounts: 'Contabilidad',
+    viewer: 'Solo lectura',
+  },
+  suspended: {
+    title: 'La tienda está suspendida.',
+    body: 'Los clientes no la ven y no llegan pedidos nuevos. Los que ya están pagados hay que enviarlos: aquí abajo funciona todo.',
+  },
+  closed: {
+    title: 'Estás de vacaciones hasta el {{date}}.',
+    body: 'Los clientes ven los productos pero no pueden pedir.',
+  },
+  noShop: {
+    title: 'Ya no trabajas para ninguna tienda',
+    body: 'Se ha retirado el acceso de {{email}}. Si es un error, pide al titular que te invite de nuevo.',
+  },
+  keys: {
+    title: 'Atajos de teclado',
+    everywhere: 'En todas partes',
+    sheet: 'Esta lista',
+    closeSheet: 'Cerrar ventanas y menús',
+    goTo: 'Ir a {{screen}}',
+    after: 'luego',
+    letters: 'Usar teclas de una letra',
+    lettersHint: 'Apágalas si dictas el texto o si se activan sin querer.',
+  },
+}

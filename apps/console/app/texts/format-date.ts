@@ -1,0 +1,38 @@
+import type { Language } from '@filiera/domain/languages'
+
+const locales = { it: 'it-IT', en: 'en-GB', es: 'es-ES' } as const
+/** Shops keep Italian time, wherever the seller sits. */
+const TIME_ZONE = 'Europe/Rome'
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat(locales[language], { timeZone: TIME_ZONE, ...options })
+  formats.set(key, format)
+  return format
+}
+
+/** Spanish puts a comma after the weekday, which a sentence does not want. */
+const plain = (text: string) => text.replace(',', '')
+
+/** "10:42" of a moment. */
+export const formatHour = (moment: Date, language: Language): string =>
+  formatOf(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment)
+
+/** "lunedì 23 novembre" of a moment. */
+export const formatDay = (moment: Date, language: Language): string =>
+  plain(formatOf(language, { weekday: 'long', day: 'numeric', month: 'long' }).format(moment))
+
+/** "mer 25" of a moment. */
+export const formatShortDay = (moment: Date, language: Language): string =>
+  plain(formatOf(language, { weekday: 'short', day: 'numeric' }).format(moment))
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
+
+/** `2026-11-23` of a moment, in Italy. */
+export const dayOf = (moment: Date): string => isoDay.format(moment)
+
+/** Noon of a calendar date, so that it is the same day in every summer time. */
+export const noonOf = (date: string): Date => new Date(`${date}T12:00:00Z`)

@@ -1,0 +1,7 @@
+import { login } from './login.ts'
+import { shell } from './shell.ts'
+import { states } from './states.ts'
+import { today } from './today.ts'
+
+/** Italian, by which the keys of the other languages are checked. */
+export const texts = { login, shell, states, today } as const

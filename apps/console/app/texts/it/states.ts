@@ -1,0 +1,44 @@
+/** What a block says when it has nothing to show, or cannot. */
+export const states = {
+  loading: 'Sto caricando',
+  retry: 'Riprova',
+  copyCode: 'Copia il codice',
+  copied: 'Codice copiato',
+  failed: {
+    title: 'Qui non arriva risposta',
+    body: 'Il resto della pagina funziona. Riprova fra poco.',
+    code: 'Se continua, manda il codice {{code}} all’assistenza.',
+  },
+  down: {
+    title: 'La console non risponde',
+    body: 'I dati del negozio sono al sicuro. Riprova fra poco.',
+  },
+  broken: {
+    title: 'Questa pagina si è fermata',
+    body: 'È un nostro errore. Ricarica la pagina: quello che avevi salvato c’è ancora.',
+    reload: 'Ricarica',
+  },
+  forbidden: {
+    title: 'Il tuo ruolo non arriva qui',
+    body: 'Con il ruolo «{{role}}» questa pagina non si vede. Il titolare del negozio può cambiarlo.',
+  },
+  notFound: {
+    title: 'Questa pagina non c’è',
+    body: 'L’indirizzo è sbagliato, o la pagina ha cambiato posto.',
+    home: 'Vai a Oggi',
+  },
+  offline: {
+    title: 'Sei senza rete dalle {{time}}.',
+    nothing: 'Quello che vedi resta qui. Riproviamo appena torna.',
+    waiting_one: 'Continua pure: una modifica aspetta su questo computer e parte da sola appena torna.',
+    waiting_other:
+      'Continua pure: {{count}} modifiche aspettano su questo computer e partono da sole appena torna.',
+  },
+  ended: {
+    title: 'Rientra per continuare',
+    body: 'La sessione è finita. Quello che hai scritto è ancora qui, niente va perso.',
+    password: 'Password di {{email}}',
+    submit: 'Rientra',
+    other: 'Entra con un altro account',
+  },
+} as const

@@ -1,0 +1,59 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { dayOf, noonOf } from '../texts/format-date.ts'
+
+const MINUTE_MS = 60_000
+
+/** Orders that wait for the same thing until the same time. */
+export type Job = {
+  kind: 'accept' | 'ship'
+  /** Last moment for orders to accept, noon of the last day for parcels; null for parcels without a promised day. */
+  until: Date | null
+  /** The time has passed. */
+  late: boolean
+  orders: SellerOrder[]
+}
+
+/** The last minute before a term is over: midnight is said as 23:59 of the day before. */
+const lastMinute = (end: string) => new Date(Date.parse(end) - MINUTE_MS)
+
+/** A term to accept is a moment; a parcel has time until the day on which the customer expects it at the latest. */
+function untilOf(kind: Job['kind'], { acceptBy, delivery }: SellerOrder): Date | null {
+  if (kind === 'accept') return acceptBy ? lastMinute(acceptBy) : null
+  return delivery ? noonOf(delivery.to) : null
+}
+
+function isLate(kind: Job['kind'], until: Date | null, now: Date): boolean {
+  if (!until) return false
+  return kind === 'accept' ? until < now : dayOf(until) < dayOf(now)
+}
+
+/** The order of the day: what is due first comes first, what has no day comes last. */
+export function planDay(toAccept: readonly SellerOrder[], toShip: readonly SellerOrder[], now: Date): Job[] {
+  const jobs = new Map<string, Job>()
+  const add = (kind: Job['kind']) => (order: SellerOrder) => {
+    const until = untilOf(kind, order)
+    const key = `${kind} ${kind === 'accept' ? until?.getTime() : until && dayOf(until)}`
+    const job = jobs.get(key) ?? { kind, until, late: isLate(kind, until, now), orders: [] }
+    job.orders.push(order)
+    jobs.set(key, job)
+  }
+  toAccept.forEach(add('accept'))
+  toShip.forEach(add('ship'))
+  const time = ({ until }: Job) => until?.getTime() ?? Number.POSITIVE_INFINITY
+  return [...jobs.values()].sort((a, b) => time(a) - time(b) || (a.kind === 'accept' ? -1 : 1))
+}
+
+/** Parcels to ship from one warehouse, and how many of them are being prepared. */
+export type Parcels = { id: string; name: string; all: number; begun: number }
+
+/** Parcels by warehouse, most first. */
+export function parcelsByWarehouse(toShip: readonly SellerOrder[]): Parcels[] {
+  const found = new Map<string, Parcels>()
+  for (const { warehouse, status } of toShip) {
+    const parcels = found.get(warehouse.id) ?? { ...warehouse, all: 0, begun: 0 }
+    parcels.all += 1
+    if (status === 'PREPARING') parcels.begun += 1
+    found.set(warehouse.id, parcels)
+  }
+  return [...found.values()].sort((a, b) => b.all - a.all)
+}

@@ -1,0 +1,32 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { useTexts } from '../texts/texts.tsx'
+import { Meter } from '../ui/meter.tsx'
+import { parcelsByWarehouse } from './day-plan.ts'
+
+/** For each warehouse how many parcels leave it, and how many are begun. */
+export function Parcels({ orders }: { orders: readonly SellerOrder[] }) {
+  const { t } = useTexts()
+  const warehouses = parcelsByWarehouse(orders)
+  if (warehouses.length === 0) return null
+  return (
+    <section
+      aria-label={t('today.warehouses')}
+      className="mb-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,320px),1fr))] gap-2.5 md:gap-4"
+    >
+      {warehouses.map(({ id, name, all, begun }) => {
+        const progress = t('today.packed', { done: begun, all })
+        return (
+          <div key={id} className="rounded-panel bg-quiet px-[18px] py-3.5">
+            <p className="text-t13 font-medium text-link">{name}</p>
+            <p className="mt-1.5 mb-2 font-serif text-t18 lining-nums">
+              <span className="mr-1 text-[30px] leading-[34px]">{all}</span>{' '}
+              {t('today.parcels', { count: all })}
+            </p>
+            <Meter done={begun} all={all} label={`${name}: ${progress}`} />
+            <p className="mt-2.5 text-t13 text-ink-2">{progress}</p>
+          </div>
+        )
+      })}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { Icon, type IconName } from './icon.tsx'
+
+type Look = {
+  /** The one thing to do here. */
+  primary?: boolean
+  /** In rows and panels. */
+  small?: boolean
+  icon?: IconName
+}
+
+const shape =
+  'inline-flex items-center justify-center gap-2 rounded-control border font-semibold whitespace-nowrap transition-colors no-underline disabled:cursor-not-allowed disabled:border-line disabled:bg-idle-ground disabled:text-ink-3 max-md:min-h-11'
+
+const lookOf = ({ primary, small }: Look) =>
+  [
+    shape,
+    small ? 'min-h-[30px] px-2.5 text-t13 max-md:min-h-10' : 'min-h-9 px-3.5 text-t14',
+    primary
+      ? 'border-button bg-button text-on-button enabled:hover:bg-button-hover'
+      : 'border-control bg-raised text-ink enabled:hover:bg-hover',
+  ].join(' ')
+
+/** A button; `type` is `button` unless it sends a form. */
+export function Button({ primary, small, icon, children, ...rest }: Look & ComponentProps<'button'>) {
+  const look = lookOf({ ...(primary && { primary }), ...(small && { small }) })
+  return (
+    <button type="button" {...rest} className={look}>
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+    </button>
+  )
+}
+
+/** A link that looks like a button: it leads somewhere. */
+export function ButtonLink({ to, children, ...look }: Look & { to: string; children: string }) {
+  return (
+    <Link to={to} className={`${lookOf(look)} hover:bg-hover`}>
+      {look.icon && <Icon name={look.icon} size={16} />}
+      {children}
+    </Link>
+  )
+}
+
+/** A text that does something. */
+export function TextButton(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      {...props}
+      className="inline-flex min-h-9 items-center gap-2 font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4 max-md:min-h-11"
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Icon } from './icon.tsx'
+
+/** A dialog over the page, a sheet from below on phones; without `onClose` it cannot be put aside. */
+export function Dialog({
+  title,
+  children,
+  onClose,
+}: {
+  title: string
+  children: ReactNode
+  onClose?: (() => void) | undefined
+}) {
+  const id = useId()
+  const { t } = useTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby={id}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose?.()
+      }}
+      className="m-auto max-h-[92dvh] w-[min(560px,100%)] overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none"
+    >
+      <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-2.5 md:px-[22px] md:pt-[18px]">
+        <h2 id={id}>{title}</h2>
+        {onClose && (
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label={t('shell.close')}
+            className="-mt-2 -mr-2 grid h-11 w-11 place-items-center rounded-control text-ink-2 hover:bg-hover md:h-9 md:w-9"
+          >
+            <Icon name="close" />
+          </button>
+        )}
+      </header>
+      <div className="px-4 pb-4 md:px-[22px] md:pb-[18px]">{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Icon } from './icon.tsx'
+
+type FieldProps = {
+  label: string
+  /** What is wrong with the value; said to screen readers with the field. */
+  error?: string | undefined
+} & ComponentProps<'input'>
+
+const inputLook =
+  'block min-h-9 w-full rounded-control border bg-raised px-2.5 py-[7px] text-t14 text-ink placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]'
+
+function Labelled({
+  label,
+  error,
+  id,
+  children,
+}: Pick<FieldProps, 'label' | 'error'> & { id: string; children: ReactNode }) {
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
+        {label}
+      </label>
+      {children}
+      <p id={`${id}-error`} className={error ? 'mt-1 text-t13 text-bad-text' : 'hidden'}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** A line of text with its label and what is wrong with it. */
+export function Field({ label, error, ...input }: FieldProps) {
+  const id = useId()
+  return (
+    <Labelled label={label} error={error} id={id}>
+      <input
+        {...input}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
+      />
+    </Labelled>
+  )
+}
+
+/** A password that can be shown. */
+export function PasswordField({ label, error, ...input }: FieldProps) {
+  const id = useId()
+  const { t } = useTexts()
+  const [shown, setShown] = useState(false)
+  return (
+    <Labelled label={label} error={error} id={id}>
+      <div className="relative">
+        <input
+          {...input}
+          id={id}
+          type={shown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={`${inputLook} pr-11 ${error ? 'border-bad-text' : 'border-control'}`}
+        />
+        <button
+          type="button"
+          onClick={() => setShown(!shown)}
+          aria-label={t(shown ? 'login.hide' : 'login.show')}
+          className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-control text-ink-2"
+        >
+          <Icon name={shown ? 'eyeOff' : 'eye'} />
+        </button>
+      </div>
+    </Labelled>
+  )
+}

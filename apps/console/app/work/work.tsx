@@ -1,0 +1,61 @@
+import type { SellerSession } from '@filiera/contract/console/session'
+import type { ShopPermission } from '@filiera/domain/shop-roles'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { sessionQuery } from '../api/queries.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { chosenLanguage } from '../texts/language.ts'
+import { useTexts } from '../texts/texts.tsx'
+
+export type Shop = SellerSession['shops'][number]
+
+type AtWork = {
+  session: SellerSession
+  shop: Shop
+  chooseShop(shop: Shop): void
+  may(permission: ShopPermission): boolean
+}
+const WorkContext = createContext<AtWork | null>(null)
+const NAME = 'shop'
+
+/** The shop of this tab, else the last one of this browser, else the first of the session. */
+function shopOf(shops: readonly Shop[], chosen: string | null): Shop | undefined {
+  const known = (id: string | null) => shops.find((shop) => shop.id === id)
+  return known(chosen) ?? known(readKept(NAME)) ?? shops[0]
+}
+
+/** Gives who is at work, and where, to the screens below; `nowhere` stands in their place for who works for no shop any more. */
+export function WorkProvider({ children, nowhere }: { children: ReactNode; nowhere: ReactNode }) {
+  const { data: session } = useSuspenseQuery(sessionQuery)
+  const [chosen, setChosen] = useState(() => readKept(NAME, sessionStorage))
+  const { speak } = useTexts()
+  useEffect(() => {
+    // until somebody chooses, the console speaks the language of the account
+    if (!chosenLanguage()) void speak(session.locale)
+  }, [session.locale, speak])
+  const shop = shopOf(session.shops, chosen)
+  const atWork = useMemo<AtWork | null>(
+    () =>
+      shop
+        ? {
+            session,
+            shop,
+            chooseShop({ id }) {
+              writeKept(NAME, id, sessionStorage)
+              writeKept(NAME, id)
+              setChosen(id)
+            },
+            may: (permission) => shop.permissions.includes(permission),
+          }
+        : null,
+    [session, shop],
+  )
+  return atWork ? <WorkContext value={atWork}>{children}</WorkContext> : nowhere
+}
+
+/** Who is at work, in which shop, and what they may do there. */
+export function useWork(): AtWork {
+  const atWork = useContext(WorkContext)
+  if (!atWork) throw new Error('the shop is used outside of WorkProvider')
+  return atWork
+}

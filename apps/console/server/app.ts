@@ -1,0 +1,17 @@
+import { registerApi } from '@filiera/server-kit/api/register-api'
+import { openServer } from '@filiera/server-kit/open-server'
+import { registerPictures } from '@filiera/server-kit/pictures'
+import type { FastifyInstance } from 'fastify'
+import type { ConsoleConfig } from './config.ts'
+import type { ConsoleEntry } from './entries.ts'
+import { registerPages } from './pages.ts'
+
+/** One console without its port: its page, its files, pictures and its own calls. */
+export async function buildConsole(config: ConsoleConfig, entry: ConsoleEntry): Promise<FastifyInstance> {
+  const app = openServer(config)
+  const settings = { ...config, sessionCookie: entry.sessionCookie }
+  await registerApi(app, settings, entry.calls)
+  registerPictures(app, config)
+  await registerPages(app, entry.page, config)
+  return app
+}

@@ -1,0 +1,29 @@
+import { loginSeller, readSellerSession } from '@filiera/contract/console/session'
+import type { Access } from '@filiera/contract/endpoint'
+import { endpoints } from '@filiera/contract/endpoints'
+import type { ApiCalls } from '@filiera/server-kit/api/register-api'
+import type { SessionSettings } from '@filiera/server-kit/session/session'
+
+/** One console on an origin of its own: its page, its cookie, and whose calls pass. */
+export type ConsoleEntry = {
+  /** HTML file of the build. */
+  page: string
+  sessionCookie: SessionSettings['sessionCookie']
+  calls: ApiCalls
+}
+
+/** Calls of some accesses and nothing else of the contract: a customer's call is a 404 here. */
+const callsOf = (accesses: readonly Access[], session: Pick<ApiCalls, 'opening' | 'renewing'>): ApiCalls => ({
+  ...session,
+  sending: [],
+  forwarded: endpoints.filter((endpoint) => accesses.includes(endpoint.access)),
+  ending: [],
+  guarded: [],
+  forms: [],
+})
+
+export const sellerEntry: ConsoleEntry = {
+  page: 'seller.html',
+  sessionCookie: { name: 'filiera_seller', sameSite: 'Strict' },
+  calls: callsOf(['console', 'seller'], { opening: [loginSeller], renewing: readSellerSession }),
+}

@@ -1,0 +1,15 @@
+import { runProgram } from '@filiera/server-kit/run-program'
+import { readConfig } from './config.ts'
+
+await runProgram({
+  name: 'console',
+  portSetting: 'CONSOLE_PORT',
+  async open() {
+    const config = readConfig()
+    const [{ buildConsole }, { sellerEntry }] = await Promise.all([
+      import('./app.ts'),
+      import('./entries.ts'),
+    ])
+    return { app: await buildConsole(config, sellerEntry), host: config.host, port: config.port }
+  },
+})

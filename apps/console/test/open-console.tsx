@@ -1,0 +1,48 @@
+import { createTranslator } from '@filiera/design/translator'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { createMemoryRouter, RouterProvider } from 'react-router'
+import { afterEach, vi } from 'vitest'
+import { createQueries } from '../app/api/queries.ts'
+import { routesOf } from '../app/seller/routes.tsx'
+import { texts } from '../app/texts/it/index.ts'
+import { TextsProvider } from '../app/texts/texts.tsx'
+
+type Answer = { status: number; body: unknown }
+/** Answers of the server by method and path, `GET /api/seller/session`; changed while a test goes on. */
+export type Answers = Record<string, Answer | (() => Answer)>
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+/** The console in Italian at an address, with a network that answers what it is told. @returns who uses it, and the calls made */
+export function openConsole(path: string, answers: Answers) {
+  const calls: string[] = []
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+    const name = `${method} ${url.split('?', 1)[0]}`
+    calls.push(`${method} ${url}`)
+    const known = answers[name]
+    const { status, body } = (typeof known === 'function' ? known() : known) ?? problem('not_found', 404)
+    return new Response(status === 204 ? null : JSON.stringify(body), { status })
+  })
+  const queries = createQueries()
+  const router = createMemoryRouter(routesOf(queries), { initialEntries: [path] })
+  render(
+    <QueryClientProvider client={queries}>
+      <TextsProvider first={createTranslator('it', texts)}>
+        <RouterProvider router={router} />
+      </TextsProvider>
+    </QueryClientProvider>,
+  )
+  return { user: userEvent.setup(), calls, router }
+}
+
+export const problem = (code: string, status: number): Answer => ({
+  status,
+  body: { type: 'about:blank', status, title: code, detail: code, code },
+})

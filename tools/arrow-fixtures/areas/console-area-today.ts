@@ -1,0 +1,2 @@
+// {"rule":"console-area-today","from":"apps/console/app/today/wrong-arrow.ts"}
+export * from '../shell/screens.ts'

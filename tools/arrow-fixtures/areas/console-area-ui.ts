@@ -1,0 +1,2 @@
+// {"rule":"console-area-ui","from":"apps/console/app/ui/wrong-arrow.ts"}
+export * from '../work/work.tsx'
