@@ -154,7 +154,7 @@ function DeleteAccount({ username, answer }: { username: string; answer: Answer 
           error={error}
         />
         <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-          <Button type="submit" disabled={busy}>
+          <Button type="submit" variant="danger" disabled={busy}>
             {t('account.ownData.delete')}
           </Button>
           <Link

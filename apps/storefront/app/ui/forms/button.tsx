@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { join } from '../join.ts'
 
 type Look = {
-  /** `primary` green · `amber` only on green grounds · `outline` second choice · `quiet` text only. */
-  variant?: 'primary' | 'amber' | 'outline' | 'quiet'
+  /** `primary` green · `amber` only on green grounds · `outline` second choice · `quiet` text only · `danger` deletes for good. */
+  variant?: 'primary' | 'amber' | 'outline' | 'quiet' | 'danger'
   /** 52 px, 44 px, 60 px high. */
   size?: 'medium' | 'small' | 'large'
   full?: boolean
@@ -14,6 +14,7 @@ const variants = {
   primary: 'bg-button text-on-button hover:bg-button-hover',
   amber: 'bg-amber-500 text-coal hover:bg-amber-300',
   outline: 'border-[1.5px] border-current text-link hover:bg-quiet',
+  danger: 'border-[1.5px] border-current text-error hover:bg-error-ground hover:text-ink',
   quiet: 'text-link underline decoration-link-line underline-offset-4 hover:decoration-current',
 }
 const sizes = {
