@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as consoleProducts from './console/products.ts'
 import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
 import * as stock from './console/stock.ts'
@@ -42,6 +43,7 @@ const features = [
   cards,
   cart,
   catalogue,
+  consoleProducts,
   consoleSession,
   contact,
   fulfilment,

@@ -50,7 +50,14 @@ function unprovenMarks({ title, ingredients, marks }: Label): LabelFault[] {
     .flatMap((mark) => {
       const said = markWords[mark].exec(words)?.[0]
       return said
-        ? [{ field: 'marks', reason: `the title says "${said}" without the file number of a mark` }]
+        ? [
+            {
+              field: 'marks',
+              code: 'unproven_mark' as const,
+              said,
+              reason: `the title says "${said}" without the file number of a mark`,
+            },
+          ]
         : []
     })
 }
@@ -66,7 +73,7 @@ export function findLabelEvocation(
   ]
   for (const [field, text] of texts) {
     const words = findEvocation(text, label)
-    if (words) return { field, reason: `"${words}" evokes a protected name` }
+    if (words) return { field, code: 'evocation', said: words, reason: `"${words}" evokes a protected name` }
   }
   return null
 }
@@ -79,6 +86,8 @@ export function checkLabel(label: Label): LabelFault[] {
     ...(evocation ? [evocation] : []),
     ...(evocation?.field === 'title' ? [] : findUnprovenNames(title, label)).map((name) => ({
       field: 'marks',
+      code: 'unproven_name' as const,
+      said: name,
       reason: `"${name}" is a protected name, and the product does not carry its mark`,
     })),
     ...unprovenMarks(label),
@@ -86,7 +95,14 @@ export function checkLabel(label: Label): LabelFault[] {
     ...deniedAllergens(`${title}. ${description}`, allergens ?? []),
     ...nutritionFaults(label.nutrition, (label.alcoholByVolume ?? 0) > 0),
     ...(net && drained && net.unit === drained.unit && drained.value > net.value
-      ? [{ field: 'drainedQuantity', reason: `${drained.value} ${drained.unit} drained of ${net.value}` }]
+      ? [
+          {
+            field: 'drainedQuantity',
+            code: 'drained_over_net' as const,
+            said: String(net.value),
+            reason: `${drained.value} ${drained.unit} drained of ${net.value}`,
+          },
+        ]
       : []),
   ]
 }

@@ -1,10 +1,17 @@
+import type { contentFaultCodes } from '@filiera/contract/console/products'
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import { allergenWords, harmlessWords } from './allergen-words.ts'
 import { plainText } from './read-words.ts'
 
-/** A part of the label that cannot be true, and why. */
-export type LabelFault = { field: string; reason: string }
+/** A part of the label that cannot be true, and why: as a code with the words that it is about, and in English for reports. */
+export type LabelFault = {
+  field: string
+  code: (typeof contentFaultCodes)[number]
+  said: string
+  allergen?: Allergen
+  reason: string
+}
 
 const phrases = (text: string) => text.split(',').filter(Boolean)
 const oneOf = (words: readonly string[]) => new RegExp(`(?<![a-z0-9])(?:${words.join('|')})(?![a-z0-9])`, 'g')
@@ -16,16 +23,30 @@ const traces =
 
 const spaced = (text: string) => plainText(text).replace(/[^a-z0-9.;]+/g, ' ')
 
-/** Allergens that stand in the ingredients and are not declared. */
-export function undeclaredAllergens(ingredients: string, declared: readonly Allergen[]): LabelFault[] {
+/** The groups that words of the ingredients belong to, each with the first of its words. */
+function namedAllergens(ingredients: string): { allergen: Allergen; said: string }[] {
   const words = spaced(ingredients).replace(traces, ' ').replace(harmless, ' ')
-  return groups.flatMap(([code, named]) => {
-    const found = declared.includes(code) ? null : words.match(named)?.[0]
-    return found
-      ? [{ field: 'allergens', reason: `"${found}" in the ingredients, ${code} not declared` }]
-      : []
+  return groups.flatMap(([allergen, named]) => {
+    const said = words.match(named)?.[0]
+    return said ? [{ allergen, said }] : []
   })
 }
+
+/** Allergens that stand in the ingredients and are not declared. */
+export const undeclaredAllergens = (ingredients: string, declared: readonly Allergen[]): LabelFault[] =>
+  namedAllergens(ingredients)
+    .filter(({ allergen }) => !declared.includes(allergen))
+    .map(({ allergen, said }) => ({
+      field: 'allergens',
+      code: 'undeclared_allergen',
+      said,
+      allergen,
+      reason: `"${said}" in the ingredients, ${allergen} not declared`,
+    }))
+
+/** Allergens that stand in the ingredients and are not marked there, between double asterisks. */
+export const unmarkedAllergens = (ingredients: string): { allergen: Allergen; said: string }[] =>
+  namedAllergens(ingredients.replace(/\*\*[^*]*\*\*/g, ';'))
 
 const claims: [said: RegExp, never: readonly Allergen[]][] = [
   [oneOf(['senza glutine', 'gluten free', 'sin gluten']), ['gluten']],
@@ -44,7 +65,9 @@ export function deniedAllergens(texts: string, declared: readonly Allergen[]): L
   return claims.flatMap(([said, never]) => {
     const claim = words.match(said)?.[0]
     const held = never.find((code) => declared.includes(code))
-    return claim && held ? [{ field: 'title', reason: `says "${claim}", and ${held} is declared` }] : []
+    if (!claim || !held) return []
+    const reason = `says "${claim}", and ${held} is declared`
+    return [{ field: 'title', code: 'denied_allergen', said: claim, allergen: held, reason }]
   })
 }
 
@@ -55,29 +78,80 @@ const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'sal
 export function nutritionFaults(nutrition: StoredNutrition | null, hasAlcohol: boolean): LabelFault[] {
   if (!nutrition || 'exempt' in nutrition) return []
   const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition
-  const fault = (field: string, reason: string): LabelFault => ({ field, reason })
+  const fault = (
+    field: string,
+    code: LabelFault['code'],
+    said: number | undefined,
+    reason: string,
+  ): LabelFault => ({ field, code, said: String(said), reason })
   const tooMuch = nutrients.find((name) => nutrition[name] > 100)
   const sum = fat + carbohydrate + protein + salt
   const leastKcal = 9 * fat + 4 * (carbohydrate + protein)
   // fibre, polyols and organic acids give some too
   const mostKcal = leastKcal * 1.15 + 3 * Math.max(0, 100 - sum) + 10
   return [
-    ...(tooMuch ? [fault(tooMuch, `${nutrition[tooMuch]} g in ${nutrition.per}`)] : []),
-    ...(!tooMuch && sum > 103
-      ? [fault('nutrition', `${Math.round(sum)} g of nutrients in ${nutrition.per}`)]
+    ...(tooMuch
+      ? [
+          fault(
+            tooMuch,
+            'nutrient_over_100',
+            nutrition[tooMuch],
+            `${nutrition[tooMuch]} g in ${nutrition.per}`,
+          ),
+        ]
       : []),
-    ...(saturates > fat + 0.1 ? [fault('saturates', `${saturates} g, more than the fat (${fat} g)`)] : []),
+    ...(!tooMuch && sum > 103
+      ? [
+          fault(
+            'nutrition',
+            'nutrients_over_100',
+            Math.round(sum),
+            `${Math.round(sum)} g of nutrients in ${nutrition.per}`,
+          ),
+        ]
+      : []),
+    ...(saturates > fat + 0.1
+      ? [fault('saturates', 'saturates_over_fat', saturates, `${saturates} g, more than the fat (${fat} g)`)]
+      : []),
     ...(sugars > carbohydrate + 0.1
-      ? [fault('sugars', `${sugars} g, more than the carbohydrate (${carbohydrate} g)`)]
+      ? [
+          fault(
+            'sugars',
+            'sugars_over_carbohydrate',
+            sugars,
+            `${sugars} g, more than the carbohydrate (${carbohydrate} g)`,
+          ),
+        ]
       : []),
     ...(Math.abs(energyKj - energyKcal * KJ_IN_KCAL) > energyKj * 0.06 + 10
-      ? [fault('energyKj', `${energyKj} kJ is not ${energyKcal} kcal`)]
+      ? [
+          fault(
+            'energyKj',
+            'energy_units_differ',
+            Math.round(energyKcal * KJ_IN_KCAL),
+            `${energyKj} kJ is not ${energyKcal} kcal`,
+          ),
+        ]
       : []),
     ...(!tooMuch && energyKcal < leastKcal * 0.75 - 15
-      ? [fault('energyKcal', `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`)]
+      ? [
+          fault(
+            'energyKcal',
+            'energy_too_low',
+            Math.round(leastKcal),
+            `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`,
+          ),
+        ]
       : []),
     ...(!hasAlcohol && !tooMuch && energyKcal > mostKcal
-      ? [fault('energyKcal', `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`)]
+      ? [
+          fault(
+            'energyKcal',
+            'energy_too_high',
+            Math.round(leastKcal),
+            `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`,
+          ),
+        ]
       : []),
   ]
 }

@@ -12,6 +12,9 @@ const numbers: Readonly<Record<Mark, RegExp>> = {
 }
 const NATIONAL_LIST = 'elenco nazionale PAT'
 
+/** Whether a mark is proved by its file number, or the code of its control body. */
+export const isMarkNumber = ({ code, register }: CertifiedMark): boolean => numbers[code].test(register)
+
 /** Reads `DOP PDO-IT-0016, BIO IT-BIO-006`: marks with the number that proves them. */
 export function readMarks(text: string): CertifiedMark[] | { reason: string } {
   const marks: CertifiedMark[] = []

@@ -6,6 +6,7 @@ import { addressesRows } from './addresses-rows.ts'
 import { cardsRows } from './cards-rows.ts'
 import { cartRows } from './cart-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
+import { consoleProductsRows } from './console-products-rows.ts'
 import { consoleRows } from './console-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { fulfilmentRows } from './fulfilment-rows.ts'
@@ -45,6 +46,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...withdrawalRows,
   ...fulfilmentRows,
   ...reviewQueueRows,
+  ...consoleProductsRows,
   ...consoleRows,
 }
 

@@ -5,11 +5,11 @@ import type { FileValues } from './read-product.ts'
 /** The language that files are taken to be written in; the others fall back to it. */
 export const FILE_LANGUAGE = 'it'
 /** Stand-ins of a draft until the seller fills in what is missing; a draft is never shown or sold. */
-const UNKNOWN_VAT_RATE = 22
-const UNKNOWN_QUANTITY = { value: 1, unit: 'piece' as const }
+export const UNKNOWN_VAT_RATE = 22
+export const UNKNOWN_QUANTITY = { value: 1, unit: 'piece' as const }
 /** % vol. above which a drink is declared alcoholic (Reg. (EU) 1169/2011 art. 9). */
-const ALCOHOL_DECLARED_ABOVE = 1.2
-const HOME_MARKET = ['IT']
+export const ALCOHOL_DECLARED_ABOVE = 1.2
+export const HOME_MARKET = ['IT']
 
 const json = (value: unknown) => JSON.stringify(value)
 const inFileLanguage = (text: string) => json({ [FILE_LANGUAGE]: text })

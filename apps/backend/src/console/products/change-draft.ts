@@ -1,0 +1,32 @@
+import type { ProductContentChange } from '@filiera/contract/console/product-content'
+import { applyChange, joinChanges, partNames, partsNamedBy } from '@filiera/domain/products/content-parts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { type DraftCall, holdDraft, storeDraft } from './hold-draft.ts'
+import { findLiveProduct } from './live-content.store.ts'
+import { findLastVersion } from './versions.store.ts'
+
+/**
+ * Puts parts into the draft of a product; the rest of it stays. @returns the version of the draft
+ * @throws ProblemError not_found; changed_meanwhile with the sent parts as they are now
+ */
+export async function changeDraft(
+  { db, clock }: Services,
+  call: DraftCall,
+  change: ProductContentChange,
+): Promise<number> {
+  const at = clock.now()
+  const { shopActor, productId } = call
+  return inTransaction(db, async (trx) => {
+    const before = await holdDraft(trx, call, at, async ({ content }) => {
+      const live = await findLiveProduct(trx, shopActor.sellerId, productId)
+      if (!live) throw notFound()
+      return partsNamedBy(applyChange(live.content, content ?? {}), change)
+    })
+    const isNew = before.content === null
+    const baseVersion = isNew ? ((await findLastVersion(trx, productId))?.number ?? null) : before.baseVersion
+    const content = joinChanges(before.content ?? {}, change)
+    return storeDraft(trx, call, { before, content, baseVersion, parts: partNames(change), at })
+  })
+}

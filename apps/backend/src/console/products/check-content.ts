@@ -1,0 +1,66 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { FieldProblem } from '@filiera/contract/problem'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
+import type { Executor } from '../../platform/database/open-database.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import { attributeRows } from './content-rows.ts'
+import { type ContentCategory, reviewContent } from './review-content.ts'
+import {
+  findContentCategory,
+  findKnownAttributes,
+  findOwnPictures,
+  isOwnCodeTaken,
+  isOwnWarehouse,
+} from './shop-facts.store.ts'
+
+/** What a content needs to be written as rows. */
+export type CheckedContent = {
+  category: ContentCategory
+  attributes: Extract<ReturnType<typeof attributeRows>, { rows: unknown }>['rows']
+}
+
+type Checked = { sellerId: string; productId: string; content: ProductContent }
+
+/** What a content names that is not there, or is not the shop's. */
+async function strangeParts(
+  executor: Executor,
+  { sellerId, productId, content }: Checked,
+): Promise<FieldProblem[]> {
+  const hashes = content.pictures.map(({ hash }) => hash)
+  const own = hashes.length > 0 ? await findOwnPictures(executor, sellerId, hashes) : new Set()
+  const { ownCode, warehouse } = content
+  const isTaken = ownCode !== null && (await isOwnCodeTaken(executor, sellerId, productId, ownCode))
+  const isOwn = await isOwnWarehouse(executor, sellerId, warehouse)
+  return [
+    ...(isOwn ? [] : [{ field: 'warehouse', message: 'is not a warehouse of the shop' }]),
+    ...(isTaken ? [{ field: 'ownCode', message: 'is that of another product' }] : []),
+    ...(hashes.every((hash) => own.has(hash))
+      ? []
+      : [{ field: 'pictures', message: 'holds a picture that is not one of the shop' }]),
+  ]
+}
+
+/**
+ * Whether a content can be shown and sold.
+ * @throws ProblemError invalid_body with the names of the parts that are missing or wrong
+ */
+export async function checkContent(executor: Executor, checked: Checked, now: Date): Promise<CheckedContent> {
+  const { content } = checked
+  const category = await findContentCategory(executor, content.category)
+  const { required, faults } = reviewContent(content, category, dateInItaly(now))
+  const attributes = attributeRows(
+    content,
+    await findKnownAttributes(executor, Object.keys(content.attributes)),
+  )
+  const fields: FieldProblem[] = [
+    ...required.map((field) => ({ field, message: 'is missing' })),
+    ...faults.map(({ part, code, said }) => ({ field: part, message: `${code}: ${said}` })),
+    ...('wrong' in attributes
+      ? [{ field: `attributes.${attributes.wrong}`, message: 'is not a value of an attribute of the shop' }]
+      : []),
+    ...(await strangeParts(executor, checked)),
+  ]
+  if (fields.length === 0 && category && 'rows' in attributes)
+    return { category, attributes: attributes.rows }
+  throw new ProblemError('invalid_body', 'The product cannot be published as it is.', { fields })
+}

@@ -1,0 +1,99 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { RegionCode, ShopCity } from '@filiera/domain/places/regions'
+import { sql } from 'kysely'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import { labelRow, productRow, textRows } from './content-rows.ts'
+
+/** Where the products of a shop are and ship from; no warehouse of a shop that has none yet. */
+export type ShopPlace = {
+  operator_name: string
+  operator_address: string
+  region: RegionCode
+  city_code: ShopCity | null
+  warehouse_id: string | null
+}
+
+export async function findShopPlace(executor: Executor, sellerId: string): Promise<ShopPlace | undefined> {
+  const { rows } = await sql<ShopPlace>`
+    select company as operator_name, street || ', ' || zip || ' ' || city || ' (' || province || ')' as operator_address, region, city_code,
+      (select id from warehouse where seller_id = seller.id order by id limit 1) as warehouse_id
+    from seller where id = ${sellerId}::bigint`.execute(executor)
+  return rows[0]
+}
+
+/** Creations and imports of a shop take turns: each must see the addresses that the other one took. */
+export async function lockCreation(trx: Transaction, sellerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`import:${sellerId}`}, 0))`.execute(trx)
+}
+
+export async function findCreated(
+  executor: Executor,
+  sellerId: string,
+  sourceKey: string,
+): Promise<string | undefined> {
+  const row = await executor
+    .selectFrom('product')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('source_key', '=', sourceKey)
+    .executeTakeFirst()
+  return row?.id
+}
+
+/** Addresses of products of a shop that begin with one. */
+export async function findSlugsLike(
+  executor: Executor,
+  sellerId: string,
+  slug: string,
+): Promise<Set<string>> {
+  const rows = await executor
+    .selectFrom('product')
+    .select('slug')
+    .where('seller_id', '=', sellerId)
+    .where((where) => where.fn('starts_with', ['slug', sql.val(slug)]), '=', true)
+    .execute()
+  return new Set(rows.map((row) => row.slug))
+}
+
+export type NewProduct = {
+  sellerId: string
+  sourceKey: string
+  slug: string
+  categoryId: number
+  priceCents: number
+  content: ProductContent
+  place: ShopPlace
+  now: Date
+}
+
+/** The rows of a product that nobody sees or buys yet. @returns its id */
+export async function insertProduct(trx: Transaction, product: NewProduct): Promise<string> {
+  const { sellerId, sourceKey, slug, categoryId, priceCents, content, place, now } = product
+  const { id } = await trx
+    .insertInto('product')
+    .values({
+      ...productRow(content),
+      seller_id: sellerId,
+      source_key: sourceKey,
+      slug,
+      category_id: categoryId,
+      status: 'draft',
+      price_cents: priceCents,
+      stock: 0,
+      region: place.region,
+      city_code: place.city_code,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('product_text')
+    .values(textRows(content).map((row) => ({ ...row, product_id: id })))
+    .execute()
+  await trx
+    .insertInto('product_label')
+    .values({ ...labelRow(content), product_id: id })
+    .execute()
+  return id
+}

@@ -1,0 +1,84 @@
+import type { ContentChange } from '@filiera/domain/products/content-parts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+
+/** What is being changed of a product. */
+export type Draft = {
+  version: number
+  /** Number of the last version when it was begun. */
+  baseVersion: number | null
+  /** The changed parts; null when nothing is being changed. */
+  content: ContentChange | null
+  /** Name of who changed it last; null when the account is gone. */
+  by: string | null
+  at: Date
+}
+
+const selectDraft = (executor: Executor, productId: string) =>
+  executor
+    .selectFrom('product_draft as d')
+    .leftJoin('account as a', 'a.id', 'd.updated_by')
+    .select(['d.version', 'd.base_version as baseVersion', 'd.content', 'a.name as by', 'd.updated_at as at'])
+    .where('d.product_id', '=', productId)
+
+export const findDraft = (executor: Executor, productId: string): Promise<Draft | undefined> =>
+  selectDraft(executor, productId).executeTakeFirst()
+
+/** Holds the draft of a product until the transaction ends; one that never was begins with version 0. */
+export async function lockDraft(
+  trx: Transaction,
+  productId: string,
+  accountId: string,
+  now: Date,
+): Promise<Draft> {
+  await trx
+    .insertInto('product_draft')
+    .values({
+      product_id: productId,
+      version: 0,
+      base_version: null,
+      content: null,
+      updated_by: accountId,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return selectDraft(trx, productId).forUpdate('d').executeTakeFirstOrThrow()
+}
+
+export type WrittenDraft = Pick<Draft, 'baseVersion' | 'content'> & { accountId: string; at: Date }
+
+/** Puts what is being changed in the place of what was. @returns the new version */
+export async function writeDraft(
+  trx: Transaction,
+  productId: string,
+  { baseVersion, content, accountId, at }: WrittenDraft,
+): Promise<number> {
+  const { version } = await trx
+    .updateTable('product_draft')
+    .set((row) => ({
+      version: row('version', '+', 1),
+      base_version: baseVersion,
+      content: content && JSON.stringify(content),
+      updated_by: accountId,
+      updated_at: at,
+    }))
+    .where('product_id', '=', productId)
+    .returning('version')
+    .executeTakeFirstOrThrow()
+  return version
+}
+
+/** Whether a product is one of the shop. */
+export async function isOwnProduct(
+  executor: Executor,
+  sellerId: string,
+  productId: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('product')
+    .select('id')
+    .where('id', '=', productId)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,176 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { languages, type Texts } from '@filiera/domain/languages'
+import { applyChange } from '@filiera/domain/products/content-parts'
+import { type Selectable, sql } from 'kysely'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { emptyContent } from './empty-content.ts'
+
+type LiveRow = Pick<
+  Selectable<Tables['product']>,
+  | 'id'
+  | 'slug'
+  | 'status'
+  | 'row_version'
+  | 'warehouse_id'
+  | 'category_id'
+  | 'own_code'
+  | 'gtin'
+  | 'gross_grams'
+  | 'vat_rate'
+  | 'net_value'
+  | 'net_unit'
+  | 'drained_value'
+  | 'drained_unit'
+  | 'temperature_class'
+  | 'ships_to'
+  | 'allergens'
+  | 'allergens_declared'
+> & {
+  category: string
+  brand: string | null
+  /** Sold or shown for sale at any time. */
+  was_on_sale: boolean
+  texts: Selectable<Tables['product_text']>[] | null
+  pictures: { hash: string; alt: Partial<Texts> }[] | null
+  attributes: Pick<
+    Selectable<Tables['product_attribute']>,
+    'attribute_code' | 'kind' | 'option_code' | 'number' | 'yes_no' | 'text'
+  >[]
+  label: Selectable<Tables['product_label']>
+}
+
+/** A product as it is live. */
+export type LiveProduct = Pick<
+  LiveRow,
+  'id' | 'slug' | 'status' | 'row_version' | 'category_id' | 'was_on_sale'
+> & {
+  content: ProductContent
+}
+
+const inAll = (texts: Partial<Texts> | null | undefined): Texts => ({
+  it: texts?.it ?? '',
+  en: texts?.en ?? '',
+  es: texts?.es ?? '',
+})
+
+function textsOf({ texts, label }: LiveRow) {
+  const rows = texts ?? []
+  const perLanguage = languages.map((lang) => {
+    const row = rows.find((text) => text.lang === lang)
+    const own = {
+      title: row?.title ?? '',
+      shortDescription: row?.short_description ?? '',
+      tags: row?.tags ?? [],
+      questions: row?.questions ?? [],
+      legalName: label.legal_name?.[lang] ?? '',
+      ingredients: label.ingredients[lang] ?? '',
+      origin: label.origin[lang] ?? '',
+      storage: label.storage[lang] ?? '',
+      use: label.usage[lang] ?? '',
+      afterOpening: label.after_opening?.[lang] ?? '',
+      priceReason: label.price_reason?.[lang] ?? '',
+      warnings: label.warnings?.[lang] ?? '',
+    }
+    return [lang, own]
+  })
+  return Object.fromEntries(perLanguage)
+}
+
+function attributesOf({ attributes }: LiveRow): ProductContent['attributes'] {
+  const values = attributes.map(({ attribute_code, kind, option_code, number, yes_no, text }) => ({
+    code: attribute_code,
+    kind,
+    option: option_code ?? '',
+    value: yes_no ?? (text === null ? Number(number) : inAll(text)),
+  }))
+  const byCode = Map.groupBy(values, ({ code }) => code)
+  return Object.fromEntries(
+    [...byCode].map(([code, rows]) => [
+      code,
+      rows[0]?.kind === 'list' ? rows.map(({ option }) => option) : (rows[0]?.value ?? 0),
+    ]),
+  )
+}
+
+const marksOf = ({ mark_registers }: LiveRow['label']): ProductContent['marks'] =>
+  mark_registers.map(({ code, register, controlBody = '', certificate = '', expires = null }) => ({
+    code,
+    register,
+    controlBody,
+    certificate,
+    expires,
+  }))
+
+/** Stand-ins of a draft are what is not said yet. */
+function contentOf(row: LiveRow): ProductContent {
+  const { label } = row
+  const isStandIn = (field: string) => row.status === 'draft' && label.missing_fields.includes(field)
+  const isDeclared = !('exempt' in label.nutrition) || label.nutrition.exempt !== 'not-declared'
+  return applyChange(emptyContent, {
+    texts: textsOf(row),
+    category: isStandIn('category') ? null : row.category,
+    brand: row.brand,
+    ownCode: row.own_code,
+    gtin: row.gtin,
+    vatRate: isStandIn('vatRate') ? null : row.vat_rate,
+    netQuantity: isStandIn('netQuantity') ? null : { value: row.net_value, unit: row.net_unit },
+    drainedQuantity: row.drained_value && { value: row.drained_value, unit: row.drained_unit },
+    grossWeight: row.gross_grams,
+    quantityChanged: label.quantity_changed_since && {
+      since: label.quantity_changed_since,
+      previous: label.previous_net_value,
+    },
+    temperature: row.temperature_class,
+    shipsTo: row.ships_to,
+    warehouse: row.warehouse_id,
+    marks: marksOf(label),
+    organic: label.organic,
+    allergens: row.allergens_declared ? row.allergens : null,
+    traces: label.traces,
+    notAllergens: label.not_allergens,
+    ingredientShares: label.ingredient_shares ?? [],
+    nutrition: isDeclared ? label.nutrition : null,
+    alcoholByVolume: label.alcohol_by_volume === null ? null : Number(label.alcohol_by_volume),
+    originPlaces: label.origin_places ?? [],
+    primaryIngredient: label.primary_ingredient,
+    shelfLifeDays: label.shelf_life_days,
+    operator: { name: label.operator_name, address: label.operator_address },
+    importer: label.importer,
+    withdrawal: label.withdrawal,
+    perishableUnder30Days: label.perishable_under_30_days,
+    safety: label.safety,
+    attributes: attributesOf(row),
+    pictures: (row.pictures ?? []).map(({ hash, alt }) => ({ hash, alt: inAll(alt) })),
+  })
+}
+
+/** A product of a shop with its live content; undefined for another shop's. */
+export async function findLiveProduct(
+  executor: Executor,
+  sellerId: string,
+  productId: string,
+): Promise<LiveProduct | undefined> {
+  const { rows } = await sql<LiveRow>`
+    select p.id, p.slug, p.status, p.row_version, p.warehouse_id, p.category_id, p.own_code, p.gtin, p.gross_grams, p.vat_rate, p.net_value, p.net_unit,
+      p.drained_value, p.drained_unit, p.temperature_class, p.ships_to, p.allergens, p.allergens_declared,
+      c.slug as category, (select name from brand where slug = p.brand) as brand,
+      p.status <> 'draft' or exists (select 1 from price_period h where h.product_id = p.id) as was_on_sale,
+      (select json_agg(t) from product_text t where t.product_id = p.id) as texts,
+      (select json_agg(json_build_object('hash', i.picture_hash, 'alt', i.alt) order by i.position)
+        from product_picture i where i.product_id = p.id) as pictures,
+      (select coalesce(json_agg(v order by v.attribute_code, v.position), '[]') from product_attribute v
+        join attribute a on a.code = v.attribute_code and a.label_field is null where v.product_id = p.id) as attributes,
+      to_json(l) as label
+    from product p join product_label l on l.product_id = p.id join category c on c.id = p.category_id
+    where p.id = ${productId}::bigint and p.seller_id = ${sellerId}::bigint`.execute(executor)
+  const [row] = rows
+  if (!row) return undefined
+  const { id, slug, status, row_version, category_id, was_on_sale } = row
+  return { id, slug, status, row_version, category_id, was_on_sale, content: contentOf(row) }
+}
+
+/** Holds a product until the transaction ends: imports, prices and sales come before or after. */
+export async function lockProduct(trx: Transaction, productId: string): Promise<void> {
+  await trx.selectFrom('product').select('id').where('id', '=', productId).forNoKeyUpdate().execute()
+}

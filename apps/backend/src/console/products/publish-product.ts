@@ -1,0 +1,100 @@
+import { applyChange, changeBetween, partNames } from '@filiera/domain/products/content-parts'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { checkContent } from './check-content.ts'
+import { writeDraft } from './drafts.store.ts'
+import { type DraftCall, holdDraft } from './hold-draft.ts'
+import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
+import { findLastVersion, insertVersion, type NewVersion } from './versions.store.ts'
+import { announceContent, type WrittenContent, writeContent } from './write-content.store.ts'
+
+export type Published = {
+  /** Of the version that was made. */
+  number: number
+  /** Of the draft. */
+  version: number
+}
+
+/** Adds a version; before the first one of a product that was on sale, how it stood until now. @returns its number */
+async function addVersion(
+  trx: Transaction,
+  live: LiveProduct,
+  version: Omit<NewVersion, 'number'>,
+): Promise<number> {
+  const last = (await findLastVersion(trx, live.id))?.number ?? 0
+  const isFirst = last === 0 && live.was_on_sale
+  if (isFirst) {
+    const { content } = live
+    await insertVersion(trx, live.id, {
+      number: 1,
+      content,
+      changed: [],
+      actor: null,
+      at: version.at,
+      note: '',
+    })
+  }
+  const number = last + (isFirst ? 2 : 1)
+  await insertVersion(trx, live.id, { ...version, number })
+  return number
+}
+
+/** Makes the content live and announces it. @returns the status of the product then */
+async function makeLive(
+  trx: Transaction,
+  live: LiveProduct,
+  written: Omit<WrittenContent, 'status' | 'productId'>,
+): Promise<LiveProduct['status']> {
+  const isNewOnSale = !live.was_on_sale
+  const status = isNewOnSale ? 'published' : live.status
+  const whole = { ...written, status, productId: live.id }
+  await writeContent(trx, whole)
+  await announceContent(trx, whole, isNewOnSale)
+  return status
+}
+
+async function audit(
+  trx: Transaction,
+  shopActor: ShopActor,
+  live: LiveProduct,
+  after: { version: number; status: LiveProduct['status']; parts: readonly string[] },
+  at: Date,
+): Promise<void> {
+  const before = { status: live.status }
+  await writeAudit(trx, shopActor, { kind: 'product', id: live.id, before, after, at })
+}
+
+/**
+ * Makes the draft live with a version that stays, in one transaction; a product that was never on sale goes on sale, one that was
+ * withdrawn stays so.
+ * @throws ProblemError not_found, changed_meanwhile, conflict when there is nothing to publish, invalid_body with what is missing
+ */
+export async function publishProduct(
+  { db, clock }: Services,
+  call: DraftCall,
+  note: string,
+): Promise<Published> {
+  const at = clock.now()
+  const { shopActor, productId } = call
+  const { sellerId, accountId } = shopActor
+  return inTransaction(db, async (trx) => {
+    const draft = await holdDraft(trx, call, at)
+    await lockProduct(trx, productId)
+    const live = await findLiveProduct(trx, sellerId, productId)
+    if (!live) throw notFound()
+    const content = applyChange(live.content, draft.content ?? {})
+    const changed = partNames(changeBetween(live.content, content))
+    if (changed.length === 0 && live.was_on_sale)
+      throw new ProblemError('conflict', 'There is nothing to publish.')
+    const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
+    const categoryId = category.id
+    const status = await makeLive(trx, live, { content, categoryId, attributes, changed, now: at })
+    const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
+    const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
+    await audit(trx, shopActor, live, { version: number, status, parts: changed }, at)
+    return { number, version }
+  })
+}

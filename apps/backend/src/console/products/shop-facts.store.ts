@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+import type { KnownAttribute } from './content-rows.ts'
+import type { ContentCategory } from './review-content.ts'
+
+/** What a category asks for, with what it inherits. */
+export async function findContentCategory(
+  executor: Executor,
+  slug: string | null,
+): Promise<ContentCategory | null> {
+  const { rows } = await sql<ContentCategory>`
+    select c.id, c.slug, c.declares_alcohol, coalesce(above.slug, c.slug) as top,
+      (select coalesce(json_agg(json_build_object('code', u.attribute_code, 'required', u.required)), '[]')
+        from attributes_of_category(c.id) u
+        join attribute a on a.code = u.attribute_code and a.label_field is null) as attributes
+    from category c left join category above on above.id = c.parent_id where c.slug = ${slug}::text`.execute(
+    executor,
+  )
+  return rows[0] ?? null
+}
+
+/** Attributes of the shop by their codes, without those that are copied from the label. */
+export async function findKnownAttributes(
+  executor: Executor,
+  codes: readonly string[],
+): Promise<Map<string, KnownAttribute>> {
+  const { rows } = await sql<KnownAttribute & { code: string }>`
+    select a.code, a.kind, (select coalesce(json_agg(o.code), '[]') from attribute_option o where o.attribute_code = a.code) as options
+    from attribute a where a.label_field is null and a.code = any(${codes}::text[])`.execute(executor)
+  return new Map(rows.map(({ code, ...attribute }) => [code, attribute]))
+}
+
+export async function isOwnWarehouse(
+  executor: Executor,
+  sellerId: string,
+  warehouseId: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('warehouse')
+    .select('id')
+    .where('id', '=', warehouseId)
+    .where('seller_id', '=', sellerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Whether another product of the shop has this code of its own. */
+export async function isOwnCodeTaken(
+  executor: Executor,
+  sellerId: string,
+  productId: string,
+  code: string,
+): Promise<boolean> {
+  const row = await executor
+    .selectFrom('product')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .where('own_code', '=', code)
+    .where('id', '<>', productId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Of some pictures those that a shop may show: they are, or were, on one of its products. */
+export async function findOwnPictures(
+  executor: Executor,
+  sellerId: string,
+  hashes: readonly string[],
+): Promise<Set<string>> {
+  const { rows } = await sql<{ hash: string }>`
+    select hash from picture where hash = any(${hashes}::text[]) and (
+      exists (select 1 from product_picture i join product p on p.id = i.product_id
+        where i.picture_hash = picture.hash and p.seller_id = ${sellerId}::bigint)
+      or exists (select 1 from product_version v join product p on p.id = v.product_id
+        where p.seller_id = ${sellerId}::bigint
+          and v.content->'pictures' @> jsonb_build_array(jsonb_build_object('hash', picture.hash))))`.execute(
+    executor,
+  )
+  return new Set(rows.map(({ hash }) => hash))
+}
