@@ -157,7 +157,8 @@ export const productContent = z
     pictures: z
       .array(
         z.strictObject({
-          hash: z.string().regex(/^[0-9a-f]{64}$/, 'not a picture'),
+          /** Hash of its master. */
+          picture: z.string().regex(/^[0-9a-f]{64}$/, 'not a picture'),
           alt: perLanguage(plainLine(200)),
         }),
       )
@@ -177,5 +178,4 @@ export const productContentChange = productContent
     texts: perLanguage(contentTexts.partial()).partial().optional(),
     attributes: z.record(attributeCode, attributeValue.nullable()).optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, { error: 'changes nothing' })
 export type ProductContentChange = z.output<typeof productContentChange>

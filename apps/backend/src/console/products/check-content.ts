@@ -26,7 +26,7 @@ async function strangeParts(
   executor: Executor,
   { sellerId, productId, content }: Checked,
 ): Promise<FieldProblem[]> {
-  const hashes = content.pictures.map(({ hash }) => hash)
+  const hashes = content.pictures.map(({ picture }) => picture)
   const own = hashes.length > 0 ? await findOwnPictures(executor, sellerId, hashes) : new Set()
   const { ownCode, warehouse } = content
   const isTaken = ownCode !== null && (await isOwnCodeTaken(executor, sellerId, productId, ownCode))

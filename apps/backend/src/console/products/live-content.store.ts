@@ -32,7 +32,7 @@ type LiveRow = Pick<
   /** Sold or shown for sale at any time. */
   was_on_sale: boolean
   texts: Selectable<Tables['product_text']>[] | null
-  pictures: { hash: string; alt: Partial<Texts> }[] | null
+  pictures: { picture: string; alt: Partial<Texts> }[] | null
   attributes: Pick<
     Selectable<Tables['product_attribute']>,
     'attribute_code' | 'kind' | 'option_code' | 'number' | 'yes_no' | 'text'
@@ -141,7 +141,7 @@ function contentOf(row: LiveRow): ProductContent {
     perishableUnder30Days: label.perishable_under_30_days,
     safety: label.safety,
     attributes: attributesOf(row),
-    pictures: (row.pictures ?? []).map(({ hash, alt }) => ({ hash, alt: inAll(alt) })),
+    pictures: (row.pictures ?? []).map(({ picture, alt }) => ({ picture, alt: inAll(alt) })),
   })
 }
 
@@ -157,7 +157,7 @@ export async function findLiveProduct(
       c.slug as category, (select name from brand where slug = p.brand) as brand,
       p.status <> 'draft' or exists (select 1 from price_period h where h.product_id = p.id) as was_on_sale,
       (select json_agg(t) from product_text t where t.product_id = p.id) as texts,
-      (select json_agg(json_build_object('hash', i.picture_hash, 'alt', i.alt) order by i.position)
+      (select json_agg(json_build_object('picture', i.picture_hash, 'alt', i.alt) order by i.position)
         from product_picture i where i.product_id = p.id) as pictures,
       (select coalesce(json_agg(v order by v.attribute_code, v.position), '[]') from product_attribute v
         join attribute a on a.code = v.attribute_code and a.label_field is null where v.product_id = p.id) as attributes,

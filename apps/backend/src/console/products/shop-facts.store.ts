@@ -73,7 +73,7 @@ export async function findOwnPictures(
         where i.picture_hash = picture.hash and p.seller_id = ${sellerId}::bigint)
       or exists (select 1 from product_version v join product p on p.id = v.product_id
         where p.seller_id = ${sellerId}::bigint
-          and v.content->'pictures' @> jsonb_build_array(jsonb_build_object('hash', picture.hash))))`.execute(
+          and v.content->'pictures' @> jsonb_build_array(jsonb_build_object('picture', picture.hash))))`.execute(
     executor,
   )
   return new Set(rows.map(({ hash }) => hash))

@@ -49,10 +49,10 @@ async function writeTexts(trx: Transaction, { productId, content }: WrittenConte
 async function writePictures(trx: Transaction, { productId, content }: WrittenContent): Promise<void> {
   await trx.deleteFrom('product_picture').where('product_id', '=', productId).execute()
   if (content.pictures.length === 0) return
-  const rows = content.pictures.map(({ hash, alt }, position) => ({
+  const rows = content.pictures.map(({ picture, alt }, position) => ({
     product_id: productId,
     position,
-    picture_hash: hash,
+    picture_hash: picture,
     alt: JSON.stringify(alt),
   }))
   await trx.insertInto('product_picture').values(rows).execute()

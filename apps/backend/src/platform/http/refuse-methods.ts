@@ -2,10 +2,13 @@ import { endpoints } from '@filiera/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from '../problem-error.ts'
 
-const paths = [...Map.groupBy(endpoints, ({ path }) => path)].map(([path, declared]) => ({
-  pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
-  methods: declared.map(({ method }) => method),
-}))
+/** `/a/count` before `/a/:id`, which stands for it, too. */
+const paths = [...Map.groupBy(endpoints, ({ path }) => path)]
+  .sort(([one], [other]) => one.split(':').length - other.split(':').length)
+  .map(([path, declared]) => ({
+    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`),
+    methods: declared.map(({ method }) => method),
+  }))
 
 /** Answers 405 with `Allow` where the contract knows the path and not the method, before anything is read. */
 export function refuseOtherMethods(app: FastifyInstance): void {
