@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
+import { measureConsoleWeight } from './browser/console-weight.ts'
 import { measureLighthouse } from './browser/lighthouse.ts'
 import { measurePageWeight } from './browser/page-weight.ts'
 import { measurePress } from './browser/press.ts'
@@ -52,6 +53,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   checkout: measureCheckout,
   login: async (shop) => measureLogin(shop, await firstProductPath(shop)),
   weight: async (shop) => measurePageWeight(shop, await publicPages(shop)),
+  console: measureConsoleWeight,
   press: async (shop) => measurePress(shop, await firstProductPath(shop)),
   lighthouse: async (shop) => measureLighthouse(shop, await publicPages(shop)),
   orders: measureOrderThroughput,

@@ -31,11 +31,15 @@ function copySources(): string {
 const copy = copySources()
 let child: ChildProcess
 let log = ''
-let addresses: Record<'shop' | 'backend', string>
+let addresses: Record<'shop' | 'console' | 'backend', string>
 
 beforeAll(async () => {
-  const [shop, backend, sandbox, tokeniser, smtp] = await freePorts(5)
-  addresses = { shop: `http://localhost:${shop}/`, backend: `http://localhost:${backend}/no-such-path` }
+  const [shop, sellers, backend, sandbox, tokeniser, smtp] = await freePorts(6)
+  addresses = {
+    shop: `http://localhost:${shop}/`,
+    console: `http://localhost:${sellers}/app/texts/it/login.ts`,
+    backend: `http://localhost:${backend}/no-such-path`,
+  }
   const { NODE_ENV: _, ...inherited } = process.env
   child = spawn('npm', ['run', 'dev'], {
     cwd: copy,
@@ -44,6 +48,7 @@ beforeAll(async () => {
       SEED: 'none',
       DATA_DIR: join(copy, 'data'),
       STOREFRONT_PORT: String(shop),
+      CONSOLE_PORT: String(sellers),
       BACKEND_PORT: String(backend),
       SANDBOX_PORT: String(sandbox),
       TOKENISER_PORT: String(tokeniser),
@@ -79,6 +84,7 @@ const says = (address: string, text: string) =>
 it.each([
   { side: 'backend', sources: 'apps/backend/src', text: 'There is nothing here for you.' },
   { side: 'shop', sources: 'apps/storefront/app', text: 'Sfoglia i prodotti' },
+  { side: 'console', sources: 'apps/console/app', text: 'Entra nel tuo negozio' },
 ] as const)('npm run dev shows what is edited in the $side', async ({ side, sources, text }) => {
   const folder = join(copy, sources)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

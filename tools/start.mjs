@@ -127,24 +127,17 @@ try {
     environment,
     restart: development,
   })
-  console.log('Starting the storefront …')
-  await programs.start({
-    name: 'storefront',
-    debuggerPort: inspected && debuggerPorts.storefront,
-    script: 'apps/storefront/server/main.ts',
-    environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
-    restart: development,
-    watch: ['apps/storefront/server', 'packages'],
-  })
-  console.log('Starting the console …')
-  await programs.start({
-    name: 'console',
-    debuggerPort: inspected && debuggerPorts.console,
-    script: 'apps/console/server/main.ts',
-    environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
-    restart: development,
-    watch: ['apps/console/server', 'packages'],
-  })
+  console.log('Starting storefront and console …')
+  const front = (name, debuggerPort) =>
+    programs.start({
+      name,
+      debuggerPort: inspected && debuggerPort,
+      script: `apps/${name}/server/main.ts`,
+      environment: { ...environment, ...(development && { NODE_ENV: 'development' }) },
+      restart: development,
+      watch: [`apps/${name}/server`, 'packages'],
+    })
+  await Promise.all([front('storefront', debuggerPorts.storefront), front('console', debuggerPorts.console)])
   announce()
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

@@ -40,7 +40,14 @@ export async function measureStart(): Promise<Figure[]> {
   const parent = mkdtempSync(join(tmpdir(), 'filiera-clone-'))
   const folder = join(parent, 'filiera')
   spawnSync('git', ['clone', '--quiet', root, folder])
-  const names = ['STOREFRONT_PORT', 'BACKEND_PORT', 'SANDBOX_PORT', 'TOKENISER_PORT', 'SANDBOX_SMTP_PORT']
+  const names = [
+    'STOREFRONT_PORT',
+    'CONSOLE_PORT',
+    'BACKEND_PORT',
+    'SANDBOX_PORT',
+    'TOKENISER_PORT',
+    'SANDBOX_SMTP_PORT',
+  ]
   const ports = await Promise.all(names.map(freePort))
   const environment = Object.fromEntries(names.map((name, index) => [name, String(ports[index])]))
   const first = await startOnce(folder, environment)

@@ -20,7 +20,8 @@ function runScript(script: string, environment: Record<string, string>) {
 
 /** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
 export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
-  const script = name === 'storefront' ? 'apps/storefront/server/main.ts' : `apps/${name}/src/main.ts`
+  const folder = name === 'storefront' || name === 'console' ? 'server' : 'src'
+  const script = `apps/${name}/${folder}/main.ts`
   const child = runScript(script, environment)
   let output = ''
   const keep = (line: string) => {

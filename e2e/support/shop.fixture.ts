@@ -25,7 +25,7 @@ type Allowed = { expectFailure(pattern: RegExp): void }
 export const test = base.extend<Allowed & { watched: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(shopUrl()),
   extraHTTPHeaders: async ({ browserName: _ }, use) => use(visitorHeaders()),
-  expectFailure: async ({ page }, use) => {
+  expectFailure: async ({ page, baseURL }, use) => {
     const allowed: RegExp[] = []
     const found: string[] = []
     page.on('console', (message) => {
@@ -36,7 +36,7 @@ export const test = base.extend<Allowed & { watched: undefined }>({
     page.on('pageerror', (error) => found.push(error.message))
     await use((pattern) => void allowed.push(pattern))
     const unexpected = found.filter(
-      (text) => text.includes(shopUrl()) && !allowed.some((ok) => ok.test(text)),
+      (text) => text.includes(baseURL ?? shopUrl()) && !allowed.some((ok) => ok.test(text)),
     )
     expect(unexpected, 'the browser’s console').toEqual([])
   },

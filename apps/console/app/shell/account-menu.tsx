@@ -7,7 +7,7 @@ import { Icon } from '../ui/icon.tsx'
 import { useWork } from '../work/work.tsx'
 
 /** The first letters of the first two words of a name. */
-export const initialsOf = (name: string): string =>
+const initialsOf = (name: string): string =>
   name
     .split(/\s+/)
     .filter(Boolean)
@@ -56,15 +56,16 @@ export function AccountMenu() {
   const { t } = useTexts()
   const { session } = useWork()
   const name = session.name || session.email
+  const initials = initialsOf(name)
   return (
     <Disclosure
-      label={t('shell.account', { name })}
+      label={t('shell.account', { initials, name })}
       button={
         <span
           aria-hidden="true"
           className="grid h-7 w-7 flex-none place-items-center rounded-full bg-[#e4a79a] text-t12 font-semibold text-coal"
         >
-          {initialsOf(name)}
+          {initials}
         </span>
       }
     >

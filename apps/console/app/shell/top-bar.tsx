@@ -14,10 +14,11 @@ export function TopBar({ onKeys }: { onKeys(): void }) {
     <header className="on-bar sticky top-0 z-20 flex h-12 items-center justify-between bg-bar pr-1 text-white md:pr-4">
       <Link
         to="/"
+        aria-label={marketplaceName()}
         className="flex h-full items-center gap-2 pr-2 pl-3.5 font-serif text-[21px] leading-none tracking-[-0.02em] md:w-[76px] md:justify-center md:p-0 xl:w-[212px] xl:justify-start xl:pl-[18px]"
       >
         <Sprout />
-        <span className="max-xl:sr-only">{marketplaceName()}</span>
+        <span className="max-xl:hidden">{marketplaceName()}</span>
       </Link>
       <div className="flex min-w-0 items-center gap-1">
         <ShopSwitcher />

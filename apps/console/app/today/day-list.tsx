@@ -23,12 +23,13 @@ function useWhen(): (job: Job) => string {
 function JobHead({ job }: { job: Job }) {
   const { t } = useTexts()
   const when = useWhen()(job)
-  const { kind, until, late, orders } = job
+  const { kind, until, late } = job
+  const count = job.orders.length
   const hint =
     kind === 'accept'
-      ? t('today.acceptHint', { when })
+      ? t('today.acceptHint', { when, count })
       : until
-        ? t(late ? 'today.shipLate' : 'today.shipHint', { day: when })
+        ? t(late ? 'today.shipLate' : 'today.shipHint', { day: when, count })
         : t('today.shipAbroad')
   return (
     <div className="flex items-center gap-3 py-3">
@@ -39,7 +40,7 @@ function JobHead({ job }: { job: Job }) {
       </span>
       <div className="min-w-0">
         <h3>
-          {t(`today.${kind}`, { count: orders.length })}
+          {t(`today.${kind}`, { count })}
           {late && (
             <span className="ml-2 rounded-chip bg-warn-ground px-2 text-t12 text-warn-text">
               {t('today.late')}

@@ -9,14 +9,16 @@ const names: Record<Language, string> = { it: 'Italiano', en: 'English', es: 'Es
 /** The language of the console; chosen once, this browser keeps it. */
 export function LanguageMenu() {
   const { t, language, speak } = useTexts()
+  // what is seen stands in the name, for who commands by voice
+  const code = language.toUpperCase()
   return (
     <Disclosure
-      label={t('shell.language', { name: names[language] })}
+      label={t('shell.language', { code, name: names[language] })}
       button={
         <>
           <Icon name="globe" />
           <span aria-hidden="true" className="max-[359px]:hidden">
-            {language.toUpperCase()}
+            {code}
           </span>
         </>
       }
