@@ -21,6 +21,15 @@ export type CheckedContent = {
 
 type Checked = { sellerId: string; productId: string; content: ProductContent }
 
+const OWN_CODE_TAKEN: FieldProblem = { field: 'ownCode', message: 'is that of another product' }
+
+/** Another product got the same code at the same moment: the database says so when it is written. */
+export const refuseTakenCode = (error: unknown): never => {
+  if (error instanceof Error && 'constraint' in error && error.constraint === 'product_own_code')
+    throw new ProblemError('invalid_body', 'Another product has this code.', { fields: [OWN_CODE_TAKEN] })
+  throw error
+}
+
 /** What a content names that is not there, or is not the shop's. */
 async function strangeParts(
   executor: Executor,
@@ -33,7 +42,7 @@ async function strangeParts(
   const isOwn = await isOwnWarehouse(executor, sellerId, warehouse)
   return [
     ...(isOwn ? [] : [{ field: 'warehouse', message: 'is not a warehouse of the shop' }]),
-    ...(isTaken ? [{ field: 'ownCode', message: 'is that of another product' }] : []),
+    ...(isTaken ? [OWN_CODE_TAKEN] : []),
     ...(hashes.every((hash) => own.has(hash))
       ? []
       : [{ field: 'pictures', message: 'holds a picture that is not one of the shop' }]),

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkContent } from './check-content.ts'
+import { checkContent, refuseTakenCode } from './check-content.ts'
 import { writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
 import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
@@ -96,5 +96,5 @@ export async function publishProduct(
     const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
     await audit(trx, shopActor, live, { version: number, status, parts: changed }, at)
     return { number, version }
-  })
+  }).catch(refuseTakenCode)
 }

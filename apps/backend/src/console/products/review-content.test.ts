@@ -1,0 +1,203 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
+import { describe, expect, it } from 'vitest'
+import { emptyContent } from './empty-content.ts'
+import { type ContentCategory, reviewContent } from './review-content.ts'
+
+const TODAY = '2026-11-23'
+const category: ContentCategory = {
+  id: 1,
+  slug: 'forno',
+  top: 'forno',
+  declares_alcohol: false,
+  attributes: [],
+}
+
+const said = {
+  title: 'Taralli',
+  shortDescription: 'Friabili.',
+  legalName: 'Prodotto da forno',
+  ingredients: 'Farina di **grano**, olio.',
+  origin: 'Puglia',
+  storage: 'All’asciutto',
+}
+const inEnglish = { ...said, title: 'Taralli', ingredients: '**Wheat flour**, oil.' }
+const inSpanish = { ...said, ingredients: 'Harina de **trigo**, aceite.' }
+
+/** Nothing is missing from it. */
+const whole: ProductContent = applyChange(emptyContent, {
+  texts: { it: said, en: inEnglish, es: inSpanish },
+  category: 'forno',
+  vatRate: 4,
+  netQuantity: { value: 400, unit: 'g' },
+  shipsTo: ['IT'],
+  allergens: ['gluten'],
+  nutrition: { exempt: 'small-producer' },
+  operator: { name: 'Forno srl', address: 'Via Roma 1' },
+  pictures: [{ picture: 'a'.repeat(64), alt: { it: 'Taralli', en: 'Taralli', es: 'Taralli' } }],
+})
+
+const review = (change: ContentChange = {}, of: ContentCategory | null = category) =>
+  reviewContent(applyChange(whole, change), of, TODAY)
+
+describe('what is missing', () => {
+  it('is nothing of a whole content', () => {
+    expect(review()).toEqual({
+      publishable: true,
+      required: [],
+      missing: { it: [], en: [], es: [] },
+      faults: [],
+      warnings: [],
+    })
+  })
+
+  it('is everything that the law asks for of an empty one', () => {
+    expect(reviewContent(emptyContent, null, TODAY).required).toEqual([
+      'texts.it.title',
+      'texts.it.ingredients',
+      'texts.it.origin',
+      'texts.it.storage',
+      'category',
+      'vatRate',
+      'netQuantity',
+      'allergens',
+      'nutrition',
+      'operator',
+      'shipsTo',
+    ])
+  })
+
+  it('is what its category asks for', () => {
+    const wine = { ...category, declares_alcohol: true, attributes: [{ code: 'annata', required: true }] }
+    expect(review({}, wine).required).toEqual(['alcoholByVolume', 'attributes.annata'])
+    expect(review({ alcoholByVolume: 13, attributes: { annata: 2020 } }, wine).required).toEqual([])
+  })
+
+  it('is a table of nutrition with a gap, and no language keeps it back', () => {
+    const table = { per: '100g', energyKj: 1, energyKcal: 1, fat: null, saturates: 0, carbohydrate: 0 }
+    expect(review({ nutrition: { ...table, sugars: 0, protein: 0, salt: 0 } }).required).toEqual([
+      'nutrition',
+    ])
+  })
+
+  it('is by language what Italian says, and does not hold it back', () => {
+    const { missing, publishable } = review({
+      texts: { it: { use: 'Come aperitivo' }, es: { title: '', ingredients: '', shortDescription: '' } },
+      ingredientShares: [{ ingredient: { it: 'olio', en: 'oil', es: '' }, percent: 14 }],
+      pictures: [{ picture: 'a'.repeat(64), alt: { it: 'Taralli', en: '', es: '' } }],
+    })
+    expect(missing).toEqual({
+      it: [],
+      en: ['texts.en.use', 'pictures'],
+      es: [
+        'texts.es.title',
+        'texts.es.shortDescription',
+        'texts.es.ingredients',
+        'texts.es.use',
+        'pictures',
+        'ingredientShares',
+      ],
+    })
+    expect(publishable).toBe(true)
+  })
+})
+
+describe('what is wrong', () => {
+  it.each<[string, ContentChange, object]>([
+    [
+      'an evocation, in any language',
+      { texts: { en: { title: 'Parmesan style taralli' } } },
+      { part: 'texts.en.title', code: 'evocation' },
+    ],
+    [
+      'an allergen that is not declared',
+      { allergens: [] },
+      { part: 'allergens', code: 'undeclared_allergen', allergen: 'gluten' },
+    ],
+    [
+      'a claim against the allergens',
+      { texts: { it: { shortDescription: 'Senza glutine' } } },
+      { part: 'texts.it.title', code: 'denied_allergen', said: 'senza glutine' },
+    ],
+    [
+      'energy that the rest cannot give',
+      {
+        nutrition: {
+          per: '100g',
+          energyKj: 837,
+          energyKcal: 200,
+          fat: 50,
+          saturates: 1,
+          carbohydrate: 10,
+          sugars: 1,
+          protein: 1,
+          salt: 1,
+        },
+      },
+      { part: 'nutrition', code: 'energy_too_low', said: '494' },
+    ],
+    [
+      'more drained than net',
+      { drainedQuantity: { value: 500, unit: 'g' } },
+      { part: 'drainedQuantity', code: 'drained_over_net', said: '400' },
+    ],
+    [
+      'a mark without its number',
+      { marks: [{ code: 'igp', register: '', controlBody: '', certificate: '', expires: null }] },
+      { part: 'marks', code: 'mark_number', said: 'igp' },
+    ],
+  ])('is %s', (_what, change, fault) => {
+    const { faults, publishable } = review(change)
+    expect(faults).toContainEqual(expect.objectContaining(fault))
+    expect(publishable).toBe(false)
+  })
+
+  it('is said once, whatever languages it is in', () => {
+    expect(review({ drainedQuantity: { value: 500, unit: 'g' } }).faults).toHaveLength(1)
+  })
+
+  it('is no allergen that the seller says is not in it; that is a warning', () => {
+    const { faults, warnings } = review({
+      allergens: [],
+      notAllergens: ['gluten'],
+      texts: { it: { ingredients: 'Farina di grano' } },
+    })
+    expect(faults).toEqual([])
+    expect(warnings).toContainEqual({
+      part: 'texts.it.ingredients',
+      code: 'refused_allergen',
+      said: 'farina di grano',
+      allergen: 'gluten',
+    })
+  })
+})
+
+describe('what is doubtful', () => {
+  it('is an allergen that is not marked, a green claim, a certificate that is over', () => {
+    const { warnings, publishable } = review({
+      texts: {
+        it: { ingredients: 'Farina di grano, olio.' },
+        en: { shortDescription: 'Baked in an eco-friendly oven.' },
+      },
+      marks: [
+        { code: 'igp', register: 'PGI-IT-0430', controlBody: '', certificate: '', expires: '2026-11-22' },
+      ],
+    })
+    expect(warnings).toEqual([
+      {
+        part: 'texts.it.ingredients',
+        code: 'unmarked_allergen',
+        said: 'farina di grano',
+        allergen: 'gluten',
+      },
+      { part: 'texts.en.shortDescription', code: 'green_claim', said: 'eco friendly', allergen: null },
+      { part: 'marks', code: 'mark_expired', said: 'igp', allergen: null },
+    ])
+    expect(publishable).toBe(true)
+  })
+
+  it('is no certificate on its last day', () => {
+    const mark = { code: 'igp', register: 'PGI-IT-0430', controlBody: '', certificate: '', expires: TODAY }
+    expect(review({ marks: [mark] }).warnings).toEqual([])
+  })
+})
