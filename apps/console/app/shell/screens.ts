@@ -31,6 +31,16 @@ export const screens: readonly Screen[] = [
     onPhone: true,
     load: () => import('../today/today-screen.tsx'),
   },
+  {
+    path: '/products',
+    name: 'shell.products',
+    icon: 'basket',
+    letter: 'p',
+    permission: 'products:read',
+    group: 'shop',
+    onPhone: true,
+    load: () => import('../products/products-screen.tsx'),
+  },
 ]
 
 /** Those that somebody may see. */

@@ -7,6 +7,7 @@ export const shell: SameKeys<typeof italian> = {
   navPhone: 'Main sections',
   more: 'More',
   today: 'Today',
+  products: 'Products',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

@@ -7,6 +7,7 @@ export const shell: SameKeys<typeof italian> = {
   navPhone: 'Secciones principales',
   more: 'Más',
   today: 'Hoy',
+  products: 'Productos',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

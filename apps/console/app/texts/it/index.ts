@@ -1,7 +1,8 @@
 import { login } from './login.ts'
+import { products } from './products.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
 
 /** Italian, by which the keys of the other languages are checked. */
-export const texts = { login, shell, states, today } as const
+export const texts = { login, products, shell, states, today } as const

@@ -5,6 +5,7 @@ export const shell = {
   navPhone: 'Sezioni principali',
   more: 'Altro',
   today: 'Oggi',
+  products: 'Prodotti',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

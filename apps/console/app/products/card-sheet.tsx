@@ -1,0 +1,60 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { cellText, type EditableField, readCell } from './read-cell.ts'
+import type { Edits } from './use-edits.ts'
+
+/** One value of a product, typed on a phone. */
+export function CardSheet({
+  product,
+  field,
+  edits,
+  onClose,
+}: {
+  product: SellerProduct
+  field: EditableField
+  edits: Edits
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const state = edits.stateOf(product.id, field)
+  const kept = state && 'text' in state ? state.text : cellText(product, field)
+  const [text, setText] = useState(kept)
+  const [isTried, setTried] = useState(false)
+  const read = readCell(product, field, text)
+  const fault = 'fault' in read ? t(read.fault) : state?.kind === 'refused' ? t(state.fault) : undefined
+  const changed = state?.kind === 'changed' ? state : null
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if ('fault' in read) return
+    const isSaved = await (changed ? edits.insist(product, field, text) : edits.save(product, field, text))
+    if (isSaved) onClose()
+  }
+  return (
+    <Dialog title={product.title} onClose={onClose}>
+      <form onSubmit={(event) => void submit(event)} className="grid gap-3">
+        <Field
+          label={t(`products.columns.${field}`)}
+          error={isTried ? fault : undefined}
+          inputMode={field === 'stock' || field === 'lowStock' ? 'numeric' : 'decimal'}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {changed && (
+          <p role="alert" className="text-t13 text-bad-text">
+            {changed.by
+              ? t('products.changed', { by: changed.by, now: changed.now, text: changed.text })
+              : t('products.changedUnknown', { now: changed.now, text: changed.text })}
+          </p>
+        )}
+        <Button primary type="submit" disabled={state?.kind === 'saving'}>
+          {t(changed ? 'products.useMine' : 'products.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,120 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import type { Language } from '@filiera/domain/languages'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { BlockError } from '../ui/states.tsx'
+import { CardSheet } from './card-sheet.tsx'
+import { Languages, Picture, StateChip, Value } from './product-facts.tsx'
+import { type EditableField, editable } from './read-cell.ts'
+import { StateButton } from './state-button.tsx'
+import type { Edits } from './use-edits.ts'
+import { useRows } from './use-products.ts'
+
+/** About as high as a card is; each is measured when it is drawn. */
+const CARD_PX = 168
+
+type Props = {
+  shop: string
+  ids: readonly string[]
+  language: Language
+  edits: Edits
+  mayWrite: boolean
+}
+type Asked = { product: SellerProduct; field: EditableField }
+
+function Card({
+  product,
+  mayWrite,
+  onEdit,
+}: {
+  product: SellerProduct
+  mayWrite: boolean
+  onEdit(field: EditableField): void
+}) {
+  const { t } = useTexts()
+  return (
+    <article className="rounded-panel border border-line bg-raised">
+      <div className="relative flex items-start gap-3 p-3">
+        <Picture product={product} size={48} />
+        <div className="min-w-0 flex-1">
+          <h3 className="mb-1 wrap-anywhere">{product.title}</h3>
+          <StateChip product={product} />
+        </div>
+        {mayWrite && <StateButton product={product} />}
+      </div>
+      <dl className="grid grid-cols-2 border-t border-line">
+        {editable.map((field) => (
+          <div key={field} className="border-b border-line odd:border-r">
+            <dt className="px-3 pt-2 text-t12 text-ink-2">{t(`products.columns.${field}`)}</dt>
+            <dd>
+              <button
+                type="button"
+                disabled={!mayWrite}
+                onClick={() => onEdit(field)}
+                aria-label={t('products.edit', {
+                  column: t(`products.columns.${field}`),
+                  title: product.title,
+                })}
+                className="flex min-h-11 w-full items-center px-3 text-left font-semibold"
+              >
+                {field === 'priceDiscounted' && product.priceDiscounted === null ? (
+                  '–'
+                ) : (
+                  <Value product={product} field={field} />
+                )}
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className="px-3 py-2">
+        <Languages product={product} />
+      </div>
+    </article>
+  )
+}
+
+/** The products of a view as cards, for phones: a press on a value opens a sheet with a keyboard of numbers. */
+export function ProductCards({ shop, ids, language, edits, mayWrite }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  const virtual = useWindowVirtualizer({
+    count: ids.length,
+    estimateSize: () => CARD_PX,
+    scrollMargin: top,
+    overscan: 4,
+    gap: 12,
+  })
+  const cards = virtual.getVirtualItems()
+  const { rowAt, error, retry } = useRows(
+    { shop, ids, language },
+    { first: cards[0]?.index ?? 0, last: cards.at(-1)?.index ?? 0 },
+  )
+  if (error) return <BlockError error={error} onRetry={retry} />
+  return (
+    <div ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+      {cards.map(({ index, start }) => {
+        const product = rowAt(index)
+        return (
+          <div
+            key={ids[index]}
+            ref={virtual.measureElement}
+            data-index={index}
+            className="absolute inset-x-0 top-0"
+            style={{ transform: `translateY(${start - top}px)` }}
+          >
+            {product ? (
+              <Card product={product} mayWrite={mayWrite} onEdit={(field) => setAsked({ product, field })} />
+            ) : (
+              <i aria-hidden="true" className="block h-40 rounded-panel bg-skeleton" />
+            )}
+          </div>
+        )
+      })}
+      {asked && <CardSheet {...asked} edits={edits} onClose={() => setAsked(null)} />}
+    </div>
+  )
+}

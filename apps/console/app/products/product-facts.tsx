@@ -1,0 +1,121 @@
+import type { ProductState, SellerProduct } from '@filiera/contract/console/seller-products'
+import { languages } from '@filiera/domain/languages'
+import { formatEuros } from '@filiera/domain/money/money'
+import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+const looks: Readonly<Record<ProductState, { tone: string; icon: IconName }>> = {
+  on_sale: { tone: 'bg-ok-ground text-ok-text', icon: 'check' },
+  sold_out: { tone: 'bg-idle-ground text-idle-text', icon: 'close' },
+  draft: { tone: 'border border-line text-ink-2', icon: 'copy' },
+  held: { tone: 'bg-warn-ground text-warn-text', icon: 'alert' },
+  paused: { tone: 'bg-idle-ground text-idle-text', icon: 'lock' },
+}
+
+const named = new Set([
+  'title',
+  'label',
+  'ingredients',
+  'allergens',
+  'nutrition',
+  'origin',
+  'storage',
+  'operator',
+  'alcoholByVolume',
+  'alcohol',
+])
+
+/** What a product lacks, in words. */
+export function useMissing(): (missing: readonly string[]) => string {
+  const { t } = useTexts()
+  return (missing) =>
+    [...new Set(missing.map((field) => (named.has(field) ? field : 'other')))]
+      .map((field) => t(`products.fields.${field}` as TextKey))
+      .join(', ')
+}
+
+/** Whether a product is sold, and why not: icon, word and colour. */
+export function StateChip({ product: { state, missing } }: { product: SellerProduct }) {
+  const { t } = useTexts()
+  const missingOf = useMissing()
+  const { tone, icon } = looks[state]
+  return (
+    <span
+      title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : undefined}
+      className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
+    >
+      <Icon name={icon} size={14} />
+      {t(`products.states.${state}`)}
+    </span>
+  )
+}
+
+/** In which languages a product can be read. */
+export function Languages({ product }: { product: SellerProduct }) {
+  return (
+    <span className="inline-grid grid-cols-3 gap-1">
+      {languages.map((language) => {
+        const isThere = product.languages.includes(language)
+        return (
+          <span key={language} className={`text-t12 ${isThere ? 'text-ink' : 'text-warn-text'}`}>
+            {language}
+            <i
+              aria-hidden="true"
+              className={`block h-1 w-7 rounded-full ${isThere ? 'bg-meter' : 'bg-meter-part'}`}
+            />
+            <span className="sr-only">{isThere ? '✓' : '–'}</span>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** Its picture, as small as rows are. */
+export function Picture({ product: { picture }, size }: { product: SellerProduct; size: 32 | 48 }) {
+  const look = size === 32 ? 'h-8 w-8' : 'h-12 w-12'
+  return picture ? (
+    <img
+      src={picture}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      className={`${look} flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]`}
+    />
+  ) : (
+    <i aria-hidden="true" className={`${look} flex-none rounded-chip bg-quiet`} />
+  )
+}
+
+/** A value of a product as it is read. */
+export function Value({
+  product,
+  field,
+}: {
+  product: SellerProduct
+  field: 'price' | 'priceDiscounted' | 'stock' | 'lowStock'
+}) {
+  const { t } = useTexts()
+  if (field === 'price') return formatEuros(product.price)
+  if (field === 'lowStock') return product.lowStock
+  if (field === 'stock') {
+    const isFew = product.stock < product.lowStock
+    return (
+      <span
+        title={product.held > 0 ? t('products.held', { count: product.held }) : undefined}
+        className={isFew ? 'font-semibold text-warn-text' : ''}
+      >
+        {product.stock}
+      </span>
+    )
+  }
+  if (product.priceDiscounted === null) return null
+  const percent = Math.round((1 - product.priceDiscounted / product.price) * 100)
+  return (
+    <span className="grid justify-items-end leading-4">
+      <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
+      <span className="text-t13">{formatEuros(product.priceDiscounted)}</span>
+    </span>
+  )
+}

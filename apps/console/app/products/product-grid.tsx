@@ -1,0 +1,141 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import type { Language } from '@filiera/domain/languages'
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { BlockError } from '../ui/states.tsx'
+import { columns } from './columns.ts'
+import { GridHead } from './grid-head.tsx'
+import { EmptyRow, editableField, GridRow, type Hand, type RowActs, rowStyle } from './grid-row.tsx'
+import { cellText } from './read-cell.ts'
+import { useActiveCell } from './use-active-cell.ts'
+import type { Edits } from './use-edits.ts'
+import { useRows } from './use-products.ts'
+import type { View } from './view.ts'
+
+const ROW_PX = 44
+/** Rows drawn beyond the edge of the window. */
+const OVERSCAN = 8
+
+type Props = {
+  shop: string
+  ids: readonly string[]
+  language: Language
+  view: View
+  onSort(sort: View['sort']): void
+  edits: Edits
+  mayWrite: boolean
+}
+
+/** The products of a view as a sheet: only the rows in view are drawn, arrows move, Enter edits. */
+export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite }: Props) {
+  const { t } = useTexts()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [begun, setBegun] = useState<string | null>(null)
+  const virtual = useVirtualizer({
+    count: ids.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_PX,
+    overscan: OVERSCAN,
+    scrollPaddingStart: ROW_PX,
+  })
+  const rows = virtual.getVirtualItems()
+  const { rowAt, error, retry } = useRows(
+    { shop, ids, language },
+    { first: rows[0]?.index ?? 0, last: rows.at(-1)?.index ?? 0 },
+  )
+  const last = { row: Math.max(0, ids.length - 1), column: columns.length - 1 }
+  const { active, setActive, go, onKey } = useActiveCell(scroller, last, (row) => virtual.scrollToIndex(row))
+  const hand: Hand = { ...active, begun }
+
+  const fieldAt = (column: number) => {
+    const shown = columns[column]
+    return shown && mayWrite ? editableField(shown) : undefined
+  }
+  const begin = (column: number, text?: string) => {
+    const [field, product] = [fieldAt(column), rowAt(active.row)]
+    if (!field || !product) return
+    const state = edits.stateOf(product.id, field)
+    setBegun(text ?? (state && 'text' in state ? state.text : cellText(product, field)))
+  }
+  const undo = () => {
+    const before = edits.takeLast()
+    const row = before ? ids.indexOf(before.id) : -1
+    const product = rowAt(row)
+    if (!before || !product) return
+    go({ row, column: columns.findIndex(({ field }) => field === before.field) })
+    void edits.save(product, before.field, before.text)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.target instanceof HTMLButtonElement || onKey(event)) return
+    const isCommand = event.ctrlKey || event.metaKey
+    if (isCommand && event.key === 'z') return undo()
+    const isTyped = /^[\d,.]$/.test(event.key) && !isCommand
+    if (event.key !== 'Enter' && event.key !== 'F2' && !isTyped) return
+    event.preventDefault()
+    begin(active.column, isTyped ? event.key : undefined)
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    const field = fieldAt(active.column)
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .replace(/\r?\n$/, '')
+      .split(/\r?\n/)
+    if (!field || begun !== null) return
+    event.preventDefault()
+    lines.forEach((line, index) => {
+      const product = rowAt(active.row + index)
+      if (product) void edits.save(product, field, line.split('\t')[0] ?? '')
+    })
+  }
+  const actsOf = (index: number, product: SellerProduct): RowActs => ({
+    edits,
+    mayWrite,
+    onPlace: (column) => setActive({ row: index, column }),
+    onBegin: begin,
+    onEnd: (how) => {
+      setBegun(null)
+      go({ row: Math.min(last.row, active.row + (how === 'down' ? 1 : 0)), column: active.column })
+    },
+    onMine: (field, text) => void edits.insist(product, field, text),
+  })
+  if (error) return <BlockError error={error} onRetry={retry} />
+  return (
+    <div
+      ref={scroller}
+      className="max-h-[calc(100dvh-272px)] min-h-64 overflow-auto rounded-panel border border-line"
+    >
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are edited
+        role="grid"
+        aria-label={t('shell.products')}
+        aria-rowcount={ids.length + 1}
+        aria-colcount={columns.length}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className="block min-w-[1120px]"
+      >
+        <GridHead view={view} onSort={onSort} />
+        <tbody className="relative block" style={{ height: virtual.getTotalSize() }}>
+          {rows.map(({ index, start }) => {
+            const product = rowAt(index)
+            return (
+              <tr
+                key={ids[index]}
+                aria-rowindex={index + 2}
+                className="absolute inset-x-0 top-0 grid h-11 border-b border-line bg-raised focus-within:z-10 has-[[role=alert]]:z-20"
+                style={{ ...rowStyle, transform: `translateY(${start}px)` }}
+              >
+                {product ? (
+                  <GridRow product={product} index={index} hand={hand} acts={actsOf(index, product)} />
+                ) : (
+                  <EmptyRow />
+                )}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

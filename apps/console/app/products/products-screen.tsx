@@ -1,0 +1,125 @@
+import { useDeferredValue, useEffect, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useIsNarrow } from '../browser/use-is-narrow.ts'
+import { formatHour } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button, TextButton } from '../ui/button.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { ProductCards } from './product-cards.tsx'
+import { ProductGrid } from './product-grid.tsx'
+import { useEdits } from './use-edits.ts'
+import { useIds } from './use-products.ts'
+import { asksFor, readView, type View, views, writeView } from './view.ts'
+
+/** The view of the address, and ways to another. */
+function useView() {
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  const show = (next: View, replace = false) =>
+    setParams(writeView(next), { replace, preventScrollReset: true })
+  return { view, show }
+}
+
+function Views({ view, show }: { view: View; show(next: View): void }) {
+  const { t } = useTexts()
+  const { sort, order, search } = view
+  return (
+    <nav
+      aria-label={t('products.views.label')}
+      className="mb-3 flex gap-1 overflow-x-auto border-b border-line"
+    >
+      {views.map(({ name, filter }) => {
+        const isShown = asksFor(view, filter)
+        return (
+          <button
+            key={name}
+            type="button"
+            aria-current={isShown ? 'true' : undefined}
+            onClick={() => show({ sort, order, search, ...filter })}
+            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${isShown ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+          >
+            {t(name)}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** What is searched for goes into the address when the typing pauses. */
+function Search({ view, show }: { view: View; show(next: View, replace: boolean): void }) {
+  const { t } = useTexts()
+  const [text, setText] = useState(view.search ?? '')
+  const wanted = useDeferredValue(text.trim())
+  useEffect(() => {
+    if (wanted === (view.search ?? '')) return
+    const timer = setTimeout(() => show({ ...view, search: wanted || undefined }, true), 250)
+    return () => clearTimeout(timer)
+  }, [wanted, view, show])
+  return (
+    <input
+      type="search"
+      aria-label={t('products.search')}
+      placeholder={t('products.search')}
+      maxLength={100}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="mb-3 block min-h-9 w-full max-w-72 rounded-control border border-control bg-raised px-2.5 text-t14 placeholder:text-ink-3 max-md:min-h-11 max-md:max-w-none max-md:text-[16px]"
+    />
+  )
+}
+
+/** A shop's products, to be found, priced, counted and put on sale. */
+export default function ProductsScreen() {
+  const { t, language } = useTexts()
+  const { shop, may } = useWork()
+  const { view, show } = useView()
+  const isNarrow = useIsNarrow()
+  const edits = useEdits(shop.id)
+  const { data, error, refetch, isFetching } = useIds(shop.id, view)
+  const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite: may('products:write') }
+  return (
+    <>
+      <h1 className="mb-2">{t('shell.products')}</h1>
+      <Views view={view} show={show} />
+      <Search key={shop.id} view={view} show={show} />
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={8} />}
+      {data?.total === 0 && (
+        <BlockMessage
+          icon="noResult"
+          title={t('products.empty.title')}
+          actions={
+            <Button onClick={() => show(readView(new URLSearchParams()))}>{t('products.empty.all')}</Button>
+          }
+        >
+          <p>{t('products.empty.body')}</p>
+        </BlockMessage>
+      )}
+      {data && data.total > 0 && (
+        <>
+          {isNarrow ? (
+            <ProductCards {...common} />
+          ) : (
+            <ProductGrid
+              {...common}
+              view={view}
+              onSort={(sort) =>
+                show({ ...view, sort, order: sort === view.sort && view.order === 'asc' ? 'desc' : 'asc' })
+              }
+            />
+          )}
+          <p className="mt-2 flex flex-wrap items-center gap-x-4 text-t13 text-ink-2">
+            <span>{t('products.count', { count: data.total })}</span>
+            <span>{t('products.frozen', { time: formatHour(new Date(data.at), language) })}</span>
+            <TextButton disabled={isFetching} onClick={() => void refetch()}>
+              {t('products.refresh')}
+            </TextButton>
+            <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
+          </p>
+        </>
+      )}
+    </>
+  )
+}

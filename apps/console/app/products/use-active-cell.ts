@@ -1,0 +1,49 @@
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+export type Place = { row: number; column: number }
+
+const PAGE = 10
+
+/** Where a key leads from a cell; null for one that leads nowhere. */
+export function moved({ row, column }: Place, key: string, isFar: boolean, last: Place): Place | null {
+  const places: Readonly<Record<string, Place>> = {
+    ArrowUp: { row: row - 1, column },
+    ArrowDown: { row: row + 1, column },
+    ArrowLeft: { row, column: column - 1 },
+    ArrowRight: { row, column: column + 1 },
+    PageUp: { row: row - PAGE, column },
+    PageDown: { row: row + PAGE, column },
+    Home: { row: isFar ? 0 : row, column: 0 },
+    End: { row: isFar ? last.row : row, column: last.column },
+  }
+  const place = places[key]
+  if (!place) return null
+  const within = (value: number, most: number) => Math.max(0, Math.min(most, value))
+  return { row: within(place.row, last.row), column: within(place.column, last.column) }
+}
+
+/** The one cell of a grid that the keyboard is in; the others are reached by arrows. */
+export function useActiveCell(grid: RefObject<HTMLElement | null>, last: Place, show: (row: number) => void) {
+  const [active, setActive] = useState<Place>({ row: 0, column: 0 })
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (!wanted.current) return
+    const cell = grid.current?.querySelector<HTMLElement>(`[data-cell="${active.row} ${active.column}"]`)
+    if (!cell) return
+    wanted.current = false
+    cell.focus({ preventScroll: true })
+  })
+  const go = (place: Place) => {
+    wanted.current = true
+    show(place.row)
+    setActive(place)
+  }
+  const onKey = (event: KeyboardEvent): boolean => {
+    const place = moved(active, event.key, event.ctrlKey || event.metaKey, last)
+    if (!place) return false
+    event.preventDefault()
+    go(place)
+    return true
+  }
+  return { active, setActive, go, onKey }
+}

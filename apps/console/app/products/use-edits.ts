@@ -1,0 +1,117 @@
+import {
+  changeSellerProduct,
+  listSellerProducts,
+  type SellerProduct,
+} from '@filiera/contract/console/seller-products'
+import { moveStock } from '@filiera/contract/console/stock'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import { callApi, problemOf } from '../api/call-api.ts'
+import type { TextKey } from '../texts/texts.tsx'
+import { cellText, type EditableField, readCell } from './read-cell.ts'
+import { replaceRow } from './use-products.ts'
+
+/** What became of the last change of a cell; `text` is what was typed, so that nothing of it is lost. */
+export type CellState =
+  | { kind: 'saving'; text: string }
+  | { kind: 'saved' }
+  | { kind: 'refused'; text: string; fault: TextKey }
+  | { kind: 'changed'; text: string; by: string; now: string }
+
+/** How long a cell says that it was saved, in milliseconds. */
+const SAID_MS = 1_200
+
+const keyOf = (id: string, field: EditableField) => `${id} ${field}`
+
+/** Sends one value of a product: prices on the version that was seen, pieces as the difference to what was seen. */
+function send(
+  shop: string,
+  product: SellerProduct,
+  field: EditableField,
+  value: number | null,
+  requestId: string,
+) {
+  const of = { params: { id: product.id }, query: { shop } }
+  if (field === 'stock')
+    return callApi(moveStock, { ...of, body: { counted: value ?? 0, shown: product.stock, requestId } })
+  return callApi(
+    changeSellerProduct,
+    { ...of, body: { [field]: value } },
+    { 'if-match': `"v${product.version}"` },
+  )
+}
+
+/** Changes of cells, and what became of them. */
+export function useEdits(shop: string) {
+  const queries = useQueryClient()
+  const [states, setStates] = useState<ReadonlyMap<string, CellState>>(new Map())
+  const undone = useRef<{ id: string; field: EditableField; text: string }[]>([])
+  const setState = useCallback((key: string, state: CellState | null) => {
+    setStates((known) => {
+      const next = new Map(known)
+      if (state) next.set(key, state)
+      else next.delete(key)
+      return next
+    })
+  }, [])
+
+  const refuse = useCallback(
+    (key: string, text: string, field: EditableField, error: unknown) => {
+      const problem = problemOf(error)
+      if (problem?.code !== 'changed_meanwhile' || !problem.changed)
+        return setState(key, { kind: 'refused', text, fault: 'products.faults.notSaved' })
+      const { by, current } = problem.changed
+      setState(key, { kind: 'changed', text, by, now: String(current[field] ?? '–') })
+    },
+    [setState],
+  )
+
+  /** Saves what was typed in a cell. @returns whether the shop has it now */
+  const save = useCallback(
+    async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> => {
+      const key = keyOf(product.id, field)
+      const read = readCell(product, field, text)
+      if ('fault' in read) {
+        setState(key, { kind: 'refused', text, fault: read.fault })
+        return false
+      }
+      setState(key, read.value === product[field] ? null : { kind: 'saving', text })
+      if (read.value === product[field]) return true
+      try {
+        replaceRow(queries, await send(shop, product, field, read.value, crypto.randomUUID()))
+        undone.current.push({ id: product.id, field, text: cellText(product, field) })
+        setState(key, { kind: 'saved' })
+        setTimeout(() => setState(key, null), SAID_MS)
+        return true
+      } catch (error) {
+        refuse(key, text, field, error)
+        return false
+      }
+    },
+    [queries, refuse, setState, shop],
+  )
+
+  /** Saves over what a colleague wrote meanwhile, once it was seen. */
+  const insist = useCallback(
+    async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> => {
+      const rows = await callApi(listSellerProducts, { query: { shop, ids: product.id } }).catch(() => [])
+      const [now] = rows
+      if (now) replaceRow(queries, now)
+      return save(now ?? product, field, text)
+    },
+    [queries, save, shop],
+  )
+
+  return {
+    save,
+    insist,
+    stateOf: (id: string, field: EditableField) => states.get(keyOf(id, field)),
+    /** Leaves a cell as the shop has it. */
+    leave: (id: string, field: EditableField) => setState(keyOf(id, field), null),
+    /** The last saved change, to take it back. */
+    takeLast: () => undone.current.pop(),
+    waiting: [...states.values()].filter(({ kind }) => kind === 'saving').length,
+  }
+}
+
+export type Edits = ReturnType<typeof useEdits>

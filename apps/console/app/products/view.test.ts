@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { asksFor, readView, views, writeView } from './view.ts'
+
+const read = (query: string) => readView(new URLSearchParams(query))
+
+it('stands in the address as it is read from there', () => {
+  for (const query of ['', 'state=on_sale', 'state=draft&state=held', 'search=olio&sort=price&order=desc'])
+    expect(writeView(read(query)).toString()).toBe(query)
+})
+
+it('shows everything for an address that means nothing', () => {
+  for (const query of ['sort=beauty', 'state=gone', 'colour=red', 'stock=low&stock=out'])
+    expect(writeView(read(query)).toString()).toBe('')
+})
+
+it('knows which of the usual views it is, whatever the order and the search', () => {
+  const chosen = (query: string) =>
+    views.filter(({ filter }) => asksFor(read(query), filter)).map(({ name }) => name)
+  expect(chosen('sort=stock&search=olio')).toEqual(['products.views.all'])
+  expect(chosen('state=on_sale')).toEqual(['products.views.onSale'])
+  expect(chosen('state=on_sale&state=paused')).toEqual([])
+})
