@@ -40,7 +40,7 @@ export function EditCell({ product, field, edits, begun, onEnd, onMine }: Props)
           if (event.key !== 'Enter' && event.key !== 'Escape') return
           isLeft.current = true
           const text = event.currentTarget.value
-          if (event.key === 'Escape') edits.leave(product.id, field)
+          if (event.key === 'Escape') void edits.leave(product, field)
           else save(text)
           const isDone = event.key === 'Enter' && !('fault' in readCell(product, field, text))
           onEnd(isDone ? 'down' : 'stay')
@@ -71,7 +71,7 @@ export function EditCell({ product, field, edits, begun, onEnd, onMine }: Props)
         id={id}
         state={state}
         onMine={() => state?.kind === 'changed' && onMine(state.text)}
-        onTheirs={() => edits.leave(product.id, field)}
+        onTheirs={() => void edits.leave(product, field)}
       />
     </>
   )

@@ -4,6 +4,7 @@ import {
   type SellerProduct,
 } from '@filiera/contract/console/seller-products'
 import { moveStock } from '@filiera/contract/console/stock'
+import { formatEuros } from '@filiera/domain/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
@@ -20,6 +21,12 @@ export type CellState =
 
 /** How long a cell says that it was saved, in milliseconds. */
 const SAID_MS = 1_200
+
+/** A value as its column shows it. */
+function shownValue(field: EditableField, value: unknown): string {
+  if (typeof value !== 'number') return '–'
+  return field === 'price' || field === 'priceDiscounted' ? formatEuros(value) : String(value)
+}
 
 const keyOf = (id: string, field: EditableField) => `${id} ${field}`
 
@@ -61,7 +68,7 @@ export function useEdits(shop: string) {
       if (problem?.code !== 'changed_meanwhile' || !problem.changed)
         return setState(key, { kind: 'refused', text, fault: 'products.faults.notSaved' })
       const { by, current } = problem.changed
-      setState(key, { kind: 'changed', text, by, now: String(current[field] ?? '–') })
+      setState(key, { kind: 'changed', text, by, now: shownValue(field, current[field]) })
     },
     [setState],
   )
@@ -91,23 +98,32 @@ export function useEdits(shop: string) {
     [queries, refuse, setState, shop],
   )
 
-  /** Saves over what a colleague wrote meanwhile, once it was seen. */
-  const insist = useCallback(
-    async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> => {
+  /** Reads a product again, after somebody else changed it. */
+  const readAgain = useCallback(
+    async (product: SellerProduct): Promise<SellerProduct> => {
       const rows = await callApi(listSellerProducts, { query: { shop, ids: product.id } }).catch(() => [])
-      const [now] = rows
-      if (now) replaceRow(queries, now)
-      return save(now ?? product, field, text)
+      const [now = product] = rows
+      replaceRow(queries, now)
+      return now
     },
-    [queries, save, shop],
+    [queries, shop],
   )
+
+  /** Saves over what a colleague wrote meanwhile, once it was seen. */
+  const insist = async (product: SellerProduct, field: EditableField, text: string): Promise<boolean> =>
+    save(await readAgain(product), field, text)
+
+  /** Leaves a cell as the shop has it. */
+  async function leave(product: SellerProduct, field: EditableField): Promise<void> {
+    if (states.get(keyOf(product.id, field))?.kind === 'changed') await readAgain(product)
+    setState(keyOf(product.id, field), null)
+  }
 
   return {
     save,
     insist,
     stateOf: (id: string, field: EditableField) => states.get(keyOf(id, field)),
-    /** Leaves a cell as the shop has it. */
-    leave: (id: string, field: EditableField) => setState(keyOf(id, field), null),
+    leave,
     /** The last saved change, to take it back. */
     takeLast: () => undone.current.pop(),
     waiting: [...states.values()].filter(({ kind }) => kind === 'saving').length,

@@ -1,0 +1,139 @@
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct => ({
+  id,
+  title: `Prodotto ${id}`,
+  slug: `prodotto-${id}`,
+  picture: null,
+  category: { slug: 'olio', name: 'Olio' },
+  state: 'on_sale',
+  missing: [],
+  price: 10,
+  priceDiscounted: null,
+  stock: 40,
+  lowStock: 10,
+  held: 0,
+  marks: [],
+  languages: ['it', 'en'],
+  warehouse: { id: '1', name: 'Andria' },
+  changedAt: '2026-11-23T10:00:00.000Z',
+  version: 3,
+  ...facts,
+})
+
+beforeEach(() => {
+  // the list draws as many rows as its frame is high, and nothing is laid out here
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  return () => vi.restoreAllMocks()
+})
+
+const shopFor = (role: ShopRole) => ({
+  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
+  closedUntil: null,
+  suspended: false,
+})
+
+/** The products of a shop, open to somebody with a role. */
+async function openProducts(rows: SellerProduct[], more: Answers = {}, role: ShopRole = 'owner') {
+  const ids = rows.map(({ id }) => id)
+  const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] }
+  const opened = openConsole('/products', {
+    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/products/ids': {
+      status: 200,
+      body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z' },
+    },
+    'GET /api/seller/products': () => ({ status: 200, body: rows }),
+    ...more,
+  })
+
+  await screen.findByText('Prodotto 1')
+  return opened
+}
+
+function cell(row: number, column: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)
+  if (!found) throw new Error(`no cell ${row} ${column}`)
+  return found
+}
+const PRICE = 2
+const STOCK = 4
+
+it('saves a price that is typed in its cell, and goes on to the next row', async () => {
+  const { user, calls } = await openProducts([product('1'), product('2')], {
+    'PATCH /api/seller/products/1': { status: 200, body: product('1', { price: 12.5, version: 4 }) },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12,50{Enter}')
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.50 €'))
+  expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
+  await waitFor(() => expect(document.activeElement).toBe(cell(1, PRICE)))
+})
+
+it('keeps what cannot be read where it was typed, says why, and leaves it as it was at Escape', async () => {
+  const { user, calls } = await openProducts([product('1')])
+  cell(0, PRICE).focus()
+  await user.keyboard('1,234{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Si legge in due modi')
+  expect(cell(0, PRICE).textContent).toContain('1,234')
+  expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
+  await user.keyboard('{Enter}{Escape}')
+  expect(cell(0, PRICE).textContent).toBe('10.00 €')
+})
+
+it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', async () => {
+  const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: { price: 11 } }
+  const refused = problem('changed_meanwhile', 412)
+  const rows = [product('1')]
+  const { user } = await openProducts(rows, {
+    'PATCH /api/seller/products/1': () => {
+      rows[0] = product('1', { price: 11, version: 4 })
+      return { ...refused, body: { ...(refused.body as object), changed } }
+    },
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain('Luca ha scritto 11.00 € mentre scrivevi 12.')
+  await user.click(within(alert).getByRole('button', { name: 'Tieni il suo' }))
+  await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00 €'))
+})
+
+it('pastes a column from a sheet and takes the last change back', async () => {
+  const answer = (id: string, stock: number) => ({ status: 200, body: product(id, { stock }) })
+  const { user, calls } = await openProducts([product('1'), product('2', { stock: 7 })], {
+    'POST /api/seller/products/1/stock': answer('1', 12),
+    'POST /api/seller/products/2/stock': answer('2', 0),
+  })
+  const posts = () => calls.filter((call) => call.startsWith('POST'))
+  await user.click(cell(0, STOCK))
+  fireEvent.paste(cell(0, STOCK), { clipboardData: { getData: () => '12\r\n0\r\n' } })
+  await waitFor(() =>
+    expect([cell(0, STOCK).textContent, cell(1, STOCK).textContent]).toEqual(['Salvato12', 'Salvato0']),
+  )
+  expect(posts()).toHaveLength(2)
+  await user.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(posts()).toHaveLength(3))
+})
+
+it('lets who may only read read', async () => {
+  const { user } = await openProducts([product('1')], {}, 'viewer')
+  cell(0, PRICE).focus()
+  await user.keyboard('{Enter}')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: /Metti in pausa/ })).toBeNull()
+})
+
+it('says in the cell that nothing was saved when no answer comes, and keeps the text', async () => {
+  const { user } = await openProducts([product('1')], {
+    'PATCH /api/seller/products/1': problem('unavailable', 503),
+  })
+  cell(0, PRICE).focus()
+  await user.keyboard('12{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Non salvato')
+  expect(cell(0, PRICE).textContent).toContain('12')
+})
