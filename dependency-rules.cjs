@@ -74,8 +74,9 @@ const consoleWays = {
   ui: 'api/|texts/',
   work: consoleParts,
   login: consoleParts,
+  products: `${consoleParts}|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|login/|today/`,
+  shell: `${consoleParts}|work/|login/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

@@ -1,0 +1,2 @@
+// {"rule":"console-area-products","from":"apps/console/app/products/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
