@@ -38,7 +38,7 @@ function Card({
       <div className="relative flex items-start gap-3 p-3">
         <Picture product={product} size={48} />
         <div className="min-w-0 flex-1">
-          <h3 className="mb-1 wrap-anywhere">{product.title}</h3>
+          <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">{product.title}</h2>
           <StateChip product={product} />
         </div>
         {mayWrite && <StateButton product={product} />}
@@ -52,12 +52,11 @@ function Card({
                 type="button"
                 disabled={!mayWrite}
                 onClick={() => onEdit(field)}
-                aria-label={t('products.edit', {
-                  column: t(`products.columns.${field}`),
-                  title: product.title,
-                })}
                 className="flex min-h-11 w-full items-center px-3 text-left font-semibold"
               >
+                <span className="sr-only">
+                  {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:
+                </span>
                 {field === 'priceDiscounted' && product.priceDiscounted === null ? (
                   '–'
                 ) : (

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -17,17 +16,17 @@ export function SideNav({ screens }: { screens: readonly Screen[] }) {
     >
       <ul className="sticky top-[62px]">
         {screens.map(({ path, name, icon, group }, at) => (
-          <Fragment key={path}>
-            {at > 0 && screens[at - 1]?.group !== group && (
-              <li role="presentation" className="m-2.5 border-t border-line" />
-            )}
-            <li>
-              <NavLink to={path} end={path === '/'} className={look}>
-                <Icon name={icon} />
-                {t(name)}
-              </NavLink>
-            </li>
-          </Fragment>
+          <li
+            key={path}
+            className={
+              at > 0 && screens[at - 1]?.group !== group ? 'mt-2.5 border-t border-line pt-2.5' : undefined
+            }
+          >
+            <NavLink to={path} end={path === '/'} className={look}>
+              <Icon name={icon} />
+              {t(name)}
+            </NavLink>
+          </li>
         ))}
       </ul>
     </nav>

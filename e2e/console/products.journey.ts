@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console.fixture.ts'
+import { expectFits } from '../support/screen.ts'
+import { expectAccessible } from '../support/shop.fixture.ts'
+
+/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
+const SIGNED_OUT = /401 \(Unauthorized\)/
+const BURRATA = 'Burrata di Andria'
+
+/** The producer's products, in a page that is logged in by keyboard. */
+async function openProducts(page: Page): Promise<void> {
+  await page.goto('/products')
+  await page.getByLabel('Email').fill('produttore@filiera.example')
+  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('row', { name: BURRATA })).toBeVisible()
+}
+
+const priceOf = (page: Page) => page.getByRole('row', { name: BURRATA }).getByRole('gridcell').nth(2)
+
+test('a producer changes price and stock by keyboard alone, and takes a change back', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await openProducts(page)
+  await expectAccessible(page)
+  await page.getByRole('row', { name: BURRATA }).getByRole('gridcell').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(priceOf(page)).toBeFocused()
+  const before = await priceOf(page).innerText()
+  await page.keyboard.type('1,234')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('Si legge in due modi')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('6,40')
+  await page.keyboard.press('Enter')
+  await expect(priceOf(page)).toContainText('6.40 €')
+  await page.reload()
+  await expect(priceOf(page)).toContainText('6.40 €')
+  await priceOf(page).focus()
+  await page.keyboard.type('6,50')
+  await page.keyboard.press('Enter')
+  await expect(priceOf(page)).toContainText('6.50 €')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(priceOf(page)).toContainText('6.40 €')
+  await page.keyboard.type(before)
+  await page.keyboard.press('Enter')
+  await expect(priceOf(page)).toContainText(before)
+})
+
+test('two people never overwrite each other unseen', async ({ page, browser, baseURL, expectFailure }) => {
+  expectFailure(SIGNED_OUT)
+  expectFailure(/412 \(Precondition Failed\)/)
+  await openProducts(page)
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'it-IT' })
+  const colleague = await other.newPage()
+  await openProducts(colleague)
+  await priceOf(colleague).focus()
+  await colleague.keyboard.type('7,10')
+  await colleague.keyboard.press('Enter')
+  await expect(priceOf(colleague)).toContainText('7.10 €')
+  await priceOf(page).focus()
+  await page.keyboard.type('6,20')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toContainText('7.10 € mentre scrivevi 6,20')
+  await page.getByRole('button', { name: 'Metti il mio' }).click()
+  await expect(priceOf(page)).toContainText('6.20 €')
+  await other.close()
+})
+
+test('the products are found, narrowed and edited on a phone', async ({ page, expectFailure }) => {
+  expectFailure(SIGNED_OUT)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/products')
+  await page.getByLabel('Email').fill('produttore@filiera.example')
+  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await page.getByRole('searchbox').fill('burrata')
+  await expect(page).toHaveURL(/search=burrata/)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await page.getByRole('button', { name: /^Soglia di Burrata/ }).click()
+  await page.getByRole('textbox', { name: 'Soglia' }).fill('12')
+  await page.getByRole('button', { name: 'Salva' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Soglia di Burrata/ })).toContainText('12')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectFits(page)
+})
