@@ -133,3 +133,15 @@ it('a block without an answer says so, and asks again when told', async () => {
   await user.click(again)
   await screen.findByText('Per oggi è tutto fatto')
 })
+
+it('who was taken out of every team reads it in the place of the console', async () => {
+  openConsole('/', { 'GET /api/seller/session': session() })
+  await screen.findByRole('heading', { name: 'Non lavori più per nessun negozio' })
+  screen.getByText(/L’accesso di rosa@torrelunga.example/)
+  screen.getByRole('button', { name: 'Esci' })
+})
+
+it('what holds for the whole shop stands above every screen', async () => {
+  openConsole('/', atWork({ ...shop('3', 'Masseria Torrelunga'), suspended: true }))
+  await screen.findByText('Il negozio è sospeso.')
+})
