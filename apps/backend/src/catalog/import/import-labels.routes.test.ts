@@ -57,3 +57,33 @@ describe('a product whose label cannot be true', () => {
     ])
   })
 })
+
+describe('why a product costs what it costs', () => {
+  const withReason = (reason: string) =>
+    current
+      .replace('VAT (product', 'Price reason (product.metafields.custom.price_reason),VAT (product')
+      .replace('Al buio,22', `Al buio,${reason},22`)
+
+  it('is read from its column, is not asked for, and stays in other languages', async () => {
+    expect(await run(current)).toMatchObject({ created: 1, drafts: 0, refused: [] })
+    expect(await products()).toMatchObject([{ price_reason: null }])
+    expect(await run(withReason('Quattro anni in botte'))).toMatchObject({ updated: 1, refused: [] })
+    const [first] = await products()
+    expect(first?.price_reason).toEqual({ it: 'Quattro anni in botte' })
+    await backend.services.db
+      .updateTable('product_label')
+      .set({ price_reason: JSON.stringify({ it: 'Quattro anni in botte', en: 'Four years in a cask' }) })
+      .where('product_id', '=', first?.product_id ?? '')
+      .execute()
+    expect(await run(withReason('<b>Sei</b> anni in botte'))).toMatchObject({ updated: 1 })
+    expect((await products())[0]?.price_reason).toEqual({
+      it: 'Sei anni in botte',
+      en: 'Four years in a cask',
+    })
+  })
+
+  it('comes with a new product', async () => {
+    expect(await run(withReason('Dodici anni in botte'))).toMatchObject({ created: 1, drafts: 0 })
+    expect(await products()).toMatchObject([{ price_reason: { it: 'Dodici anni in botte' } }])
+  })
+})

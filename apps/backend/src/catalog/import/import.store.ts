@@ -174,7 +174,7 @@ export async function updateImported(trx: Transaction, change: ProductChange, no
         .execute()
     const texts = Object.entries(labelTexts(changed)).map(([column, label]) => [
       column,
-      sql`${sql.ref(column)} || ${JSON.stringify({ [FILE_LANGUAGE]: label })}::jsonb`,
+      sql`coalesce(${sql.ref(column)}, '{}') || ${JSON.stringify({ [FILE_LANGUAGE]: label })}::jsonb`,
     ])
     await trx
       .updateTable('product_label')

@@ -56,6 +56,7 @@ export const labelTexts = (values: FileValues) =>
     origin: values.origin,
     storage: values.storage,
     usage: values.use,
+    price_reason: values.priceReason,
   })
 
 export const labelColumns = (values: FileValues) =>
@@ -134,6 +135,7 @@ export function importRow(
       origin: inFileLanguage(values.origin ?? ''),
       storage: inFileLanguage(values.storage ?? ''),
       usage: inFileLanguage(values.use ?? ''),
+      price_reason: values.priceReason ? inFileLanguage(values.priceReason) : null,
       alcohol_by_volume: values.alcoholByVolume ?? null,
       operator_name,
       operator_address,

@@ -44,6 +44,8 @@ export type FileValues = Partial<{
   origin: string
   storage: string
   use: string
+  /** Why it costs what it costs, in the seller’s words. */
+  priceReason: string
   isWanted: boolean
 }> & {
   /** What the column of an attribute says, as it is written. */
@@ -209,6 +211,7 @@ function readValues(product: SourceProduct): FileValues {
     origin: readLabelText(product, 'origin'),
     storage: readLabelText(product, 'storage'),
     use: readLabelText(product, 'use'),
+    priceReason: readLabelText(product, 'priceReason'),
     isWanted: readIsWanted(product),
     ...readAttributeCells(product),
   }

@@ -95,6 +95,8 @@ export const productPage = {
     takes: 'it takes {{amount}}',
     here: 'the one on this page',
     atHome: 'From home: {{list}}',
+    chosen_one: '{{count}} product chosen',
+    chosen_other: '{{count}} products chosen',
     add: 'Add what is ticked to the cart',
     added: 'Added to your cart: {{titles}}.',
     refused: 'Not added, sold out meanwhile: {{titles}}.',

@@ -95,6 +95,8 @@ export const productPage = {
     takes: 'hace falta: {{amount}}',
     here: 'el de esta página',
     atHome: 'De casa: {{list}}',
+    chosen_one: '{{count}} producto elegido',
+    chosen_other: '{{count}} productos elegidos',
     add: 'Añadir lo elegido al carrito',
     added: 'En el carrito: {{titles}}.',
     refused: 'No añadidos, agotados entretanto: {{titles}}.',

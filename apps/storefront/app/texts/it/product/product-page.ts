@@ -95,6 +95,8 @@ export const productPage = {
     takes: 'ne serve: {{amount}}',
     here: 'è quello di questa pagina',
     atHome: 'Da casa: {{list}}',
+    chosen_one: '{{count}} prodotto scelto',
+    chosen_other: '{{count}} prodotti scelti',
     add: 'Aggiungi quelli scelti al carrello',
     added: 'Nel carrello: {{titles}}.',
     refused: 'Non aggiunti, esauriti nel frattempo: {{titles}}.',

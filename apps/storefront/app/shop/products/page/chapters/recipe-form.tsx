@@ -1,5 +1,5 @@
-import { formatEuros } from '@filiera/domain/money/money'
-import { type SubmitEvent, useState } from 'react'
+import { eurosToCents, formatEuros, formatMoney } from '@filiera/domain/money/money'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../../../texts/use-language.ts'
@@ -8,6 +8,9 @@ import { Plate } from '../../../../ui/plate.tsx'
 import type { PageRecipe } from './page-recipe.ts'
 
 type Row = PageRecipe['products'][number]
+
+const priceOf = ({ product }: Row) => product.priceDiscounted ?? product.price
+const ticked = (form: HTMLFormElement) => new FormData(form).getAll('productId').map(String)
 
 /** One product with its box; a sold out one has none. */
 function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
@@ -54,12 +57,25 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
           {isHere ? ` · ${t('catalogue.recipe.here')}` : sameParcel && ` · ${t('catalogue.sameParcel')}`}
         </p>
         <p className="font-semibold">
-          {product.available
-            ? formatEuros(product.priceDiscounted ?? product.price)
-            : t('catalogue.backSoon')}
+          {product.available ? formatEuros(priceOf(row)) : t('catalogue.backSoon')}
         </p>
       </div>
     </li>
+  )
+}
+
+/** What one piece of each chosen product costs together; nothing is chosen: nothing is said. */
+function Total({ rows }: { rows: readonly Row[] }) {
+  const { t } = useTranslation()
+  const cents = rows.reduce((sum, row) => sum + eurosToCents(priceOf(row)), 0)
+  return (
+    <p aria-live="polite" className="mb-3.5 flex flex-wrap justify-between gap-x-4 empty:hidden">
+      {rows.length > 0 && (
+        <>
+          <span>{t('catalogue.recipe.chosen', { count: rows.length })}</span> <b>{formatMoney(cents)}</b>
+        </>
+      )}
+    </p>
   )
 }
 
@@ -69,7 +85,12 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
   const to = useLocalPath()
   const [isBusy, setIsBusy] = useState(false)
   const [said, setSaid] = useState('')
+  const form = useRef<HTMLFormElement>(null)
   const available = recipe.products.filter(({ product }) => product.available)
+  const [chosen, setChosen] = useState<readonly string[]>(() => available.map(({ product }) => product.id))
+  const readChosen = () => form.current && setChosen(ticked(form.current))
+  // boxes may have been changed before the scripts were there
+  useEffect(readChosen, [])
   const titlesOf = (ids: readonly string[]) =>
     available
       .filter(({ product }) => ids.includes(product.id))
@@ -78,8 +99,8 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    const form = event.currentTarget
-    const ids = new FormData(form).getAll('productId').map(String)
+    const sent = event.currentTarget
+    const ids = ticked(sent)
     if (ids.length === 0) return setSaid(t('catalogue.recipe.none'))
     setIsBusy(true)
     try {
@@ -95,15 +116,17 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
           .join(' '),
       )
     } catch {
-      form.submit()
+      sent.submit()
     }
     setIsBusy(false)
   }
   return (
     <form
+      ref={form}
       method="post"
       action={to('/cart')}
       onSubmit={submit}
+      onChange={readChosen}
       className="self-start overflow-hidden rounded-panel border border-line bg-paper"
     >
       <input type="hidden" name="intent" value="add" />
@@ -119,6 +142,7 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
         </p>
       )}
       <div className="border-t border-line px-5 py-4.5">
+        <Total rows={available.filter(({ product }) => chosen.includes(product.id))} />
         {available.length > 0 && (
           <Button type="submit" full aria-busy={isBusy || undefined}>
             {t('catalogue.recipe.add')}
