@@ -23,7 +23,11 @@ const recipe: PageRecipe = {
     row(product('4', 'Zafferano', 32, { available: false })),
   ],
 }
-const total = () => screen.queryByText(/prodott. scelt/)?.closest('p')?.textContent?.replace(/\u00a0/g, ' ')
+const total = () =>
+  screen
+    .queryByText(/prodott. scelt/)
+    ?.closest('p')
+    ?.textContent?.replace(/\u00a0/g, ' ')
 
 it('adds up what is ticked at the prices of the page, without what is sold out', async () => {
   const { user } = renderPart(<RecipeForm recipe={recipe} productId="1" />)
