@@ -7,7 +7,15 @@ import type { PageRecipe } from './page-recipe.ts'
 import { RecipeForm } from './recipe-form.tsx'
 
 const product = (id: string, title: string, price: number, more: Partial<CardProduct> = {}): CardProduct => ({
-  ...{ id, title, price, image: '/a.webp', priceDiscounted: null, discountPercent: null, unitPrice: null },
+  ...{
+    id,
+    title,
+    price,
+    image: '/a.webp',
+    priceDiscounted: null,
+    discountPercent: 0,
+    unitPrice: { value: 9.8, unit: 'kg' },
+  },
   ...{ netQuantity: { value: 500, unit: 'g' }, available: true, marks: [], traditionalTerm: null },
   ...{ stars: 0, reviewsCount: 0, lang: 'it' },
   seller: { name: 'Fattoria Pianvelata', city: 'Navelli', region: 'abruzzo' },

@@ -88,7 +88,9 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
   const form = useRef<HTMLFormElement>(null)
   const available = recipe.products.filter(({ product }) => product.available)
   const [chosen, setChosen] = useState<readonly string[]>(() => available.map(({ product }) => product.id))
-  const readChosen = () => form.current && setChosen(ticked(form.current))
+  const readChosen = () => {
+    if (form.current) setChosen(ticked(form.current))
+  }
   // boxes may have been changed before the scripts were there
   useEffect(readChosen, [])
   const titlesOf = (ids: readonly string[]) =>
