@@ -111,8 +111,12 @@ const nutrition = z.object({
 
 export const productDetails = z
   .object({
+    /** Name that the law or custom gives the food, where the title is another. */
+    legalName: z.string().nullable(),
     /** Allergens stand between double asterisks. */
     ingredients: z.string(),
+    /** How much of an ingredient there is (Reg. (EU) 1169/2011 art. 22). */
+    ingredientShares: z.array(z.object({ ingredient: z.string(), percent: z.number() })),
     allergens: z.object({
       contains: z.array(z.enum(allergens)),
       traces: z.array(z.enum(allergens)),
@@ -124,7 +128,10 @@ export const productDetails = z
     origin: z.string(),
     storage: z.string(),
     use: z.string(),
+    afterOpening: z.string().nullable(),
     operator: z.object({ name: z.string(), address: z.string() }),
+    /** Into the Union. */
+    importer: z.object({ name: z.string(), address: z.string() }).nullable(),
     netQuantity: quantity,
     drainedQuantity: quantity.nullable(),
     alcoholByVolume: z.number().nullable(),

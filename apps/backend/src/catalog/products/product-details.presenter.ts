@@ -11,14 +11,18 @@ export function presentProductDetails(
 ): ProductDetails {
   const lowest = referencePrice(row)
   return {
+    legalName: row.legal_name || null,
     ingredients: row.ingredients,
+    ingredientShares: row.ingredient_shares,
     allergens: { contains: row.allergens, traces: row.traces, declared: row.allergens_declared },
     nutrition: 'exempt' in row.nutrition ? null : row.nutrition,
     nutritionExemption: 'exempt' in row.nutrition ? row.nutrition.exempt : null,
     origin: row.origin,
     storage: row.storage,
     use: row.usage,
+    afterOpening: row.after_opening || null,
     operator: { name: row.operator_name, address: row.operator_address },
+    importer: row.importer,
     netQuantity: { value: row.net_value, unit: row.net_unit },
     drainedQuantity:
       row.drained_value !== null && row.drained_unit !== null

@@ -30,9 +30,16 @@ export type ProductDetailsRow = Pick<
   alcohol_by_volume: string | null
   mark_registers: { code: Mark; register: string }[]
   withdrawal: WithdrawalClass
+  importer: { name: string; address: string } | null
+  ingredient_shares: { ingredient: string; percent: number }[]
   /** Empty where the seller gave none. */
+  legal_name: string
+  after_opening: string
   price_reason: string
 }
+
+/** Columns of the label with a text in each language. */
+const texts = ['legal_name', 'ingredients', 'origin', 'storage', 'usage', 'after_opening', 'price_reason']
 
 /** The label of a published product; undefined for a draft, a withdrawn one and an unknown id. */
 export async function findProductDetails(
@@ -42,9 +49,11 @@ export async function findProductDetails(
 ): Promise<ProductDetailsRow | undefined> {
   const text = (column: string) => sql`${inLanguage(`l.${column}`, lang)} as ${sql.ref(column)}`
   const { rows } = await sql<ProductDetailsRow>`
-    select ${sql.join(['ingredients', 'origin', 'storage', 'usage', 'price_reason'].map(text))},
+    select ${sql.join(texts.map(text))},
       p.allergens, p.allergens_declared, l.traces, l.nutrition, l.operator_name, l.operator_address, l.alcohol_by_volume,
-      l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
+      (select coalesce(json_agg(json_build_object('ingredient', ${inLanguage('e.ingredient', lang)}, 'percent', e.percent)), '[]')
+        from jsonb_to_recordset(coalesce(l.ingredient_shares, '[]')) as e(ingredient jsonb, percent float8)) as ingredient_shares,
+      l.importer, l.mark_registers, l.withdrawal, p.net_value, p.net_unit, p.drained_value, p.drained_unit,
       p.discounted_cents, p.discount_started_at,
       case when p.discounted then (select json_agg(json_build_object('cents', charged_cents, 'from', valid_from, 'to', valid_to))
         from price_period where product_id = p.id) end as prices

@@ -195,7 +195,15 @@ describe('publishing', () => {
     expect(await publish(1)).toMatchObject({ ok: true })
     expect((await read()).live).toEqual(whole)
     const shown = await backend.call(getProductDetails, { params: { id } })
-    expect(shown).toMatchObject({ value: { marks: [{ code: 'bio', register: 'IT-BIO-006' }] } })
+    expect(shown).toMatchObject({
+      value: {
+        marks: [{ code: 'bio', register: 'IT-BIO-006' }],
+        legalName: 'Miele di agrumi',
+        ingredientShares: [{ ingredient: 'miele', percent: 99.5 }],
+        afterOpening: 'Entro tre mesi',
+        importer: { name: 'Import srl', address: 'Via Porto 2, Napoli' },
+      },
+    })
   })
 
   it('names what is missing, and writes nothing', async () => {

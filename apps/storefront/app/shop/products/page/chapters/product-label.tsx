@@ -63,12 +63,13 @@ type LabelProps = Pick<Product, 'questions'> & {
 
 function OriginFacts({ details, product }: Pick<LabelProps, 'details' | 'product'>) {
   const { t } = useTranslation()
-  const { operator, marks, alcoholByVolume, drainedQuantity } = details
+  const { operator, importer, marks, alcoholByVolume, drainedQuantity } = details
   return (
     <Facts
       facts={[
         [t('catalogue.origin'), details.origin],
-        [t('catalogue.operator'), [operator.name, operator.address].filter(Boolean).join(', ')],
+        [t('catalogue.operator'), nameAndAddress(operator)],
+        [t('catalogue.importer'), importer && nameAndAddress(importer)],
         [t('catalogue.netQuantity'), quantityLabel(details.netQuantity, t)],
         [t('catalogue.drained'), drainedQuantity && quantityLabel(drainedQuantity, t)],
         [t('catalogue.alcohol'), alcoholByVolume !== null && `${alcoholByVolume}% vol.`],
@@ -82,6 +83,27 @@ function OriginFacts({ details, product }: Pick<LabelProps, 'details' | 'product
     />
   )
 }
+
+/** What the food is by law, and how much there is of what its name or picture promises. */
+function NamedFood({ details }: Pick<LabelProps, 'details'>) {
+  const { t } = useTranslation()
+  const { legalName, ingredientShares } = details
+  if (!legalName && ingredientShares.length === 0) return null
+  const shares = ingredientShares.map(({ ingredient, percent }) => `${ingredient} ${percent}%`).join(', ')
+  return (
+    <div className="mt-3">
+      <Facts
+        facts={[
+          [t('catalogue.legalName'), legalName],
+          [t('catalogue.ingredientShares'), shares],
+        ]}
+      />
+    </div>
+  )
+}
+
+const nameAndAddress = ({ name, address }: PageDetails['operator']) =>
+  [name, address].filter(Boolean).join(', ')
 
 /** Everything the pack says, before buying, as the law asks; the first two parts are open. */
 export function ProductLabel({ questions, product, details, facts }: LabelProps) {
@@ -99,6 +121,7 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
               <Emphasised text={details.ingredients} />
             </p>
             <Allergens allergens={details.allergens} />
+            <NamedFood details={details} />
           </Accordion>
           {hasNutrition && (
             <Accordion title={t('catalogue.nutrition')} open>
@@ -116,6 +139,7 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
             <Facts
               facts={[
                 [t('catalogue.storage'), details.storage],
+                [t('catalogue.afterOpening'), details.afterOpening],
                 [t('catalogue.use'), details.use],
               ]}
             />
