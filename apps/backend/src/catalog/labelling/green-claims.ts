@@ -17,7 +17,8 @@ const claims = [
   'carbon (?:friendly|neutral)',
   'nature s friend',
   'good for the planet',
-  'green',
+  '(?:go|think|buy) green',
+  'green (?:products?|choice|company|farm|energy|packaging|production|brand|business|oven)',
   'sustainabl[ey]',
   'ecological(?:ly)?',
   'biodegradable',
@@ -29,15 +30,10 @@ const claims = [
 const claim = new RegExp(`(?<![a-z0-9])(?:${claims.join('|')})(?![a-z0-9])`)
 /** In Spanish the word for organic, which a mark proves. */
 const organic = /\becologic[ao]s?\b/g
-/** Names of things that are green. */
-const coloured =
-  /\bgreen (?:olives?|beans?|peas?|lentils?|pepper|peppers|tea|pistachios?|asparagus|tomato(?:es)?)\b/g
 
 /** The first generic environmental claim of a text as it is said; null when there is none. */
 export function findGreenClaim(text: string, isOrganic: boolean): string | null {
-  const plain = plainText(text)
-    .replace(/[^a-z0-9]+/g, ' ')
-    .replace(coloured, ' ')
+  const plain = plainText(text).replace(/[^a-z0-9]+/g, ' ')
   const words = isOrganic ? plain.replace(organic, ' ') : plain
   return claim.exec(words)?.[0] ?? null
 }
