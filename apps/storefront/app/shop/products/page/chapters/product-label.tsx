@@ -42,7 +42,7 @@ function Allergens({ allergens }: Pick<PageDetails, 'allergens'>) {
 /** Name and value pairs of the label; empty ones are left out. */
 function Facts({ facts }: { facts: readonly (readonly [string, ReactNode])[] }) {
   return (
-    <dl className="grid gap-x-4.5 gap-y-2 sm:grid-cols-[auto_1fr]">
+    <dl className="grid gap-x-4.5 gap-y-2 md:grid-cols-[auto_1fr]">
       {facts.map(([name, value]) =>
         value ? (
           <div key={name} className="contents">
