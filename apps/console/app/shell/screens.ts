@@ -12,8 +12,8 @@ export type Screen = {
   letter?: string
   /** What the role in the shop must allow; null for everybody who works there. */
   permission: ShopPermission | null
-  /** Screens of one group stand together in the side navigation. */
-  group: 'day' | 'shop' | 'settings'
+  /** Screens of one group stand together in the side navigation: daily work, figures and files, the shop itself. */
+  group: 'day' | 'figures' | 'shop'
   /** Stands in the bottom bar of phones; the others under "More". At most four. */
   onPhone?: true
   load(): Promise<{ default: ComponentType }>
@@ -37,7 +37,7 @@ export const screens: readonly Screen[] = [
     icon: 'basket',
     letter: 'p',
     permission: 'products:read',
-    group: 'shop',
+    group: 'day',
     onPhone: true,
     load: () => import('../products/products-screen.tsx'),
   },
