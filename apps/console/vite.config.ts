@@ -3,10 +3,13 @@ import { compressFiles } from '@filiera/server-kit/compress-files'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
-/** Libraries change seldom and keep their files. Zod has one with what it must be told before the first schema is made (`no-eval.ts`). */
+/** What every screen needs changes seldom and keeps its file; what some need comes with them. Zod has one with what it must be told before the first schema is made (`no-eval.ts`). */
 const groups = [
   { name: 'zod', test: /node_modules[\\/]zod[\\/]|app[\\/]browser[\\/]no-eval/ },
-  { name: 'libraries', test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack)[\\/]/ },
+  {
+    name: 'libraries',
+    test: /node_modules[\\/](react|react-dom|scheduler|react-router|@tanstack[\\/](react-query|query-core))[\\/]/,
+  },
 ]
 
 const build = join(import.meta.dirname, 'build')
