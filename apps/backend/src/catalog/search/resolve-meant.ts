@@ -14,5 +14,8 @@ export async function resolveMeant(
   { own, bestFirst, filters }: MeantFilters,
 ): Promise<ResolvedText> {
   const within = own && (await narrowBy(database, own, null))
-  return resolveText(database, words, filters.lang, { within, isNamed: bestFirst === 'price_asc' })
+  return resolveText(database, words, filters.lang, {
+    within,
+    isNamed: bestFirst === 'price_asc' || own !== null,
+  })
 }

@@ -4,6 +4,7 @@ import { currentVocabulary, vocabularyOf } from './index/known-words.ts'
 import { idleWords } from './meaning/quality-words.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolved-text.ts'
+import { correctUnnamed } from './terms/correct-unnamed.ts'
 import { findFirstWithin } from './terms/first-within.store.ts'
 import { readTerms } from './terms/read-terms.ts'
 import {
@@ -105,9 +106,16 @@ async function readCorrected(
 type UnderstoodText = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
 type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string; strict: string }
 
-/** Those that only say something of the thing, which is the first, in English the last, unless that is a number. */
+/** The first, in English the last of those before "for": "sweet wine for gifts". */
+function thingOf(groups: readonly WordGroup[], words: readonly string[], lang: Language) {
+  if (lang !== 'en') return groups[0]
+  const end = words.indexOf('for')
+  return groups.findLast(({ places }) => end < 1 || (places[0] ?? 0) <= end) ?? groups.at(-1)
+}
+
+/** Those that only say something of the thing, unless that is a number. */
 function softOf(groups: readonly WordGroup[], words: readonly string[], lang: Language): WordGroup[] {
-  const thing = lang === 'en' ? groups.at(-1) : groups[0]
+  const thing = thingOf(groups, words, lang)
   const wordsOf = ({ places }: WordGroup) => places.map((place) => words[place - 1] ?? '')
   return groups.filter(
     (group) =>
@@ -179,7 +187,8 @@ type Resolving = { type?: SearchedType; within?: Narrowing | null; isNamed?: boo
 
 /**
  * Understands what a visitor typed: forms and synonyms of its words in three languages, mistakes corrected, loosened when all
- * words together find nothing that keeps the constraints beside them. Whatever was typed costs at most six short queries.
+ * words together find nothing that keeps the constraints beside them; at last words that only synonyms know are corrected, too ("biscoti"
+ * is almost the Spanish "biscote"). Whatever was typed costs at most twelve short queries.
  */
 export async function resolveText(
   database: OpenDatabase,
@@ -205,7 +214,14 @@ export async function resolveText(
         )
   const place = isCertain ? 1 : await first()
   const found = place === null ? undefined : attempts[place - 1]
-  if (!found) return nothing
+  if (!found) {
+    const corrected = within && (await correctUnnamed(database, text))
+    if (!corrected) return nothing
+    return {
+      ...(await resolveText(database, corrected, lang, { type, within, isNamed })),
+      correctedQuery: corrected,
+    }
+  }
   const { query, strict, notFound } = found
   // among what keeps a constraint, what only tells of a thing would be shown as if it were that thing
   return {

@@ -16,6 +16,7 @@ import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { readProducts } from '../../seed/data/read-demo-data.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { findTextMatches } from './find-text-matches.ts'
+import { matchedProducts } from './matched-products.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {
@@ -80,4 +81,60 @@ it.each([
 ] as const)('still finds the paste for "%s"', async (text, lang) => {
   const [found = []] = await askAll([{ text, lang }])
   expect(found[0]).toBe('pasta-di-acciughe-in-tubetto')
+})
+
+/** The category of the navigation of each product on the first page. */
+async function categoriesOf(text: string, lang: 'it' | 'en' | 'es') {
+  const [found = []] = await askAll([{ text, lang }])
+  const categories = new Map(readProducts().map(({ slug, category }) => [slug, category]))
+  return found.map((slug) => categories.get(slug))
+}
+
+it.each([
+  ['vino economico', 'it', 'vini'],
+  ['cheap wine', 'en', 'vini'],
+  ['vino barato', 'es', 'vini'],
+  ['cheap cheese', 'en', 'formaggi'],
+] as const)('puts the thing first where the cheap is asked for: "%s"', async (text, lang, category) => {
+  const found = await categoriesOf(text, lang)
+  expect(found.length).toBeGreaterThan(5)
+  expect(new Set(found)).toEqual(new Set([category]))
+})
+
+it.each([
+  ['dolci senza frutta secca', 'it'],
+  ['dessert without nuts', 'en'],
+  ['dulces sin frutos secos', 'es'],
+] as const)('offers no spices, pickles or peppers for "%s"', async (text, lang) => {
+  const found = await categoriesOf(text, lang)
+  expect(found).toContain('miele-e-dolci')
+  expect(found.filter((category) => category !== 'miele-e-dolci' && category !== 'vini')).toEqual([])
+})
+
+it.each([
+  ['biscoti senza uova', 'it', 'biscotti senza uova'],
+  ['galetas sin huevo', 'es', 'galletas sin huevo'],
+] as const)('corrects a thing beside what must not be in it: "%s"', async (text, lang, corrected) => {
+  const first = { title_contains: text, match: 'words', lang } as const
+  const { rows, correctedQuery } = await findTextMatches(database, first, firstPage)
+  expect([rows.length, correctedQuery]).toEqual([1, corrected])
+})
+
+it.each([
+  ['senza asdfgh', 'it'],
+  ['without blorf', 'en'],
+  ['sin qwerty', 'es'],
+  ['senza 🦄', 'it'],
+] as const)('says that nothing is understood of "%s"', async (text, lang) => {
+  const { products, understood } = await matchedProducts(database, {
+    title_contains: text,
+    match: 'words',
+    lang,
+  })
+  expect([products === null, understood, await askAll([{ text, lang }])]).toEqual([false, [], [[]]])
+})
+
+it('keeps the thing of "sweet wine for gift", not what it is for', async () => {
+  const [first] = await categoriesOf('sweet wine for gift', 'en')
+  expect(first).toBe('vini')
 })

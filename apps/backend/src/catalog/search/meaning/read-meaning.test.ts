@@ -193,6 +193,8 @@ describe('filling words', () => {
     ['best honey', 'honey'],
     ['the best', ''],
     ['🙂', '🙂'],
+    ['senza 🦄', '🦄'],
+    ['the best without ⭐', '⭐'],
     ['', ''],
   ])('"%s" searches for "%s"', (text, words) => expect(readMeaning(text)).toEqual({ words, constraints: [] }))
 })

@@ -1,3 +1,4 @@
+import { withoutBefore } from './avoided-words.ts'
 import type { Constraint, Reader } from './constraint.ts'
 import { fillingWords, idleWords, joiningWords, wholeNames } from './quality-words.ts'
 import { readPrice } from './read-price.ts'
@@ -45,6 +46,9 @@ export function readMeaning(text: string): Meaning {
   const [only] = constraints
   // a place and nothing else is what is looked for: also in titles and descriptions
   if (only?.kind === 'region' && only.typed === text.trim()) return { words: text, constraints: [] }
+  const isUnread = !hasWord && constraints.length === 0 && tokens.some(({ word }) => withoutBefore.has(word))
+  // "senza 🦄": what should not be in it cannot be read, so that nothing is understood
+  if (isUnread) return { words: without(text, tokens), constraints }
   const hasWords = hasWord || tokens.length === 0
   return { words: hasWords ? without(text, taken) : '', constraints }
 }

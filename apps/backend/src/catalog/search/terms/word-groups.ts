@@ -102,10 +102,10 @@ const everyNamed = (groups: readonly WordGroup[]) =>
     })
     .join(' & ')
 
-/** Wants one of the things to be what a product is, not what is said of it: the first word of a title ("y…"), or a name of its category (weight C). */
+/** Wants one of the things to be what a product is, not what is said of it: the first word of a title ("y…"), or a name of its kind (weight B). */
 function named(groups: readonly WordGroup[]): string {
   const heads = groups.flatMap(({ broad }) =>
-    broad.flatMap((each) => lexemesOf(each).map((head) => `((y${head} | ${head}:C) & ${each})`)),
+    broad.flatMap((each) => lexemesOf(each).map((head) => `((y${head} | ${head}:B) & ${each})`)),
   )
   return `(${heads.join(' | ')})`
 }
@@ -172,7 +172,7 @@ export function loosen(groups: readonly WordGroup[], { thing, soft = [] }: Loose
 
 /** What is called so: only products that one of the things names. */
 export function namedAttempt(groups: readonly WordGroup[]): Attempt {
-  const query = `${everyGroup(groups)} & ${named(groups)}`
+  const query = `${everyNamed(groups)} & ${named(groups)}`
   return { test: query, strict: query, query, left: [] }
 }
 
