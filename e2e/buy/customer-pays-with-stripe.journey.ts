@@ -1,19 +1,10 @@
+import { openPaymentStep } from '../support/buyer.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { test } from '../support/shop.fixture.ts'
-import {
-  addProduct,
-  continueTo,
-  expectPaid,
-  newEmail,
-  orderAndPay,
-  payOnHostedPage,
-  registerInCheckout,
-} from '../support/steps.ts'
+import { continueTo, expectPaid, orderAndPay, payOnHostedPage } from '../support/steps.ts'
 
 test('a customer pays on Stripe’s page', async ({ page }) => {
-  const email = newEmail('sara')
-  await addProduct(page, 2)
-  await registerInCheckout(page, email)
+  const { email } = await openPaymentStep(page, [2])
   await page.getByLabel(/^Stripe/).check()
   await continueTo(page, 'review')
   await orderAndPay(page)

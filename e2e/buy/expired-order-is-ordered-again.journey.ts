@@ -1,15 +1,15 @@
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
+import { openPaymentStep } from '../support/buyer.ts'
 import { test } from '../support/notice-situations.ts'
 import { expect, expectAccessible, goTo } from '../support/shop.fixture.ts'
-import { addProduct, newEmail, payOnHostedPage } from '../support/steps.ts'
-import { choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'
+import { payOnHostedPage } from '../support/steps.ts'
+import { choose, orderIn, toPayment } from '../support/steps-in-language.ts'
 
 test('an order that nobody paid in time is over, keeps the cart, and is ordered and paid again', async ({
   page,
   shop,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('lenta'))
+  await openPaymentStep(page, [2])
   await choose(page, 'web')
   shop.fail('POST', /^\/payment\//)
   await orderIn(page)

@@ -1,8 +1,7 @@
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
-import { control } from '../support/buyer.ts'
+import { control, openPaymentStep } from '../support/buyer.ts'
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
 import {
-  addProduct,
   continueTo,
   expectPaid,
   fillContact,
@@ -10,7 +9,7 @@ import {
   orderAndPay,
   payOnHostedPage,
 } from '../support/steps.ts'
-import { choose, registerIn } from '../support/steps-in-language.ts'
+import { choose } from '../support/steps-in-language.ts'
 
 // the tokeniser takes no header but its own from another origin
 test.use({ extraHTTPHeaders: {} })
@@ -19,8 +18,7 @@ test('who leaves a challenge pays in another way, and what another tab did is sh
   page,
   context,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('altrimenti'))
+  await openPaymentStep(page, [2])
   await page.getByRole('radio', { name: /^Carta/ }).check()
   await page.getByLabel('Numero della carta').fill('4970 1051 8181 8183')
   await page.getByLabel('Scadenza').fill('12/31')
@@ -59,8 +57,7 @@ test('who leaves a challenge pays in another way, and what another tab did is sh
 test('the favourite card is chosen beforehand, what was pressed before the scripts ran stays, and a slow provider is told', async ({
   page,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('preferita'))
+  const buyer = await openPaymentStep(page, [2])
   await page.getByRole('radio', { name: /^Carta/ }).check()
   await page.getByLabel('Numero della carta').fill('4970 1071 1111 1119')
   await page.getByLabel('Scadenza').fill('12/31')
@@ -70,9 +67,8 @@ test('the favourite card is chosen beforehand, what was pressed before the scrip
   await orderAndPay(page)
   await expectPaid(page)
 
-  await addProduct(page, 2)
-  await page.goto('/checkout?step=address')
-  await continueTo(page, 'payment')
+  await buyer.add('2', 1)
+  await page.goto(`/checkout?step=payment&address=${buyer.addressId}`)
   await expect(page.getByRole('radio', { name: /1119/ })).toBeChecked()
 
   let letThrough = () => {}

@@ -1,20 +1,20 @@
 import { cartPage } from '../../apps/storefront/app/texts/it/after-press/cart-page.ts'
 import { checkout } from '../../apps/storefront/app/texts/it/personal/checkout.ts'
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
-import { openBuyer } from '../support/buyer.ts'
+import { openBuyer, openPaymentStep } from '../support/buyer.ts'
 import { expect, expectAccessible, goTo, shopSetting, shopUrl, test } from '../support/shop.fixture.ts'
-import { addProduct, expectPaid, newEmail, payOnHostedPage } from '../support/steps.ts'
-import { choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'
+import { expectPaid, payOnHostedPage } from '../support/steps.ts'
+import { choose, orderIn, toPayment } from '../support/steps-in-language.ts'
 
 type Listed = { id: string; stock: number | null; alcohol: boolean }
 
 /** A product of which there are few, with nothing to declare. */
-async function findScarce(): Promise<{ id: number; stock: number }> {
+async function findScarce(): Promise<{ id: string; stock: number }> {
   for (let start = 0; start < 1000; start += 100) {
     const list = new URL(`/products?limit=100&start=${start}&filters=available`, shopSetting('BACKEND_URL'))
     const products = (await (await fetch(list)).json()) as Listed[]
     for (const { id, stock, alcohol } of products)
-      if (stock !== null && stock > 2 && !alcohol) return { id: Number(id), stock }
+      if (stock !== null && stock > 2 && !alcohol) return { id, stock }
   }
   throw new Error('there is plenty of everything')
 }
@@ -25,8 +25,7 @@ test('two tabs that order the same cart lead to one order; a changed cart replac
   page,
   context,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('due-schede'))
+  const buyer = await openPaymentStep(page, [2])
   await choose(page, 'stripe')
   await page.locator('main form button[type=submit]').last().click()
   await page.waitForURL(/step=review/)
@@ -40,7 +39,7 @@ test('two tabs that order the same cart lead to one order; a changed cart replac
   await other.locator(`${placeForm} button[type=submit]`).click()
   await other.waitForURL(payPage)
 
-  await addProduct(other, 2)
+  await buyer.add('2', 1)
   await goTo(other, '/cart')
   await expect(other.getByText(cartPage.unpaidTitle)).toBeVisible()
   await expectAccessible(other)
@@ -61,8 +60,7 @@ test('two tabs that order the same cart lead to one order; a changed cart replac
 test('back from the payment page the cart still has the last pieces, leads back to pay, and gives the order up', async ({
   page,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('indietro'))
+  await openPaymentStep(page, [2])
   await choose(page, 'web')
   await orderIn(page)
   await page.waitForURL(/\/pay/)
@@ -83,27 +81,20 @@ test('back from the payment page the cart still has the last pieces, leads back 
 
 test('what somebody else bought meanwhile is named at the review, and one press confirms the rest', async ({
   page,
+  request,
   expectFailure,
 }) => {
   expectFailure(/409/)
   const { id, stock } = await findScarce()
-  await addProduct(page, id)
-  await goTo(page, '/cart')
-  for (let pieces = 1; pieces < stock; pieces++) {
-    const answered = page.waitForResponse(/\/api\/public\/carts/)
-    await page
-      .getByRole('button', { name: /^Uno in più/ })
-      .first()
-      .click()
-    await answered
-  }
-  await registerIn(page, '', newEmail('ultimi-pezzi'))
+  const buyer = await openBuyer(page.request)
+  await buyer.add(id, stock)
+  await goTo(page, `/checkout?step=payment&address=${buyer.addressId}`)
   await choose(page, 'web')
   await page.locator('main form button[type=submit]').last().click()
   await page.waitForURL(/step=review/)
   const address = page.url()
-  const rival = await openBuyer()
-  await rival.order(stock - 1, String(id))
+  const rival = await openBuyer(request)
+  await rival.order(stock - 1, id)
   await page.locator('#terms').check()
   await page.locator(`${placeForm} button[type=submit]`).click()
 

@@ -1,29 +1,22 @@
 import type { Page } from '@playwright/test'
+import { openPaymentStep } from '../support/buyer.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, shopSetting, test } from '../support/shop.fixture.ts'
-import {
-  addProduct,
-  continueTo,
-  expectPaid,
-  newEmail,
-  orderAndPay,
-  registerInCheckout,
-} from '../support/steps.ts'
-import { addIn, choose, orderIn, registerIn } from '../support/steps-in-language.ts'
+import { continueTo, expectPaid, orderAndPay } from '../support/steps.ts'
+import { choose, orderIn } from '../support/steps-in-language.ts'
 
-/** From an empty cart to the page where PayPal, Satispay or the bank's data stand. */
-async function orderWith(page: Page, way: RegExp, email: string): Promise<void> {
-  await addProduct(page, 2)
-  await registerInCheckout(page, email)
+/** From an empty cart to the page where PayPal or the bank's data stand. @returns the customer's e-mail */
+async function orderWith(page: Page, way: RegExp): Promise<string> {
+  const { email } = await openPaymentStep(page, [2])
   await page.getByLabel(way).check()
   await continueTo(page, 'review')
   await expect(page.getByRole('main')).toContainText(way)
   await orderAndPay(page)
+  return email
 }
 
 test('a customer leaves PayPal, is not charged, and pays there after all', async ({ page }) => {
-  const email = newEmail('paypal')
-  await orderWith(page, /PayPal/, email)
+  const email = await orderWith(page, /PayPal/)
   await page.locator('button[value=cancel]').click()
   await page.waitForURL(/\/checkout\/return/)
   await expect(page.getByText('Hai annullato il pagamento.')).toBeVisible()
@@ -34,8 +27,7 @@ test('a customer leaves PayPal, is not charged, and pays there after all', async
 })
 
 test('a customer pays with Satispay, in Spanish', async ({ page }) => {
-  await addIn(page, '/es', 2)
-  await registerIn(page, '/es', newEmail('satispay'))
+  await openPaymentStep(page, [2], '/es')
   await choose(page, 'satispay')
   await orderIn(page)
   await page.locator('button[value=approve]').click()
@@ -47,8 +39,7 @@ test('a customer is told where the money goes, and the order is paid when it arr
   page,
   context,
 }) => {
-  const email = newEmail('bonifico')
-  await orderWith(page, /Bonifico bancario/, email)
+  const email = await orderWith(page, /Bonifico bancario/)
   await page.waitForURL(/\/checkout\/[\w-]{36}/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fai il bonifico')
   await expectAccessible(page)

@@ -1,8 +1,8 @@
 import { checkout } from '../../apps/storefront/app/texts/it/personal/checkout.ts'
 import { formatMoney } from '../../packages/domain/src/money/money.ts'
+import { openPaymentStep } from '../support/buyer.ts'
 import { expect, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
-import { addProduct, newEmail } from '../support/steps.ts'
-import { choose, registerIn } from '../support/steps-in-language.ts'
+import { choose } from '../support/steps-in-language.ts'
 
 const placeForm = 'form:has(input[name=intent][value=place])'
 
@@ -10,8 +10,7 @@ test('a price that changed while the review was open is named beside the new one
   page,
   browser,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('prezzo-nuovo'))
+  await openPaymentStep(page, [2])
   await choose(page, 'web')
   await page.locator('main form button[type=submit]').last().click()
   await page.waitForURL(/step=review/)

@@ -1,17 +1,9 @@
+import { openPaymentStep } from '../support/buyer.ts'
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
-import {
-  addProduct,
-  expectPaid,
-  newEmail,
-  orderAndPay,
-  payOnHostedPage,
-  registerInCheckout,
-  toReview,
-} from '../support/steps.ts'
+import { expectPaid, orderAndPay, payOnHostedPage, toReview } from '../support/steps.ts'
 
 test('a refused payment keeps the cart and can be paid again', async ({ page }) => {
-  await addProduct(page, 1)
-  await registerInCheckout(page, newEmail('luca'))
+  await openPaymentStep(page, [1])
   await toReview(page)
   await orderAndPay(page)
   await payOnHostedPage(page, /Rifiutata dalla banca/)

@@ -1,13 +1,13 @@
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
+import { openPaymentStep } from '../support/buyer.ts'
 import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
-import { addProduct, expectPaid, newEmail, payOnHostedPage } from '../support/steps.ts'
-import { choose, orderIn, registerIn } from '../support/steps-in-language.ts'
+import { expectPaid, payOnHostedPage } from '../support/steps.ts'
+import { choose, orderIn } from '../support/steps-in-language.ts'
 
 test('who comes back from the payment page without paying is told so and goes on, once by leaving and once by cancelling', async ({
   page,
 }) => {
-  await addProduct(page, 2)
-  await registerIn(page, '', newEmail('esitante'))
+  await openPaymentStep(page, [2])
   await choose(page, 'web')
   await orderIn(page)
   await page.waitForURL(/\/pay/)

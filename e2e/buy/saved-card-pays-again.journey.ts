@@ -1,7 +1,7 @@
 import { payment } from '../../apps/storefront/app/texts/en/personal/payment.ts'
+import { openPaymentStep } from '../support/buyer.ts'
 import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
-import { newEmail } from '../support/steps.ts'
-import { addIn, choose, orderIn, registerIn, toPayment } from '../support/steps-in-language.ts'
+import { choose, orderIn, toPayment } from '../support/steps-in-language.ts'
 
 // the tokeniser takes no header but its own from another origin
 test.use({ extraHTTPHeaders: {}, locale: 'en-GB' })
@@ -11,8 +11,7 @@ const number = '4970107111111119'
 test('a customer saves a card with the first order and pays the second with it, in English', async ({
   page,
 }) => {
-  await addIn(page, '/en', 1)
-  await registerIn(page, '/en', newEmail('grace'))
+  const buyer = await openPaymentStep(page, [1], '/en')
   await choose(page, 'new')
   await page.locator('#card-number').fill(number)
   await page.locator('#card-expiry').fill('12/31')
@@ -23,7 +22,7 @@ test('a customer saves a card with the first order and pays the second with it, 
   await expect(title).toHaveText(payment.paidTitle)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 
-  await addIn(page, '/en', 4)
+  await buyer.add('4', 1)
   await goTo(page, '/en/checkout?step=address')
   await toPayment(page)
   await choose(page, 'saved')

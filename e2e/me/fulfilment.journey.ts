@@ -92,8 +92,8 @@ test('a shop accepts, prepares, ships and delivers an order; the customer sees a
   await theirs.context().close()
 })
 
-test('a shop refunds one piece, and the other when it comes back', async ({ page }) => {
-  const buyer = await openBuyer()
+test('a shop refunds one piece, and the other when it comes back', async ({ page, request }) => {
+  const buyer = await openBuyer(request)
   const { order, pay } = await buyer.order(2)
   await pay()
   await expect.poll(() => buyer.statusOf(order), { timeout: 30_000 }).toBe('PAID')

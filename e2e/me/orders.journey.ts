@@ -1,14 +1,6 @@
+import { openBuyer } from '../support/buyer.ts'
 import { linkIn, mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, shopUrl, test, visitorHeaders } from '../support/shop.fixture.ts'
-import {
-  addProduct,
-  expectPaid,
-  newEmail,
-  orderAndPay,
-  payOnHostedPage,
-  registerInCheckout,
-  toReview,
-} from '../support/steps.ts'
 
 /** The demonstration's customer, who has a delivered order. */
 const customer = { email: 'cliente@filiera.example', password: 'assaggio-2026' }
@@ -20,13 +12,8 @@ const photo = Buffer.from(
 )
 
 test('a paid order is cancelled, refunded and ordered again', async ({ page }) => {
-  await addProduct(page, 1)
-  await registerInCheckout(page, newEmail('ripensa'))
-  await toReview(page)
-  await orderAndPay(page)
-  await payOnHostedPage(page, /Paga senza verifica/)
-  const order = await expectPaid(page)
-
+  const buyer = await openBuyer(page.request)
+  const { order } = await buyer.paid()
   await goTo(page, `/account/orders/${order}`)
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Annulla l’ordine' }).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, openBuyer } from '../support/buyer.ts'
+import { type Buyer, control, openBuyer } from '../support/buyer.ts'
 import { press, tabTo, type } from '../support/keyboard.ts'
 import { expectGoodScreen, look } from '../support/screen.ts'
 import {
@@ -15,8 +15,6 @@ import {
 const operator = { email: 'operatore@filiera.example', password: 'assaggio-2026' }
 const note = 'Sentito l’istituto di pagamento.'
 
-type Buyer = Awaited<ReturnType<typeof openBuyer>>
-
 /** Paid at the provider, which at first names another amount. @returns the order's number */
 async function mismatched(buyer: Buyer): Promise<string> {
   const { order, payment, pay } = await buyer.order()
@@ -25,16 +23,9 @@ async function mismatched(buyer: Buyer): Promise<string> {
   return order
 }
 
-async function paid(buyer: Buyer) {
-  const ordered = await buyer.order()
-  await ordered.pay()
-  await expect.poll(() => buyer.statusOf(ordered.order), { timeout: 30_000 }).toBe('PAID')
-  return ordered
-}
-
 /** Paid, and the customer's bank disputes it. @returns the order's number, and the way to let the bank decide */
 async function disputed(buyer: Buyer) {
-  const { order, payment, amountCents } = await paid(buyer)
+  const { order, payment, amountCents } = await buyer.paid()
   const opened = await control('dashboard/dispute', { payment, amount: amountCents })
   const { Id: dispute } = opened as { Id: string }
   const end = (outcome: 'won' | 'lost') => control('dashboard/dispute/close', { dispute, outcome })
@@ -43,7 +34,7 @@ async function disputed(buyer: Buyer) {
 
 /** Paid and cancelled, but the provider refuses the refund. @returns the order's number, and the way to let it pass */
 async function unrefundable(buyer: Buyer) {
-  const { order, payment } = await paid(buyer)
+  const { order, payment } = await buyer.paid()
   await control(`objects/${payment}/force`, { disputed: true })
   await buyer.cancel(order)
   return { order, heal: () => control(`objects/${payment}/force`, { disputed: false }) }
@@ -61,9 +52,9 @@ async function decide(page: Page, order: string, decision: string): Promise<void
   await expect(card).toHaveCount(0)
 }
 
-test('an operator decides each kind of case, by keyboard too', async ({ page, expectFailure }) => {
+test('an operator decides each kind of case, by keyboard too', async ({ page, request, expectFailure }) => {
   expectFailure(/422/)
-  const buyer = await openBuyer()
+  const buyer = await openBuyer(request)
   const right = await mismatched(buyer)
   const [givenBack, closed] = [await mismatched(buyer), await mismatched(buyer)]
   const [won, lost] = [await disputed(buyer), await disputed(buyer)]

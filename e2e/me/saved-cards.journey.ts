@@ -1,7 +1,6 @@
+import { openBuyer } from '../support/buyer.ts'
 import { expectFocused, tabTo } from '../support/keyboard.ts'
-import { linkIn, mailTo } from '../support/mailbox.ts'
 import { expect, expectAccessible, goTo, test } from '../support/shop.fixture.ts'
-import { newEmail, password } from '../support/steps.ts'
 
 // the tokeniser takes no header but its own from another origin
 test.use({ extraHTTPHeaders: {} })
@@ -9,16 +8,7 @@ test.use({ extraHTTPHeaders: {} })
 test('a customer saves cards with the keyboard, asked by the bank, chooses a favourite and removes one', async ({
   page,
 }) => {
-  const email = newEmail('carla')
-  await goTo(page, '/register')
-  await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Crea l’account' }).click()
-  await page.goto(linkIn(await mailTo(email, /conferm/i), '/register/confirm'))
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('button', { name: 'Conferma ed entra' }).click()
-  await page.waitForURL(/\/account$/)
-
+  await openBuyer(page.request)
   const { headers } = await goToCards()
   const policy = headers?.['content-security-policy'] ?? ''
   const [, connect = ''] = /connect-src ([^;]*)/.exec(policy) ?? []

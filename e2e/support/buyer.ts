@@ -1,8 +1,9 @@
-import { shopSetting, visitorHeaders } from './shop.fixture.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { goTo, shopSetting } from './shop.fixture.ts'
 import { newEmail, password } from './steps.ts'
 
-/** A card of MangoPay's sandbox that pays at once. */
-const CARD = '4970107111111119'
+/** Cards of MangoPay's sandbox: one pays at once, one is refused by its bank. */
+const CARDS = { pays: '4970107111111119', refused: '4970101011010000' }
 /** A product that the demonstration has plenty of, with nothing to declare. */
 const PRODUCT = '1'
 
@@ -15,7 +16,18 @@ const address = {
   zip: '40124',
 }
 
-type Ordered = { checkout: string; order: string; amountCents: number; payment: string; pay(): Promise<void> }
+/** `pay` pays on the provider's page; it returns the address of the shop that the provider leads to. */
+type Ordered = {
+  order: string
+  amountCents: number
+  payment: string
+  pay(card?: keyof typeof CARDS): Promise<string>
+}
+
+type Placed = { id: string; orders: { id: string; amount: number }[] }
+type Started = { Id: string; RedirectURL: string }
+
+export type Buyer = Awaited<ReturnType<typeof openBuyer>>
 
 /** Tells the sandbox what its providers, banks and network do; the path follows `/_control/`. */
 export async function control(path: string, body: object): Promise<unknown> {
@@ -28,80 +40,93 @@ export async function control(path: string, body: object): Promise<unknown> {
   return response.json()
 }
 
-/** Pays on the provider's page as a browser without scripts would. */
-async function payOnPage(url: string): Promise<void> {
+/** Pays on the provider's page as a browser without scripts would. @returns where it leads */
+async function payOnPage(url: string, cardNumber: string): Promise<string> {
   const page = await (await fetch(url)).text()
   const token = /name="token" value="([^"]+)"/.exec(page)?.[1]
   const action = /<form[^>]*action="([^"]+)"/.exec(page)?.[1]
   if (!token || !action) throw new Error(`no form on ${url}`)
-  const card = { cardNumber: CARD, cardExpirationDate: '12/29', cardCvx: '123', cardHolderName: 'Giulia' }
+  const card = { cardNumber, cardExpirationDate: '12/29', cardCvx: '123', cardHolderName: 'Giulia' }
   const response = await fetch(new URL(action.replaceAll('&amp;', '&'), url), {
     method: 'POST',
     body: new URLSearchParams({ token, do: 'pay', ...card }),
     redirect: 'manual',
   })
-  if (!response.headers.get('location')) throw new Error(`${url} answered ${response.status}`)
+  const next = response.headers.get('location')
+  if (!next) throw new Error(`${url} answered ${response.status}`)
+  return next
 }
 
-/** A new customer who buys without a browser: journeys that begin after the payment need not walk through it. */
-export async function openBuyer() {
-  const own = visitorHeaders()
-  let bearer = ''
-  const call = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-    const response = await fetch(new URL(path, shopSetting('BACKEND_URL')), {
-      method,
-      headers: {
-        ...own,
-        // the same cart may be ordered twice
-        'idempotency-key': crypto.randomUUID(),
-        ...(bearer && { authorization: `Bearer ${bearer}` }),
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+/**
+ * A new customer with an address, registered by calls of the shop's own pages: journeys that are about something else need not fill
+ * the forms.
+ * @param request `page.request` makes the browser theirs, but for the flags that its header keeps; `request` makes somebody else
+ */
+export async function openBuyer(request: APIRequestContext, email = newEmail('acquista'), locale = 'it') {
+  const call = async <Answer>(method: string, path: string, data?: object): Promise<Answer> => {
+    const headers = {
+      'sec-fetch-site': 'same-origin',
+      // the same cart may be ordered twice
+      'idempotency-key': crypto.randomUUID(),
+    }
+    const response = await request.fetch(`/api${path}`, { method, headers, ...(data && { data }) })
+    if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()} ${await response.text()}`)
     return (await response.json()) as Answer
   }
-  const opened = await call<{ token: string }>('POST', '/auth/registercheckout', {
-    username: newEmail('acquista'),
-    password,
-  })
-  bearer = opened.token
+  await call('POST', '/auth/registercheckout', { username: email, password, locale })
   const { id: addressId } = await call<{ id: string }>('POST', '/user/address', address)
+  const add = (productId: string, quantity: number) => call('PUT', '/me/carts', { productId, quantity })
+  const statusOf = async (order: string) =>
+    (await call<{ status: string }>('GET', `/me/orders/${order}`)).status
+  const order = async (quantity = 1, productId = PRODUCT): Promise<Ordered> => {
+    await add(productId, quantity)
+    const placed = await call<Placed>('POST', '/me/orders/checkouts', {
+      shippingAddressId: addressId,
+      billingAddressId: addressId,
+      shippingMethod: 'national',
+      acceptTerms: true,
+    })
+    const [first] = placed.orders
+    if (!first) throw new Error('a checkout without an order')
+    const started = await call<Started>('POST', `/payment/mangopay/${placed.id}`, { type: 'web' })
+    return {
+      order: first.id,
+      amountCents: Math.round(first.amount * 100),
+      payment: started.Id,
+      pay: (card = 'pays') => payOnPage(started.RedirectURL, CARDS[card]),
+    }
+  }
   return {
-    /** A product (of the demonstration's shop unless said otherwise) ordered, with a payment begun at MangoPay; `pay` pays it. */
-    async order(quantity = 1, productId = PRODUCT): Promise<Ordered> {
-      await call('PUT', '/me/carts', { productId, quantity })
-      const placed = await call<{ id: string; orders: { id: string; amount: number }[] }>(
-        'POST',
-        '/me/orders/checkouts',
-        {
-          shippingAddressId: addressId,
-          billingAddressId: addressId,
-          shippingMethod: 'national',
-          acceptTerms: true,
-        },
-      )
-      const [order] = placed.orders
-      if (!order) throw new Error('a checkout without an order')
-      const started = await call<{ Id: string; RedirectURL: string }>(
-        'POST',
-        `/payment/mangopay/${placed.id}`,
-        { type: 'web' },
-      )
-      return {
-        checkout: placed.id,
-        order: order.id,
-        amountCents: Math.round(order.amount * 100),
-        payment: started.Id,
-        pay: () => payOnPage(started.RedirectURL),
-      }
+    email,
+    addressId,
+    /** Adds pieces to the cart. */
+    add,
+    /** A product (of the demonstration's shop unless said otherwise) ordered, with a payment begun at MangoPay. */
+    order,
+    /** One piece ordered, and the money is there. */
+    async paid(): Promise<Ordered> {
+      const ordered = await order()
+      await ordered.pay()
+      await expect.poll(() => statusOf(ordered.order), { timeout: 30_000 }).toBe('PAID')
+      return ordered
     },
     /** How an order stands. */
-    statusOf: async (order: string) => (await call<{ status: string }>('GET', `/me/orders/${order}`)).status,
+    statusOf,
     /** Withdraws from one piece of an order. */
     giveBack: (order: string) =>
       call('POST', `/me/orders/${order}/withdraw`, { lines: [{ productId: PRODUCT, quantity: 1 }] }),
     cancel: (order: string) => call('POST', `/me/orders/${order}/cancel`, {}),
   }
+}
+
+/** The payment step on screen, of a new customer with a piece of each product in the cart. */
+export async function openPaymentStep(
+  page: Page,
+  products: readonly number[],
+  prefix: '' | '/en' | '/es' = '',
+): Promise<Buyer> {
+  const buyer = await openBuyer(page.request, newEmail('paga'), prefix.slice(1) || 'it')
+  for (const id of products) await buyer.add(String(id), 1)
+  await goTo(page, `${prefix}/checkout?step=payment&address=${buyer.addressId}`)
+  return buyer
 }
