@@ -27,6 +27,9 @@ const DISABLED_FEATURES = [
   'PreconnectToSearch',
 ]
 
+/** Journeys that change rows of the database, with `editable-shop.fixture.ts`. */
+const EDITING = /\/(?:cart|content-blocks)\.journey\.ts$/
+
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.journey.ts',
@@ -35,6 +38,11 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 2,
+  projects: [
+    // one worker, so that they share a shop; first, so that the other worker has work until the end
+    { name: 'editable', testMatch: EDITING, workers: 1 },
+    { name: 'shop', testIgnore: EDITING },
+  ],
   // two browsers on two cores: a second try is told in the report
   retries: 1,
   forbidOnly: true,

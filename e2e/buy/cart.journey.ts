@@ -1,31 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
-import pg from 'pg'
-import { startPostgres } from '../../tools/start-postgres.ts'
-import { openShop } from '../support/open-shop.ts'
+import type pg from 'pg'
+import { test } from '../support/editable-shop.fixture.ts'
 import { expectGoodScreen } from '../support/screen.ts'
-import { test as base, expect, goTo } from '../support/shop.fixture.ts'
+import { expect, goTo } from '../support/shop.fixture.ts'
 import { addProduct } from '../support/steps.ts'
 
-/** A shop whose products this file may change. */
-type OwnShop = { url: string; database: pg.Client }
 type Sold = { id: number; title: string; seller: number }
-
-const test = base.extend<object, { own: OwnShop }>({
-  own: [
-    async ({ browserName: _ }, use) => {
-      const server = await startPostgres()
-      const shop = await openShop({ DATABASE_URL: server.url })
-      const database = new pg.Client({ connectionString: server.url })
-      await database.connect()
-      await use({ url: shop.environment.PUBLIC_URL ?? '', database })
-      await database.end()
-      await shop.stop()
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 400_000 },
-  ],
-  baseURL: async ({ own }, use) => use(own.url),
-})
 
 const customer = { email: 'cliente2@filiera.example', password: 'assaggio-2026' }
 

@@ -1,8 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
-import pg from 'pg'
+import { expect, type Page } from '@playwright/test'
 import { SCRIPT_PAYLOADS } from '../../apps/backend/test/security/script-payloads.ts'
-import { type PostgresServer, startPostgres } from '../../tools/start-postgres.ts'
-import { type OpenedShop, openShop } from '../support/open-shop.ts'
+import { test } from '../support/editable-shop.fixture.ts'
 
 /** A word no text of the seed has. */
 const word = (name: string) => `Zibaldone ${name}`
@@ -80,72 +78,60 @@ async function expectSoon(page: Page, url: string, check: () => Promise<void>): 
 test.describe('What an editor changes shows in its block', () => {
   test.describe.configure({ mode: 'serial', timeout: 240_000 })
   test.use({ javaScriptEnabled: false })
-  let server: PostgresServer
-  let shop: OpenedShop
-  let database: pg.Client
-  const url = (path: string) => `${shop.environment.PUBLIC_URL}${path}`
-
-  test.beforeAll(async () => {
-    server = await startPostgres()
-    shop = await openShop({ DATABASE_URL: server.url })
-    database = new pg.Client({ connectionString: server.url })
-    await database.connect()
-  })
-  test.afterAll(async () => {
-    await database?.end()
-    await shop?.stop()
-    await server?.stop()
-  })
 
   for (const [name, statement, path, block] of blocks) {
-    test(`${name} on ${path}`, async ({ page }) => {
+    test(`${name} on ${path}`, async ({ page, own }) => {
       const shown = page.locator(`[data-block="${block}"]`)
-      await page.goto(url(path))
+      await page.goto(path)
       await expect(shown.first()).toBeAttached()
       await expect(shown.first()).not.toContainText(word(name))
-      const { rowCount } = await database.query(statement)
+      const { rowCount } = await own.database.query(statement)
       expect(rowCount).toBeGreaterThan(0)
-      await expectSoon(page, url(path), () =>
+      await expectSoon(page, path, () =>
         expect(shown.filter({ hasText: word(name) })).toHaveCount(1, { timeout: 500 }),
       )
     })
   }
 
-  test('a seller’s name on his page', async ({ page }) => {
-    await page.goto(url('/sellers/1'))
-    await database.query('update seller set name = $1 where id = 1', [word('seller')])
+  test('a seller’s name on his page', async ({ page, own }) => {
+    await page.goto('/sellers/1')
+    await own.database.query('update seller set name = $1 where id = 1', [word('seller')])
     const heading = page.getByRole('heading', { level: 1 })
-    await expectSoon(page, url('/sellers/1'), () =>
-      expect(heading).toHaveText(word('seller'), { timeout: 500 }),
-    )
+    await expectSoon(page, '/sellers/1', () => expect(heading).toHaveText(word('seller'), { timeout: 500 }))
   })
 
-  test('what is unpublished disappears, and so does a post’s own page', async ({ page }) => {
-    await page.goto(url('/'))
+  test('what is unpublished disappears, and so does a post’s own page', async ({
+    page,
+    own,
+    expectFailure,
+  }) => {
+    expectFailure(/404/)
+    await page.goto('/')
     const banner = page.locator('[data-block="banners"]').getByRole('link').last()
     const title = (await banner.textContent()) ?? ''
-    await database.query(`update banner set published = false where title->>'it' = $1`, [title])
-    await expectSoon(page, url('/'), () =>
-      expect(page.locator('main')).not.toContainText(title, { timeout: 500 }),
-    )
-    const { rows } = await database.query<{ id: string; slug: string; title: string }>(
+    await own.database.query(`update banner set published = false where title->>'it' = $1`, [title])
+    await expectSoon(page, '/', () => expect(page.locator('main')).not.toContainText(title, { timeout: 500 }))
+    const { rows } = await own.database.query<{ id: string; slug: string; title: string }>(
       `select p.id, t.slug, t.title from post p join post_text t on t.post_id = p.id and t.lang = 'it'
        where p.status = 'published' order by p.published_at desc, p.id desc limit 1`,
     )
     const [post] = rows
     if (!post) throw new Error('the seed has no post')
-    const address = url(`/blog/${post.id}/${post.slug}`)
+    const address = `/blog/${post.id}/${post.slug}`
     expect((await page.goto(address))?.status()).toBe(200)
-    await database.query(`update post set status = 'draft' where id = $1`, [post.id])
+    await own.database.query(`update post set status = 'draft' where id = $1`, [post.id])
     await expect(async () => expect((await page.goto(address))?.status()).toBe(404)).toPass({
       timeout: 15_000,
     })
-    await expectSoon(page, url('/'), () =>
+    await expectSoon(page, '/', () =>
       expect(page.locator('[data-block="posts"]')).not.toContainText(post.title, { timeout: 500 }),
     )
   })
 
-  test('D42 nothing that sellers, editors and customers write runs in a browser', async ({ browser }) => {
+  test('D42 nothing that sellers, editors and customers write runs in a browser', async ({
+    browser,
+    own,
+  }) => {
     const all = SCRIPT_PAYLOADS.join(' ')
     const each = JSON.stringify(SCRIPT_PAYLOADS)
     const texts = JSON.stringify({ it: all, en: all, es: all })
@@ -168,11 +154,8 @@ test.describe('What an editor changes shows in its block', () => {
         each,
       ],
     ] as const)
-      await database.query(statement, [value])
-    const context = await browser.newContext({
-      javaScriptEnabled: true,
-      baseURL: shop.environment.PUBLIC_URL ?? '',
-    })
+      await own.database.query(statement, [value])
+    const context = await browser.newContext({ javaScriptEnabled: true, baseURL: own.url })
     const page = await context.newPage()
     const ran: string[] = []
     page.on('dialog', (dialog) => {
@@ -182,7 +165,7 @@ test.describe('What an editor changes shows in its block', () => {
     page.on('console', (message) => {
       if (message.text().includes('Content Security Policy')) ran.push(message.text())
     })
-    await expectSoon(page, url('/product/1'), () =>
+    await expectSoon(page, '/product/1', () =>
       expect(page.getByRole('heading', { level: 1 })).toContainText('alert(1)', { timeout: 500 }),
     )
     const query = encodeURIComponent(SCRIPT_PAYLOADS[0] ?? '')
@@ -196,7 +179,7 @@ test.describe('What an editor changes shows in its block', () => {
       '/blog/1',
       `/search?q=${query}`,
     ]) {
-      await page.goto(url(path))
+      await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
