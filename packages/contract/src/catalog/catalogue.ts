@@ -140,6 +140,8 @@ export const productDetails = z
     withdrawal: z.object({ allowed: z.boolean(), reason: z.enum(withdrawalClasses) }),
     /** Why it costs what it costs, in the seller's words: hours, months, yield, origin. */
     priceReason: z.string().nullable(),
+    /** How it tastes, in its producer's words. */
+    tasting: z.string().nullable(),
     /** In the order of the category. */
     attributes: z.array(productAttribute),
   })

@@ -28,6 +28,12 @@ export const seller = z
     region: z.enum(regionCodes),
     legal: z.object({ company: z.string(), vatNumber: z.string(), rea: z.string(), email: z.string() }),
     productsCount: z.int(),
+    /** The year in which it began. */
+    founded: z.int().nullable(),
+    /** Up to three figures of how it works: `38 ha`, `of olive trees`. */
+    figures: z.array(z.object({ value: z.string(), label: z.string() })),
+    /** Up to five years that made it, the oldest first. */
+    timeline: z.array(z.object({ year: z.int(), text: z.string() })),
     closedUntil: z.string().nullable(),
   })
   .meta({ id: 'Seller' })

@@ -36,6 +36,7 @@ export function presentProductDetails(
       reason: row.withdrawal,
     },
     priceReason: row.price_reason || null,
+    tasting: row.tasting || null,
     attributes,
   }
 }

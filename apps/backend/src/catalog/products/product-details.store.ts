@@ -36,10 +36,21 @@ export type ProductDetailsRow = Pick<
   legal_name: string
   after_opening: string
   price_reason: string
+  /** Empty where its producer said nothing. */
+  tasting: string
 }
 
 /** Columns of the label with a text in each language. */
-const texts = ['legal_name', 'ingredients', 'origin', 'storage', 'usage', 'after_opening', 'price_reason']
+const texts = [
+  'legal_name',
+  'ingredients',
+  'origin',
+  'storage',
+  'usage',
+  'after_opening',
+  'price_reason',
+  'tasting',
+]
 
 /** The label of a published product; undefined for a draft, a withdrawn one and an unknown id. */
 export async function findProductDetails(

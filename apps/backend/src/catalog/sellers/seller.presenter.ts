@@ -16,6 +16,9 @@ export function presentSeller(row: SellerRow): Seller {
     region: row.region,
     legal: { company: row.company, vatNumber: row.vat_number, rea: row.rea, email: row.email },
     productsCount: row.products_count,
+    founded: row.founded,
+    figures: row.figures,
+    timeline: row.timeline,
     closedUntil: row.closed_until,
   }
 }

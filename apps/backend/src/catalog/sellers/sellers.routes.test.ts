@@ -64,6 +64,31 @@ it('shows one with legal identity and return date', async () => {
   })
 })
 
+it('says since when it works, in figures and years, in the language asked for or Italian', async () => {
+  const text = (it: string, en?: string) => ({ it, ...(en && { en, es: en }) })
+  const id = await createSeller(backend.services.db, {
+    founded: 1931,
+    figures: JSON.stringify([{ value: text('6 ore', '6 hours'), label: text('dal ramo al frantoio') }]),
+    timeline: JSON.stringify([
+      { year: 1931, text: text('Il forno.', 'The oven.') },
+      { year: 2003, text: text('La DOP.', 'The PDO.') },
+    ]),
+  })
+  expect(await backend.call(getShop, { params: { id }, query: { lang: 'en' } })).toMatchObject({
+    value: {
+      founded: 1931,
+      figures: [{ value: '6 hours', label: 'dal ramo al frantoio' }],
+      timeline: [
+        { year: 1931, text: 'The oven.' },
+        { year: 2003, text: 'The PDO.' },
+      ],
+    },
+  })
+  expect(await backend.call(getShop, { params: { id: closed } })).toMatchObject({
+    value: { founded: null, figures: [], timeline: [] },
+  })
+})
+
 it('says of its products until when it is closed, at once when that changes', async () => {
   const { db } = backend.services
   const seller_id = await createSeller(db, { closed_until: '2026-12-24' })

@@ -26,6 +26,9 @@ export type SellerRow = {
   rea: string
   email: string
   products_count: number
+  founded: number | null
+  figures: { value: string; label: string }[]
+  timeline: { year: number; text: string }[]
   closed_until: string | null
 }
 
@@ -38,9 +41,17 @@ export type SellerFilters = {
   region?: string[] | undefined
 }
 
+/** What is kept in three languages inside a list of objects. */
+const inside = (name: string, lang: Language) =>
+  sql`coalesce(one->${sql.lit(name)}->>${sql.lit(lang)}, one->${sql.lit(name)}->>'it')`
+
 const columns = (lang: Language) => sql`
   id, name, ${inLanguage('description', lang)} as description, picture_hash, telephone,
-  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text`
+  street, zip, city, province, region, lat, lng, company, vat_number, rea, email, products_count, closed_until::text, founded,
+  (select coalesce(json_agg(json_build_object('value', ${inside('value', lang)}, 'label', ${inside('label', lang)}) order by at), '[]')
+    from jsonb_array_elements(figures) with ordinality f(one, at)) as figures,
+  (select coalesce(json_agg(json_build_object('year', one->'year', 'text', ${inside('text', lang)}) order by at), '[]')
+    from jsonb_array_elements(timeline) with ordinality t(one, at)) as timeline`
 
 function matching({ text, city, region }: SellerFilters): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]

@@ -91,6 +91,18 @@ export const seller = z.strictObject({
   lat: z.number(),
   lng: z.number(),
   description: texts,
+  /** The year in which it began. */
+  founded: z.int().min(1200).max(2026).exactOptional(),
+  /** Figures of its description, at most three. */
+  figures: z
+    .array(z.strictObject({ value: texts, label: texts }))
+    .max(3)
+    .default([]),
+  /** Years that made it, the oldest first. */
+  timeline: z
+    .array(z.strictObject({ year: z.int().min(1200).max(2026), text: texts }))
+    .max(5)
+    .default([]),
   landscape: z.strictObject({ terrain: text, building: text, season: text.exactOptional() }),
   commissionPercent: z.int(),
   warehouse: z.strictObject({
@@ -162,6 +174,8 @@ export const product = z.strictObject({
   questions: z.array(z.strictObject({ question: texts, answer: texts })).default([]),
   /** Above 30 €: why it costs what it costs. */
   priceReason: texts.exactOptional(),
+  /** How it tastes, in its producer's words. */
+  tasting: texts.exactOptional(),
   picture,
   pack,
 })

@@ -32,6 +32,9 @@ export function sellerRow(seller: SeedSeller, now: Date): Insertable<Tables['sel
     lat: seller.lat,
     lng: seller.lng,
     description: json(seller.description),
+    founded: seller.founded ?? null,
+    figures: json(seller.figures),
+    timeline: json(seller.timeline),
     commission_percent: seller.commissionPercent,
     created_at: now,
   }
@@ -127,6 +130,7 @@ export function labelRow(
     withdrawal: product.withdrawal,
     perishable_under_30_days: product.perishableUnder30Days,
     price_reason: product.priceReason ? json(product.priceReason) : null,
+    tasting: product.tasting ? json(product.tasting) : null,
   }
 }
 

@@ -24,6 +24,11 @@ type SellerTable = {
   lat: number | null
   lng: number | null
   description: Json<Texts>
+  founded: ColumnType<number | null, number | null | undefined, number | null>
+  /** At most three. */
+  figures: ColumnType<{ value: Texts; label: Texts }[], string | undefined, string>
+  /** At most five, the oldest first. */
+  timeline: ColumnType<{ year: number; text: Texts }[], string | undefined, string>
   picture_hash: string | null
   commission_percent: Generated<number>
   closed_until: string | null
@@ -172,6 +177,7 @@ type ProductLabelTable = {
   perishable_under_30_days: Generated<boolean>
   missing_fields: Generated<string[]>
   price_reason: ColumnType<Texts | null, string | null | undefined, string | null>
+  tasting: ColumnType<Texts | null, string | null | undefined, string | null>
   legal_name: OptionalJson<Texts | null>
   after_opening: OptionalJson<Texts | null>
   warnings: OptionalJson<Texts | null>

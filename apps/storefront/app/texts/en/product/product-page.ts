@@ -89,6 +89,7 @@ export const productPage = {
   },
   whyPrice: 'Why it costs {{price}}',
   tasteSource: 'As its producer declares: scales from 0 to 10 are his judgement, the others a measure.',
+  founded: 'since {{year}}',
   sameParcel: 'in the same parcel',
   recipe: {
     people_one: '{{count}} person',

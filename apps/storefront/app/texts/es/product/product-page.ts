@@ -89,6 +89,7 @@ export const productPage = {
   },
   whyPrice: 'Por qué cuesta {{price}}',
   tasteSource: 'Lo declara quien lo produce: las escalas de 0 a 10 son su juicio, las demás una medida.',
+  founded: 'desde {{year}}',
   sameParcel: 'en el mismo paquete',
   recipe: {
     people_one: '{{count}} persona',

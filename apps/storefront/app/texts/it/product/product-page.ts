@@ -89,6 +89,7 @@ export const productPage = {
   },
   whyPrice: 'Perché costa {{price}}',
   tasteSource: 'Lo dichiara chi lo produce: le scale da 0 a 10 sono il suo giudizio, le altre una misura.',
+  founded: 'dal {{year}}',
   sameParcel: 'nello stesso pacco',
   recipe: {
     people_one: '{{count}} persona',

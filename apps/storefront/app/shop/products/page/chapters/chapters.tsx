@@ -36,7 +36,7 @@ export default function Chapters(props: ChaptersProps) {
   const count = product.reviewsCount
   const links = [
     ['maker', t('catalogue.chapters.maker')],
-    tastes.length > 0 && ['taste', t('catalogue.chapters.taste')],
+    (tastes.length > 0 || details.tasting) && ['taste', t('catalogue.chapters.taste')],
     (details.use || recipe) && ['use', t('catalogue.chapters.use')],
     details.priceReason && ['price', t('catalogue.chapters.price')],
     ['label', t('catalogue.chapters.label')],
@@ -59,7 +59,12 @@ export default function Chapters(props: ChaptersProps) {
         </Container>
       </nav>
       <MakerChapter seller={seller} />
-      <TasteChapter facts={tastes} category={(product.category.parent ?? product.category).slug} />
+      <TasteChapter
+        notes={details.tasting}
+        foreign={foreign}
+        facts={tastes}
+        category={(product.category.parent ?? product.category).slug}
+      />
       <UseChapter use={details.use} recipe={recipe} productId={product.id} foreign={foreign} />
       <PriceChapter price={product.price} reason={details.priceReason} foreign={foreign} />
       <ProductLabel questions={props.questions} product={product} details={details} facts={facts} />

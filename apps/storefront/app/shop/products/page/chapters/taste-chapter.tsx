@@ -42,14 +42,30 @@ function Line({ fact }: { fact: TasteFact }) {
   )
 }
 
-/** How it tastes, drawn: what its producer measured or judged, each with its number or word. Nothing without figures. */
-export function TasteChapter({ facts, category }: { facts: readonly TasteFact[]; category: string }) {
+type TasteProps = {
+  notes: string | null
+  /** Language of the notes where it is another than that of the page. */
+  foreign: string | undefined
+  facts: readonly TasteFact[]
+  category: string
+}
+
+/** How it tastes: in its producer's words, and drawn: what he measured or judged, each with its number or word. Nothing without both. */
+export function TasteChapter({ notes, foreign, facts, category }: TasteProps) {
   const { t } = useTranslation()
-  if (facts.length === 0) return null
+  if (facts.length === 0 && !notes) return null
   const lines = facts.filter(({ scale }) => scale.ends)
   const pieces = facts.filter(({ scale }) => !scale.ends)
   return (
     <Chapter id="taste" title={t('catalogue.chapters.taste')}>
+      {notes && (
+        <p
+          lang={foreign}
+          className="mb-7 max-w-[36em] font-serif text-[20px] leading-[1.35] text-balance lining-nums md:text-[25px]"
+        >
+          {notes}
+        </p>
+      )}
       <div className={columns}>
         {pieces.length > 0 && (
           <dl className="grid content-start gap-5.5">
@@ -66,7 +82,7 @@ export function TasteChapter({ facts, category }: { facts: readonly TasteFact[];
           </dl>
         )}
       </div>
-      <p className="mt-7 text-sm text-ink-3">{t('catalogue.tasteSource')}</p>
+      {facts.length > 0 && <p className="mt-7 text-sm text-ink-3">{t('catalogue.tasteSource')}</p>}
     </Chapter>
   )
 }
