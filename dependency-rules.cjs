@@ -74,9 +74,10 @@ const consoleWays = {
   ui: 'api/|texts/',
   work: consoleParts,
   login: consoleParts,
+  editor: `${consoleParts}|work/`,
   products: `${consoleParts}|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|login/|products/|today/`,
+  shell: `${consoleParts}|work/|editor/|login/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

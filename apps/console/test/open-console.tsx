@@ -10,8 +10,10 @@ import { texts } from '../app/texts/it/index.ts'
 import { TextsProvider } from '../app/texts/texts.tsx'
 
 type Answer = { status: number; body: unknown }
+/** What a call carries. */
+type Sent = { headers: Readonly<Record<string, string>>; body: string }
 /** Answers of the server by method and path, `GET /api/seller/session`; changed while a test goes on. */
-export type Answers = Record<string, Answer | (() => Answer)>
+export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>
 
 afterEach(() => {
   cleanup()
@@ -20,14 +22,20 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
+const sentOf = (headers: RequestInit['headers'], body: RequestInit['body']): Sent => ({
+  headers: Object.fromEntries(new Headers(headers)),
+  body: String(body ?? ''),
+})
+
 /** The console in Italian at an address, with a network that answers what it is told. @returns who uses it, and the calls made */
 export function openConsole(path: string, answers: Answers) {
   const calls: string[] = []
-  vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
+  vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body: sent }: RequestInit = {}) => {
     const name = `${method} ${url.split('?', 1)[0]}`
     calls.push(`${method} ${url}`)
     const known = answers[name]
-    const { status, body } = (typeof known === 'function' ? known() : known) ?? problem('not_found', 404)
+    const { status, body } =
+      (typeof known === 'function' ? known(sentOf(headers, sent)) : known) ?? problem('not_found', 404)
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   })
   const queries = createQueries()

@@ -9,10 +9,11 @@ export function readKept(name: string, area: Storage = localStorage): string | n
   }
 }
 
-/** Keeps a choice; where the browser keeps nothing it lasts as long as the page. */
-export function writeKept(name: string, value: string, area: Storage = localStorage): void {
+/** Keeps a choice, or forgets it; where the browser keeps nothing it lasts as long as the page. */
+export function writeKept(name: string, value: string | null, area: Storage = localStorage): void {
   try {
-    area.setItem(PREFIX + name, value)
+    if (value === null) area.removeItem(PREFIX + name)
+    else area.setItem(PREFIX + name, value)
   } catch {
     // private windows may refuse
   }

@@ -1,5 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { type Column, columns, tracks } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
@@ -36,7 +37,13 @@ function Fact({
     return (
       <span className="flex min-w-0 items-center gap-2.5">
         <Picture product={product} size={32} />
-        <span className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere">{product.title}</span>
+        <Link
+          to={`/products/${product.id}`}
+          tabIndex={-1}
+          className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere text-ink hover:underline"
+        >
+          {product.title}
+        </Link>
       </span>
     )
   if (column.field === 'state')

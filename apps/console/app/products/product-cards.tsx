@@ -2,6 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
@@ -38,7 +39,11 @@ function Card({
       <div className="relative flex items-start gap-3 p-3">
         <Picture product={product} size={48} />
         <div className="min-w-0 flex-1">
-          <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">{product.title}</h2>
+          <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
+            <Link to={`/products/${product.id}`} className="text-ink">
+              {product.title}
+            </Link>
+          </h2>
           <StateChip product={product} />
         </div>
         {mayWrite && <StateButton product={product} />}

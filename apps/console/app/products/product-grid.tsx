@@ -2,6 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { columns } from './columns.ts'
@@ -30,6 +31,7 @@ type Props = {
 /** The products of a view as a sheet: only the rows in view are drawn, arrows move, Enter edits. */
 export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite }: Props) {
   const { t } = useTexts()
+  const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
   const [begun, setBegun] = useState<string | null>(null)
   const virtual = useVirtualizer({
@@ -54,6 +56,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   }
   const begin = (column: number, text?: string) => {
     const [field, product] = [fieldAt(column), rowAt(active.row)]
+    if (product && columns[column]?.field === 'title') void navigate(`/products/${product.id}`)
     if (!field || !product) return
     const state = edits.stateOf(product.id, field)
     setBegun(text ?? (state && 'text' in state ? state.text : cellText(product, field)))

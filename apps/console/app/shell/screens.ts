@@ -16,6 +16,8 @@ export type Screen = {
   group: 'day' | 'figures' | 'shop'
   /** Stands in the bottom bar of phones; the others under "More". At most four. */
   onPhone?: true
+  /** Reached from another screen: no navigation names it. */
+  isInner?: true
   load(): Promise<{ default: ComponentType }>
 }
 
@@ -41,11 +43,22 @@ export const screens: readonly Screen[] = [
     onPhone: true,
     load: () => import('../products/products-screen.tsx'),
   },
+  {
+    path: '/products/:id',
+    name: 'shell.product',
+    icon: 'basket',
+    permission: 'products:read',
+    group: 'shop',
+    isInner: true,
+    load: () => import('../editor/editor-screen.tsx'),
+  },
 ]
 
-/** Those that somebody may see. */
+/** Those that somebody may see, as navigations name them. */
 export const screensFor = (permissions: readonly ShopPermission[], all = screens): readonly Screen[] =>
-  all.filter(({ permission }) => permission === null || permissions.includes(permission))
+  all.filter(
+    ({ permission, isInner }) => !isInner && (permission === null || permissions.includes(permission)),
+  )
 
 /** Where the bottom bar of phones leads, and what stands under "More". */
 export function splitForPhone(shown: readonly Screen[]): { bar: readonly Screen[]; more: readonly Screen[] } {

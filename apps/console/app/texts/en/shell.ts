@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof italian> = {
   more: 'More',
   today: 'Today',
   products: 'Products',
+  product: 'Product',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

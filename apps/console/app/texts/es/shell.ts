@@ -8,6 +8,7 @@ export const shell: SameKeys<typeof italian> = {
   more: 'Más',
   today: 'Hoy',
   products: 'Productos',
+  product: 'Producto',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

@@ -6,6 +6,7 @@ export const shell = {
   more: 'Altro',
   today: 'Oggi',
   products: 'Prodotti',
+  product: 'Prodotto',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { formatHour } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { HistoryDialog } from './history-dialog.tsx'
+import type { Editor } from './use-editor.ts'
+
+/** What became of what was typed. */
+function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
+  const { t, language } = useTexts()
+  const words = () => {
+    if (state.kind === 'saving' || (state.kind === 'saved' && isChanged)) return t('editor.saving')
+    if (state.kind === 'waiting') return t('editor.waiting')
+    if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')
+    const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
+    return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')
+  }
+  const isBad = state.kind === 'refused' || state.kind === 'waiting' || state.kind === 'conflict'
+  return (
+    <p role="status" className={`text-t13 ${isBad ? 'text-warn-text' : 'text-ink-2'}`}>
+      {words()}
+    </p>
+  )
+}
+
+/** Name of the product, what is saved, and the ways out of the draft. */
+export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
+  const { t, language } = useTexts()
+  const [history, setHistory] = useState(false)
+  const [isPublishing, setPublishing] = useState(false)
+  const { product, content, isChanged } = editor
+  const changed = product.draft?.changed.length ?? 0
+  const isNew = product.status === 'draft'
+  const canPublish = product.review.publishable && !isChanged && (changed > 0 || isNew)
+  const publish = async () => {
+    setPublishing(true)
+    await editor.publish()
+    setPublishing(false)
+  }
+  const title = content.texts[language].title || content.texts.it.title || product.slug
+  return (
+    <header className="mb-4 flex flex-wrap items-end gap-3">
+      <div className="min-w-0 flex-1 basis-72">
+        <Link to="/products" className="text-t13 text-link">
+          ← {t('shell.products')}
+        </Link>
+        <h1 className="wrap-anywhere">{title}</h1>
+        <Saved editor={editor} />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={() => setHistory(true)}>{t('editor.history.title')}</Button>
+        {mayWrite && changed > 0 && (
+          <Button onClick={() => void editor.discard()} disabled={isChanged}>
+            {t('editor.discard')}
+          </Button>
+        )}
+        {mayWrite && (
+          <Button primary disabled={!canPublish || isPublishing} onClick={() => void publish()}>
+            {changed > 0 ? t('editor.publishChanges', { count: changed }) : t('editor.publish')}
+          </Button>
+        )}
+      </div>
+      {history && (
+        <HistoryDialog shop={shop} editor={editor} mayWrite={mayWrite} onClose={() => setHistory(false)} />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,188 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { EditedProduct } from '@filiera/contract/console/products'
+import {
+  applyChange,
+  type ContentChange,
+  joinChanges,
+  partNames,
+} from '@filiera/domain/products/content-parts'
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const texts = {
+  title: 'Olio',
+  shortDescription: 'Fruttato.',
+  tags: [],
+  questions: [],
+  legalName: '',
+  ingredients: 'Olive.',
+  origin: 'Italia',
+  storage: 'Al buio',
+  use: '',
+  afterOpening: '',
+  priceReason: '',
+  warnings: '',
+}
+const live = {
+  texts: { it: texts, en: { ...texts, title: 'Oil' }, es: { ...texts, title: '' } },
+  ownCode: null,
+  gtin: null,
+  grossWeight: null,
+  shelfLifeDays: null,
+  alcoholByVolume: null,
+  allergens: null,
+  traces: [],
+  nutrition: null,
+  attributes: {},
+} as unknown as ProductContent
+
+/** A product as the backend keeps it: a draft that others may write into, too. */
+function keptProduct() {
+  let draft: ContentChange = {}
+  let version = 0
+  const at = '2026-11-23T10:00:00.000Z'
+  return {
+    write(change: ContentChange) {
+      draft = joinChanges(draft, change)
+      version += 1
+    },
+    version: () => version,
+    draft: () => draft,
+    answer: (): EditedProduct => ({
+      id: '7',
+      slug: 'olio',
+      status: 'published',
+      draftVersion: version,
+      liveVersion: 1,
+      live,
+      draft:
+        version === 0
+          ? null
+          : {
+              content: applyChange(live, draft),
+              changed: partNames(draft),
+              baseVersion: 1,
+              edited: { by: 'Luca', at },
+            },
+      published: { by: 'Rosa', at, number: 1 },
+      review: {
+        publishable: version > 0,
+        required: version > 0 ? [] : ['allergens'],
+        missing: { it: [], en: [], es: ['texts.es.title'] },
+        faults: [],
+        warnings: [],
+      },
+    }),
+  }
+}
+
+const shopFor = (role: ShopRole) => ({
+  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
+  closedUntil: null,
+  suspended: false,
+})
+
+/** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
+async function openEditor(
+  kept: ReturnType<typeof keptProduct>,
+  more: Answers = {},
+  role: ShopRole = 'owner',
+) {
+  const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] }
+  const opened = openConsole('/products/7', {
+    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/products/7': () => ({ status: 200, body: kept.answer() }),
+    'PATCH /api/seller/products/7/draft': (sent) => {
+      if (sent.headers['if-match'] !== `"v${kept.version()}"`) {
+        const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: {} }
+        const refused = problem('changed_meanwhile', 412)
+        return { ...refused, body: { ...(refused.body as object), changed } }
+      }
+      kept.write(JSON.parse(sent.body))
+      return { status: 200, body: { version: kept.version() } }
+    },
+    ...more,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Olio' })
+  return opened
+}
+
+const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name })
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } })
+const SAVED = /Bozza salvata/
+
+it('saves what is typed by itself, part by part', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Nome, Italiano', 'Olio nuovo')
+  type('Conservazione, English', 'In the dark')
+  await waitFor(
+    () =>
+      expect(kept.draft()).toEqual({
+        texts: { it: { title: 'Olio nuovo' }, en: { storage: 'In the dark' } },
+      }),
+    { timeout: 4000 },
+  )
+  await screen.findByText(SAVED)
+  expect(Object.keys(localStorage).filter((name) => name.includes('draft'))).toEqual([])
+})
+
+it('merges what a colleague saved elsewhere in the product', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  kept.write({ texts: { es: { title: 'Aceite' } } })
+  type('Nome, Italiano', 'Olio nuovo')
+  await waitFor(
+    () => expect(kept.draft()).toEqual({ texts: { es: { title: 'Aceite' }, it: { title: 'Olio nuovo' } } }),
+    { timeout: 12_000 },
+  )
+  await waitFor(() => expect(field('Nome, Español').value).toBe('Aceite'))
+}, 15_000)
+
+it('asks about what both changed, and loses neither before', async () => {
+  const kept = keptProduct()
+  const { user } = await openEditor(kept)
+  kept.write({ texts: { it: { title: 'Olio suo' } } })
+  type('Nome, Italiano', 'Olio mio')
+  const dialog = await screen.findByRole('dialog', { name: 'Lo avete cambiato in due' }, { timeout: 4000 })
+  expect(dialog.textContent).toContain('Olio suo')
+  expect(dialog.textContent).toContain('Olio mio')
+  await user.click(within(dialog).getByRole('radio', { name: /Il suo/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Tieni questi' }))
+  await waitFor(() => expect(field('Nome, Italiano').value).toBe('Olio suo'))
+  expect(kept.draft()).toEqual({ texts: { it: { title: 'Olio suo' } } })
+})
+
+it('keeps what was typed without a line for the next time the page is opened', async () => {
+  const kept = keptProduct()
+  const offline = { 'PATCH /api/seller/products/7/draft': problem('unavailable', 503) }
+  await openEditor(kept, offline)
+  type('Nome, Italiano', 'Olio senza rete')
+  await screen.findByText(/In attesa di rete/, undefined, { timeout: 4000 })
+  const left = Object.entries(localStorage)
+  vi.unstubAllGlobals()
+  document.body.innerHTML = ''
+  for (const [name, value] of left) localStorage.setItem(name, String(value))
+  await openEditor(kept, offline).catch(() => undefined)
+  await waitFor(() => expect(field('Nome, Italiano').value).toBe('Olio senza rete'))
+})
+
+it('says what is missing before it can be published, and lets a viewer read only', async () => {
+  await openEditor(keptProduct(), {}, 'viewer')
+  expect(screen.getByText('Per pubblicare').parentElement?.textContent).toContain('Contiene')
+  expect(screen.queryByRole('button', { name: /Pubblica/ })).toBeNull()
+  expect(field('Nome, Italiano').readOnly).toBe(true)
+})
+
+it('takes numbers with comma and point, and keeps what is no number on screen', async () => {
+  const kept = keptProduct()
+  await openEditor(kept)
+  type('Gradazione, % vol', '12,5')
+  type('GTIN (codice a barre)', '8001234567899')
+  await screen.findByText('Non è un codice giusto: controlla le cifre.')
+  type('Peso lordo in grammi', '1,234')
+  await screen.findByText(/Si legge in due modi/)
+  await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }), { timeout: 4000 })
+})

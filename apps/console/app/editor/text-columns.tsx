@@ -1,0 +1,129 @@
+import type { ContentReview } from '@filiera/contract/console/products'
+import { type Language, languages } from '@filiera/domain/languages'
+import { useId, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Meter } from '../ui/meter.tsx'
+import type { TextField, TextFieldRow } from './fields.ts'
+import { changeOf } from './rebase.ts'
+import type { Editor } from './use-editor.ts'
+
+const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
+
+type Column = { editor: Editor; language: Language; mayWrite: boolean }
+
+function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Column & { row: TextFieldRow }) {
+  const { t } = useTexts()
+  const id = useId()
+  const { content, product, state } = editor
+  const part = `texts.${language}.${field}`
+  const isMissing = product.review.missing[language].includes(part) && content.texts[language][field] === ''
+  const isRefused = state.kind === 'refused' && state.part === part
+  const note = isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined
+  return (
+    <div>
+      <textarea
+        id={id}
+        lang={language}
+        aria-label={`${t(`editor.parts.${field}`)}, ${names[language]}`}
+        aria-describedby={note ? `${id}-note` : undefined}
+        aria-invalid={isRefused || undefined}
+        readOnly={!mayWrite}
+        rows={rows}
+        maxLength={max}
+        value={content.texts[language][field]}
+        onChange={(event) => editor.type(changeOf(part, event.target.value))}
+        className="block w-full rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+      />
+      {note && (
+        <p id={`${id}-note`} className={`mt-1 text-t12 ${isRefused ? 'text-bad-text' : 'text-warn-text'}`}>
+          {note}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isOf = (fields: readonly TextFieldRow[], language: Language) => (part: string) =>
+  fields.some(({ field }) => part === `texts.${language}.${field}`)
+
+/** How much of some texts a language has. */
+function Complete({
+  review,
+  language,
+  rows,
+}: {
+  review: ContentReview
+  language: Language
+  rows: readonly TextFieldRow[]
+}) {
+  const { t } = useTexts()
+  const missing = review.missing[language].filter(isOf(rows, language)).length
+  return (
+    <div className="pb-1">
+      <p className="flex justify-between gap-2 text-t13">
+        <b className="font-semibold" lang={language}>
+          {names[language]}
+        </b>
+        <span className="text-ink-2">
+          {missing === 0 ? t('editor.complete') : t('editor.missingTexts', { count: missing })}
+        </span>
+      </p>
+      <Meter
+        done={rows.length - missing}
+        all={rows.length}
+        label={`${names[language]}: ${missing === 0 ? t('editor.complete') : t('editor.missingTexts', { count: missing })}`}
+      />
+    </div>
+  )
+}
+
+/** Texts in three languages side by side; on narrow windows one language at a time. */
+export function TextColumns({
+  editor,
+  rows,
+  mayWrite,
+}: {
+  editor: Editor
+  rows: readonly TextFieldRow[]
+  mayWrite: boolean
+}) {
+  const { t } = useTexts()
+  const [shown, setShown] = useState<Language>('it')
+  const hidden = (language: Language) => (language === shown ? '' : 'max-lg:hidden')
+  return (
+    <>
+      <div className="mb-3 flex gap-1 lg:hidden">
+        {languages.map((language) => (
+          <button
+            key={language}
+            type="button"
+            aria-pressed={language === shown}
+            onClick={() => setShown(language)}
+            className={`min-h-11 flex-1 rounded-control border px-2 ${language === shown ? 'border-link bg-ok-ground font-semibold text-ok-text' : 'border-line'}`}
+          >
+            {names[language]}
+          </button>
+        ))}
+      </div>
+      <div className="grid gap-x-4 gap-y-3 lg:grid-cols-3">
+        {languages.map((language) => (
+          <div key={language} className={hidden(language)}>
+            <Complete review={editor.product.review} language={language} rows={rows} />
+          </div>
+        ))}
+        {rows.map((row) => (
+          <div key={row.field} className="contents">
+            <h3 className="text-t13 font-semibold lg:col-span-3 lg:-mb-2">
+              {t(`editor.parts.${row.field satisfies TextField}`)}
+            </h3>
+            {languages.map((language) => (
+              <div key={language} className={hidden(language)}>
+                <TextArea editor={editor} language={language} mayWrite={mayWrite} row={row} />
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

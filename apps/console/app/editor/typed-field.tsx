@@ -1,0 +1,82 @@
+import { type DecimalFault, readDecimal } from '@filiera/domain/money/decimal-text'
+import { isGtin } from '@filiera/domain/products/gtin'
+import { useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Field } from '../ui/field.tsx'
+
+type Read<Value, Fault> = { value: Value | null } | { fault: Fault }
+
+/**
+ * The text of a field whose value is kept elsewhere: as it was typed while it means that value or nothing, else the value as it is
+ * now, restored or changed by a colleague.
+ */
+function useTyped<Value, Fault>(value: Value | null, read: (text: string) => Read<Value, Fault>) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const now = typed === null ? null : read(typed)
+  const isShown = typed !== null && now !== null && ('fault' in now || now.value === value)
+  const fault = isShown && 'fault' in now ? now.fault : null
+  return { text: isShown ? typed : value === null ? '' : String(value), fault, setTyped }
+}
+
+type Props<Value> = {
+  label: string
+  value: Value | null
+  readOnly: boolean
+  onValue(value: Value | null): void
+}
+
+/** A number that may be left empty, typed with comma or point; what cannot be read stays as it was typed, and is not saved. */
+export function NumberField({
+  label,
+  value,
+  readOnly,
+  onValue,
+  decimals,
+}: Props<number> & { decimals: number }) {
+  const { t } = useTexts()
+  const read = (text: string): Read<number, DecimalFault> => {
+    if (text.trim() === '') return { value: null }
+    const typed = readDecimal(text, decimals)
+    return 'fault' in typed ? typed : { value: typed.scaled / 10 ** decimals }
+  }
+  const { text, fault, setTyped } = useTyped(value, read)
+  return (
+    <Field
+      label={label}
+      inputMode="decimal"
+      readOnly={readOnly}
+      value={text}
+      error={fault ? t(`editor.faults.${fault}`) : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const now = read(event.target.value)
+        if (!('fault' in now)) onValue(now.value)
+      }}
+    />
+  )
+}
+
+/** A code of digits whose last one checks the others. */
+export function GtinField({ label, value, readOnly, onValue }: Props<string>) {
+  const { t } = useTexts()
+  const read = (text: string): Read<string, 'gtin'> => {
+    const code = text.trim()
+    if (code === '') return { value: null }
+    return isGtin(code) ? { value: code } : { fault: 'gtin' }
+  }
+  const { text, fault, setTyped } = useTyped(value, read)
+  return (
+    <Field
+      label={label}
+      inputMode="numeric"
+      readOnly={readOnly}
+      value={text}
+      error={fault ? t('editor.faults.gtin') : undefined}
+      onChange={(event) => {
+        setTyped(event.target.value)
+        const now = read(event.target.value)
+        if (!('fault' in now)) onValue(now.value)
+      }}
+    />
+  )
+}
