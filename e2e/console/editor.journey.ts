@@ -80,7 +80,7 @@ test('the editor fits phones, in both colours', async ({ page, expectFailure }) 
     await page.emulateMedia({ colorScheme })
     await expectAccessible(page)
   }
-  await page.getByRole('button', { name: 'English' }).click()
+  await page.getByRole('button', { name: 'English' }).nth(1).click()
   await expect(page.getByRole('textbox', { name: 'Conservazione, English' })).toBeVisible()
   await expectFits(page)
 })

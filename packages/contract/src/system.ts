@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { pictureHash } from './values.ts'
 
 const system = { tag: 'System', access: 'public', exposed: false } as const
 
@@ -42,7 +43,7 @@ export const getPicture = endpoint({
   path: '/pictures/:hash/:file',
   summary: 'A derivative of a picture, made on first request, immutable',
   params: z.strictObject({
-    hash: z.string().regex(/^[0-9a-f]{16,64}$/),
+    hash: pictureHash,
     file: z.string().regex(/^(200|400|600|800|1200|1700)\.(avif|webp|jpg)$/),
   }),
   answers: { 200: z.string() },

@@ -78,6 +78,9 @@ export const byId = z.strictObject({ id: serialId })
 /** The query of a read that only chooses a language. */
 export const onlyLang = z.strictObject({ lang })
 
+/** Hash of a picture's master. */
+export const pictureHash = z.string().regex(/^[0-9a-f]{16,64}$/, 'not a picture')
+
 /** The query of a call of the console: the shop that it is about, needed by who works for several. */
 export const onlyShop = z.strictObject({ shop: serialId.optional() })
 

@@ -57,11 +57,11 @@ function keptProduct() {
       draftVersion: version,
       liveVersion: 1,
       live,
+      content: applyChange(live, draft),
       draft:
         version === 0
           ? null
           : {
-              content: applyChange(live, draft),
               changed: partNames(draft),
               baseVersion: 1,
               edited: { by: 'Luca', at },

@@ -26,8 +26,6 @@ export type SaveState =
   | { kind: 'refused'; part: string }
   | { kind: 'conflict'; conflicts: Conflict[] }
 
-const contentOf = ({ live, draft }: EditedProduct) => draft?.content ?? live
-
 /**
  * A product being edited: what was typed saves itself into the draft. It is kept in this browser until then, and merged with what a
  * colleague saved meanwhile; what both changed is asked.
@@ -61,7 +59,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   /** Somebody saved meanwhile: what does not overlap goes on, the rest is asked. */
   async function merge(typed: ProductContentChange) {
     const now = await readAgain()
-    const merged = rebase(contentOf(product), contentOf(now), typed)
+    const merged = rebase(product.content, now.content, typed)
     show(now)
     put(merged.change)
     setState(
@@ -79,7 +77,7 @@ export function useEditor(shop: string, first: EditedProduct) {
       const now = await readAgain()
       // what was typed while it was being saved stays typed
       setChange((typed) => {
-        const left = rebase(contentOf(now), contentOf(now), typed).change
+        const left = rebase(now.content, now.content, typed).change
         keepChange(shop, first.id, left)
         return left
       })
@@ -111,7 +109,7 @@ export function useEditor(shop: string, first: EditedProduct) {
       await call()
       show(await readAgain())
       put({})
-      setState({ kind: 'saved', at: new Date() })
+      setState({ kind: 'saved', at: null })
       return true
     } catch {
       setState({ kind: 'waiting' })
@@ -122,7 +120,7 @@ export function useEditor(shop: string, first: EditedProduct) {
   const version = { 'if-match': `"v${product.draftVersion}"` }
   return {
     product,
-    content: shownContent(contentOf(product), change),
+    content: shownContent(product.content, change),
     isChanged,
     state,
     type(part: ProductContentChange) {

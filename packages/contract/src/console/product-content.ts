@@ -3,7 +3,7 @@ import { isCountryCode } from '@filiera/domain/places/countries'
 import { regionCodes } from '@filiera/domain/places/regions'
 import { isGtin } from '@filiera/domain/products/gtin'
 import { z } from 'zod'
-import { line, serialId, slugText, text } from '../values.ts'
+import { line, pictureHash, serialId, slugText, text } from '../values.ts'
 
 /** Longest text of a label in one language, as product files have it; the description of the shop's pages may be longer. */
 export const LABEL_TEXT_LENGTH = 5000
@@ -158,7 +158,7 @@ export const productContent = z
       .array(
         z.strictObject({
           /** Hash of its master. */
-          picture: z.string().regex(/^[0-9a-f]{64}$/, 'not a picture'),
+          picture: pictureHash,
           alt: perLanguage(plainLine(200)),
         }),
       )

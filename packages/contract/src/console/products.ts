@@ -72,10 +72,10 @@ export const editedProduct = z
     /** Of what is changed at once, as `If-Match` of `changeSellerProduct` names it. */
     liveVersion: z.int(),
     live: productContent,
+    /** What is live, with the changes of the draft. */
+    content: productContent,
     draft: z
       .object({
-        /** What is live, with the changes of the draft. */
-        content: productContent,
         /** Names of the parts that it changes. */
         changed: parts,
         /** Number of the last version when it was begun. */

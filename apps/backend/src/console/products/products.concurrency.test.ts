@@ -73,7 +73,7 @@ it('takes one of many changes that were made on the same version', async () => {
     const answers = await Promise.all(codes.map((code) => change(version, code)))
     expect(outcomes(answers)).toEqual([200, 412, 412, 412, 412, 412])
     const winner = codes[answers.findIndex(({ ok }) => ok)]
-    expect(await read()).toMatchObject({ draftVersion: version + 1, draft: { content: { ownCode: winner } } })
+    expect(await read()).toMatchObject({ draftVersion: version + 1, content: { ownCode: winner } })
   }
 })
 
@@ -91,7 +91,7 @@ it('publishes the draft that was seen, or none, while somebody goes on typing', 
   expect(await published).toMatchObject({ ok: true })
   expect(await typed).toMatchObject({ ok: false, problem: { status: 412 } })
   expect(await change(2, 'B')).toMatchObject({ ok: true })
-  expect(await read()).toMatchObject({ live: { ownCode: 'A' }, draft: { content: { ownCode: 'B' } } })
+  expect(await read()).toMatchObject({ live: { ownCode: 'A' }, content: { ownCode: 'B' } })
 })
 
 it('keeps the draft when the connection is lost in the middle of publishing', async () => {
@@ -110,7 +110,7 @@ it('keeps the draft when the connection is lost in the middle of publishing', as
   expect(await read()).toMatchObject({
     draftVersion: 1,
     live: { ownCode: null },
-    draft: { content: { ownCode: 'A' } },
+    content: { ownCode: 'A' },
   })
   expect(await publish(1)).toMatchObject({ ok: true, value: { number: 2 } })
   expect(await versions()).toEqual([2, 1])

@@ -339,9 +339,8 @@ describe('a version', () => {
     expect(await restore(0, '1')).toMatchObject({ problem: { status: 412 } })
     expect(await restore(5, '9')).toMatchObject({ problem: { status: 404 } })
     expect(await restore(5, '1')).toMatchObject({ ok: true, value: { version: 6 } })
-    expect((await read()).draft).toMatchObject({
-      changed: ['texts.it.title', 'ownCode'],
-      baseVersion: 3,
+    expect(await read()).toMatchObject({
+      draft: { changed: ['texts.it.title', 'ownCode'], baseVersion: 3 },
       content: { texts: { it: { title: 'Miele di zagara' } }, ownCode: null, grossWeight: null },
     })
     expect(await publicTitle(id)).toBe('Terzo')

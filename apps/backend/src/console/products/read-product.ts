@@ -4,16 +4,17 @@ import { applyChange, changeBetween, partNames } from '@filiera/domain/products/
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { type Draft, findDraft } from './drafts.store.ts'
-import { findLiveProduct, type LiveProduct } from './live-content.store.ts'
+import { findLiveProduct } from './live-content.store.ts'
 import { reviewContent } from './review-content.ts'
 import { findContentCategory } from './shop-facts.store.ts'
 import { findLastVersion } from './versions.store.ts'
 
-function presentDraft(live: LiveProduct['content'], draft: Draft | undefined): EditedProduct['draft'] {
+function presentDraft(
+  { live, content }: Pick<EditedProduct, 'live' | 'content'>,
+  draft: Draft | undefined,
+): EditedProduct['draft'] {
   if (!draft?.content) return null
-  const content = applyChange(live, draft.content)
   return {
-    content,
     changed: partNames(changeBetween(live, content)),
     baseVersion: draft.baseVersion,
     edited: { by: draft.by, at: draft.at.toISOString() },
@@ -31,8 +32,7 @@ export async function readProduct(
   const { id, slug, status, content: live } = product
   const stored = await findDraft(db, id)
   const last = await findLastVersion(db, id)
-  const draft = presentDraft(live, stored)
-  const content = draft?.content ?? live
+  const content = applyChange(live, stored?.content ?? {})
   const category = await findContentCategory(db, content.category)
   return {
     id,
@@ -41,7 +41,8 @@ export async function readProduct(
     draftVersion: stored?.version ?? 0,
     liveVersion: product.row_version,
     live,
-    draft,
+    content,
+    draft: presentDraft({ live, content }, stored),
     published: last ? { number: last.number, by: last.by, at: last.at.toISOString() } : null,
     review: reviewContent(content, category, dateInItaly(clock.now())),
   }
