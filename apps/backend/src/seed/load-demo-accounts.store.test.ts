@@ -40,8 +40,15 @@ it('makes each account once, ready to log in', async () => {
     .innerJoin('account', 'account.id', 'account_id')
     .select(['email', 'role'])
     .where('seller_id', '=', sellerId)
+    .orderBy('role')
     .execute()
-  expect(members).toEqual([{ email: 'produttore@filiera.example', role: 'owner' }])
+  expect(members.map(({ email, role }) => `${role} ${email}`)).toEqual([
+    'accounts contabilita@filiera.example',
+    'catalogue catalogo@filiera.example',
+    'orders spedizioni@filiera.example',
+    'owner produttore@filiera.example',
+    'viewer ospite@filiera.example',
+  ])
 })
 
 it('leaves an account alone that its owner changed', async () => {

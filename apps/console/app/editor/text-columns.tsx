@@ -32,7 +32,7 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
         maxLength={max}
         value={content.texts[language][field]}
         onChange={(event) => editor.type(changeOf(part, event.target.value))}
-        className="block w-full rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+        className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
       {note && (
         <p id={`${id}-note`} className={`mt-1 text-t12 ${isRefused ? 'text-bad-text' : 'text-warn-text'}`}>

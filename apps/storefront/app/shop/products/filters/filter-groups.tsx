@@ -20,6 +20,8 @@ type FilterGroupsProps = {
 
 /** Of a group with many values, so many stand in view. */
 const FEW = 5
+/** So many groups of attributes stand open. */
+const OPEN_GROUPS = 4
 
 /** Those of a group whose code we know; counts come from the server. */
 const known = <T extends string>(found: Facets['regions'], isKnown: (slug: string) => slug is T) =>
@@ -112,6 +114,35 @@ function RatingGroup({ query, facets, onChange }: Pick<FilterGroupsProps, 'query
   )
 }
 
+/** What products of a kind are asked for; the first ones stand open, the others behind a line that opens. */
+function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
+  const { t } = useTranslation()
+  const group = ({ code, name, values }: Facets['attributes'][number]) => (
+    <BoxGroup
+      key={code}
+      title={name}
+      name="attribute"
+      facets={facets}
+      most={8}
+      options={values.map((value) => ({ ...value, slug: `${code}:${value.slug}` }))}
+      chosen={query.attributes}
+      onChoose={(attributes) => onChange({ ...query, attributes, page: 1 })}
+    />
+  )
+  const [first, rest] = [facets.attributes.slice(0, OPEN_GROUPS), facets.attributes.slice(OPEN_GROUPS)]
+  const isChosen = rest.some(({ code }) => query.attributes.some((chosen) => chosen.startsWith(`${code}:`)))
+  return (
+    <>
+      {first.map(group)}
+      {rest.length > 0 && (
+        <More title={t('catalogue.moreAttributes', { count: rest.length })} open={isChosen}>
+          {rest.map(group)}
+        </More>
+      )}
+    </>
+  )
+}
+
 /** The filters with how many products each would show; used beside the list and in the sheet of phones. */
 export function FilterGroups(props: FilterGroupsProps) {
   const { query, facets, about, onChange } = props
@@ -119,18 +150,7 @@ export function FilterGroups(props: FilterGroupsProps) {
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
   return (
     <>
-      {facets.attributes.map(({ code, name, values }) => (
-        <BoxGroup
-          key={code}
-          title={name}
-          name="attribute"
-          facets={facets}
-          most={8}
-          options={values.map((value) => ({ ...value, slug: `${code}:${value.slug}` }))}
-          chosen={query.attributes}
-          onChoose={(attributes) => change({ attributes })}
-        />
-      ))}
+      <AttributeGroups {...props} />
       <BoxGroup
         title={t('catalogue.offersGroup')}
         name="filters"

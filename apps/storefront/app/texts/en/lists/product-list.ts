@@ -51,6 +51,7 @@ export const productList = {
   allergensNote: 'What remains are products declared free of it.',
   allergensAvoid: 'Choose what to avoid',
   without: 'Without {{allergen}}',
+  moreAttributes: 'More attributes ({{count}})',
   moreValues: 'See more ({{count}})',
   temperatureGroup: 'How it travels',
   temperatures: { ambient: 'At room temperature', chilled: 'Chilled', frozen: 'Frozen' },

@@ -51,6 +51,7 @@ export const productList = {
   allergensNote: 'Quedan los productos que declaran no contenerlo.',
   allergensAvoid: 'Elige qué evitar',
   without: 'Sin {{allergen}}',
+  moreAttributes: 'Más características ({{count}})',
   moreValues: 'Ver más ({{count}})',
   temperatureGroup: 'Cómo viaja',
   temperatures: { ambient: 'A temperatura ambiente', chilled: 'Refrigerado', frozen: 'Congelado' },

@@ -51,6 +51,7 @@ export const productList = {
   allergensNote: 'Restano i prodotti che dichiarano di non contenerlo.',
   allergensAvoid: 'Scegli cosa evitare',
   without: 'Senza {{allergen}}',
+  moreAttributes: 'Altre caratteristiche ({{count}})',
   moreValues: 'Vedi altro ({{count}})',
   temperatureGroup: 'Come viaggia',
   temperatures: { ambient: 'A temperatura ambiente', chilled: 'Refrigerato', frozen: 'Congelato' },
