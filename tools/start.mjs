@@ -89,7 +89,9 @@ function announce() {
   }
   console.log('\n  Demo accounts')
   for (const { email, password, role, shopRole } of demoAccounts)
-    console.log(`    ${email.padEnd(32)} ${password}   ${shopRole ? `works for the seller: ${shopRole}` : role}`)
+    console.log(
+      `    ${email.padEnd(32)} ${password}   ${shopRole ? `works for the seller: ${shopRole}` : role}`,
+    )
   if (usesSandbox) {
     console.log('\n  Sandbox cards, any future date, any code')
     console.log('    4970 1071 1111 1119   MangoPay, pays at once')

@@ -19,6 +19,7 @@ export const test = shopTest.extend<object, { consoleUrl: string }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ consoleUrl }, use) => use(consoleUrl),
+  watchedUrl: async ({ consoleUrl }, use) => use(consoleUrl),
 })
 
 export { expect }

@@ -22,10 +22,12 @@ export const visitorHeaders = (): Record<string, string> => {
 type Allowed = { expectFailure(pattern: RegExp): void }
 
 /** A page whose console errors, warnings and exceptions fail the journey. */
-export const test = base.extend<Allowed & { watched: undefined }>({
+export const test = base.extend<Allowed & { watchedUrl: string; watched: undefined }>({
   baseURL: async ({ browserName: _ }, use) => use(shopUrl()),
   extraHTTPHeaders: async ({ browserName: _ }, use) => use(visitorHeaders()),
-  expectFailure: async ({ page, baseURL }, use) => {
+  // a storefront whose backend is made to fail stands beside it, and fails as it should
+  watchedUrl: async ({ browserName: _ }, use) => use(shopUrl()),
+  expectFailure: async ({ page, watchedUrl }, use) => {
     const allowed: RegExp[] = []
     const found: string[] = []
     page.on('console', (message) => {
@@ -36,7 +38,7 @@ export const test = base.extend<Allowed & { watched: undefined }>({
     page.on('pageerror', (error) => found.push(error.message))
     await use((pattern) => void allowed.push(pattern))
     const unexpected = found.filter(
-      (text) => text.includes(baseURL ?? shopUrl()) && !allowed.some((ok) => ok.test(text)),
+      (text) => text.includes(watchedUrl) && !allowed.some((ok) => ok.test(text)),
     )
     expect(unexpected, 'the browser’s console').toEqual([])
   },
