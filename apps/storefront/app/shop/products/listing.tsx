@@ -21,18 +21,17 @@ import type { CardProduct } from './card-product.ts'
 import { apiFilters } from './filters/api-filters.ts'
 import { FILTERS, FilterButton } from './filters/filter-button.tsx'
 import { SortForm } from './filters/sort-form.tsx'
+import { Pager, PreviousLink } from './pager.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { openProductList } from './product-list.state.ts'
 import { useProductList } from './use-product-list.ts'
 
 /** Most lists need none of these: they are loaded where they are shown. */
 const AppliedFilters = lazy(() => import('./filters/applied-filters.tsx'))
-const PreviousLink = lazy(() => import('./pager.tsx').then((pager) => ({ default: pager.PreviousLink })))
 const NothingFound = lazy(() => import('./nothing-found.tsx'))
 const Understood = lazy(() => import('./understood.tsx'))
 /** A form that HTML opens and sends; what was chosen in it before its scripts are there counts. */
 const FilterForm = lazy(() => whenUsed(FILTERS, () => import('./filters/filter-form.tsx')))
-const Pager = lazy(() => whenUsed('pager', () => import('./pager.tsx')))
 
 type ListingProps = {
   /** Address of the list without its query. */
@@ -86,22 +85,16 @@ const Products = memo((props: ProductsProps) => {
   }, [end, list.start])
   return (
     <div ref={box}>
-      <Suspense>
-        {list.start > 0 && (
-          <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-        )}
-      </Suspense>
+      <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
       <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
-      <Suspense>
-        <Pager
-          path={path}
-          query={query}
-          list={list}
-          capped={facets.capped}
-          onMore={() => void more()}
-          onNear={prepare}
-        />
-      </Suspense>
+      <Pager
+        path={path}
+        query={query}
+        list={list}
+        capped={facets.capped}
+        onMore={() => void more()}
+        onNear={prepare}
+      />
     </div>
   )
 })

@@ -97,7 +97,7 @@ function PageLinks({ path, query, pages }: { path: string; query: ListingQuery; 
 }
 
 /** How much of the list was seen, the next twelve, and links to every page. */
-export default function Pager({ path, query, list, capped, onMore, onNear }: PagerProps) {
+export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps) {
   const { t } = useTranslation()
   const shown = Math.min(list.start + list.shown.length, list.total)
   const left = list.total - shown
@@ -105,7 +105,7 @@ export default function Pager({ path, query, list, capped, onMore, onNear }: Pag
   const pages = Math.min(LAST_PAGE, Math.ceil(list.total / PAGE_SIZE))
   const next = Math.floor(shown / PAGE_SIZE) + 1
   return (
-    <div id="pager" className="mt-13 grid justify-items-center gap-4.5 text-center">
+    <div className="mt-13 grid justify-items-center gap-4.5 text-center">
       <p role="status" className="text-[15px] text-ink-2">
         {list.status === 'loading' && list.kept.length === 0 ? t('catalogue.loading') : text}
       </p>

@@ -86,7 +86,9 @@ export default function FilterForm({
     if (!form.current) return
     const chosen = queryOf(form.current)
     const isAsApplied = listingSearch({ ...chosen, page: 1 }) === listingSearch({ ...applied, page: 1 })
-    if (!isAsApplied) form.current.matches(':popover-open') ? setWished(chosen) : go(chosen)
+    if (isAsApplied) return
+    setWished(chosen)
+    if (!form.current.matches(':popover-open')) go(chosen)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
