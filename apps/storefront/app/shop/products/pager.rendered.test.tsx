@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { renderPart } from '../../../test/render-part.tsx'
 import { emptyQuery } from '../../pages/listing-query.state.ts'
-import Pager, { PreviousLink } from './pager.tsx'
+import { Pager, PreviousLink } from './pager.tsx'
 import type { ProductList } from './product-list.state.ts'
 
 const list = (more: Partial<ProductList<number>>): ProductList<number> => ({
