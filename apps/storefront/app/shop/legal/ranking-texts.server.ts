@@ -22,9 +22,16 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         ],
         list: [
           `nel titolo: ${share(wordWeights.title)} punti`,
+          `nel titolo, ma dopo «al», «con» o «in» (il tonno in «fagioli con tonno»): ${share(wordWeights.maker)} punti`,
           `tra etichette, marchi e tipo di prodotto: ${share(wordWeights.tags)} punti`,
           `nel nome del produttore, della marca o del luogo: ${share(wordWeights.maker)} punti`,
           `nella descrizione o negli ingredienti: ${share(wordWeights.description)} punti`,
+        ],
+      },
+      {
+        heading: 'Quando dici anche com’è',
+        paragraphs: [
+          'Se insieme alla cosa chiedi com’è (senza glutine, fino a 20 €, toscano), vedi solo prodotti che rispondono, e prima quelli che sono quella cosa, poi quelli che la nominano. «Economico» mette prima chi costa meno.',
         ],
       },
       {
@@ -66,9 +73,16 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         ],
         list: [
           `in the title: ${share(wordWeights.title)} points`,
+          `in the title, but behind “with” or “in” (the tuna of “beans with tuna”): ${share(wordWeights.maker)} points`,
           `among tags, marks and kind of product: ${share(wordWeights.tags)} points`,
           `in the name of the producer, the brand or the place: ${share(wordWeights.maker)} points`,
           `in the description or the ingredients: ${share(wordWeights.description)} points`,
+        ],
+      },
+      {
+        heading: 'When you also say what it must be',
+        paragraphs: [
+          'If you ask for a thing and what it must be (gluten free, under 20 €, Tuscan), you see only products that answer, first those that are the thing, then those that name it. “Cheap” puts first what costs least.',
         ],
       },
       {
@@ -110,9 +124,16 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
         ],
         list: [
           `en el título: ${share(wordWeights.title)} puntos`,
+          `en el título, pero detrás de «al», «con» o «en» (el atún de «alubias con atún»): ${share(wordWeights.maker)} puntos`,
           `entre etiquetas, marcas de calidad y tipo de producto: ${share(wordWeights.tags)} puntos`,
           `en el nombre del productor, de la marca o del lugar: ${share(wordWeights.maker)} puntos`,
           `en la descripción o los ingredientes: ${share(wordWeights.description)} puntos`,
+        ],
+      },
+      {
+        heading: 'Cuando dices también cómo es',
+        paragraphs: [
+          'Si además de la cosa pides cómo es (sin gluten, hasta 20 €, toscano), ves solo productos que responden: primero los que son esa cosa, después los que la nombran. «Barato» pone primero lo que cuesta menos.',
         ],
       },
       {
