@@ -163,6 +163,8 @@ test('A visitor’s cart is stepped, typed, undone and saved for later in two ta
     await change(`status = 'withdrawn'`, first.id)
     await goTo(page, '/cart')
     await expect(lineOf(page, first)).toContainText('Non è più in vendita')
+    // the journeys after this one look at it
+    await change(`status = 'published'`, first.id)
   })
 
   await test.step('nothing of the account stays after the logout', async () => {
