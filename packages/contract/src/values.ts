@@ -10,6 +10,9 @@ export const uuid = z.uuid()
 /** idHash of an order. */
 export const orderId = z.string().regex(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/, 'not an order number')
 
+/** How much there is of something, with its unit. */
+export const quantity = z.object({ value: z.number(), unit: z.string() })
+
 /** Euros with at most two decimals. */
 export const euros = z.number().min(0).max(10_000_000)
 export const time = z.iso.datetime()

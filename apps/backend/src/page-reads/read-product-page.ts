@@ -1,4 +1,5 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../catalog/browsing/list-products.ts'

@@ -34,17 +34,6 @@ export const facts: readonly { field: FactField; decimals: number | null }[] = [
   { field: 'alcoholByVolume', decimals: 1 },
 ]
 
-export const nutrients = [
-  'energyKj',
-  'energyKcal',
-  'fat',
-  'saturates',
-  'carbohydrate',
-  'sugars',
-  'protein',
-  'salt',
-] as const
-
 const named = new Set<string>([
   ...[...pageTexts, ...labelTexts, ...facts].map(({ field }) => field),
   'allergens',

@@ -1,4 +1,5 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testClock } from '../../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'

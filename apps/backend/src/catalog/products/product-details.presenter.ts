@@ -1,5 +1,5 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
-import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { referencePrice } from './product.presenter.ts'
 import type { ProductDetailsRow } from './product-details.store.ts'

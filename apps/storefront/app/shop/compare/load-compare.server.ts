@@ -1,10 +1,6 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
-import {
-  getProductDetails,
-  type Product,
-  type ProductDetails,
-  selectProducts,
-} from '@filiera/contract/catalog/catalogue'
+import { getProductDetails, type Product, selectProducts } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import type { BackendCall } from '@filiera/contract/client'
 import type { Language } from '@filiera/domain/languages'
 import { unavailable } from '../../frame/loading/answer-failure.server.ts'

@@ -1,25 +1,15 @@
+import { type Nutrient, nutrients } from '@filiera/domain/products/nutrients'
 import type { StoredNutrition } from '../../../platform/database/tables/catalogue.ts'
 import { readAmount } from './read-values.ts'
 import type { Field } from './source-file.ts'
-
-const numbers = [
-  'energyKj',
-  'energyKcal',
-  'fat',
-  'saturates',
-  'carbohydrate',
-  'sugars',
-  'protein',
-  'salt',
-] as const
 
 type NutritionReading = { value: StoredNutrition | undefined } | { field: Field; reason: string }
 
 /** The nutrition table per 100 g, or the reason why there is none; nothing when the cells have neither in full. */
 export function readNutrition(cells: Partial<Record<Field, string>>): NutritionReading {
   if (cells.nutritionExemption) return { value: { exempt: cells.nutritionExemption } }
-  const amounts: Partial<Record<(typeof numbers)[number], number>> = {}
-  for (const field of numbers) {
+  const amounts: Partial<Record<Nutrient, number>> = {}
+  for (const field of nutrients) {
     const text = cells[field]
     if (text === undefined) continue
     const read = readAmount(text)
@@ -27,7 +17,7 @@ export function readNutrition(cells: Partial<Record<Field, string>>): NutritionR
     amounts[field] = read.value
   }
   const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = amounts
-  const isComplete = numbers.every((field) => amounts[field] !== undefined)
+  const isComplete = nutrients.every((field) => amounts[field] !== undefined)
   if (!isComplete) return { value: undefined }
   return {
     value: {

@@ -1,3 +1,4 @@
+import { nutrients } from '@filiera/domain/products/nutrients'
 /** What a file can say of a product, whatever its format; `key` is what names the product there. */
 export const fields = [
   'key',
@@ -24,14 +25,7 @@ export const fields = [
   'priceReason',
   'alcoholByVolume',
   'nutritionExemption',
-  'energyKj',
-  'energyKcal',
-  'fat',
-  'saturates',
-  'carbohydrate',
-  'sugars',
-  'protein',
-  'salt',
+  ...nutrients,
 ] as const
 export type Field = (typeof fields)[number]
 

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { MAX_LINE_QUANTITY } from '@filiera/domain/money/cart-totals'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { DeliveryRange } from '@filiera/domain/places/delivery-range'

@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import type { DeliveryRange } from '@filiera/domain/places/delivery-range'
 import { shippingMethods } from '@filiera/domain/places/shipping'

@@ -1,4 +1,5 @@
-import type { Product, ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 
 /** What only search engines, other pages or the label read of a product. */
 type NotShown = 'questions' | 'tags' | 'imageDefault' | 'currency' | 'vatRate' | 'brand'

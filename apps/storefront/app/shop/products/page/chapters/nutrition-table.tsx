@@ -1,4 +1,4 @@
-import type { ProductDetails } from '@filiera/contract/catalog/catalogue'
+import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import { useTranslation } from 'react-i18next'
 
 type Nutrition = NonNullable<ProductDetails['nutrition']>
