@@ -3,6 +3,7 @@ import type { EntryContext, RouterContextProvider } from 'react-router'
 import { createCatalogue } from '../../apps/storefront/server/backend-client.ts'
 import { loadBuild, type Pages } from '../../apps/storefront/server/client-build.ts'
 import { configuration } from '../../apps/storefront/server/config.ts'
+import { createMenus } from '../../apps/storefront/server/pages/menu.ts'
 import type { PageCache } from '../../apps/storefront/server/pages/page-cache.ts'
 import { createPublicPages } from '../../apps/storefront/server/pages/public-pages.ts'
 
@@ -60,7 +61,8 @@ export async function openPageRenders(backendUrl: string, path: string): Promise
   })
   const app = Fastify()
   const catalogue = createCatalogue(config.catalogueUrl)
-  app.all('/*', createPublicPages({ config, pages: async () => tapped, cache: noCache, catalogue }))
+  const menus = createMenus(catalogue)
+  app.all('/*', createPublicPages({ config, pages: async () => tapped, cache: noCache, catalogue, menus }))
   await app.ready()
   const ask = async () => {
     const answer = await app.inject({ url: path, headers: { 'accept-encoding': 'br' } }).catch(() => null)

@@ -12,6 +12,7 @@ import { nonceContext } from './state/server-contexts.ts'
 export {
   backendContext,
   catalogueContext,
+  menuContext,
   nonceContext,
   pageTagsContext,
   sessionContext,

@@ -1,4 +1,3 @@
-import { listCategories } from '@filiera/contract/catalog/catalogue'
 import youngSerif from '@fontsource/young-serif/files/young-serif-latin-400-normal.woff2?url'
 import instrumentSans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext, useEffect } from 'react'
@@ -17,8 +16,7 @@ import { keepPage } from './frame/loading/keep-page.ts'
 import { useIsPersonal } from './frame/use-is-personal.ts'
 import type { RootData } from './frame/use-shop.ts'
 import { isStaticPage } from './pages/page-path.ts'
-import { readSeasonWords } from './shop/home/season-words.server.ts'
-import { catalogueContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
+import { menuContext, pageTagsContext, shopContext } from './state/server-contexts.ts'
 import { languageOfPath } from './texts/language-path.ts'
 import publicStyles from './ui/public.css?url'
 import allStyles from './ui/styles.css?url'
@@ -35,25 +33,9 @@ export const links: LinksFunction = () => [
 
 /** Shop and navigation; the page stays useful when the navigation cannot be read. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<RootData> {
-  const lang = languageOfPath(new URL(request.url).pathname)
   context.get(pageTagsContext).add('categories')
-  const call = context.get(catalogueContext)
-  const [categories, words] = await Promise.all([
-    call(listCategories, { query: { lang } }),
-    readSeasonWords(call, lang, new Date()),
-  ])
-  return {
-    shop: context.get(shopContext),
-    categories: categories.ok
-      ? categories.value
-          .filter(({ parent }) => parent === null)
-          .map(({ slug, name, image, productsCount }) => ({ slug, name, image, productsCount }))
-      : [],
-    season: words.map(({ label, search }) => ({
-      label,
-      path: `/products?title_contains=${encodeURIComponent(search)}`,
-    })),
-  }
+  const menu = await context.get(menuContext)(languageOfPath(new URL(request.url).pathname))
+  return { shop: context.get(shopContext), ...menu }
 }
 
 /** Neither changes while a page is open; the language switch loads a new page. */

@@ -10,6 +10,7 @@ import { startChangeFeed } from './change-feed.ts'
 import { loadBuild, loadSources, storefrontRoot } from './client-build.ts'
 import type { StorefrontConfig } from './config.ts'
 import { registerFeeds } from './feeds/feeds.ts'
+import { createMenus } from './pages/menu.ts'
 import { createPageCache } from './pages/page-cache.ts'
 import { registerPages } from './pages/pages.ts'
 
@@ -25,19 +26,24 @@ export async function buildStorefront(config: StorefrontConfig): Promise<Fastify
   registerPictures(app, config)
   registerFeeds(app, config)
   const cache = createPageCache({ maxBytes: config.pageCacheBytes })
+  const catalogue = createCatalogue(config.catalogueUrl)
+  const menus = createMenus(catalogue)
+  const clear = () => {
+    menus.clear()
+    cache.clear()
+  }
   const feed = startChangeFeed({
     ...config,
-    onConnect: () => cache.clear(),
-    onChange: (tags) => (tags.includes(EVERYTHING) ? cache.clear() : cache.drop(tags)),
+    onConnect: clear,
+    onChange(tags) {
+      if (tags.includes(EVERYTHING)) return clear()
+      menus.drop(tags)
+      cache.drop(tags)
+    },
     log: (line) => console.error(line),
   })
   app.addHook('onClose', () => feed.stop())
-  await app.register(registerPages, {
-    config,
-    pages,
-    cache,
-    catalogue: createCatalogue(config.catalogueUrl),
-  })
+  await app.register(registerPages, { config, pages, cache, catalogue, menus })
   return app
 }
 

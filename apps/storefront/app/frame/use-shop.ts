@@ -1,15 +1,8 @@
 import { useRouteLoaderData } from 'react-router'
-import type { Shop } from '../state/server-contexts.ts'
+import type { Menu, NavigationCategory, SeasonLink, Shop } from '../state/server-contexts.ts'
 
-export type NavigationCategory = { slug: string; name: string; image: string; productsCount: number }
-/** What is good this month, and the list of its products. */
-export type SeasonLink = { label: string; path: string }
 /** What the root loader hands to every page. */
-export type RootData = {
-  shop: Shop
-  categories: readonly NavigationCategory[]
-  season: readonly SeasonLink[]
-}
+export type RootData = Menu & { shop: Shop }
 
 /** Name and company data of the shop; absent only when even the root could not be loaded. */
 export function useShop(): Shop | undefined {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
-import { type NavigationCategory, useNavigationCategories } from '../frame/use-shop.ts'
+import { useNavigationCategories } from '../frame/use-shop.ts'
+import type { NavigationCategory } from '../state/server-contexts.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
 

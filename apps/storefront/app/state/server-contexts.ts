@@ -1,4 +1,5 @@
 import type { BackendCall } from '@filiera/contract/client'
+import type { Language } from '@filiera/domain/languages'
 import { createContext } from 'react-router'
 
 /** Reads of the catalogue, anonymous, through `CATALOGUE_URL` (decision 1). */
@@ -33,6 +34,14 @@ export type Shop = {
   company: { name: string; address: string; vatNumber: string; rea: string; email: string; telephone: string }
 }
 export const shopContext = createContext<Shop>()
+
+export type NavigationCategory = { slug: string; name: string; image: string; productsCount: number }
+/** What is good this month, and the list of its products. */
+export type SeasonLink = { label: string; path: string }
+export type Menu = { categories: readonly NavigationCategory[]; season: readonly SeasonLink[] }
+
+/** The menu in one language, from the server's memory; without what the catalogue does not tell. */
+export const menuContext = createContext<(lang: Language) => Promise<Menu>>()
 
 /** Version of the terms that a checkout accepts (decision 14); personal pages only. */
 export const termsVersionContext = createContext<string>('')

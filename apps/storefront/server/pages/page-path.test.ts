@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as contexts from '../../app/state/server-contexts.ts'
 import { createCatalogue } from '../backend-client.ts'
 import { configuration } from '../config.ts'
+import { createMenus } from './menu.ts'
 import { createPageCache } from './page-cache.ts'
 import { registerPages } from './pages.ts'
 
@@ -45,12 +46,14 @@ let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   const config = configuration.parse({ NODE_ENV: 'test' })
+  const catalogue = createCatalogue(config.catalogueUrl)
   app = Fastify()
   await app.register(registerPages, {
     config,
     pages: async () => ({ build, contexts }),
     cache: createPageCache({ maxBytes: 1024 * 1024 }),
-    catalogue: createCatalogue(config.catalogueUrl),
+    catalogue,
+    menus: createMenus(catalogue),
   })
   port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
 })

@@ -7,6 +7,7 @@ import { isPersonalPage } from '../../app/pages/public-address.ts'
 import { localPath } from '../../app/texts/language-path.ts'
 import type { Pages } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
+import type { Menus } from './menu.ts'
 import type { PageCache } from './page-cache.ts'
 import { isUnusualPath, plainPath, routeWords } from './page-path.ts'
 import { createPersonalPages } from './personal-pages.ts'
@@ -37,6 +38,7 @@ type PagesOptions = {
   pages: () => Promise<Pages>
   cache: PageCache
   catalogue: BackendCall
+  menus: Menus
 }
 
 /** Serves every page: the ones that are the same for everybody from the cache, the personal ones fresh. */

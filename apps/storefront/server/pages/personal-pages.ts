@@ -9,6 +9,7 @@ import type { StorefrontConfig } from '../config.ts'
 import { closeKeptForm, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
 import { openVisitor } from '../session/visitor.ts'
 import { chooseEncoding, compress } from './compression.ts'
+import type { Menus } from './menu.ts'
 import { contentPolicy } from './page-headers.ts'
 import { createStaleReads } from './stale-reads.ts'
 
@@ -63,10 +64,12 @@ export function createPersonalPages({
   config,
   pages,
   catalogue,
+  menus,
 }: {
   config: StorefrontConfig
   pages: () => Promise<Pages>
   catalogue: BackendCall
+  menus: Menus
 }) {
   const staleReads = createStaleReads()
   return async function answerPersonalPage(
@@ -90,6 +93,7 @@ export function createPersonalPages({
     context.set(contexts.catalogueContext, catalogue)
     context.set(contexts.backendContext, kept ? refuseWrites(visitor.call) : visitor.call)
     context.set(contexts.sessionContext, visitor.session)
+    context.set(contexts.menuContext, menus.read)
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.termsVersionContext, config.termsVersion)
     context.set(contexts.nonceContext, nonce)

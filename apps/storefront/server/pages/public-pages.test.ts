@@ -9,6 +9,7 @@ import * as contexts from '../../app/state/server-contexts.ts'
 import { createCatalogue } from '../backend-client.ts'
 import type { Pages } from '../client-build.ts'
 import { configuration } from '../config.ts'
+import { createMenus } from './menu.ts'
 import { createPageCache } from './page-cache.ts'
 import { canonicalUrl, createPublicPages } from './public-pages.ts'
 
@@ -58,7 +59,8 @@ let base: string
 beforeAll(async () => {
   const config = configuration.parse({ NODE_ENV: 'test' })
   const pages = async (): Promise<Pages> => ({ build, contexts })
-  const answer = createPublicPages({ config, pages, cache, catalogue: createCatalogue(config.catalogueUrl) })
+  const catalogue = createCatalogue(config.catalogueUrl)
+  const answer = createPublicPages({ config, pages, cache, catalogue, menus: createMenus(catalogue) })
   app = Fastify()
   app.all('/*', answer)
   base = await app.listen({ host: '127.0.0.1', port: 0 })

@@ -10,6 +10,7 @@ import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { chooseEncoding } from './compression.ts'
 import { deferScripts } from './deferred-hydration.ts'
+import type { Menus } from './menu.ts'
 import type { PageCache } from './page-cache.ts'
 import { contentPolicy, inlineSources } from './page-headers.ts'
 import { type EncodedPage, matchesEtag, type StoredPage, storePage } from './stored-page.ts'
@@ -24,6 +25,7 @@ type PublicPageOptions = {
   cache: PageCache
   /** Calls of the catalogue, on nobody's behalf. */
   catalogue: BackendCall
+  menus: Menus
 }
 
 /** Where the filters of a list are read. */
@@ -53,12 +55,13 @@ export function canonicalUrl(url: string): string {
 }
 
 /** Renders a public page: no cookie, no header of the visitor reaches it. */
-function createRenderer({ config, pages, catalogue }: PublicPageOptions) {
+function createRenderer({ config, pages, catalogue, menus }: PublicPageOptions) {
   return async function render(url: string): Promise<StoredPage> {
     const { build, contexts } = await pages()
     const tags = new Set<string>()
     const context = new RouterContextProvider()
     context.set(contexts.catalogueContext, catalogue)
+    context.set(contexts.menuContext, menus.read)
     context.set(contexts.shopContext, config.shop)
     context.set(contexts.pageTagsContext, { add: (...names) => names.forEach((name) => void tags.add(name)) })
     const data: object[] = []
