@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
@@ -76,6 +77,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...withdrawalsRoutes(services),
     ...consoleSessionRoutes(services),
     ...consoleProductsRoutes(services),
+    ...productFormRoutes(services),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
     ...ownDataRoutes(auth, photoBounds),

@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as productForm from './console/product-form.ts'
 import * as consoleProducts from './console/products.ts'
 import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
@@ -56,6 +57,7 @@ const features = [
   passwords,
   payment,
   previews,
+  productForm,
   reviewQueue,
   reviews,
   search,

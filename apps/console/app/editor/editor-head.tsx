@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { DuplicateDialog } from '../create/create-dialog.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +28,7 @@ function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
 /** Name of the product, what is saved, and the ways out of the draft. */
 export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
   const { t, language } = useTexts()
-  const [history, setHistory] = useState(false)
+  const [open, setOpen] = useState<'history' | 'duplicate' | null>(null)
   const [isPublishing, setPublishing] = useState(false)
   const { product, content, isChanged } = editor
   const changed = product.draft?.changed.length ?? 0
@@ -49,7 +50,12 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
         <Saved editor={editor} />
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button onClick={() => setHistory(true)}>{t('editor.history.title')}</Button>
+        <Button onClick={() => setOpen('history')}>{t('editor.history.title')}</Button>
+        {mayWrite && (
+          <Button disabled={isChanged} onClick={() => setOpen('duplicate')}>
+            {t('create.duplicate')}
+          </Button>
+        )}
         {mayWrite && changed > 0 && (
           <Button onClick={() => void editor.discard()} disabled={isChanged}>
             {t('editor.discard')}
@@ -61,9 +67,10 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
           </Button>
         )}
       </div>
-      {history && (
-        <HistoryDialog shop={shop} editor={editor} mayWrite={mayWrite} onClose={() => setHistory(false)} />
+      {open === 'history' && (
+        <HistoryDialog shop={shop} editor={editor} mayWrite={mayWrite} onClose={() => setOpen(null)} />
       )}
+      {open === 'duplicate' && <DuplicateDialog id={product.id} onClose={() => setOpen(null)} />}
     </header>
   )
 }

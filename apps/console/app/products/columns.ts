@@ -20,7 +20,7 @@ export type Column = {
 
 export const columns: readonly Column[] = [
   { field: 'title', track: 'minmax(240px, 2.4fr)', sort: 'title' },
-  { field: 'state', track: '148px' },
+  { field: 'state', track: '184px' },
   { field: 'price', track: '104px', isNumber: true, sort: 'price' },
   { field: 'priceDiscounted', track: '104px', isNumber: true },
   { field: 'stock', track: '92px', isNumber: true, sort: 'stock' },

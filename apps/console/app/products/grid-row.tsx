@@ -1,6 +1,7 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { type Column, columns, tracks } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
@@ -19,6 +20,7 @@ export type RowActs = {
   onBegin(column: number): void
   onEnd(how: 'stay' | 'down'): void
   onMine(field: EditableField, text: string): void
+  onCopy(): void
 }
 
 export const editableField = ({ field }: Column): EditableField | undefined =>
@@ -27,11 +29,11 @@ export const editableField = ({ field }: Column): EditableField | undefined =>
 function Fact({
   product,
   column,
-  mayWrite,
+  acts: { mayWrite, onCopy },
 }: {
   product: SellerProduct
   column: Column
-  mayWrite: boolean
+  acts: RowActs
 }): ReactNode {
   if (column.field === 'title')
     return (
@@ -50,7 +52,12 @@ function Fact({
     return (
       <span className="flex w-full items-center justify-between">
         <StateChip product={product} />
-        {mayWrite && <StateButton product={product} />}
+        {mayWrite && (
+          <span className="flex">
+            <StateButton product={product} />
+            <DuplicateButton title={product.title} onDuplicate={onCopy} />
+          </span>
+        )}
       </span>
     )
   if (column.field === 'languages') return <Languages product={product} />
@@ -105,7 +112,7 @@ export function GridRow({
             onMine={(text) => acts.onMine(field, text)}
           />
         ) : (
-          <Fact product={product} column={column} mayWrite={acts.mayWrite} />
+          <Fact product={product} column={column} acts={acts} />
         )}
       </td>
     )

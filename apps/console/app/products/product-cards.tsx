@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
@@ -21,16 +22,19 @@ type Props = {
   language: Language
   edits: Edits
   mayWrite: boolean
+  onCopy(id: string): void
 }
 type Asked = { product: SellerProduct; field: EditableField }
 
 function Card({
   product,
   mayWrite,
+  onCopy,
   onEdit,
 }: {
   product: SellerProduct
   mayWrite: boolean
+  onCopy(): void
   onEdit(field: EditableField): void
 }) {
   const { t } = useTexts()
@@ -46,7 +50,12 @@ function Card({
           </h2>
           <StateChip product={product} />
         </div>
-        {mayWrite && <StateButton product={product} />}
+        {mayWrite && (
+          <span className="flex">
+            <StateButton product={product} />
+            <DuplicateButton title={product.title} onDuplicate={onCopy} />
+          </span>
+        )}
       </div>
       <dl className="grid grid-cols-2 border-t border-line">
         {editable.map((field) => (
@@ -80,7 +89,7 @@ function Card({
 }
 
 /** The products of a view as cards, for phones: a press on a value opens a sheet with a keyboard of numbers. */
-export function ProductCards({ shop, ids, language, edits, mayWrite }: Props) {
+export function ProductCards({ shop, ids, language, edits, mayWrite, onCopy }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -111,7 +120,12 @@ export function ProductCards({ shop, ids, language, edits, mayWrite }: Props) {
             style={{ transform: `translateY(${start - top}px)` }}
           >
             {product ? (
-              <Card product={product} mayWrite={mayWrite} onEdit={(field) => setAsked({ product, field })} />
+              <Card
+                product={product}
+                mayWrite={mayWrite}
+                onCopy={() => onCopy(product.id)}
+                onEdit={(field) => setAsked({ product, field })}
+              />
             ) : (
               <i aria-hidden="true" className="block h-40 rounded-panel bg-skeleton" />
             )}

@@ -26,10 +26,11 @@ type Props = {
   onSort(sort: View['sort']): void
   edits: Edits
   mayWrite: boolean
+  onCopy(id: string): void
 }
 
 /** The products of a view as a sheet: only the rows in view are drawn, arrows move, Enter edits. */
-export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite }: Props) {
+export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite, onCopy }: Props) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
@@ -100,6 +101,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
       setBegun(null)
       go({ row: Math.min(last.row, active.row + (how === 'down' ? 1 : 0)), column: active.column })
     },
+    onCopy: () => onCopy(product.id),
     onMine: (field, text) => void edits.insist(product, field, text),
   })
   if (error) return <BlockError error={error} onRetry={retry} />

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsNarrow } from '../browser/use-is-narrow.ts'
+import { DuplicateDialog, NewProductDialog } from '../create/create-dialog.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
@@ -77,11 +78,23 @@ export default function ProductsScreen() {
   const { view, show } = useView()
   const isNarrow = useIsNarrow()
   const edits = useEdits(shop.id)
+  const [isNew, setNew] = useState(false)
+  const [copied, setCopied] = useState<string | null>(null)
+  const mayWrite = may('products:write')
   const { data, error, refetch, isFetching } = useIds(shop.id, view)
-  const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite: may('products:write') }
+  const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied }
   return (
     <>
-      <h1 className="mb-2">{t('shell.products')}</h1>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
+        <h1>{t('shell.products')}</h1>
+        {mayWrite && (
+          <Button primary icon="plus" onClick={() => setNew(true)}>
+            {t('create.title')}
+          </Button>
+        )}
+      </div>
+      {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
+      {isNew && <NewProductDialog onClose={() => setNew(false)} />}
       <Views view={view} show={show} />
       <Search key={shop.id} view={view} show={show} />
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}

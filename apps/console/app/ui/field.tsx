@@ -46,6 +46,26 @@ export function Field({ label, error, ...input }: FieldProps) {
   )
 }
 
+/** A choice of a list, with its label and what is wrong with it; `children` are the options. */
+export function SelectField({
+  label,
+  error,
+  ...select
+}: Pick<FieldProps, 'label' | 'error'> & ComponentProps<'select'>) {
+  const id = useId()
+  return (
+    <Labelled label={label} error={error} id={id}>
+      <select
+        {...select}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
+      />
+    </Labelled>
+  )
+}
+
 /** A password that can be shown. */
 export function PasswordField({ label, error, ...input }: FieldProps) {
   const id = useId()

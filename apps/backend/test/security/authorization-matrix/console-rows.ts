@@ -46,6 +46,8 @@ export const consoleRows = {
     },
   },
   readSellerSession: plain(200),
+  readProductForm: plain(200),
+  listCategoryAttributes: plain(200, { params: { slug: 'vini' } }),
   listSellerProductIds: {
     async prepare(world) {
       const { secrets, stored } = await shopProduct(world)

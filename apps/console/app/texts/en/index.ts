@@ -1,5 +1,6 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
+import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { login } from './login.ts'
 import { products } from './products.ts'
@@ -7,4 +8,4 @@ import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
 
-export const texts: SameKeys<typeof italian> = { editor, login, products, shell, states, today }
+export const texts: SameKeys<typeof italian> = { create, editor, login, products, shell, states, today }

@@ -1,3 +1,4 @@
+import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { login } from './login.ts'
 import { products } from './products.ts'
@@ -6,4 +7,4 @@ import { states } from './states.ts'
 import { today } from './today.ts'
 
 /** Italian, by which the keys of the other languages are checked. */
-export const texts = { editor, login, products, shell, states, today } as const
+export const texts = { create, editor, login, products, shell, states, today } as const

@@ -1,0 +1,66 @@
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const shopFor = (role: ShopRole) => ({
+  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
+  closedUntil: null,
+  suspended: false,
+})
+const form = {
+  categories: [
+    { slug: 'formaggi', name: 'Formaggi', above: null, declaresAlcohol: false, vatRate: 4 },
+    { slug: 'pecorini', name: 'Pecorini', above: 'formaggi', declaresAlcohol: false, vatRate: 4 },
+  ],
+  warehouses: [{ id: '1', name: 'Andria' }],
+}
+
+/** The products of a shop that has none, and what was sent to make some. */
+async function openProducts(role: ShopRole, answers: Answers = {}) {
+  const sent: { key: string | undefined; body: unknown }[] = []
+  const opened = openConsole('/products', {
+    'GET /api/seller/session': {
+      status: 200,
+      body: { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] },
+    },
+    'GET /api/seller/products/ids': {
+      status: 200,
+      body: { ids: [], total: 0, at: '2026-11-23T10:00:00.000Z' },
+    },
+    'GET /api/seller/product-form': { status: 200, body: form },
+    'POST /api/seller/products': ({ headers, body }) => {
+      sent.push({ key: headers['idempotency-key'], body: JSON.parse(body) })
+      return sent.length === 1 ? problem('unavailable', 503) : { status: 201, body: { id: '7' } }
+    },
+    ...answers,
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Prodotti' })
+  return { ...opened, sent }
+}
+
+it('makes a product once, however often it is sent, and leads to its editor', async () => {
+  const { user, sent, router } = await openProducts('catalogue')
+  await user.click(screen.getByRole('button', { name: 'Nuovo prodotto' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Nuovo prodotto' }))
+  const create = dialog.getByRole('button', { name: 'Crea e completa' })
+  await user.click(create)
+  expect(dialog.getByText('Scrivi come si chiama.')).toBeDefined()
+  expect(sent).toEqual([])
+  await user.type(dialog.getByRole('textbox', { name: 'Nome in italiano' }), 'Pecorino di fossa')
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Categoria' }), 'Pecorini')
+  await user.type(dialog.getByRole('textbox', { name: 'Prezzo con IVA, €' }), '12,50')
+  await user.click(create)
+  await dialog.findByRole('alert')
+  await user.click(create)
+  await screen.findByText('Questo prodotto non c’è')
+  expect(router.state.location.pathname).toBe('/products/7')
+  const body = { category: 'pecorini', title: 'Pecorino di fossa', price: 12.5 }
+  expect(sent.map((call) => call.body)).toEqual([body, body])
+  expect(sent[0]?.key).toBe(sent[1]?.key)
+})
+
+it('offers nothing new to who only reads', async () => {
+  await openProducts('viewer')
+  expect(screen.queryByRole('button', { name: 'Nuovo prodotto' })).toBeNull()
+})

@@ -1,0 +1,25 @@
+import { createSellerProduct } from '@filiera/contract/console/products'
+import { listSellerProductIds } from '@filiera/contract/console/seller-products'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../api/call-api.ts'
+import { useWork } from '../work/work.tsx'
+
+export type NewProduct = { title: string; category: string; price: number; from?: string }
+
+/** Makes a product and leads to its editor. What is sent again, after an answer that never came, is the same product. */
+export function useCreateProduct() {
+  const { shop } = useWork()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    mutationFn: (product: NewProduct) =>
+      callApi(createSellerProduct, { query: { shop: shop.id }, body: product }, { 'idempotency-key': key }),
+    onSuccess: async ({ id }) => {
+      void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
+      await navigate(`/products/${id}`)
+    },
+  })
+}
