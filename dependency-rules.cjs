@@ -33,7 +33,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'stock seller-products products product-form session',
+  console: 'jobs stock seller-products products product-form session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

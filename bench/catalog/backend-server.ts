@@ -24,6 +24,7 @@ const app = await buildBackend({
     clock: systemClock,
     payments: openPayments(config, database.db, systemClock),
     wakeOutbox: () => {},
+    wakeJobs: () => {},
   }),
   findIdentity: createFindIdentity(database, systemClock),
   findMemberships: createFindMemberships(database.db),

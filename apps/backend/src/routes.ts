@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
@@ -80,6 +81,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...productFormRoutes(services),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
+    ...jobsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...reviewQueueRoutes(services),

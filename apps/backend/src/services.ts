@@ -17,4 +17,6 @@ export type Services = {
   announcePayment: PaymentHandler
   /** Asks the outbox worker to look now instead of at its next round. */
   wakeOutbox(): void
+  /** The same for the worker of jobs. */
+  wakeJobs(): void
 }

@@ -3,6 +3,7 @@ import { knownIndex } from './catalog/listing/product-index.store.ts'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
 import type { Config } from './config.ts'
+import { JOBS_POLL_MS, workOnJobs } from './console/jobs/work-on-jobs.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { createFindIdentity } from './customers/account/find-identity.ts'
 import { createFindMemberships } from './customers/account/memberships.store.ts'
@@ -53,6 +54,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     await knownIndex(database)
     let outbox: Worker | undefined
     let payments: PaymentWorkers | undefined
+    let jobs: Worker | undefined
     const services = withOrderPayments({
       config,
       database,
@@ -63,6 +65,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         wakeInbox: () => payments?.wakeInbox(),
       },
       wakeOutbox: () => outbox?.wake(),
+      wakeJobs: () => jobs?.wake(),
     })
     const longServices: Services = { ...services, database: patient, db: patient.db }
     const findIdentity = createFindIdentity(database, systemClock)
@@ -111,6 +114,13 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       FULFILMENT_POLL_MS,
       (error) => app.log.error({ err: error }, 'orders could not be carried on'),
     )
+    jobs = runWorker(
+      async () => {
+        if (await workOnJobs(services)) jobs?.wake()
+      },
+      JOBS_POLL_MS,
+      (error) => app.log.error({ err: error }, 'a job could not go on'),
+    )
     payments = startPaymentWorkers(
       services,
       (line) => console.log(`payments ${line}`),
@@ -127,6 +137,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
         await holidays.stop()
         await stockAlerts.stop()
         await fulfilment.stop()
+        await jobs?.stop()
         mailer.close()
         await closeDatabase()
       },

@@ -66,6 +66,7 @@ export async function buildTestBackend(
     clock,
     payments: open(config, database.db, clock),
     wakeOutbox: () => {},
+    wakeJobs: () => {},
   })
   const findIdentity = createFindIdentity(database, clock)
   const logs: string[] = []

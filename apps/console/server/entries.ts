@@ -12,6 +12,9 @@ export type ConsoleEntry = {
   calls: ApiCalls
 }
 
+/** A hundred thousand products, named by their ids. */
+const BODY_LIMIT = 2_500_000
+
 /** Calls of some accesses and nothing else of the contract: a customer's call is a 404 here. */
 const callsOf = (accesses: readonly Access[], session: Pick<ApiCalls, 'opening' | 'renewing'>): ApiCalls => ({
   ...session,
@@ -20,6 +23,7 @@ const callsOf = (accesses: readonly Access[], session: Pick<ApiCalls, 'opening' 
   ending: [],
   guarded: [],
   forms: [],
+  bodyLimit: BODY_LIMIT,
 })
 
 export const sellerEntry: ConsoleEntry = {

@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as jobs from './console/jobs.ts'
 import * as productForm from './console/product-form.ts'
 import * as consoleProducts from './console/products.ts'
 import * as shopProducts from './console/seller-products.ts'
@@ -49,6 +50,7 @@ const features = [
   contact,
   fulfilment,
   imports,
+  jobs,
   newsletter,
   orderActions,
   orders,

@@ -23,4 +23,5 @@ export const shopCalls: ApiCalls = {
   ending: [deleteAccount],
   guarded: [issueBearer],
   forms: exposed.filter(({ tag }) => tag === 'Messages'),
+  bodyLimit: 100_000,
 }

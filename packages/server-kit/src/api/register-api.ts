@@ -8,9 +8,6 @@ import { acceptForms } from './form-body.ts'
 import { type ForwardCalls, type ForwardSettings, registerForward } from './forward.ts'
 import { boundUnreadBodies, createUploadBounds } from './upload-body.ts'
 
-/** Largest JSON body of a call, in bytes. */
-const BODY_LIMIT = 100_000
-
 export type ApiSettings = ForwardSettings & AuthSettings
 
 /** The calls of the contract that a program serves; every other is a 404. */
@@ -18,6 +15,8 @@ export type ApiCalls = AuthCalls &
   ForwardCalls & {
     /** Calls whose body may be a form (specification §7 "Other"). */
     forms: readonly Endpoint[]
+    /** Largest body of a call that is no upload, in bytes; the backend may take less. */
+    bodyLimit: number
   }
 
 const codeByStatus = {
@@ -39,10 +38,10 @@ export async function registerApi(
     api.removeAllContentTypeParsers()
     api.addContentTypeParser(
       'application/json',
-      { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
+      { parseAs: 'buffer', bodyLimit: calls.bodyLimit },
       (_request, body, done) => done(null, body),
     )
-    acceptForms(api, BODY_LIMIT, calls.forms)
+    acceptForms(api, calls.bodyLimit, calls.forms)
     api.addHook('onRequest', async (request, reply) => {
       if (isOriginRefused(request, settings)) {
         return answerProblem(reply, 'origin_refused', 'This call must come from our own pages.')

@@ -1,10 +1,10 @@
 import * as contract from '@filiera/contract/console/products'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
+import { creationKey } from '../../platform/http/creation-key.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
-import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { changeDraft } from './change-draft.ts'
 import { createProduct } from './create-product.ts'
@@ -25,14 +25,6 @@ const draftCall = (call: Named): DraftCall => ({
   productId: call.params.id,
   seen: changedVersion(call.request),
 })
-
-/** @throws ProblemError bad_request without a key, or for what is none */
-function creationKey({ headers }: FastifyRequest): string {
-  const parsed = contract.creationHeaders.safeParse(headers)
-  if (parsed.success) return parsed.data['idempotency-key']
-  const fields = [{ field: 'Idempotency-Key', message: 'must be a UUID' }]
-  throw new ProblemError('bad_request', 'Say in Idempotency-Key which creation this is.', { fields })
-}
 
 function answerVersion(reply: FastifyReply, version: number): { version: number } {
   sendVersion(reply, version)

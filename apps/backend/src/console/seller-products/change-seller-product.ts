@@ -105,7 +105,7 @@ export async function changeSellerProduct(
       after: after ? liveOf(after) : null,
       at: now,
     })
-    await announceChange(trx, ['catalogue', `product:${id}`])
+    await announceChange(trx, [`product:${id}`, ...(change.state === undefined ? [] : ['catalogue'])])
   })
   return readSellerProduct(db, actor.sellerId, id)
 }

@@ -5,6 +5,7 @@ import type { CardTables } from './tables/cards.ts'
 import type { CatalogueTables } from './tables/catalogue.ts'
 import type { ContentTables } from './tables/content.ts'
 import type { GoesWithTables } from './tables/goes-with.ts'
+import type { JobTables } from './tables/jobs.ts'
 import type { ListingTables } from './tables/listing.ts'
 import type { OrderActionTables } from './tables/order-actions.ts'
 import type { OrdersTables } from './tables/orders.ts'
@@ -22,6 +23,7 @@ export type Tables = AccountTables &
   CatalogueTables &
   ContentTables &
   GoesWithTables &
+  JobTables &
   SearchTables &
   ListingTables &
   OrderActionTables &

@@ -10,6 +10,7 @@ import { consoleProductsRows } from './console-products-rows.ts'
 import { consoleRows } from './console-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { fulfilmentRows } from './fulfilment-rows.ts'
+import { jobsRows } from './jobs-rows.ts'
 import { messageRows } from './message-rows.ts'
 import { orderActionRows } from './order-action-rows.ts'
 import { ordersRows } from './orders-rows.ts'
@@ -48,6 +49,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...reviewQueueRows,
   ...consoleProductsRows,
   ...consoleRows,
+  ...jobsRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

@@ -1,0 +1,47 @@
+import type { JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+
+export type JobItemRow = {
+  position: number
+  product_id: string
+  title: string
+  picture_hash: string | null
+  state: JobItemState
+  before: JobColumns | null
+  after: JobColumns | null
+  reason: JobRefusal | null
+  changed_by: string | null
+  changed_at: Date | null
+}
+
+export type JobItemsAsked = {
+  state: readonly JobItemState[] | undefined
+  search: string | undefined
+  after: number | undefined
+  limit: number
+}
+
+/** Products of a job that were looked at, in its order, behind a position; with who changed those that somebody changed since. */
+export async function findJobItems(
+  db: Executor,
+  id: string,
+  { state, search, after, limit }: JobItemsAsked,
+): Promise<JobItemRow[]> {
+  const conditions = [sql<boolean>`i.job_id = ${id}::bigint and i.state is not null`]
+  if (after !== undefined) conditions.push(sql`i.position > ${after}::int`)
+  if (state) conditions.push(sql`i.state = any(${state}::text[])`)
+  if (search) conditions.push(sql`plain_text(t.title) like like_pattern(${search})`)
+  const { rows } = await sql<JobItemRow>`
+    select i.position, i.product_id, coalesce(t.title, p.slug) as title, f.picture_hash, i.state, i.before, i.after, i.reason,
+      c.by as changed_by, c.at as changed_at
+    from job_item i join product p on p.id = i.product_id
+      left join product_text t on t.product_id = p.id and t.lang = 'it'
+      left join product_picture f on f.product_id = p.id and f.position = 0
+      left join lateral (
+        select coalesce(a.name, '') as by, e.at from audit_entry e left join account a on a.id = e.account_id
+        where i.reason = 'changed' and e.object_kind = 'product' and e.object_id = p.id::text order by e.id desc limit 1) c on true
+    where ${sql.join(conditions, sql` and `)} order by i.position limit ${limit}`.execute(db)
+  return rows
+}

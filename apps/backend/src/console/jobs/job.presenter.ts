@@ -1,0 +1,58 @@
+import { type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
+import { centsToEuros } from '@filiera/domain/money/money'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import type { JobItemRow } from './job-items.store.ts'
+import type { JobRow } from './jobs.store.ts'
+
+const DAY_MS = 86_400_000
+/** The smallest derivative. */
+const PICTURE_WIDTH = 200
+
+/** Until when a job can be taken back; null when it did nothing, is not over, or was taken back. */
+export function undoUntil(job: JobRow): Date | null {
+  if (!job.finished_at || job.done === 0 || job.undone_by) return null
+  return new Date(job.finished_at.getTime() + UNDO_DAYS * DAY_MS)
+}
+
+export function presentJob(job: JobRow, now: Date): Job {
+  const until = undoUntil(job)
+  const { ready, same, refused, left_out, done } = job
+  return {
+    id: job.id,
+    change: job.change,
+    undoes: job.undoes,
+    undoneBy: job.undone_by,
+    state: job.state,
+    total: job.total,
+    counts: { ready, same, refused, left_out, done },
+    by: job.by,
+    createdAt: job.created_at.toISOString(),
+    finishedAt: job.finished_at?.toISOString() ?? null,
+    undoUntil: until && until > now ? until.toISOString() : null,
+  }
+}
+
+/** Columns that a job changes, as the contract names them. */
+export const jobValues = ({ price_cents, discounted_cents, status, low_stock }: JobColumns): JobValues => ({
+  ...(price_cents !== undefined && { price: centsToEuros(price_cents) }),
+  ...(discounted_cents !== undefined && {
+    priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
+  }),
+  ...(status !== undefined && { state: status === 'published' ? 'on_sale' : 'paused' }),
+  ...(low_stock !== undefined && { lowStock: low_stock }),
+})
+
+export const presentJobItem = (row: JobItemRow): JobItem => ({
+  position: row.position,
+  product: {
+    id: row.product_id,
+    title: row.title,
+    picture: row.picture_hash && pictureUrl(row.picture_hash, PICTURE_WIDTH, 'webp'),
+  },
+  state: row.state,
+  before: jobValues(row.before ?? {}),
+  after: row.after && jobValues(row.after),
+  reason: row.reason,
+  changed: row.changed_at && { by: row.changed_by ?? '', at: row.changed_at.toISOString() },
+})

@@ -1,0 +1,213 @@
+import {
+  type BulkChange,
+  changeJob,
+  createJob,
+  getJob,
+  type JobItem,
+  listJobItems,
+  listJobs,
+  undoJob,
+} from '@filiera/contract/console/jobs'
+import { changeSellerProduct } from '@filiera/contract/console/seller-products'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { workOnJobs } from './work-on-jobs.ts'
+
+let backend: TestBackend
+let shop: string
+let owner: TestCustomer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  shop = await createSeller(backend.services.db)
+  owner = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+})
+afterAll(() => backend.close())
+
+const up: BulkChange = { what: 'price', by: 'percent', value: 10, rounding: 'cent' }
+
+async function add(prices: readonly number[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const price_cents of prices)
+    ids.push((await createProduct(backend.services.db, { seller_id: shop, price_cents })).id)
+  return ids
+}
+
+async function work(): Promise<void> {
+  while (await workOnJobs(backend.services));
+}
+
+const create = (ids: readonly string[], change: BulkChange, key = crypto.randomUUID()) =>
+  backend.call(createJob, { body: { ids: [...ids], change } }, { ...owner.headers, 'idempotency-key': key })
+
+const move = (id: string, state: 'running' | 'paused' | 'cancelled', without: number[] = []) =>
+  backend.call(changeJob, { params: { id }, body: { state, without } }, owner.headers)
+
+/** A job that was tried. */
+async function tried(ids: readonly string[], change: BulkChange): Promise<string> {
+  const created = await create(ids, change)
+  if (!created.ok) throw new Error(created.problem.detail)
+  await work()
+  return created.value.id
+}
+
+async function jobOf(id: string) {
+  const answer = await backend.call(getJob, { params: { id } }, owner.headers)
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.value
+}
+
+async function itemsOf(id: string, query: { state?: JobItem['state']; after?: string } = {}) {
+  const answer = await backend.call(listJobItems, { params: { id }, query }, owner.headers)
+  if (!answer.ok) throw new Error(answer.problem.detail)
+  return answer.value
+}
+
+async function pricesOf(ids: readonly string[]) {
+  const rows = await backend.services.db
+    .selectFrom('product')
+    .select(['id', 'price_cents'])
+    .where('id', 'in', ids)
+    .execute()
+  return ids.map((id) => rows.find((row) => row.id === id)?.price_cents)
+}
+
+/** Somebody of the shop changes a price in the sheet. */
+const reprice = (id: string, version: number, price: number) =>
+  backend.call(
+    changeSellerProduct,
+    { params: { id }, body: { price } },
+    { ...owner.headers, 'if-match': `"v${version}"` },
+  )
+
+it('tries first, changes when it is started, and takes back', async () => {
+  const ids = await add([1000, 2000, 3000])
+  const id = await tried(ids, up)
+  expect(await pricesOf(ids)).toEqual([1000, 2000, 3000])
+  expect(await jobOf(id)).toMatchObject({ state: 'tried', total: 3, counts: { ready: 3 }, by: 'Anna Verdi' })
+  expect(await itemsOf(id)).toMatchObject([
+    { before: { price: 10 }, after: { price: 11 } },
+    { before: { price: 20 }, after: { price: 22 } },
+    { before: { price: 30 }, after: { price: 33 } },
+  ])
+  expect(await move(id, 'running', [2])).toMatchObject({ value: { state: 'running' } })
+  await work()
+  expect(await pricesOf(ids)).toEqual([1100, 2000, 3300])
+  expect(await jobOf(id)).toMatchObject({
+    state: 'done',
+    counts: { done: 2, left_out: 1, ready: 0 },
+    undoUntil: expect.any(String),
+  })
+  const undo = await backend.call(undoJob, { params: { id } }, owner.headers)
+  if (!undo.ok) throw new Error(undo.problem.detail)
+  expect(await backend.call(undoJob, { params: { id } }, owner.headers)).toMatchObject({
+    value: { id: undo.value.id },
+  })
+  await work()
+  await move(undo.value.id, 'running')
+  await work()
+  expect(await pricesOf(ids)).toEqual([1000, 2000, 3000])
+  expect(await jobOf(id)).toMatchObject({ undoneBy: undo.value.id, undoUntil: null })
+})
+
+it('is one job however often the call is sent', async () => {
+  const ids = await add([500])
+  const key = crypto.randomUUID()
+  const [first, again] = [await create(ids, up, key), await create(ids, up, key)]
+  expect(first.ok && again.ok && first.value.id === again.value.id).toBe(true)
+})
+
+it('leaves a product that somebody changed meanwhile, and says who', async () => {
+  const ids = await add([1000, 2000])
+  const id = await tried(ids, up)
+  expect((await reprice(ids[0] ?? '', 1, 15)).ok).toBe(true)
+  await move(id, 'running')
+  await work()
+  expect(await pricesOf(ids)).toEqual([1500, 2200])
+  expect(await itemsOf(id, { state: 'refused' })).toMatchObject([
+    { reason: 'changed', before: { price: 15 }, changed: { by: 'Anna Verdi' } },
+  ])
+})
+
+it('takes back what nobody changed since, and names the rest', async () => {
+  const ids = await add([1000, 2000])
+  const id = await tried(ids, up)
+  await move(id, 'running')
+  await work()
+  expect((await reprice(ids[1] ?? '', 2, 19)).ok).toBe(true)
+  const undo = await backend.call(undoJob, { params: { id } }, owner.headers)
+  if (!undo.ok) throw new Error(undo.problem.detail)
+  await work()
+  expect(await jobOf(undo.value.id)).toMatchObject({ counts: { ready: 1, refused: 1 } })
+  await move(undo.value.id, 'running')
+  await work()
+  expect(await pricesOf(ids)).toEqual([1000, 1900])
+})
+
+it('pauses, goes on, and ends where it is', async () => {
+  const ids = await add(Array.from({ length: 250 }, () => 1000))
+  const id = await tried(ids, up)
+  await move(id, 'running')
+  await workOnJobs(backend.services)
+  expect(await move(id, 'paused')).toMatchObject({ value: { state: 'paused', counts: { done: 100 } } })
+  await work()
+  expect(await jobOf(id)).toMatchObject({ counts: { done: 100, ready: 150 } })
+  await move(id, 'running')
+  await workOnJobs(backend.services)
+  expect(await move(id, 'cancelled')).toMatchObject({ value: { state: 'cancelled', counts: { done: 200 } } })
+  await work()
+  expect((await pricesOf(ids)).filter((price) => price === 1100)).toHaveLength(200)
+  expect(await move(id, 'running')).toMatchObject({ problem: { code: 'illegal_transition' } })
+  expect(await jobOf(id)).toMatchObject({ undoUntil: expect.any(String) })
+})
+
+it('waits while the shop is suspended', async () => {
+  const ids = await add([1000])
+  const id = await tried(ids, up)
+  await move(id, 'running')
+  const suspend = (at: Date | null) =>
+    backend.services.db.updateTable('seller').set({ suspended_at: at }).where('id', '=', shop).execute()
+  await suspend(backend.clock.now())
+  await work()
+  expect(await pricesOf(ids)).toEqual([1000])
+  await suspend(null)
+  await work()
+  expect(await pricesOf(ids)).toEqual([1100])
+})
+
+it('leaves products of others out, and their jobs closed', async () => {
+  const { id: foreign } = await createProduct(backend.services.db, { price_cents: 1000 })
+  const [own = ''] = await add([1000])
+  const id = await tried([foreign, own, own], up)
+  expect(await jobOf(id)).toMatchObject({ total: 1 })
+  const stranger = await createCustomer(backend, {
+    sellerId: await createSeller(backend.services.db),
+    audience: 'console',
+  })
+  expect(await backend.call(listJobs, {}, stranger.headers)).toMatchObject({ value: [] })
+})
+
+it('refuses rules that mean nothing', async () => {
+  const ids = await add([1000])
+  for (const change of [
+    { ...up, value: 0 },
+    { ...up, value: 4.25 },
+    { ...up, value: -91 },
+    { what: 'offer', by: 'percent', value: 10, rounding: 'cent' },
+  ] as BulkChange[])
+    expect(await create(ids, change)).toMatchObject({ problem: { code: 'invalid_body' } })
+  expect(await create([], up)).toMatchObject({ problem: { code: 'invalid_body' } })
+})
+
+it('can no longer be taken back after 30 days', async () => {
+  const ids = await add([1000])
+  const id = await tried(ids, up)
+  await move(id, 'running')
+  await work()
+  backend.clock.advance(31 * 86_400_000)
+  const { headers } = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+  expect(await backend.call(undoJob, { params: { id } }, headers)).toMatchObject({
+    problem: { code: 'expired' },
+  })
+})

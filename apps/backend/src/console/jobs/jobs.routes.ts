@@ -1,0 +1,34 @@
+import * as contract from '@filiera/contract/console/jobs'
+import { shopActor } from '../../platform/audit/shop-actor.ts'
+import { creationKey } from '../../platform/http/creation-key.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { Services } from '../../services.ts'
+import { changeJob } from './change-job.ts'
+import { createJob } from './create-job.ts'
+import { listJobItems, listJobs, readJob } from './read-jobs.ts'
+import { undoJob } from './undo-job.ts'
+
+/** Jobs of a page, and their products, when the call does not say. */
+const DEFAULT_LIMIT = 20
+/** As many ids as a view names. */
+const CREATION_BODY_LIMIT = 2_500_000
+
+/** What a shop does to many products at once. */
+export const jobsRoutes = (services: Services) => [
+  {
+    ...bind(contract.createJob, (call) =>
+      createJob(services, shopActor(call), call.body, creationKey(call.request)),
+    ),
+    bodyLimit: CREATION_BODY_LIMIT,
+  },
+  bind(contract.listJobs, ({ query: { before, limit = DEFAULT_LIMIT }, identity }) =>
+    listJobs(services, identity.sellerId, { before, limit }),
+  ),
+  bind(contract.getJob, ({ params, identity }) => readJob(services, identity.sellerId, params.id)),
+  bind(contract.listJobItems, ({ params, query, identity }) => {
+    const { state, search, after, limit = DEFAULT_LIMIT } = query
+    return listJobItems(services, identity.sellerId, params.id, { state, search, after, limit })
+  }),
+  bind(contract.changeJob, (call) => changeJob(services, shopActor(call), call.params.id, call.body)),
+  bind(contract.undoJob, (call) => undoJob(services, shopActor(call), call.params.id)),
+]

@@ -1,0 +1,34 @@
+import type { Job, JobItem } from '@filiera/contract/console/jobs'
+import { notFound } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { presentJob, presentJobItem } from './job.presenter.ts'
+import { findJobItems, type JobItemsAsked } from './job-items.store.ts'
+import { findJob, findJobs } from './jobs.store.ts'
+
+/** Jobs of a shop, the newest first. */
+export async function listJobs(
+  { db, clock }: Services,
+  sellerId: string,
+  asked: { before: string | undefined; limit: number },
+): Promise<Job[]> {
+  const now = clock.now()
+  return (await findJobs(db, sellerId, asked)).map((job) => presentJob(job, now))
+}
+
+/** A job of a shop. @throws ProblemError not_found, also for another shop's */
+export async function readJob({ db, clock }: Services, sellerId: string, id: string): Promise<Job> {
+  const job = await findJob(db, sellerId, id)
+  if (!job) throw notFound()
+  return presentJob(job, clock.now())
+}
+
+/** Products of a job. @throws ProblemError not_found, also for another shop's */
+export async function listJobItems(
+  { db }: Services,
+  sellerId: string,
+  id: string,
+  asked: JobItemsAsked,
+): Promise<JobItem[]> {
+  if (!(await findJob(db, sellerId, id))) throw notFound()
+  return (await findJobItems(db, id, asked)).map(presentJobItem)
+}

@@ -1,0 +1,43 @@
+import type { Job } from '@filiera/contract/console/jobs'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { undoUntil } from './job.presenter.ts'
+import { findJob, insertJob, insertReverse, lockJob } from './jobs.store.ts'
+import { readJob } from './read-jobs.ts'
+
+/** @returns the job that takes it back already, or null when it can be taken back now */
+async function findUndo(trx: Transaction, sellerId: string, id: string, now: Date): Promise<string | null> {
+  const locked = await lockJob(trx, sellerId, id)
+  const job = locked && (await findJob(trx, sellerId, id))
+  if (!job) throw notFound()
+  if (job.undone_by) return job.undone_by
+  const until = undoUntil(job)
+  if (!until) throw new ProblemError('conflict', 'This job is not over, or it changed nothing.')
+  if (until <= now) throw new ProblemError('expired', 'It is too late to take this back.')
+  return null
+}
+
+/**
+ * Begins to try to take back what a job did; it counts when it is started, as any job.
+ * @throws ProblemError not_found, also for another shop's; conflict, expired
+ */
+export async function undoJob(services: Services, actor: ShopActor, undoes: string): Promise<Job> {
+  const { sellerId, accountId, role, requestId } = actor
+  const now = services.clock.now()
+  const id = await inTransaction(services.db, async (trx) => {
+    const known = await findUndo(trx, sellerId, undoes, now)
+    if (known) return known
+    const key = crypto.randomUUID()
+    const asked = { sellerId, accountId, role, requestId, key, change: null, undoes, now }
+    const undo = await insertJob(trx, asked)
+    if (!undo) throw new ProblemError('conflict', 'This job is being taken back.')
+    await insertReverse(trx, undo, undoes)
+    await writeAudit(trx, actor, { kind: 'job', id: undo, before: null, after: { undoes }, at: now })
+    return undo
+  })
+  services.wakeJobs()
+  return readJob(services, sellerId, id)
+}

@@ -1,0 +1,127 @@
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { announceChange } from '../../platform/database/announce-change.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import type { Services } from '../../services.ts'
+import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
+import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import { jobValues } from './job.presenter.ts'
+import {
+  findStep,
+  findStepProducts,
+  lockProducts,
+  type OpenJob,
+  putBehind,
+  type StepItem,
+  type StepResult,
+  takeJob,
+  writeStep,
+} from './job-steps.store.ts'
+import { setJobState } from './jobs.store.ts'
+
+/** How often jobs are looked for when nobody wakes the worker, in milliseconds. */
+export const JOBS_POLL_MS = 1_000
+/** Products that are looked at in one transaction, nothing is locked. */
+const TRIED_AT_ONCE = 500
+/** Products that are changed in one transaction: checkouts wait for no more. */
+const CHANGED_AT_ONCE = 100
+
+const idsOf = (items: readonly StepItem[]) => items.map(({ product_id }) => product_id)
+
+function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
+  if (job.change) return decideChange(product, job.change, now)
+  return decideUndo(product, item.before ?? {}, item.after ?? {})
+}
+
+/** Computes what would become of the next products. @returns false when there are none left */
+async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
+  const items = await findStep(trx, job.id, null, TRIED_AT_ONCE)
+  const products = await findStepProducts(trx, idsOf(items))
+  const results = items.flatMap((item): StepResult[] => {
+    const product = products.get(item.product_id)
+    return product
+      ? [{ position: item.position, after: null, reason: null, ...decide(job, item, product, now) }]
+      : []
+  })
+  await writeStep(trx, job, results)
+  return items.length > 0
+}
+
+const liveChange = ({ discount_started_at, ...change }: JobColumns): LiveChange => ({
+  ...change,
+  ...(discount_started_at !== undefined && {
+    discount_started_at: discount_started_at === null ? null : new Date(discount_started_at),
+  }),
+})
+
+const actorOf = (job: OpenJob): ShopActor => ({
+  sellerId: job.seller_id,
+  accountId: job.account_id,
+  role: job.role,
+  action: job.change ? 'createJob' : 'undoJob',
+  requestId: job.request_id,
+})
+
+/** An offer begins when it is made, not when it was tried. */
+const startingNow = (job: OpenJob, after: JobColumns, now: Date): JobColumns =>
+  job.change?.what === 'offer' ? { ...after, discount_started_at: now.toISOString() } : after
+
+/** Changes the next products that are still as they were when they were tried. @returns false when there are none left */
+async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
+  const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
+  await lockProducts(trx, idsOf(items))
+  const products = await findStepProducts(trx, idsOf(items))
+  const results: StepResult[] = []
+  for (const { position, product_id: id, before, after: tried } of items) {
+    const product = products.get(id)
+    if (!product || !before || !tried) continue
+    const after = startingNow(job, tried, now)
+    const decided = decideUndo(product, before, after)
+    if (decided.state !== 'ready') {
+      const { reason } = decided.state === 'refused' ? decided : { reason: null }
+      results.push({ position, state: 'refused', before: columnsOf(product, before), after, reason })
+      continue
+    }
+    await updateLive(trx, id, liveChange(after), now)
+    const audited = { before: jobValues(before), after: { ...jobValues(after), job: job.id } }
+    await writeAudit(trx, actorOf(job), { kind: 'product', id, ...audited, at: now })
+    results.push({ position, state: 'done', before, after, reason: null })
+  }
+  await writeStep(trx, job, results)
+  await announceChange(
+    trx,
+    idsOf(items).map((id) => `product:${id}`),
+  )
+  return items.length > 0
+}
+
+/** Lists hold other products when some went on sale or left it. */
+async function finish(trx: Transaction, job: OpenJob, now: Date): Promise<void> {
+  await setJobState(trx, job.id, job.state === 'trying' ? 'tried' : 'done', now)
+  if (job.state === 'running') await announceChange(trx, ['catalogue'])
+}
+
+/**
+ * One step of the job that waited longest, in one transaction: what is written there is done once, wherever the program ends.
+ * @returns false when there is nothing to do
+ */
+export async function workOnJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+  let taken: OpenJob | undefined
+  try {
+    return await inTransaction(db, async (trx) => {
+      taken = await takeJob(trx)
+      if (!taken) return false
+      const now = clock.now()
+      const isGoingOn =
+        taken.state === 'trying' ? await tryStep(trx, taken, now) : await runStep(trx, taken, now)
+      if (isGoingOn) await putBehind(trx, taken.id, now)
+      else await finish(trx, taken, now)
+      return true
+    })
+  } catch (error) {
+    // one that fails must not keep the others waiting
+    if (taken) await putBehind(db, taken.id, clock.now())
+    throw error
+  }
+}

@@ -1,0 +1,185 @@
+import { roundings } from '@filiera/domain/money/price-rule'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { byId, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
+import { creationHeaders } from './products.ts'
+import { GRID_IDS } from './seller-products.ts'
+
+/** Days in which what a job did can be taken back. */
+export const UNDO_DAYS = 30
+
+const rule = z.strictObject({
+  by: z.enum(['percent', 'amount']),
+  /** Percent with at most one decimal, or euros; below 0 it takes away. */
+  value: z
+    .number()
+    .min(-10_000)
+    .max(10_000)
+    .refine((value) => value !== 0, 'must not be 0'),
+  rounding: z.enum(roundings),
+})
+const ruleFits = ({ by, value }: z.output<typeof rule>) =>
+  by === 'amount' || (value >= -90 && value <= 500 && Number.isInteger(Math.round(value * 1e6) / 1e5))
+const outOfBounds = { error: 'percent from −90 to 500 with at most one decimal', path: ['value'] }
+
+/** What is done to each of many products. */
+export const bulkChange = z.discriminatedUnion('what', [
+  rule.extend({ what: z.literal('price') }).refine(ruleFits, outOfBounds),
+  /** An offer, by so much less than the price. */
+  rule
+    .extend({ what: z.literal('offer') })
+    .refine(ruleFits, outOfBounds)
+    .refine(({ value }) => value < 0, { error: 'must be below 0', path: ['value'] }),
+  z.strictObject({ what: z.literal('end_offer') }),
+  z.strictObject({ what: z.literal('state'), to: z.enum(['on_sale', 'paused']) }),
+  z.strictObject({ what: z.literal('low_stock'), to: z.int().min(0).max(100_000) }),
+])
+export type BulkChange = z.output<typeof bulkChange>
+
+/** `trying` computes what would change, `tried` waits for a yes; `running`, `paused`; `done` and `cancelled` stay. */
+export const jobStates = ['trying', 'tried', 'running', 'paused', 'done', 'cancelled'] as const
+export type JobState = (typeof jobStates)[number]
+
+/** Of a product in a job: `ready` to be changed, `same` as it would be, `refused` with the reason, `left_out` by who started it, `done`. */
+export const jobItemStates = ['ready', 'same', 'refused', 'left_out', 'done'] as const
+export type JobItemState = (typeof jobItemStates)[number]
+
+/** Why a product is not changed: somebody changed it since; it has an offer, or none; the offer would not be below the price; no price of ours; it was never published; something is missing. */
+export const jobRefusals = [
+  'changed',
+  'offer',
+  'no_reduction',
+  'price_bounds',
+  'never_published',
+  'incomplete',
+] as const
+export type JobRefusal = (typeof jobRefusals)[number]
+
+export const job = z
+  .object({
+    id: serialId,
+    /** Null for one that takes another one back. */
+    change: bulkChange.nullable(),
+    /** The job that it takes back. */
+    undoes: serialId.nullable(),
+    /** The job that takes it back. */
+    undoneBy: serialId.nullable(),
+    state: z.enum(jobStates),
+    total: z.int(),
+    /** Products by what became of them; before they were looked at they are in none. */
+    counts: z.object({ ready: z.int(), same: z.int(), refused: z.int(), left_out: z.int(), done: z.int() }),
+    /** Name of who began it; empty of an account that was deleted. */
+    by: z.string(),
+    createdAt: time,
+    finishedAt: time.nullable(),
+    /** Until when it can be taken back; null when it cannot. */
+    undoUntil: time.nullable(),
+  })
+  .meta({ id: 'Job' })
+export type Job = z.output<typeof job>
+
+/** Fields that a job changes, money in euros. */
+const values = z
+  .object({
+    price: z.number(),
+    priceDiscounted: z.number().nullable(),
+    state: z.enum(['on_sale', 'paused']),
+    lowStock: z.int(),
+  })
+  .partial()
+export type JobValues = z.output<typeof values>
+
+export const jobItem = z
+  .object({
+    position: z.int(),
+    product: z.object({ id: serialId, title: z.string(), picture: z.string().nullable() }),
+    state: z.enum(jobItemStates),
+    before: values,
+    after: values.nullable(),
+    reason: z.enum(jobRefusals).nullable(),
+    /** Who changed it since, and when. */
+    changed: z.object({ by: z.string(), at: time }).nullable(),
+  })
+  .meta({ id: 'JobItem' })
+export type JobItem = z.output<typeof jobItem>
+
+const ofShop = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
+const reading = { ...ofShop, method: 'GET', permission: 'products:read' } as const
+const writing = { ...ofShop, permission: 'products:write', audits: 'job' } as const
+const problems = ['not_signed_in', 'forbidden', 'bad_request', 'not_found'] as const
+
+export const createJob = endpoint({
+  ...writing,
+  name: 'createJob',
+  method: 'POST',
+  path: '/seller/jobs',
+  summary:
+    'Tries a change of many products: what each would become is computed, nothing is changed yet. Products of others are left out (Idempotency-Key)',
+  headers: creationHeaders,
+  body: z.strictObject({ ids: z.array(serialId).min(1).max(GRID_IDS), change: bulkChange }),
+  answers: { 202: job },
+  problems: [...problems, 'invalid_body'],
+})
+
+export const listJobs = endpoint({
+  ...reading,
+  name: 'listJobs',
+  path: '/seller/jobs',
+  summary: 'Jobs of the shop, the newest first; `before` is the id of the last one seen',
+  query: onlyShop.extend({ limit, before: serialId.optional() }),
+  answers: { 200: z.array(job) },
+  problems,
+})
+
+export const getJob = endpoint({
+  ...reading,
+  name: 'getJob',
+  path: '/seller/jobs/:id',
+  summary: 'A job and how far it is',
+  params: byId,
+  answers: { 200: job },
+  problems,
+})
+
+export const listJobItems = endpoint({
+  ...reading,
+  name: 'listJobItems',
+  path: '/seller/jobs/:id/items',
+  summary: 'Products of a job with what they were and would be, in its order, behind a position',
+  params: byId,
+  query: onlyShop.extend({
+    state: repeated(z.enum(jobItemStates)).optional(),
+    search: line(1, 100).optional(),
+    limit,
+    after: queryInteger(0, GRID_IDS).optional(),
+  }),
+  answers: { 200: z.array(jobItem) },
+  problems,
+})
+
+export const changeJob = endpoint({
+  ...writing,
+  name: 'changeJob',
+  method: 'PATCH',
+  path: '/seller/jobs/:id',
+  summary:
+    'Starts what was tried, without the products of some positions; pauses it, goes on, or ends it where it is. What is so already stays so',
+  params: byId,
+  body: z.strictObject({
+    state: z.enum(['running', 'paused', 'cancelled']),
+    without: z.array(z.int().min(0).max(GRID_IDS)).max(1000).default([]),
+  }),
+  answers: { 200: job },
+  problems: [...problems, 'invalid_body', 'illegal_transition'],
+})
+
+export const undoJob = endpoint({
+  ...writing,
+  name: 'undoJob',
+  method: 'POST',
+  path: '/seller/jobs/:id/undo',
+  summary: `Tries to take back what a job did, as a job of its own: what somebody changed since is refused by name. Within ${UNDO_DAYS} days; asked again it is the same job`,
+  params: byId,
+  answers: { 202: job },
+  problems: [...problems, 'conflict', 'expired'],
+})
