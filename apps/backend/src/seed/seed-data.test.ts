@@ -1,6 +1,6 @@
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import { languages, type Texts } from '@filiera/domain/languages'
-import { findRegionOfProvince } from '@filiera/domain/places/regions'
+import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { describe, expect, it } from 'vitest'
 import { readCategories, readCollections, readProducts, readSellers } from './data/read-demo-data.ts'
 

@@ -1,42 +1,33 @@
 import type { Texts } from '../languages.ts'
 
-const region = (it: string, en: string, es: string, provinces: string) => ({
-  name: { it, en, es } satisfies Texts,
-  provinces: provinces.split(' '),
-})
+const region = (it: string, en: string, es: string) => ({ name: { it, en, es } satisfies Texts })
 
-/** The twenty regions with their provinces (ISTAT codes; Sardinia before its new division). */
+/** The twenty regions; their provinces are in `provinces.ts`, which few pages need. */
 export const regions = {
-  abruzzo: region('Abruzzo', 'Abruzzo', 'Abruzos', 'AQ CH PE TE'),
-  basilicata: region('Basilicata', 'Basilicata', 'Basilicata', 'MT PZ'),
-  calabria: region('Calabria', 'Calabria', 'Calabria', 'CS CZ KR RC VV'),
-  campania: region('Campania', 'Campania', 'Campania', 'AV BN CE NA SA'),
-  'emilia-romagna': region('Emilia-Romagna', 'Emilia-Romagna', 'Emilia-Romaña', 'BO FC FE MO PC PR RA RE RN'),
-  'friuli-venezia-giulia': region(
-    'Friuli-Venezia Giulia',
-    'Friuli-Venezia Giulia',
-    'Friul-Venecia Julia',
-    'GO PN TS UD',
-  ),
-  lazio: region('Lazio', 'Lazio', 'Lacio', 'FR LT RI RM VT'),
-  liguria: region('Liguria', 'Liguria', 'Liguria', 'GE IM SP SV'),
-  lombardia: region('Lombardia', 'Lombardy', 'Lombardía', 'BG BS CO CR LC LO MB MI MN PV SO VA'),
-  marche: region('Marche', 'Marche', 'Las Marcas', 'AN AP FM MC PU'),
-  molise: region('Molise', 'Molise', 'Molise', 'CB IS'),
-  piemonte: region('Piemonte', 'Piedmont', 'Piamonte', 'AL AT BI CN NO TO VB VC'),
-  puglia: region('Puglia', 'Apulia', 'Apulia', 'BA BR BT FG LE TA'),
-  sardegna: region('Sardegna', 'Sardinia', 'Cerdeña', 'CA NU OR SS SU'),
-  sicilia: region('Sicilia', 'Sicily', 'Sicilia', 'AG CL CT EN ME PA RG SR TP'),
-  toscana: region('Toscana', 'Tuscany', 'Toscana', 'AR FI GR LI LU MS PI PO PT SI'),
+  abruzzo: region('Abruzzo', 'Abruzzo', 'Abruzos'),
+  basilicata: region('Basilicata', 'Basilicata', 'Basilicata'),
+  calabria: region('Calabria', 'Calabria', 'Calabria'),
+  campania: region('Campania', 'Campania', 'Campania'),
+  'emilia-romagna': region('Emilia-Romagna', 'Emilia-Romagna', 'Emilia-Romaña'),
+  'friuli-venezia-giulia': region('Friuli-Venezia Giulia', 'Friuli-Venezia Giulia', 'Friul-Venecia Julia'),
+  lazio: region('Lazio', 'Lazio', 'Lacio'),
+  liguria: region('Liguria', 'Liguria', 'Liguria'),
+  lombardia: region('Lombardia', 'Lombardy', 'Lombardía'),
+  marche: region('Marche', 'Marche', 'Las Marcas'),
+  molise: region('Molise', 'Molise', 'Molise'),
+  piemonte: region('Piemonte', 'Piedmont', 'Piamonte'),
+  puglia: region('Puglia', 'Apulia', 'Apulia'),
+  sardegna: region('Sardegna', 'Sardinia', 'Cerdeña'),
+  sicilia: region('Sicilia', 'Sicily', 'Sicilia'),
+  toscana: region('Toscana', 'Tuscany', 'Toscana'),
   'trentino-alto-adige': region(
     'Trentino-Alto Adige',
     'Trentino-Alto Adige/South Tyrol',
     'Trentino-Alto Adigio',
-    'BZ TN',
   ),
-  umbria: region('Umbria', 'Umbria', 'Umbría', 'PG TR'),
-  'valle-d-aosta': region("Valle d'Aosta", 'Aosta Valley', 'Valle de Aosta', 'AO'),
-  veneto: region('Veneto', 'Veneto', 'Véneto', 'BL PD RO TV VE VI VR'),
+  umbria: region('Umbria', 'Umbria', 'Umbría'),
+  'valle-d-aosta': region("Valle d'Aosta", 'Aosta Valley', 'Valle de Aosta'),
+  veneto: region('Veneto', 'Veneto', 'Véneto'),
 } as const
 
 export type RegionCode = keyof typeof regions
@@ -44,12 +35,6 @@ export const regionCodes = Object.keys(regions) as RegionCode[]
 
 export function isRegionCode(text: string): text is RegionCode {
   return Object.hasOwn(regions, text)
-}
-
-/** Region of a province code, in either case; null when no region has it. */
-export function findRegionOfProvince(province: string): RegionCode | null {
-  const code = province.trim().toUpperCase()
-  return regionCodes.find((name) => regions[name].provinces.includes(code)) ?? null
 }
 
 /** The shop-location filter (specification §9, decision 23): stored as codes, shown translated, both spellings accepted. */

@@ -1,4 +1,5 @@
-import { type RegionCode, regions } from '@filiera/domain/places/regions'
+import { provinces } from '@filiera/domain/places/provinces'
+import type { RegionCode } from '@filiera/domain/places/regions'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { drawFrom, pick, zipf } from './draw.ts'
@@ -50,11 +51,11 @@ export function sellerRow(number: number, words: readonly string[]) {
     name,
     company: `${name} srl`,
     vat_number: String(10_000_000_000 + number),
-    rea: `${pick(draw, regions[region].provinces)} ${100_000 + number}`,
+    rea: `${pick(draw, provinces[region])} ${100_000 + number}`,
     email: `s${number}@seller.example`,
     street: `Via ${capital(pick(draw, words))} ${1 + zipf(draw, 120, 0.3)}`,
     city: cityCode ? capital(cityCode) : capital(pick(draw, words)),
-    province: pick(draw, regions[region].provinces),
+    province: pick(draw, provinces[region]),
     region,
     city_code: cityCode,
     ...placeIn(region, draw),

@@ -8,7 +8,7 @@ import {
 } from '@filiera/domain/money/tax-codes'
 import { isCountryCode } from '@filiera/domain/places/countries'
 import { isEmail } from '@filiera/domain/places/email'
-import { findRegionOfProvince } from '@filiera/domain/places/regions'
+import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { isZipOf, mayLieInProvince } from '@filiera/domain/places/zip-codes'
 import { provinceNames } from '../../texts/places/province-names.ts'
 

@@ -1,3 +1,4 @@
+import { provinces } from '@filiera/domain/places/provinces'
 import { regionCodes, regions } from '@filiera/domain/places/regions'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -79,7 +80,7 @@ function RegionField(props: RegionFieldProps) {
       <option value="">{t('addresses.provinceChoose')}</option>
       {regionCodes.map((region) => (
         <optgroup key={region} label={regions[region].name[language]}>
-          {regions[region].provinces.map((code) => (
+          {provinces[region].map((code) => (
             <option key={code} value={code}>
               {provinceNames[code]} ({code})
             </option>

@@ -1,7 +1,8 @@
 import type { Address } from '@filiera/contract/customers/addresses'
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents } from '@filiera/domain/money/money'
-import { findRegionOfProvince, isRegionCode, type RegionCode } from '@filiera/domain/places/regions'
+import { findRegionOfProvince } from '@filiera/domain/places/provinces'
+import { isRegionCode, type RegionCode } from '@filiera/domain/places/regions'
 import {
   type Destination,
   type ShippingGroup,

@@ -1,6 +1,7 @@
 import { previewPath, previewSizes } from '@filiera/contract/catalog/previews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
 import { regions } from '@filiera/domain/places/regions'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { breadcrumbJsonLd } from '../../frame/head/json-ld.ts'
@@ -18,17 +19,19 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { Provenance } from '../../ui/provenance.tsx'
 import { Listing } from '../products/listing.tsx'
 import { telephoneLabel } from '../products/page/labels.ts'
-import { SellerIdentity } from '../products/page/seller-identity.tsx'
 import type { Route } from './+types/seller-page'
-import { ItalyMap } from './italy-map.tsx'
 import { loadSeller } from './load-seller.server.ts'
 import { sellerJsonLd } from './seller-json-ld.ts'
 import { clusterSellers } from './seller-map.state.ts'
+
+/** Below the products: its HTML is there, its scripts come when the page is used. */
+const Identity = lazy(() => whenUsed('identity', () => import('./identity.tsx')))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(params.id)) throw data(null, { status: 404, statusText: 'Not Found' })
@@ -116,40 +119,6 @@ function Head({ seller }: { seller: Seller }) {
   )
 }
 
-type Loaded = Route.ComponentProps['loaderData']
-
-/** Where the seller works and who he is by law (Codice del consumo art. 49-bis). */
-function Identity({ seller, dots }: Loaded) {
-  const { t } = useTranslation()
-  const to = useLocalPath()
-  return (
-    <section
-      aria-labelledby="identity"
-      className="deferred grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-[minmax(0,1fr)_240px] md:px-9"
-    >
-      <div>
-        <h2 id="identity" className="text-[26px] md:text-[28px]">
-          {t('sellers.identity')}
-        </h2>
-        <SellerIdentity seller={seller} />
-      </div>
-      <div>
-        <h2 className="text-[26px] md:text-[28px]">{t('sellers.where')}</h2>
-        <p className="mt-2 mb-3 text-[15px] text-ink-2">{seller.address}</p>
-        <ItalyMap
-          regions={[seller.region]}
-          active={seller.region}
-          dots={dots}
-          regionPath={(region) => to(`/sellers?region=${region}`)}
-          dotSize={2.2}
-          className="block max-w-[220px]"
-        />
-        <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
-      </div>
-    </section>
-  )
-}
-
 export default function SellerPage({ loaderData }: Route.ComponentProps) {
   const { seller, list } = loaderData
   const { t } = useTranslation()
@@ -182,7 +151,9 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
         <h2 className="mt-10 mb-6 text-[28px] md:mt-14 md:text-[32px]">{t('sellers.products')}</h2>
       </Listing>
       <Container className="pb-12 md:pb-18">
-        <Identity {...loaderData} />
+        <Suspense>
+          <Identity seller={seller} dots={loaderData.dots} />
+        </Suspense>
       </Container>
     </>
   )

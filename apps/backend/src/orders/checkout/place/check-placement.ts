@@ -1,6 +1,6 @@
 import type { CheckoutInput } from '@filiera/contract/orders/orders'
 import { eurosToCents } from '@filiera/domain/money/money'
-import { findRegionOfProvince } from '@filiera/domain/places/regions'
+import { findRegionOfProvince } from '@filiera/domain/places/provinces'
 import { isMethodEligible, undeliverableProducts } from '@filiera/domain/places/shipping'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import {
