@@ -33,7 +33,7 @@ type Counts = {
   total: number
   /** The products that pass all filters. */
   all: Selection
-  /** Of the values of a facet, by value; each group ignores its own filter. */
+  /** Of the values of a facet that any product has, by value; each group ignores its own filter. */
   valuesOf: (facet: string, group?: string) => ReadonlyMap<string, number>
   isCapped: boolean
 }
@@ -52,7 +52,12 @@ function countAll(index: ProductIndex, filters: ProductFilters, ids: readonly nu
     isCapped: [all, ...byGroup.values()].some(isCapped),
     valuesOf: (facet, group = facet) => {
       const count = counters.get(group) ?? counters.get(null)
-      return new Map(index.valuesOf(facet).map((value) => [value.value, count?.(value) ?? 0]))
+      const counts = new Map<string, number>()
+      for (const known of index.valuesOf(facet)) {
+        const products = count?.(known) ?? 0
+        if (products > 0) counts.set(known.value, products)
+      }
+      return counts
     },
   }
 }

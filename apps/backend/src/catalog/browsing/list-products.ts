@@ -48,23 +48,25 @@ function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): 
 }
 
 /** Ids and products of one page; one more than shown tells whether there is a next page. */
-async function findPage(database: OpenDatabase, query: ListProductsQuery, page: ProductPage) {
+async function findPage(database: OpenDatabase, filters: ProductFilters, page: ProductPage) {
   const wanted = { ...page, limit: page.limit + 1 }
   const find =
-    query.title_contains === undefined
+    filters.title_contains === undefined
       ? findListed
-      : query.match === 'words'
+      : filters.match === 'words'
         ? findTextMatches
         : findTitleMatches
-  const found = await find(database, query, wanted)
+  const found = await find(database, filters, wanted)
   const shown = found.rows.slice(0, page.limit)
-  return { ...found, shown, products: await readListed(database, shown, query.lang) }
+  return { ...found, shown, products: await readListed(database, shown, filters.lang) }
 }
 
 /** Published products by filters, in order, one page. */
 export async function listProducts(database: OpenDatabase, query: ListProductsQuery): Promise<ProductList> {
   const page = readPage(query)
-  const { rows, shown, products, total } = await findPage(database, query, page)
+  // without the page: what passes the filters is remembered for all of them
+  const { sort: _sort, start: _start, limit: _limit, page: _page, after: _after, ...filters } = query
+  const { rows, shown, products, total } = await findPage(database, filters, page)
   const last = shown.at(-1)
   return { products, total, next: rows.length > page.limit && last ? nextCursor(page, last) : null }
 }

@@ -23,7 +23,6 @@ export function mostFrequent(
 ): Counted[] {
   const counts = valuesOf(facet)
   const offered = [...counts]
-    .filter(([, count]) => count > 0)
     .sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))
     .slice(0, most)
     .map(([slug]) => slug)
@@ -35,8 +34,7 @@ export function mostFrequent(
 
 /** How many products remain where one more allergen is avoided: those that declare not to have it. */
 export function allergenCounts(index: ProductIndex, all: Selection): { slug: Allergen; count: number }[] {
-  const productsWith = (facet: string, value: string) =>
-    index.setOf(index.valuesOf(facet).find((known) => known.value === value)?.id ?? -1)
+  const productsWith = (facet: string, value: string) => index.setOf(index.valueOf(facet, value)?.id ?? -1)
   const declaring = productsWith('declared', 'yes')
   const within = declaring ? intersection([all.bits, declaring.bits(index.words)]) : new Uint32Array()
   const declared = declaring?.countIn(all.bits, Number.POSITIVE_INFINITY) ?? 0

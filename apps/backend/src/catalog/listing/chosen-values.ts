@@ -12,10 +12,7 @@ const listed = ['city', 'region', 'mark', 'brand', 'seller', 'temperature', 'shi
 
 /** Ids of values of a facet; what no product has ever had is left out. */
 const idsOf = (index: ProductIndex, facet: string, wanted: readonly string[]) =>
-  index
-    .valuesOf(facet)
-    .filter(({ value }) => wanted.includes(value))
-    .map(({ id }) => id)
+  [...new Set(wanted)].flatMap((value) => index.valueOf(facet, value)?.id ?? [])
 
 /**
  * Everything of a query that values express, which is all but prices; an empty filter lets everything pass.

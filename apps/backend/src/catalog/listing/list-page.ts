@@ -1,6 +1,7 @@
 import type { ProductSort } from '@filiera/domain/catalogue-constants'
 import { microsecondsOf, momentOf } from './moment.ts'
 import type { ProductCursor } from './product-cursor.ts'
+import type { PriceRange } from './product-filters.ts'
 import { hasBit, idsOf } from './product-index/bits.ts'
 import type { ProductIndex } from './product-index/product-index.ts'
 import type { Selection } from './select-products.ts'
@@ -22,13 +23,22 @@ const orders: Readonly<Record<Exclude<ProductSort, 'relevance'>, Order>> = {
 /** So few are sorted by themselves, rather than met on the way through all products. */
 const FEW = 1000
 
-/** A page of some products in an order; an id stands behind equal keys, so that pages never overlap. */
-export function listPage(index: ProductIndex, { bits, size }: Selection, page: ProductPage): PlacedProduct[] {
+/**
+ * A page of some products in an order; an id stands behind equal keys, so that pages never overlap.
+ * @param prices what they all cost: by price, no others are met on the way
+ */
+export function listPage(
+  index: ProductIndex,
+  { bits, size }: Selection,
+  page: ProductPage,
+  prices: PriceRange | null = null,
+): PlacedProduct[] {
   if (page.sort === 'relevance') throw new Error('only a text has an order by relevance')
   const { column, isRising } = orders[page.sort]
   const order = index.orders[column]
   const isFew = size <= FEW
-  const ids = isFew ? idsOf(bits, size).sort(order.compare) : order.ids
+  const listed = column === 'cents' && prices ? order.between(prices.from, prices.to) : order.ids
+  const ids = isFew ? idsOf(bits, size).sort(order.compare) : listed
   const isTime = column === 'created'
   let at = isRising ? 0 : ids.length - 1
   if (page.after) {

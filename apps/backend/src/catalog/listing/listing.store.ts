@@ -2,6 +2,7 @@ import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { listPage, type PlacedProduct, type ProductPage } from './list-page.ts'
+import { priceRange } from './price-range.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { currentIndex, withFreshIndex } from './product-index.store.ts'
 import { selectProducts } from './select-products.ts'
@@ -40,7 +41,8 @@ export async function findListed(
     database,
     (index) => {
       const selection = selectProducts(index, filters)
-      return { placed: listPage(index, selection, page), total: capped(selection.size) }
+      const placed = listPage(index, selection, page, priceRange(filters))
+      return { placed, total: capped(selection.size) }
     },
     async ({ placed }, fresh) => {
       const ids = placed.map(({ id }) => id)

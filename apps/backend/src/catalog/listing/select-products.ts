@@ -27,10 +27,8 @@ function withoutAny(index: ProductIndex, values: readonly number[]): Bits {
 }
 
 function withinRange(index: ProductIndex, { from, to }: PriceRange): Bits {
-  const order = index.orders.cents
   const bits = new Uint32Array(index.words)
-  const end = to === null ? order.ids.length : order.place(to, 0)
-  for (let at = order.place(from, 0); at < end; at++) setBit(bits, order.ids[at] ?? 0)
+  for (const id of index.orders.cents.between(from, to)) setBit(bits, id)
   return bits
 }
 

@@ -41,7 +41,11 @@ const matchesOf = (rows: readonly MatchRow[]): Matches => ({
 
 async function findBest(database: OpenDatabase, text: ResolvedText, page: ProductPage, narrowing: Narrowing) {
   if (narrowing.few) return runBounded(database, bestOfFewStatement(text, narrowing.few, page))
-  return runBounded(database, plannedAnew(bestStatement(text, narrowing, page)))
+  const narrowed = `${text.query} ${narrowing.key}`
+  const isFrequent = isFrequentText(database, narrowed)
+  const rows = await runBounded(database, plannedAnew(bestStatement(text, narrowing, page, isFrequent)))
+  if (!isFrequent) noteTotal(database, narrowed, rows[0]?.total ?? 0)
+  return rows
 }
 
 async function findSorted(

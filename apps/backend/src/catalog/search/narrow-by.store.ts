@@ -5,6 +5,7 @@ import { listingConditions } from '../listing/listing-conditions.store.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { idsOf } from '../listing/product-index/bits.ts'
 import { currentIndex, knownIndex } from '../listing/product-index.store.ts'
+import { keyOf } from '../listing/remembered.ts'
 import { selectProducts } from '../listing/select-products.ts'
 import type { ResolvedText } from './resolved-text.ts'
 
@@ -13,8 +14,8 @@ const FEW = 4000
 /** and so many when its words are more frequent than that. */
 const MOST_COMPARED = 20_000
 
-/** What the filters let through: `few` products as rows `l` of `product_listing` when they are, else conditions on `l`. */
-export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null }
+/** What the filters let through: `few` products as rows `l` of `product_listing` when they are, else conditions on `l`; `key` tells them apart. */
+export type Narrowing = { conditions: RawBuilder<boolean>; few: RawBuilder<unknown> | null; key: string }
 
 /** What narrows: neither the text nor the order or the page, which come with the query, too. */
 function narrowing(query: ProductFilters): Omit<ProductFilters, 'title_contains' | 'match' | 'lang'> {
@@ -69,8 +70,9 @@ export async function narrowBy(
   // What the process remembers may be old: nobody must miss a product that has just been published.
   const index = await currentIndex(database)
   const conditions = listingConditions(index, filters)
-  if (!isFew) return { conditions, few: null }
+  const key = keyOf(filters)
+  if (!isFew) return { conditions, few: null, key }
   const { bits, size } = selectProducts(index, filters)
   const few = sql`unnest(${[...idsOf(bits, size)]}::int[]) c (id) join product_listing l on l.product_id = c.id where ${conditions}`
-  return { conditions, few }
+  return { conditions, few, key }
 }

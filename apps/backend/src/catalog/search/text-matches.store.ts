@@ -20,14 +20,19 @@ const FREQUENT = 1200
 
 const query = (text: ResolvedText) => sql`${text.query}::tsquery`
 
+/** Products that match a query, as `product_id`, from the best ranked on: each tier has an index of its own. */
+export const productsMatching = (query: string): RawBuilder<{ product_id: string }> =>
+  sql.join(
+    [0, 1, 2, 3].map(
+      (tier) =>
+        sql`select product_id from search_document where tier = ${sql.lit(tier)} and words @@ ${query}::tsquery`,
+    ),
+    sql` union all `,
+  )
+
 /** Products that match the text, as `product_id`: for `in (…)`, or to be read from the best ranked on. */
 export const textMatches = (text: ResolvedText): RawBuilder<{ product_id: string }> =>
-  text.isEmpty
-    ? sql`select null::bigint as product_id where false`
-    : sql`select product_id from search_document where tier = 0 and words @@ ${query(text)}
-        union all select product_id from search_document where tier = 1 and words @@ ${query(text)}
-        union all select product_id from search_document where tier = 2 and words @@ ${query(text)}
-        union all select product_id from search_document where tier = 3 and words @@ ${query(text)}`
+  text.isEmpty ? sql`select null::bigint as product_id where false` : productsMatching(text.query)
 
 type Wanted = { text: ResolvedText; filter: RawBuilder<unknown> }
 
@@ -92,8 +97,14 @@ export function bestOfFewStatement(text: ResolvedText, few: RawBuilder<unknown>,
 /**
  * The same among many products. The tier of the best ranked products is read first, the lower ones only when it held too few that are named so; what
  * holds the words in its description only, when there was hardly anything. Whoever is left out could not stand before the page.
+ * @param isFrequent more match than are counted: they are not counted again
  */
-export function bestStatement(text: ResolvedText, narrowing: Narrowing, page: ProductPage) {
+export function bestStatement(
+  text: ResolvedText,
+  narrowing: Narrowing,
+  page: ProductPage,
+  isFrequent: boolean,
+) {
   const { start, limit } = page
   // offset 0: a product at a time, never the whole listing for a few
   const filter = sql`and exists (select 1 from product_listing l where l.product_id = d.product_id and ${narrowing.conditions} offset 0)`
@@ -117,19 +128,24 @@ export function bestStatement(text: ResolvedText, narrowing: Narrowing, page: Pr
       most: enough,
     })
   const cap = sql.lit(COUNT_CAP)
+  const counted = (tier: number, asked: RawBuilder<unknown>) =>
+    isFrequent ? sql`(select 0 as n)` : count(wanted, tier, asked)
+  const total = isFrequent
+    ? sql.lit(COUNT_CAP + 1)
+    : sql`(select c0.n + c1.n + c2.n + c3.n from c0, c1, c2, c3)`
   return sql<MatchRow>`
     with t0 as materialized (${named(0, sql`true`)}), s0 as materialized (select ${strong} from t0),
       t1 as materialized (${named(1, few0)}), s1 as materialized (select ${strong} from t1),
       t2 as materialized (${named(2, few1)}), s2 as materialized (select ${strong} from t2),
       t3 as materialized (${named(3, few2)}), s3 as materialized (select ${strong} from t3),
-      c0 as materialized (select n from ${count(wanted, 0, sql`true`)} c),
-      c1 as materialized (select n from ${count(wanted, 1, sql`(select n from c0) <= ${cap}`)} c),
-      c2 as materialized (select n from ${count(wanted, 2, sql`(select c0.n + c1.n from c0, c1) <= ${cap}`)} c),
-      c3 as materialized (select n from ${count(wanted, 3, sql`(select c0.n + c1.n + c2.n from c0, c1, c2) <= ${cap}`)} c),
+      c0 as materialized (select n from ${counted(0, sql`true`)} c),
+      c1 as materialized (select n from ${counted(1, sql`(select n from c0) <= ${cap}`)} c),
+      c2 as materialized (select n from ${counted(2, sql`(select c0.n + c1.n from c0, c1) <= ${cap}`)} c),
+      c3 as materialized (select n from ${counted(3, sql`(select c0.n + c1.n + c2.n from c0, c1, c2) <= ${cap}`)} c),
       best as (select * from t0 union all select * from t1 union all select * from t2 union all select * from t3
         union all (${told(0, hardlyAny(sql`s0.n + s1.n + s2.n + s3.n`))})
         union all (${told(1, hardlyAny(sql`greatest(s0.n, c0.n) + s1.n + s2.n + s3.n`))})
         union all (${told(2, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + s2.n + s3.n`))})
         union all (${told(3, hardlyAny(sql`greatest(s0.n, c0.n) + greatest(s1.n, c1.n) + greatest(s2.n, c2.n) + s3.n`))}))
-    ${bestPage(sql`(select c0.n + c1.n + c2.n + c3.n from c0, c1, c2, c3)`, page)}`
+    ${bestPage(total, page)}`
 }

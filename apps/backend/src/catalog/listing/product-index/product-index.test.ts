@@ -70,3 +70,23 @@ it('reads the lines of the database: products with their numbers, and ids alone 
   ])
   expect(gone).toEqual([8])
 })
+
+it('says which products have keys within a range, none where the range ends before it begins', () => {
+  const index = new ProductIndex()
+  const rows = Array.from({ length: 200 }, (_, at) => randomRow(at + 1))
+  for (const row of rows) index.fill(row)
+  index.finish()
+  const within = (from: number, to: number | null) =>
+    rows
+      .filter(({ cents }) => cents >= from && (to === null || cents < to))
+      .sort((a, b) => a.cents - b.cents || a.id - b.id)
+      .map(({ id }) => id)
+  const ranges: [number, number | null][] = [
+    [0, null],
+    [7, 15],
+    [7, null],
+    [40, null],
+    [15, 7],
+  ]
+  for (const [from, to] of ranges) expect([...index.orders.cents.between(from, to)]).toEqual(within(from, to))
+})

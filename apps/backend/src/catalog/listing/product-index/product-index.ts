@@ -20,6 +20,7 @@ export type FilterAttribute = {
 
 /** A value that products can have: facet `region`, value `toscana`. */
 export type FacetValue = { id: number; facet: string; value: string }
+type Facet = { all: FacetValue[]; byValue: Map<string, FacetValue> }
 
 const MICROSECONDS = 1_000_000
 const SPARE = 1.2
@@ -41,7 +42,7 @@ export class ProductIndex {
   readonly #values = new ProductValues()
   /** By value. */
   readonly #sets: (ValueSet | undefined)[] = []
-  readonly #facets = new Map<string, FacetValue[]>()
+  readonly #facets = new Map<string, Facet>()
   readonly #known = new Map<number, FacetValue>()
   #last = 0
 
@@ -78,7 +79,12 @@ export class ProductIndex {
 
   /** The values of a facet, those without products too. */
   valuesOf(facet: string): readonly FacetValue[] {
-    return this.#facets.get(facet) ?? []
+    return this.#facets.get(facet)?.all ?? []
+  }
+
+  /** Undefined for what no product has ever had. */
+  valueOf(facet: string, value: string): FacetValue | undefined {
+    return this.#facets.get(facet)?.byValue.get(value)
   }
 
   /** How many values there are. */
@@ -95,9 +101,10 @@ export class ProductIndex {
     for (const value of values) {
       if (this.#known.has(value.id)) continue
       this.#known.set(value.id, value)
-      const facet = this.#facets.get(value.facet)
-      if (facet) facet.push(value)
-      else this.#facets.set(value.facet, [value])
+      const facet: Facet = this.#facets.get(value.facet) ?? { all: [], byValue: new Map() }
+      this.#facets.set(value.facet, facet)
+      facet.all.push(value)
+      facet.byValue.set(value.value, value)
     }
   }
 

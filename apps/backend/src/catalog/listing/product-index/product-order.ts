@@ -47,6 +47,11 @@ export class ProductOrder {
     return low
   }
 
+  /** Those with keys from `from` on and, unless it is null, below `to`. */
+  between(from: number, to: number | null): Uint32Array {
+    return this.#ids.subarray(this.place(from, 0), to === null ? undefined : this.place(to, 0))
+  }
+
   /** Takes products out, while their keys are still the old ones. */
   remove(ids: readonly number[]): void {
     const places = ids.map((id) => this.place(this.#key(id), id)).sort((a, b) => a - b)
