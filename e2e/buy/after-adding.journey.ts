@@ -76,3 +76,11 @@ test.describe('on a phone', () => {
     await expect(panel.getByRole('link', { name: 'Vai alla cassa' })).toBeInViewport()
   })
 })
+
+test('A cart that is emptied offers what has just arrived, without being opened again', async ({ page }) => {
+  const panel = await add(page, languages[0])
+  await panel.getByRole('link', { name: 'Vedi il carrello' }).click()
+  await page.getByRole('button', { name: /^Rimuovi/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Il carrello è vuoto')
+  await expect(page.getByRole('region', { name: 'Appena arrivati' }).getByRole('listitem')).toHaveCount(5)
+})

@@ -6,13 +6,11 @@ import { useNavigationCategories, useSeason } from '../frame/use-shop.ts'
 import { useComparePath } from '../state/compare/compare-store.ts'
 import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
+import { NamePlate } from '../ui/name-plate.tsx'
 import { SheetHead } from '../ui/sheet-head.tsx'
 import { useSheet } from '../ui/use-sheet.ts'
 
 const MENU = 'menu'
-
-/** Of a category that has no picture yet. */
-const NO_PICTURE = '/art/empty-shelf.webp'
 
 const plateSizes = '(min-width: 1280px) 150px, (min-width: 768px) 24vw, 30vw'
 
@@ -29,16 +27,20 @@ function MenuPlates() {
             className="group block text-sm leading-tight font-semibold wrap-break-word hover:text-link md:text-base"
           >
             <span className="plate mb-1.5 block aspect-[4/3] overflow-hidden rounded-control bg-quiet">
-              <img
-                src={image || NO_PICTURE}
-                srcSet={(image && pictureSrcSet(image, 'webp', [200, 400])) || undefined}
-                sizes={plateSizes}
-                alt=""
-                width={200}
-                height={150}
-                loading="lazy"
-                className="size-full object-cover object-[50%_78%]"
-              />
+              {image ? (
+                <img
+                  src={image}
+                  srcSet={pictureSrcSet(image, 'webp', [200, 400]) ?? undefined}
+                  sizes={plateSizes}
+                  alt=""
+                  width={200}
+                  height={150}
+                  loading="lazy"
+                  className="size-full object-cover object-[50%_78%]"
+                />
+              ) : (
+                <NamePlate name={name} className="size-full" />
+              )}
             </span>
             {name}
             {productsCount > 0 && (

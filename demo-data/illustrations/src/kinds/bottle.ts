@@ -47,9 +47,9 @@ type Params = {
 const DEFAULTS: Params = {
   glass: 'olive',
   shape: 'round',
-  word: 'OLIO',
+  word: 'Torrelunga',
   small: 'extravergine',
-  place: 'Puglia',
+  place: 'Andria',
   labelStyle: 'band',
   band: '#c8452b',
   pictogram: 'olive',

@@ -1,6 +1,8 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { callApi } from '../../browser/call-api.ts'
 import { measureLabel } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Plate } from '../../ui/plate.tsx'
@@ -57,10 +59,31 @@ function Arrival({ product }: { product: Arrived }) {
   )
 }
 
+/** What of the newest an empty cart shows: one row that can be bought. */
+export const arrivalsQuery = { sort: 'newest', filters: 'available', limit: '5' } as const
+
+/** The row that came with the page; asked for where the cart was emptied on it. */
+function useArrivals(fromServer: readonly Arrived[]): readonly Arrived[] {
+  const lang = useLanguage()
+  const [asked, setAsked] = useState<readonly Arrived[]>([])
+  const isMissing = fromServer.length === 0
+  useEffect(() => {
+    if (!isMissing) return
+    const ended = new AbortController()
+    const path = `/api/products?${new URLSearchParams({ ...arrivalsQuery, lang })}`
+    void callApi<Product[]>({ method: 'GET', path, signal: ended.signal }).then(
+      (answer) => answer.ok && setAsked(answer.value.map(arrived)),
+    )
+    return () => ended.abort()
+  }, [isMissing, lang])
+  return isMissing ? asked : fromServer
+}
+
 /** One row of the newest, below an empty cart; on small screens it scrolls sideways. */
-export function Arrivals({ products }: { products: readonly Arrived[] }) {
+export function Arrivals({ fromServer }: { fromServer: readonly Arrived[] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const products = useArrivals(fromServer)
   if (products.length === 0) return null
   return (
     <section className="pb-14">

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/forms/button.tsx'
 import { Arrivals } from './arrivals.tsx'
 
 /** Ways on from an empty cart: the season, all products, for visitors their account, and what has just arrived. */
-export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arrivals>['products'] }) {
+export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arrivals>['fromServer'] }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const isLoggedIn = useAuthStore((state) => state.isLoggedIn)
@@ -56,7 +56,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
           </div>
         </div>
       </section>
-      <Arrivals products={arrivals} />
+      <Arrivals fromServer={arrivals} />
     </>
   )
 }

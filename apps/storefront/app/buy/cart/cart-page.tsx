@@ -29,7 +29,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
 import type { Route } from './+types/cart-page'
-import { arrived } from './arrivals.tsx'
+import { arrivalsQuery, arrived } from './arrivals.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -66,7 +66,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** The newest that can be bought, one row of them; none while the catalogue cannot be read. */
 async function readArrivals(catalogue: BackendCall, lang: Language) {
   const read = await catalogue(listProducts, {
-    query: { sort: 'newest', filters: 'available', limit: '5', lang },
+    query: { ...arrivalsQuery, lang },
   })
   return read.ok ? read.value.map(arrived) : []
 }

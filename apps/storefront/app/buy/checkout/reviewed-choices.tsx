@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { Country } from '../../texts/places/country-names.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { InvoiceData } from '../order/invoice-data.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -56,7 +57,7 @@ export function ReviewedChoices({ data, shipping, billing, countries }: Reviewed
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">
             <AddressLines address={shipping} country={nameOf(shipping.country)} withCompany={false} />
-            <p className="wrap-anywhere">{email}</p>
+            <p>{email && <EmailAddress email={email} />}</p>
           </div>
           <ChangeLink step="address" data={data} />
         </div>

@@ -1,6 +1,7 @@
 import type { Checkout } from '@filiera/contract/orders/orders'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { SummaryTotals } from '../checkout/checkout-summary.tsx'
 import { AddressLines } from '../order/address-lines.tsx'
 import { AdultsOnly } from '../order/adults-only.tsx'
@@ -64,8 +65,8 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
           </Part>
         )}
       </div>
-      <p className="mt-4.5 text-[15px] wrap-anywhere text-ink-2">
-        {t('orders.mailTo', { email: contactEmailAddress })}
+      <p className="mt-4.5 text-[15px] text-ink-2">
+        <EmailAddress email={contactEmailAddress} text={t('orders.mailTo', { email: contactEmailAddress })} />
       </p>
     </aside>
   )

@@ -7,6 +7,7 @@ import { InvoiceData } from '../../buy/order/invoice-data.tsx'
 import { formatMoment } from '../../texts/format-date.ts'
 import type { Country } from '../../texts/places/country-names.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { OrderAmounts } from './order-amounts.tsx'
 import { paymentOfOrder } from './payment-of-order.state.ts'
 import { AcceptedTerms } from './receipt/accepted-terms.tsx'
@@ -48,8 +49,11 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
           {t(`orders.paymentStatus.${payment}`)}
           {paidAt && payment === 'paid' && `, ${formatMoment(paidAt, language)}`}
         </p>
-        <p className="text-[15px] wrap-anywhere text-ink-2">
-          {t('orders.mailTo', { email: order.contactEmailAddress })}
+        <p className="text-[15px] text-ink-2">
+          <EmailAddress
+            email={order.contactEmailAddress}
+            text={t('orders.mailTo', { email: order.contactEmailAddress })}
+          />
         </p>
       </Part>
       <Part title={t('orders.amounts')}>

@@ -8,6 +8,7 @@ import { ItemLine } from '../../buy/order/item-line.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { ExternalLink } from '../../ui/icons/pages.tsx'
 import { actionLink, OrderLinks } from './order-links.tsx'
 import { OrderTimeline } from './order-timeline.tsx'
@@ -64,7 +65,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
   ].filter(Boolean)
   const mail = (
     <a href={`mailto:${email}`} className="underline underline-offset-4">
-      {email}
+      <EmailAddress email={email} />
     </a>
   )
   if (stacked) {
@@ -73,7 +74,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-        <li className="wrap-anywhere">{mail}</li>
+        <li>{mail}</li>
         {seller?.telephone && <li>{seller.telephone}</li>}
       </ul>
     )
@@ -81,7 +82,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
   return (
     <>
       <p>{facts.join(' · ')}</p>
-      <p className="wrap-anywhere">
+      <p>
         {mail}
         {seller?.telephone && ` · ${seller.telephone}`}
       </p>

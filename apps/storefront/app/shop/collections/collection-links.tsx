@@ -23,10 +23,10 @@ function Doors({ collections }: { collections: readonly CollectionLink[] }) {
             url={image}
             alt=""
             width={400}
-            height={300}
+            height={400}
             widths={[200, 400]}
             sizes="(min-width: 768px) 25vw, 50vw"
-            imgClassName="aspect-[4/3] rounded-plate"
+            imgClassName="aspect-square rounded-plate"
           />
         )}
         <span className="mt-2 block font-semibold wrap-break-word group-hover:text-link">{name}</span>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { NamePlate } from '../../ui/name-plate.tsx'
 import { Plate } from '../../ui/plate.tsx'
 import { SectionHeading } from './section-heading.tsx'
 
@@ -21,15 +22,20 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
           {categories.map((category) => (
             <li key={category.slug}>
               <Link to={to(`/categories/${category.slug}`)} className="group block">
-                <Plate
-                  url={category.image}
-                  alt=""
-                  width={320}
-                  height={240}
-                  sizes="(min-width: 1280px) 200px, (min-width: 768px) 24vw, 33vw"
-                  className="mb-2 overflow-hidden rounded-plate md:mb-2.5"
-                  imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out group-hover:scale-[1.02]"
-                />
+                <div className="mb-2 overflow-hidden rounded-plate md:mb-2.5">
+                  {category.image ? (
+                    <Plate
+                      url={category.image}
+                      alt=""
+                      width={320}
+                      height={240}
+                      sizes="(min-width: 1280px) 200px, (min-width: 768px) 24vw, 33vw"
+                      imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out group-hover:scale-[1.02]"
+                    />
+                  ) : (
+                    <NamePlate name={category.name} className="aspect-[4/3] w-full" />
+                  )}
+                </div>
                 <span className="block text-sm leading-tight font-semibold wrap-break-word group-hover:text-link md:text-base">
                   {category.name}
                 </span>

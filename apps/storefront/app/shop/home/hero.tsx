@@ -10,7 +10,6 @@ export type HeroContent = { title: string; text: string; image: string; link: st
 
 type HeroProps = {
   content: HeroContent | null
-  month: number
   /** What is good this month; every word leads to products on sale. */
   words: readonly { label: string; search: string }[]
   productsCount: number
@@ -83,10 +82,9 @@ function OwnStage({ url }: { url: string }) {
 }
 
 /** The claim beside the still life of the month, on a table that goes on under the cover. */
-export function Hero({ content, month, words, productsCount, sellersCount }: HeroProps) {
+export function Hero({ content, words, productsCount, sellersCount }: HeroProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const months = t('home.months', { returnObjects: true })
   return (
     <section
       data-block="hero"
@@ -122,7 +120,7 @@ export function Hero({ content, month, words, productsCount, sellersCount }: Her
             className="absolute bottom-(--lift) left-6 z-5 hidden h-[calc(var(--table)-var(--lift)-5px)] w-[calc(50%-60px)] items-center gap-4.5 text-coal xl:flex"
           >
             <h2 id="season" className="text-xl whitespace-nowrap">
-              {months[month]}
+              {t('shell.season')}
             </h2>
             <ul className="flex max-h-[72px] flex-wrap gap-x-4.5 overflow-hidden">
               {words.map(({ label, search }) => (

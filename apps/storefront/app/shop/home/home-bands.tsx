@@ -14,7 +14,6 @@ export function HomeBands(home: Awaited<ReturnType<typeof loadHome>>) {
     <>
       <Hero
         content={home.hero}
-        month={home.month}
         words={home.words}
         productsCount={home.productsCount}
         sellersCount={home.sellersCount}

@@ -81,7 +81,6 @@ export async function loadHome(call: BackendCall, lang: Language, tags: PageTags
   for (const { id, seller } of [home.cover, ...(featured?.products ?? [])].filter((one) => one !== null))
     tags.add(`product:${id}`, `seller:${seller.id}`)
   return {
-    month,
     // those that find something
     words: words
       .filter((_, index) => (counts[index] ?? 0) > 0)

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { join } from '../../ui/join.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PriceFlag } from '../../ui/price-flag.tsx'
@@ -23,8 +24,21 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
   return (
     <section data-block="cover" aria-labelledby="cover" className="relative z-5 -mt-9 md:-mt-12 lg:-mt-16">
       <Container>
-        <article className="relative grid overflow-hidden rounded-panel bg-raised shadow-e2 outline -outline-offset-1 outline-line md:grid-cols-2 lg:grid-cols-[7fr_5fr]">
-          <div className="relative aspect-[4/3] md:aspect-auto md:min-h-[364px]">
+        <article
+          className={join(
+            'relative grid overflow-hidden rounded-panel bg-raised shadow-e2 outline -outline-offset-1 outline-line',
+            image
+              ? 'md:grid-cols-2 lg:grid-cols-[7fr_5fr]'
+              : 'md:grid-cols-[364px_1fr] lg:grid-cols-[400px_1fr]',
+          )}
+        >
+          <div
+            className={join(
+              'relative',
+              image ? 'aspect-[4/3] md:aspect-auto md:min-h-[364px]' : 'aspect-square',
+              !image && product.isPhoto && 'photo-ground',
+            )}
+          >
             <Plate
               url={image || product.image}
               alt=""
@@ -33,7 +47,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               widths={[400, 800, 1200]}
               sizes="(min-width: 1328px) 747px, (min-width: 1024px) 58vw, (min-width: 768px) 50vw, 100vw"
               className="absolute inset-0"
-              imgClassName="h-full object-[50%_100%]"
+              imgClassName={join('h-full', image && 'object-[50%_100%]')}
             />
             <PriceFlag percent={product.discountPercent} className="absolute top-5.5 left-0 text-[17px]" />
           </div>

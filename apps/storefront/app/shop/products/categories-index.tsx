@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
+import { NamePlate } from '../../ui/name-plate.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
 export type CategoryLink = { slug: string; name: string; image: string }
@@ -20,14 +21,7 @@ function Doors({ categories }: { categories: readonly CategoryLink[] }) {
             imgClassName="aspect-square rounded-plate"
           />
         ) : (
-          <img
-            src="/art/empty-shelf.webp"
-            alt=""
-            width={200}
-            height={200}
-            loading="lazy"
-            className="plate aspect-square w-full rounded-plate object-cover"
-          />
+          <NamePlate name={name} className="aspect-square w-full rounded-plate" />
         )}
         <span className="mt-1.5 block text-sm leading-tight font-medium hyphens-auto wrap-anywhere group-hover:text-link">
           {name}

@@ -19,6 +19,7 @@ import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { Plate } from '../../ui/plate.tsx'
@@ -108,8 +109,8 @@ function Head({ seller }: { seller: Seller }) {
           )}
           {legal.email && (
             <li>
-              <a href={`mailto:${legal.email}`} className={`${contactLink} wrap-anywhere`}>
-                {legal.email}
+              <a href={`mailto:${legal.email}`} className={contactLink}>
+                <EmailAddress email={legal.email} />
               </a>
             </li>
           )}

@@ -4,6 +4,7 @@ import { Form, Link } from 'react-router'
 import { useAfterSignIn } from '../../../state/session/after-sign-in.ts'
 import type { Country } from '../../../texts/places/country-names.ts'
 import { useLocalPath } from '../../../texts/use-language.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import { Button } from '../../../ui/forms/button.tsx'
 import { Summary } from '../../../ui/forms/summary.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -58,7 +59,11 @@ function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesPro
 
 function OrdersAs({ email }: { email: string }) {
   const { t } = useTranslation()
-  return <p className="mb-6 text-[15px] wrap-anywhere text-ink-2">{t('checkout.contact.as', { email })}</p>
+  return (
+    <p className="mb-6 text-[15px] text-ink-2">
+      <EmailAddress email={email} text={t('checkout.contact.as', { email })} />
+    </p>
+  )
 }
 
 /** First step: who orders, where to ship and whom to bill; billing is shipping unless said otherwise. */

@@ -10,6 +10,7 @@ import { useShop } from '../../../frame/use-shop.ts'
 import { formatDate } from '../../../texts/format-date.ts'
 import type { Country } from '../../../texts/places/country-names.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
+import { EmailAddress } from '../../../ui/email-address.tsx'
 import { OrderAmounts } from '../order-amounts.tsx'
 import { SellerLegal, type SellerOfOrder } from '../order-parcel.tsx'
 import { AcceptedTerms } from './accepted-terms.tsx'
@@ -99,7 +100,9 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
             country={nameOf(invoiceAddress.country)}
             withCompany={false}
           />
-          <p className="wrap-anywhere">{order.contactEmailAddress}</p>
+          <p>
+            <EmailAddress email={order.contactEmailAddress} />
+          </p>
           {invoiceAddress.company && <InvoiceData address={invoiceAddress} />}
         </Part>
         <Part title={t('orders.receipt.shipTo')}>

@@ -22,10 +22,12 @@ type GalleryProps = {
 
 type MainPlateProps = Pick<GalleryProps, 'available'> & {
   picture: Pick<Product['images'][number], 'url' | 'alt' | 'drawn'>
+  /** No thumbnails beside it: on phones a plate as wide as the screen, and lower. */
+  isAlone: boolean
 }
 
 /** Illustrations are drawn for the plate and fill it; a photo is shown whole. */
-function MainPlate({ picture, available }: MainPlateProps) {
+function MainPlate({ picture, available, isAlone }: MainPlateProps) {
   return (
     <Plate
       url={picture.url}
@@ -35,10 +37,16 @@ function MainPlate({ picture, available }: MainPlateProps) {
       widths={[400, 600, 800, 1200]}
       sizes="(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw"
       eager
-      className={join('picture-shown overflow-hidden md:rounded-panel', !picture.drawn && 'photo-ground')}
+      className={join(
+        'picture-shown overflow-hidden md:rounded-panel',
+        !isAlone && 'max-md:rounded-r-panel',
+        (isAlone || !picture.drawn) && 'photo-ground',
+      )}
       imgClassName={join(
-        'aspect-[4/3] md:aspect-square md:rounded-panel',
-        picture.drawn ? 'object-[50%_78%]' : 'object-contain!',
+        'aspect-square md:rounded-panel',
+        isAlone && 'max-md:aspect-[4/3]',
+        (isAlone || !picture.drawn) && 'max-md:object-contain!',
+        !picture.drawn && 'object-contain!',
         !available && 'opacity-60 saturate-50',
       )}
     />
@@ -55,7 +63,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
   if (!main)
     return (
       <div className="relative -mx-4 md:mx-0">
-        <MainPlate picture={{ url: generic, alt: '', drawn: true }} available={available} />
+        <MainPlate picture={{ url: generic, alt: '', drawn: true }} available={available} isAlone />
         {flag}
       </div>
     )
@@ -68,14 +76,16 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
   return (
     <figure
       className={join(
-        '-mx-4 grid gap-x-3 max-md:items-end max-md:grid-cols-[auto_1fr] md:mx-0 md:gap-3 lg:gap-4',
-        hasSeveral && 'lg:grid-cols-[84px_minmax(0,1fr)]',
+        'grid gap-x-3 gap-y-1 max-md:-ml-4 md:gap-3 lg:gap-4',
+        hasSeveral
+          ? 'max-md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[84px_minmax(0,1fr)]'
+          : 'max-md:-mr-4',
       )}
     >
       {hasSeveral && (
         <ul
           aria-label={t('catalogue.gallery')}
-          className="needs-script relative z-1 order-2 -mt-6 flex gap-2 pl-4 md:mt-0 md:gap-3 md:pl-0 lg:order-1 lg:flex-col"
+          className="needs-script order-2 flex gap-2.5 max-md:flex-col md:gap-3 lg:order-1 lg:flex-col"
         >
           {pictures.map((picture, at) => (
             <li key={picture.url}>
@@ -84,7 +94,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
                 onClick={() => setIndex(at)}
                 aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
                 aria-current={at === index ? 'true' : undefined}
-                className="block size-12 cursor-pointer max-md:ring-2 max-md:ring-paper overflow-hidden rounded-control md:size-16 aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+                className="block size-16 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
               >
                 <Plate
                   url={picture.url}
@@ -100,14 +110,14 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
           ))}
         </ul>
       )}
-      <div className={join('relative order-1 max-md:col-span-2 lg:order-2', hasSeveral && 'lg:col-start-2')}>
+      <div className={join('relative order-1 lg:order-2', hasSeveral && 'lg:col-start-2')}>
         <a
           href={largest(main.url)}
           onClick={zoom}
           aria-label={`${t('catalogue.zoom')}: ${main.alt}`}
           className="block cursor-zoom-in"
         >
-          <MainPlate key={main.url} picture={main} available={available} />
+          <MainPlate key={main.url} picture={main} available={available} isAlone={!hasSeveral} />
         </a>
         {isZoomed && (
           <Suspense>
@@ -118,8 +128,8 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       </div>
       <figcaption
         className={join(
-          'order-3 pr-4 text-[13px] text-ink-3 max-md:text-right md:px-0',
-          hasSeveral ? 'lg:col-start-2' : 'max-md:col-span-2',
+          'order-3 pl-4 text-[13px] text-ink-3 md:pl-0',
+          hasSeveral && 'max-md:col-span-2 lg:col-start-2',
         )}
       >
         {t(main.drawn ? 'catalogue.drawing' : 'catalogue.photo')}

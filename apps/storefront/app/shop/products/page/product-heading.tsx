@@ -1,10 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLanguage, useLocalPath } from '../../../texts/use-language.ts'
+import { join } from '../../../ui/join.ts'
 import { Provenance } from '../../../ui/provenance.tsx'
 import { Rating } from '../rating.tsx'
 import { markLabel } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
+
+/** A long title is set smaller, so that the button stays on a phone's first screen. */
+function titleSize({ length }: string): string {
+  if (length > 70) return 'text-[20px] md:text-[26px] xl:text-[32px]'
+  return length > 36
+    ? 'text-[23px] md:text-[32px] xl:text-[42px]'
+    : 'text-[26px] md:text-[32px] xl:text-[42px]'
+}
 
 /** Where it comes from, what it is called, who sells it. */
 export function ProductHeading({ product }: { product: PageProduct }) {
@@ -14,7 +23,7 @@ export function ProductHeading({ product }: { product: PageProduct }) {
   return (
     <header>
       <Provenance region={product.seller.region} city={product.seller.city} />
-      <h1 lang={foreign} className="mt-1.5 mb-1 text-[26px] md:mt-2.5 md:mb-3 md:text-[32px] xl:text-[42px]">
+      <h1 lang={foreign} className={join('mt-1.5 mb-1 md:mt-2.5 md:mb-3', titleSize(product.title))}>
         {product.title}
       </h1>
       <p className="mb-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15px] md:mb-4">
