@@ -33,7 +33,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'jobs stock seller-products products product-form session',
+  console: 'jobs stock seller-products products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -75,10 +75,11 @@ const consoleWays = {
   work: consoleParts,
   login: consoleParts,
   create: `${consoleParts}|work/`,
-  editor: `${consoleParts}|create/|work/`,
+  editor: `${consoleParts}|create/|photos/|work/`,
+  photos: `${consoleParts}|work/`,
   products: `${consoleParts}|create/|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|editor/|login/|products/|today/`,
+  shell: `${consoleParts}|work/|editor/|login/|photos/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

@@ -9,6 +9,7 @@ import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
+import { photosRoutes } from './console/photos/photos.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
@@ -79,6 +80,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...consoleSessionRoutes(services),
     ...consoleProductsRoutes(services),
     ...productFormRoutes(services),
+    ...photosRoutes(services, photoBounds),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
     ...jobsRoutes(services),

@@ -22,6 +22,9 @@ let app: FastifyInstance
 
 beforeAll(async () => {
   upstream = Fastify()
+  upstream.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
   upstream.all('/*', ({ method, url, headers, body }, reply) => {
     seen.push({ method, url, headers, body })
     return reply.status(answer.status).headers(answer.headers).send(answer.body)
@@ -152,8 +155,17 @@ describe('calls', () => {
   })
 
   it('of sellers all get through', async () => {
-    for (const { method, path, name } of endpoints.filter(({ access }) => access === 'seller')) {
-      const response = await app.inject({ method, url: addressOf(path), headers: own })
+    const cookie = `__Host-filiera_seller=${token}`
+    const form = { cookie, 'content-type': 'multipart/form-data; boundary=x' }
+    for (const { method, path, name, upload } of endpoints.filter(({ access }) => access === 'seller')) {
+      const headers = upload ? { ...own, ...form } : own
+      const payload = upload ? '--x--' : undefined
+      const response = await app.inject({
+        method,
+        url: addressOf(path),
+        headers,
+        ...(payload && { payload }),
+      })
       expect([name, response.statusCode]).toEqual([name, 200])
     }
   })

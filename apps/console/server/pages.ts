@@ -12,8 +12,8 @@ const consoleRoot = join(import.meta.dirname, '..')
 const NONCE = 'CSP_NONCE'
 const NAME = 'SHOP_NAME'
 
-/** Addresses that are no pages: an unknown file is a 404. */
-const FILES = /^\/(?:api|assets|pictures|photos|previews)(?:\/|$)|\.[a-z\d]+$/i
+/** Addresses that are no pages: an unknown file is a 404. `/photos` is the library. */
+const FILES = /^\/(?:(?:api|assets|pictures|previews)(?:\/|$)|photos\/)|\.[a-z\d]+$/i
 
 /**
  * What the page may load and run: its own files; styles of libraries carry the nonce. No string becomes code or HTML

@@ -9,6 +9,7 @@ import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as jobs from './console/jobs.ts'
+import * as shopPhotos from './console/photos.ts'
 import * as productForm from './console/product-form.ts'
 import * as consoleProducts from './console/products.ts'
 import * as shopProducts from './console/seller-products.ts'
@@ -65,6 +66,7 @@ const features = [
   search,
   sellers,
   sessions,
+  shopPhotos,
   shopProducts,
   showcase,
   sitemap,

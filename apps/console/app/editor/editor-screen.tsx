@@ -13,6 +13,7 @@ import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { labelTexts, pageTexts } from './fields.ts'
 import { Facts, Nutrition } from './label-facts.tsx'
+import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
 import { useEditor } from './use-editor.ts'
@@ -49,6 +50,9 @@ function ProductEditor({ first }: { first: EditedProduct }) {
           </Section>
           <Section title={t('editor.parts.nutrition')} hint={t('editor.nutritionHint')}>
             <Nutrition {...common} />
+          </Section>
+          <Section title={t('editor.parts.pictures')} hint={t('editor.picturesHint')}>
+            <PhotosSection {...common} />
           </Section>
           <Section title={t('editor.facts')} hint={t('editor.factsHint')}>
             <Facts {...common} />

@@ -36,6 +36,7 @@ const live = {
   traces: [],
   nutrition: null,
   attributes: {},
+  pictures: [],
 } as unknown as ProductContent
 
 /** A product as the backend keeps it: a draft that others may write into, too. */

@@ -11,6 +11,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { sessionEnd } from '../api/session-end.ts'
 import { keepChange, readKeptChange } from './kept-change.ts'
 import { type Conflict, join, rebase, shownContent } from './rebase.ts'
 
@@ -90,6 +91,7 @@ export function useEditor(shop: string, first: EditedProduct) {
       else if (problem?.code === 'invalid_body')
         setState({ kind: 'refused', part: problem.fields?.[0]?.field ?? '' })
       else setState({ kind: 'waiting' })
+      if (problem?.code === 'not_signed_in') sessionEnd.set(true)
       return false
     } finally {
       sending.current = false

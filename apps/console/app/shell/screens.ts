@@ -44,6 +44,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../products/products-screen.tsx'),
   },
   {
+    path: '/photos',
+    name: 'shell.photos',
+    icon: 'images',
+    letter: 'f',
+    permission: 'products:read',
+    group: 'day',
+    load: () => import('../photos/photos-screen.tsx'),
+  },
+  {
     path: '/products/:id',
     name: 'shell.product',
     icon: 'basket',

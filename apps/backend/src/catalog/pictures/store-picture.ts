@@ -6,12 +6,14 @@ import { insertPictures } from './pictures.store.ts'
 
 /**
  * Keeps a master as it came, under the hash of its bytes; the same picture twice is one.
+ * @param drawn an illustration of this shop, or a part of one
  * @throws ProblemError unsupported_media_type when it is not a JPEG, PNG or WebP of at most 64 megapixels
  */
 export async function storePicture(
   executor: Executor,
   files: PictureFiles,
   bytes: Uint8Array,
+  drawn = false,
 ): Promise<InspectedPicture> {
   const picture = await inspectPicture(bytes)
   if (!picture) {
@@ -22,6 +24,6 @@ export async function storePicture(
     )
   }
   await files.writeMaster(picture.hash, bytes)
-  await insertPictures(executor, [picture])
+  await insertPictures(executor, [{ ...picture, drawn }])
   return picture
 }

@@ -3,12 +3,12 @@ import type { FieldProblem } from '@filiera/contract/problem'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { areOwnPictures } from '../photos/own-pictures.ts'
 import { attributeRows } from './content-rows.ts'
 import { type ContentCategory, reviewContent } from './review-content.ts'
 import {
   findContentCategory,
   findKnownAttributes,
-  findOwnPictures,
   isOwnCodeTaken,
   isOwnWarehouse,
 } from './shop-facts.store.ts'
@@ -36,14 +36,13 @@ async function strangeParts(
   { sellerId, productId, content }: Checked,
 ): Promise<FieldProblem[]> {
   const hashes = content.pictures.map(({ picture }) => picture)
-  const own = hashes.length > 0 ? await findOwnPictures(executor, sellerId, hashes) : new Set()
   const { ownCode, warehouse } = content
   const isTaken = ownCode !== null && (await isOwnCodeTaken(executor, sellerId, productId, ownCode))
   const isOwn = await isOwnWarehouse(executor, sellerId, warehouse)
   return [
     ...(isOwn ? [] : [{ field: 'warehouse', message: 'is not a warehouse of the shop' }]),
     ...(isTaken ? [OWN_CODE_TAKEN] : []),
-    ...(hashes.every((hash) => own.has(hash))
+    ...((await areOwnPictures(executor, sellerId, hashes))
       ? []
       : [{ field: 'pictures', message: 'holds a picture that is not one of the shop' }]),
   ]

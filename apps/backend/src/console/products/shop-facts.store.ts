@@ -60,21 +60,3 @@ export async function isOwnCodeTaken(
     .executeTakeFirst()
   return row !== undefined
 }
-
-/** Of some pictures those that a shop may show: they are, or were, on one of its products. */
-export async function findOwnPictures(
-  executor: Executor,
-  sellerId: string,
-  hashes: readonly string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ hash: string }>`
-    select hash from picture where hash = any(${hashes}::text[]) and (
-      exists (select 1 from product_picture i join product p on p.id = i.product_id
-        where i.picture_hash = picture.hash and p.seller_id = ${sellerId}::bigint)
-      or exists (select 1 from product_version v join product p on p.id = v.product_id
-        where p.seller_id = ${sellerId}::bigint
-          and v.content->'pictures' @> jsonb_build_array(jsonb_build_object('picture', picture.hash))))`.execute(
-    executor,
-  )
-  return new Set(rows.map(({ hash }) => hash))
-}

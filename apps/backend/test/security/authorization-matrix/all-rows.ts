@@ -6,6 +6,7 @@ import { addressesRows } from './addresses-rows.ts'
 import { cardsRows } from './cards-rows.ts'
 import { cartRows } from './cart-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
+import { consolePhotosRows } from './console-photos-rows.ts'
 import { consoleProductsRows } from './console-products-rows.ts'
 import { consoleRows } from './console-rows.ts'
 import { contentRows } from './content-rows.ts'
@@ -47,6 +48,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...withdrawalRows,
   ...fulfilmentRows,
   ...reviewQueueRows,
+  ...consolePhotosRows,
   ...consoleProductsRows,
   ...consoleRows,
   ...jobsRows,

@@ -11,6 +11,7 @@ export const editor = {
   exempt: 'This product needs no table.',
   facts: 'Codes and quantities',
   factsHint: 'For the warehouse and for who buys.',
+  picturesHint: 'The first one is in lists. Drag, or use the arrows.',
   complete: 'complete',
   missingTexts_one: 'one text missing',
   missingTexts_other: '{{count}} texts missing',

@@ -9,6 +9,7 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Today',
   products: 'Products',
   product: 'Product',
+  photos: 'Photos',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

@@ -12,6 +12,7 @@ export const editor = {
   exempt: 'Este producto no necesita la tabla.',
   facts: 'Códigos y cantidades',
   factsHint: 'Para el almacén y para quien compra.',
+  picturesHint: 'La primera sale en las listas. Arrastra, o usa las flechas.',
   complete: 'completo',
   missingTexts_one: 'falta un texto',
   missingTexts_other: 'faltan {{count}} textos',

@@ -3,9 +3,19 @@ import type { texts as italian } from '../it/index.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { login } from './login.ts'
+import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
 
-export const texts: SameKeys<typeof italian> = { create, editor, login, products, shell, states, today }
+export const texts: SameKeys<typeof italian> = {
+  create,
+  editor,
+  login,
+  photos,
+  products,
+  shell,
+  states,
+  today,
+}

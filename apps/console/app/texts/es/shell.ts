@@ -9,6 +9,7 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Hoy',
   products: 'Productos',
   product: 'Producto',
+  photos: 'Fotos',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

@@ -13,6 +13,7 @@ export const editor = {
   exempt: 'Questo prodotto non deve avere la tabella.',
   facts: 'Codici e quantità',
   factsHint: 'Per il magazzino e per chi compra.',
+  picturesHint: 'La prima va nelle liste. Trascina, oppure usa le frecce.',
   complete: 'completo',
   missingTexts_one: 'manca un testo',
   missingTexts_other: 'mancano {{count}} testi',

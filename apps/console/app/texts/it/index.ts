@@ -1,10 +1,11 @@
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { login } from './login.ts'
+import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
 
 /** Italian, by which the keys of the other languages are checked. */
-export const texts = { create, editor, login, products, shell, states, today } as const
+export const texts = { create, editor, login, photos, products, shell, states, today } as const

@@ -7,6 +7,7 @@ export const shell = {
   today: 'Oggi',
   products: 'Prodotti',
   product: 'Prodotto',
+  photos: 'Foto',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

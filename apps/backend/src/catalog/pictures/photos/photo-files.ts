@@ -27,10 +27,10 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** @param dataDirectory the data folder; profile photos stand in `photos/` inside it, those of messages in `order-photos/` */
+/** @param dataDirectory the data folder; profile photos stand in `photos/` inside it, those of messages in `order-photos/`; uploads of shops pass through `shop-uploads/` */
 export function openPhotoFiles(
   dataDirectory: string,
-  folder: 'photos' | 'order-photos' = 'photos',
+  folder: 'photos' | 'order-photos' | 'shop-uploads' = 'photos',
 ): PhotoFiles {
   const directory = join(dataDirectory, folder)
   const path = (name: string) => join(directory, `${name}.webp`)

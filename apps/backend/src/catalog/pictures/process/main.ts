@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { lowerProcess } from '../../../platform/low-priority.ts'
 import { ProblemError } from '../../../platform/problem-error.ts'
 import { makeDerivative } from '../make-derivative.ts'
+import { cropPicture } from '../photos/crop-picture.ts'
 import { makePhoto } from '../photos/make-photo.ts'
 import { createFrameReader, writeFrame } from './frames.ts'
 import type { PictureResult, PictureWork } from './picture-work.ts'
@@ -16,6 +17,7 @@ import { drawPreview } from './preview/draw-preview.ts'
 async function make(work: PictureWork, bytes: Buffer): Promise<Buffer | null> {
   if (work.kind === 'derivative') return makeDerivative(bytes, work.width, work.format)
   if (work.kind === 'photo') return makePhoto(await readFile(work.path), work.shape)
+  if (work.kind === 'crop') return cropPicture(bytes, work.part)
   return drawPreview(bytes, work.title, work.layout)
 }
 

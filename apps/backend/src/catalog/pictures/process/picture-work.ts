@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@filiera/contract/problem'
 import type { PictureFormat } from '@filiera/domain/picture-url'
 import type { ProblemExtra } from '../../../platform/problem-error.ts'
+import type { PicturePart } from '../photos/crop-picture.ts'
 import type { PhotoShape } from '../photos/make-photo.ts'
 import type { PreviewLayout } from './preview/preview-layout.ts'
 
@@ -8,6 +9,7 @@ import type { PreviewLayout } from './preview/preview-layout.ts'
 export type PictureWork =
   | { kind: 'derivative'; width: number; format: PictureFormat }
   | { kind: 'photo'; path: string; shape?: PhotoShape }
+  | { kind: 'crop'; part: PicturePart }
   | { kind: 'preview'; title: string; layout: PreviewLayout }
 
 /** The picture is the bytes that come along; `none` when the master is not one. */

@@ -208,6 +208,8 @@ type PictureTable = {
 
 type ProductPictureTable = { product_id: string; position: number; picture_hash: string; alt: Json<Texts> }
 
+type ShopPhotoTable = { seller_id: string; picture_hash: string; created_at: Time }
+
 /** What somebody is changing of a product and has not published. */
 type ProductDraftTable = {
   product_id: string
@@ -260,6 +262,7 @@ export type CatalogueTables = {
   price_period: PricePeriodTable
   picture: PictureTable
   product_picture: ProductPictureTable
+  shop_photo: ShopPhotoTable
   product_draft: ProductDraftTable
   product_version: ProductVersionTable
   product_import: ProductImportTable

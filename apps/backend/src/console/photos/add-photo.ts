@@ -1,0 +1,24 @@
+import type { ShopPhoto } from '@filiera/contract/console/photos'
+import type { PhotoShape } from '../../catalog/pictures/photos/make-photo.ts'
+import type { ShopActor } from '../../platform/audit/audit.store.ts'
+import type { ReadUpload } from '../../platform/http/read-upload.ts'
+import { keepPhoto } from './keep-photo.ts'
+import type { ShopPhotoServices } from './photo-services.ts'
+
+/** The widest that pages show. */
+const SHAPE: PhotoShape = { side: 1700, fit: 'inside' }
+
+/**
+ * Keeps a photo for the products of a shop: decoded in the process of pictures, upright, without metadata.
+ * @throws ProblemError rate_limited, unavailable, too_large, invalid_body, unsupported_media_type
+ */
+export async function addPhoto(
+  services: ShopPhotoServices,
+  shopActor: ShopActor,
+  readUpload: ReadUpload,
+): Promise<ShopPhoto> {
+  const { limit, hold, uploads, decode } = services
+  await limit.spend(shopActor.accountId)
+  const bytes = await hold(() => uploads.withUpload(readUpload, (path) => decode(path, SHAPE)))
+  return keepPhoto(services, shopActor, bytes)
+}

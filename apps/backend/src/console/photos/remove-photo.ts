@@ -1,0 +1,22 @@
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { deleteShopPhoto, findShopPhoto } from './photos.store.ts'
+
+/** Takes a photo out of the library; its file stays for versions of products that had it. @throws ProblemError not_found, conflict */
+export async function removePhoto(
+  { db, clock }: Services,
+  shopActor: ShopActor,
+  hash: string,
+): Promise<void> {
+  const { sellerId } = shopActor
+  await inTransaction(db, async (trx) => {
+    const photo = await findShopPhoto(trx, sellerId, hash)
+    if (!photo) throw notFound()
+    if (photo.uses_count > 0) throw new ProblemError('conflict', 'A product shows this photo.')
+    if (!(await deleteShopPhoto(trx, sellerId, hash))) throw notFound()
+    const before = { width: photo.width, height: photo.height }
+    await writeAudit(trx, shopActor, { kind: 'photo', id: hash, before, after: null, at: clock.now() })
+  })
+}

@@ -1,0 +1,55 @@
+import type { Endpoint, EndpointAnswer } from '@filiera/contract/endpoint'
+import { type Problem, problem, problemStatus } from '@filiera/contract/problem'
+import { shownLanguage } from '../texts/language.ts'
+import { ProblemError } from './call-api.ts'
+
+/** Longest wait without any progress of the network, in milliseconds: a phone in the country sends slowly. */
+const TIMEOUT_MS = 180_000
+
+function problemOfAnswer(text: string): Problem {
+  try {
+    return problem.parse(JSON.parse(text))
+  } catch {
+    const status = problemStatus.unavailable
+    return { type: 'about:blank', status, title: 'Service unavailable', detail: text, code: 'unavailable' }
+  }
+}
+
+export type Upload<E extends Endpoint> = {
+  endpoint: E & { upload: { field: string } }
+  shop: string
+  file: File
+  /** How much of the file has gone out, from 0 to 1. */
+  onProgress(share: number): void
+  signal: AbortSignal
+}
+
+/**
+ * Sends a file to an endpoint that takes one, as `fetch` cannot say how far it is.
+ * @throws ProblemError when it is refused, broken off or not answered
+ */
+export function uploadFile<E extends Endpoint>({
+  endpoint,
+  shop,
+  file,
+  onProgress,
+  signal,
+}: Upload<E>): Promise<EndpointAnswer<E>> {
+  const form = new FormData()
+  form.set(endpoint.upload.field, file)
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new ProblemError(problemOfAnswer(request.responseText)))
+    request.open(endpoint.method, `/api${endpoint.path}?${new URLSearchParams({ shop })}`)
+    request.timeout = TIMEOUT_MS
+    request.setRequestHeader('accept-language', shownLanguage())
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      request.status >= 200 && request.status < 300 ? resolve(JSON.parse(request.responseText)) : fail()
+    request.onerror = fail
+    request.ontimeout = fail
+    request.onabort = fail
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.send(form)
+  })
+}

@@ -1,0 +1,193 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { type Language, languages } from '@filiera/domain/languages'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+
+export type Picture = ProductContent['pictures'][number]
+
+/** What is done with one photo of a product. */
+export type PhotoActs = {
+  /** By so many places; beyond the ends nothing happens. */
+  move(by: number): void
+  crop(): void
+  remove(): void
+  write(alt: Picture['alt']): void
+}
+
+function TileButton({
+  icon,
+  label,
+  onClick,
+  disabled = false,
+}: {
+  icon: IconName
+  label: string
+  onClick(): void
+  disabled?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid h-8 w-8 place-items-center rounded-control text-ink-2 hover:bg-hover disabled:text-ink-3 disabled:opacity-50 max-md:h-11 max-md:w-11"
+    >
+      <Icon name={icon} size={16} />
+    </button>
+  )
+}
+
+/** What is seen on a photo, for who does not see it; a language at a time. */
+function AltText({ picture, mayWrite, acts }: { picture: Picture; mayWrite: boolean; acts: PhotoActs }) {
+  const { t } = useTexts()
+  const id = useId()
+  const [shown, setShown] = useState<Language>('it')
+  const { alt } = picture
+  return (
+    <div className="mt-1">
+      <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
+        {t('photos.alt')}
+      </label>
+      <textarea
+        id={id}
+        lang={shown}
+        rows={2}
+        maxLength={200}
+        readOnly={!mayWrite}
+        value={alt[shown]}
+        onChange={(event) => acts.write({ ...alt, [shown]: event.target.value.replaceAll('\n', ' ') })}
+        className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
+      />
+      <div className="mt-1 flex gap-1">
+        {languages.map((language) => {
+          const isSaid = alt[language] !== ''
+          const tone = isSaid ? 'bg-ok-ground text-ok-text' : 'bg-warn-ground text-warn-text'
+          return (
+            <button
+              key={language}
+              type="button"
+              aria-pressed={language === shown}
+              aria-label={t(isSaid ? 'photos.altSaid' : 'photos.altMissing', { language })}
+              onClick={() => setShown(language)}
+              className={`min-h-6 rounded-chip px-2 text-t12 max-md:min-h-11 max-md:min-w-11 ${tone} ${language === shown ? 'font-bold underline underline-offset-2' : ''}`}
+            >
+              {language}
+              {!isSaid && ` ${t('photos.missing')}`}
+            </button>
+          )
+        })}
+      </div>
+    </div>
+  )
+}
+
+const steps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowUp: -1,
+  ArrowRight: 1,
+  ArrowDown: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+/** A photo of a product in its place, with its text, and ways to move, cut and remove it. */
+export function PhotoTile({
+  picture,
+  place,
+  all,
+  mayWrite,
+  acts,
+  drag,
+}: {
+  picture: Picture
+  /** Counts from 1. */
+  place: number
+  all: number
+  mayWrite: boolean
+  acts: PhotoActs
+  drag: {
+    isLifted: boolean
+    onLift(): void
+    onOver(event: DragEvent): void
+    onDrop(event: DragEvent): void
+    onEnd(): void
+  }
+}) {
+  const { t } = useTexts()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = steps[event.key]
+    if (by === undefined) return
+    event.preventDefault()
+    acts.move(by)
+  }
+  const named = (key: 'photos.earlier' | 'photos.later' | 'photos.move' | 'photos.takeAway') =>
+    t('photos.ofPlace', { action: t(key), place })
+  return (
+    <li
+      data-picture={picture.picture}
+      draggable={mayWrite}
+      onDragStart={(event) => {
+        event.dataTransfer.setData('text/plain', picture.picture)
+        event.dataTransfer.effectAllowed = 'move'
+        drag.onLift()
+      }}
+      onDragOver={drag.onOver}
+      onDrop={drag.onDrop}
+      onDragEnd={drag.onEnd}
+      className={`min-w-0 ${drag.isLifted ? '-rotate-1 opacity-60' : ''}`}
+    >
+      <div className="relative">
+        <img
+          src={pictureUrl(picture.picture, 400, 'webp')}
+          alt={picture.alt.it}
+          width={400}
+          height={400}
+          draggable={false}
+          className="aspect-square w-full rounded-control bg-quiet object-cover"
+        />
+        <b className="absolute top-2 left-2 rounded-chip bg-raised px-2 py-0.5 text-t12 font-semibold text-ink shadow-e2">
+          {place === 1 ? t('photos.cover') : place}
+        </b>
+      </div>
+      {mayWrite && (
+        <div className="mt-1 flex items-center">
+          <button
+            type="button"
+            data-handle
+            aria-label={t('photos.movable', { place, all })}
+            title={named('photos.move')}
+            onKeyDown={onKeyDown}
+            className="grid h-8 w-8 cursor-grab place-items-center rounded-control text-ink-2 hover:bg-hover max-md:hidden"
+          >
+            <Icon name="grip" size={16} />
+          </button>
+          <TileButton
+            icon="arrowLeft"
+            label={named('photos.earlier')}
+            disabled={place === 1}
+            onClick={() => acts.move(-1)}
+          />
+          <TileButton
+            icon="arrowRight"
+            label={named('photos.later')}
+            disabled={place === all}
+            onClick={() => acts.move(1)}
+          />
+          <span className="ml-auto flex">
+            <TileButton
+              icon="crop"
+              label={t('photos.ofPlace', { action: t('photos.crop.do'), place })}
+              onClick={acts.crop}
+            />
+            <TileButton icon="trash" label={named('photos.takeAway')} onClick={acts.remove} />
+          </span>
+        </div>
+      )}
+      <AltText picture={picture} mayWrite={mayWrite} acts={acts} />
+    </li>
+  )
+}

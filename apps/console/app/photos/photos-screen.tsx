@@ -1,0 +1,157 @@
+import { removeShopPhoto, type ShopPhoto } from '@filiera/contract/console/photos'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { ChooseFiles } from './choose-files.tsx'
+import { CropDialog } from './crop-dialog.tsx'
+import { UploadTile } from './upload-tile.tsx'
+import { useFileDrop } from './use-file-drop.ts'
+import { refreshLibrary, useLibrary } from './use-library.ts'
+import { useUploads } from './use-uploads.ts'
+
+/** Where a photo is used. */
+function Uses({ photo: { uses, usesCount } }: { photo: ShopPhoto }) {
+  const { t } = useTexts()
+  if (usesCount === 0) return <p className="text-t13 text-ink-2">{t('photos.unused')}</p>
+  return (
+    <ul className="text-t13">
+      {uses.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={`/products/${id}`} className="wrap-anywhere text-link hover:underline">
+            {title}
+          </Link>
+        </li>
+      ))}
+      {usesCount > uses.length && <li>{t('photos.usedMore', { count: usesCount - uses.length })}</li>}
+    </ul>
+  )
+}
+
+function LibraryTile({ photo, mayWrite, onCrop }: { photo: ShopPhoto; mayWrite: boolean; onCrop(): void }) {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const queries = useQueryClient()
+  const { picture, url, width, height, usesCount, uses, drawn } = photo
+  const name = uses[0]?.title ?? t('photos.unused')
+  const remove = useMutation({
+    mutationFn: () => callApi(removeShopPhoto, { params: { picture }, query: { shop: shop.id } }),
+    onSettled: () => refreshLibrary(queries),
+  })
+  return (
+    <li className="min-w-0">
+      <img
+        src={url}
+        alt=""
+        width={400}
+        height={400}
+        loading="lazy"
+        className="aspect-square w-full rounded-control bg-quiet object-cover"
+      />
+      <p className="mt-1.5 text-t12 text-ink-2">
+        {width} × {height}
+        {drawn && ` · ${t('photos.drawn')}`}
+      </p>
+      <Uses photo={photo} />
+      {mayWrite && (
+        <div className="mt-1.5 flex flex-wrap gap-2">
+          <Button
+            small
+            icon="crop"
+            onClick={onCrop}
+            aria-label={t('photos.ofFile', { action: t('photos.crop.do'), name })}
+          >
+            {t('photos.crop.do')}
+          </Button>
+          {usesCount === 0 && (
+            <Button small icon="trash" disabled={remove.isPending} onClick={() => remove.mutate()}>
+              {t('photos.takeAway')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+const grid =
+  'grid grid-cols-[repeat(auto-fill,minmax(150px,1fr))] gap-x-4 gap-y-5 md:grid-cols-[repeat(auto-fill,minmax(190px,1fr))]'
+
+/** Every photo of the shop, and where each is used. */
+export default function PhotosScreen() {
+  const { t } = useTexts()
+  const { may } = useWork()
+  const queries = useQueryClient()
+  const mayWrite = may('products:write')
+  const [onlyUnused, setOnlyUnused] = useState(false)
+  const [cropped, setCropped] = useState<string | null>(null)
+  const { photos, total, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useLibrary(onlyUnused)
+  const uploads = useUploads()
+  const drop = useFileDrop(mayWrite, uploads.add)
+  const done = uploads.uploads.filter(({ state }) => state.kind === 'done')
+  useEffect(() => {
+    if (done.length === 0) return
+    uploads.dismiss(done.map(({ id }) => id))
+    refreshLibrary(queries)
+  })
+  return (
+    <div {...drop.handlers} className={drop.isOver ? 'rounded-panel outline-2 outline-(--focus)' : ''}>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-2">
+        <h1>{t('shell.photos')}</h1>
+        <div className="flex flex-wrap gap-2">
+          <Button aria-pressed={onlyUnused} onClick={() => setOnlyUnused(!onlyUnused)}>
+            {t(onlyUnused ? 'photos.showAll' : 'photos.showUnused')}
+          </Button>
+          {mayWrite && <ChooseFiles onFiles={uploads.add} />}
+        </div>
+      </div>
+      <p role="status" className="mb-3 text-t13 text-ink-2">
+        {uploads.underWay > 0 ? t('photos.underWay', { count: uploads.underWay }) : t('photos.hint')}
+      </p>
+      {uploads.uploads.length > 0 && (
+        <ul className={`mb-6 ${grid}`}>
+          {uploads.uploads.map((upload) => (
+            <UploadTile key={upload.id} upload={upload} uploads={uploads} />
+          ))}
+        </ul>
+      )}
+      {error && !photos && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !photos && <SkeletonRows rows={6} />}
+      {photos?.length === 0 && (
+        <BlockMessage icon="images" title={t('photos.empty.title')}>
+          <p>{t('photos.empty.body')}</p>
+        </BlockMessage>
+      )}
+      {photos && photos.length > 0 && (
+        <ul className={grid}>
+          {photos.map((photo) => (
+            <LibraryTile
+              key={photo.picture}
+              photo={photo}
+              mayWrite={mayWrite}
+              onCrop={() => setCropped(photo.picture)}
+            />
+          ))}
+        </ul>
+      )}
+      {photos && photos.length > 0 && (
+        <p className="mt-4 flex flex-wrap items-center gap-3 text-t13 text-ink-2">
+          {t('photos.count', { count: total })}
+          {hasNextPage && (
+            <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              {t('photos.more')}
+            </Button>
+          )}
+        </p>
+      )}
+      {cropped && (
+        <CropDialog picture={cropped} onCropped={() => setCropped(null)} onClose={() => setCropped(null)} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { listShopPhotos, type ShopPhoto } from '@filiera/contract/console/photos'
+import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
+import { callApi } from '../api/call-api.ts'
+import { useWork } from '../work/work.tsx'
+
+/** The photos of the shop at work, page by page, the latest first. */
+export function useLibrary(onlyUnused = false) {
+  const { shop } = useWork()
+  const query = { shop: shop.id, ...(onlyUnused && { unused: 'true' as const }) }
+  const { data, ...rest } = useInfiniteQuery({
+    queryKey: [listShopPhotos.name, query],
+    queryFn: ({ pageParam }) =>
+      callApi(listShopPhotos, { query: { ...query, ...(pageParam > 0 && { start: String(pageParam) }) } }),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const shown = pages.reduce((sum, { photos }) => sum + photos.length, 0)
+      return shown < total ? shown : undefined
+    },
+  })
+  // one that was added meanwhile pushes others onto the next page
+  const photos = new Map<string, ShopPhoto>()
+  for (const photo of data?.pages.flatMap((page) => page.photos) ?? []) photos.set(photo.picture, photo)
+  return { ...rest, photos: data && [...photos.values()], total: data?.pages[0]?.total ?? 0 }
+}
+
+/** After photos came or went. */
+export const refreshLibrary = (queries: QueryClient): void =>
+  void queries.invalidateQueries({ queryKey: [listShopPhotos.name] })

@@ -1,0 +1,93 @@
+import { addShopPhoto, type ShopPhoto } from '@filiera/contract/console/photos'
+import { useEffect, useRef, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { sessionEnd } from '../api/session-end.ts'
+import { uploadFile } from '../api/upload-file.ts'
+import { useWork } from '../work/work.tsx'
+import { type Refusal, refusalOf, refusalOfFile } from './why-refused.ts'
+
+/** Photos on their way at a time: the others wait in the browser and not on the server. */
+const AT_ONCE = 3
+
+export type UploadState =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; share: number }
+  | ({ kind: 'refused' } & Refusal)
+  | { kind: 'done'; photo: ShopPhoto }
+
+export type PhotoUpload = {
+  id: string
+  file: File
+  /** Address of the file in this browser. */
+  preview: string
+  state: UploadState
+}
+
+const isUnderWay = ({ state }: PhotoUpload) => state.kind === 'waiting' || state.kind === 'sending'
+
+/** Sends photos to the shop, a few at a time. What one file is refused for stands with it and holds no other up. */
+export function useUploads() {
+  const { shop } = useWork()
+  const [uploads, setUploads] = useState<readonly PhotoUpload[]>([])
+  const running = useRef(new Map<string, AbortController>())
+  const put = (id: string, state: UploadState) =>
+    setUploads((all) => all.map((upload) => (upload.id === id ? { ...upload, state } : upload)))
+
+  async function send({ id, file }: PhotoUpload) {
+    const gone = new AbortController()
+    running.current.set(id, gone)
+    put(id, { kind: 'sending', share: 0 })
+    const onProgress = (share: number) => put(id, { kind: 'sending', share })
+    const sent = { endpoint: addShopPhoto, shop: shop.id, file, onProgress, signal: gone.signal }
+    try {
+      const photo = await uploadFile(sent)
+      running.current.delete(id)
+      put(id, { kind: 'done', photo })
+    } catch (error) {
+      running.current.delete(id)
+      const problem = problemOf(error)
+      if (problem?.code === 'not_signed_in') sessionEnd.set(true)
+      if (problem) put(id, { kind: 'refused', ...refusalOf(problem) })
+    }
+  }
+
+  useEffect(() => {
+    const waiting = uploads.filter(({ state }) => state.kind === 'waiting')
+    for (const upload of waiting.slice(0, Math.max(0, AT_ONCE - running.current.size))) void send(upload)
+  })
+  useEffect(() => {
+    const { current } = running
+    return () => {
+      for (const gone of current.values()) gone.abort()
+    }
+  }, [])
+
+  return {
+    uploads,
+    underWay: uploads.filter(isUnderWay).length,
+    /** @param room how many of them there is place for; the others are refused by name */
+    add(files: readonly File[], room = Number.POSITIVE_INFINITY) {
+      let left = room
+      const added = files.map((file): PhotoUpload => {
+        const refusal =
+          refusalOfFile(file) ??
+          (left-- > 0 ? null : { text: 'photos.faults.noRoom' as const, canTryAgain: false })
+        const state: UploadState = refusal ? { kind: 'refused', ...refusal } : { kind: 'waiting' }
+        return { id: crypto.randomUUID(), file, preview: URL.createObjectURL(file), state }
+      })
+      setUploads((all) => [...all, ...added])
+    },
+    retry: (id: string) => put(id, { kind: 'waiting' }),
+    /** Breaks one off that is under way, and forgets it. */
+    dismiss(ids: readonly string[]) {
+      for (const { id, preview } of uploads) {
+        if (!ids.includes(id)) continue
+        running.current.get(id)?.abort()
+        URL.revokeObjectURL(preview)
+      }
+      setUploads((all) => all.filter(({ id }) => !ids.includes(id)))
+    },
+  }
+}
+
+export type Uploads = ReturnType<typeof useUploads>
