@@ -6,13 +6,14 @@ import { useLocalPath } from '../texts/use-language.ts'
 import { Container } from '../ui/container.tsx'
 import { LanguageLinks } from './language-links.tsx'
 
-type ColumnProps = { title: string; links: readonly { to: string; text: string }[] }
+type ColumnProps = { title: string; links: readonly { to: string; text: string }[]; wide?: boolean }
 
-function Column({ title, links }: ColumnProps) {
+/** Links below each other; a wide one has two columns of them on phones. */
+function Column({ title, links, wide = false }: ColumnProps) {
   return (
-    <div>
+    <div className={wide ? 'max-md:col-span-2' : undefined}>
       <h2 className="mb-1.5 font-sans text-[15px] font-semibold tracking-normal text-white">{title}</h2>
-      <ul>
+      <ul className={wide ? 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5' : undefined}>
         {links.map((link) => (
           <li key={link.to}>
             <Link
@@ -66,6 +67,7 @@ export function SiteFooter() {
         />
         <Column
           title={t('shell.rules')}
+          wide
           links={[
             { to: to('/legal/terms'), text: t('shell.terms') },
             { to: to('/legal/privacy'), text: t('shell.privacyNotice') },

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { type Country, listCountries } from '../../texts/places/country-names.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { warehouseName } from '../../texts/warehouse-name.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CardBrand } from '../cards/card-brand.tsx'
@@ -54,8 +55,8 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
           .filter(({ totalItems }) => totalItems > 0)
           .map((cart) => (
             <Fragment key={cart.id}>
-              <dt lang="it" className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
-                {cart.warehouse.name}
+              <dt className="col-span-2 mt-2.5 font-semibold text-ink first:mt-0">
+                {warehouseName(cart.warehouse, t)}
               </dt>
               <dt>{t('cart.goods')}</dt>
               <dd className="text-right text-ink">{formatEuros(cart.totalCostDiscount)}</dd>

@@ -2,6 +2,7 @@ import type { Cart } from '@filiera/contract/orders/cart'
 import { formatEuros } from '@filiera/domain/money/money'
 import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
+import { warehouseName } from '../../texts/warehouse-name.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
 import { SoldBy } from '../order/sold-by.tsx'
 import { CartLine } from './cart-line.tsx'
@@ -20,8 +21,8 @@ export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | 
           text={t('cart.soldBy', { seller: cart.seller.name })}
         />
         <div className="mt-1 mb-3.5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-          <h2 id={id} lang="it" className="text-2xl">
-            {cart.warehouse.name}
+          <h2 id={id} className="text-2xl">
+            {warehouseName(cart.warehouse, t)}
           </h2>
           <DeliveryDates delivery={cart.delivery} withIcon />
         </div>

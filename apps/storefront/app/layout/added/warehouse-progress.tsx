@@ -1,9 +1,11 @@
 import type { Cart } from '@filiera/contract/orders/cart'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { ShippingMeter } from '../../buy/cart/shipping-meter.tsx'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import type { Added } from '../../state/cart/added-store.ts'
+import { warehouseName } from '../../texts/warehouse-name.ts'
 
 /** What the warehouse's goods came to before the product was added, in cents. */
 function formerCents({ items, totalCostDiscount }: Cart, { productId, quantity }: Added): number {
@@ -14,12 +16,11 @@ function formerCents({ items, totalCostDiscount }: Cart, { productId, quantity }
 
 /** The warehouse that sends it, its meter filling, and when the parcel arrives; read out when it changes. */
 export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added }) {
+  const { t } = useTranslation()
   const [former] = useState(() => formerCents(cart, added))
   return (
     <section className="mt-5 rounded-plate bg-quiet px-4 py-4 dark:border dark:border-line">
-      <p lang="it" className="mb-2.5 font-semibold">
-        {cart.warehouse.name}
-      </p>
+      <p className="mb-2.5 font-semibold">{warehouseName(cart.warehouse, t)}</p>
       <div role="status">
         <ShippingMeter cart={cart} formerCents={former} />
       </div>

@@ -51,8 +51,8 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
             />
             <PriceFlag percent={product.discountPercent} className="absolute top-5.5 left-0 text-[17px]" />
           </div>
-          <div className="flex flex-col justify-center px-5 pt-5 pb-5.5 md:px-7 md:py-6.5 lg:px-10 lg:py-4">
-            <p className="mb-2.5 text-[15px] font-semibold text-ink-3">{title}</p>
+          <div className="flex max-w-[600px] flex-col justify-center px-5 pt-5 pb-5.5 md:px-7 md:py-6.5 lg:px-10 lg:py-4">
+            {title && <p className="mb-2.5 text-[15px] font-semibold text-ink-3">{title}</p>}
             <h2 id="cover" className="text-[27px] leading-[1.12] md:text-[clamp(28px,2.5vw,36px)]">
               <Link
                 to={to(`/product/${product.id}`)}

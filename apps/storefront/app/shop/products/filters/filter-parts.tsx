@@ -75,12 +75,14 @@ type BoxGroupProps<T extends string> = BoxesProps<T> & {
   most?: number
 }
 
-/** A group of checkboxes; it is not there when none of them is offered. */
+/** A group of checkboxes; it is not there when none of them is offered, nor when the only one is true of all products. */
 export function BoxGroup<T extends string>({ title, most, options, ...boxes }: BoxGroupProps<T>) {
   const { t } = useTranslation()
   const offered = options.filter((option) => isOffered(boxes.chosen, option))
   const rest = offered.splice(most ?? offered.length)
-  if (offered.length === 0) return null
+  const [first] = offered
+  const saysNothing = offered.length === 1 && boxes.chosen.length === 0 && first?.count === boxes.facets.total
+  if (!first || saysNothing) return null
   return (
     <Group title={title}>
       <Boxes {...boxes} options={offered} />

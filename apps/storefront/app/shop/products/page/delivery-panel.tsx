@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useCartStore } from '../../../state/cart/cart-store.ts'
 import { formatDelivery } from '../../../texts/format-date.ts'
 import { useLanguage } from '../../../texts/use-language.ts'
+import { warehouseName } from '../../../texts/warehouse-name.ts'
 import { Globe, Package, Thermometer, Truck, Undo2 } from '../../../ui/icons/delivery.tsx'
 import type { Icon as IconType } from '../../../ui/icons/icon.tsx'
 import { Meter } from '../../../ui/meter.tsx'
@@ -76,7 +77,7 @@ export function DeliveryPanel({ product, details, delivery, shipsTo, quantity }:
     <ul className="mt-2 grid content-start gap-3.5 self-start rounded-plate bg-quiet px-5 py-4.5 text-[15px] md:col-span-2 md:mt-0 md:max-lg:grid-cols-2 md:max-lg:gap-x-8 lg:col-span-1">
       <Row Icon={Truck}>
         <p>
-          <b>{t('catalogue.leaves', { warehouse: product.warehouse.name })}</b>
+          <b>{t('catalogue.leaves', { warehouse: warehouseName(product.warehouse, t) })}</b>
         </p>
         {product.available && <p>{t('catalogue.arrives', formatDelivery(delivery, language))}</p>}
         <ShippingMeter product={product} quantity={quantity} />

@@ -26,6 +26,9 @@ type MainPlateProps = Pick<GalleryProps, 'available'> & {
   isAlone: boolean
 }
 
+/** Sky and table of the generic picture go on beside it. */
+const genericGround = 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]'
+
 /** Illustrations are drawn for the plate and fill it; a photo is shown whole. */
 function MainPlate({ picture, available, isAlone }: MainPlateProps) {
   return (
@@ -35,12 +38,12 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
       width={800}
       height={800}
       widths={[400, 600, 800, 1200]}
-      sizes="(min-width: 1280px) 646px, (min-width: 1024px) 50vw, 100vw"
+      sizes={`(min-width: 1280px) 646px, (min-width: 768px) 50vw, ${isAlone ? '100vw' : 'calc(100vw - 92px)'}`}
       eager
       className={join(
         'picture-shown overflow-hidden md:rounded-panel',
         !isAlone && 'max-md:rounded-r-panel',
-        (isAlone || !picture.drawn) && 'photo-ground',
+        picture.drawn ? isAlone && genericGround : 'photo-ground',
       )}
       imgClassName={join(
         'aspect-square md:rounded-panel',

@@ -14,6 +14,7 @@ export const shell = {
   recent: 'Recent searches',
   forgetRecent: 'Forget recent searches',
   browse: 'Products',
+  warehouseOf: '{{place}} warehouse',
   season: 'In season',
   quick: 'Shortcuts',
   home: 'Home',

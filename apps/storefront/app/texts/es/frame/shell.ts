@@ -14,6 +14,7 @@ export const shell = {
   recent: 'Búsquedas recientes',
   forgetRecent: 'Olvidar las búsquedas recientes',
   browse: 'Productos',
+  warehouseOf: 'Almacén de {{place}}',
   season: 'De temporada',
   quick: 'Accesos rápidos',
   home: 'Inicio',

@@ -14,6 +14,7 @@ export const shell = {
   recent: 'Ricerche recenti',
   forgetRecent: 'Dimentica le ricerche recenti',
   browse: 'Prodotti',
+  warehouseOf: 'Magazzino di {{place}}',
   season: 'Di stagione',
   quick: 'Scorciatoie',
   home: 'Home',

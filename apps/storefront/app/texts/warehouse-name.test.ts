@@ -1,0 +1,17 @@
+import type { TFunction } from 'i18next'
+import { expect, it } from 'vitest'
+import { textsOf } from './server-texts.server.ts'
+import { warehouseName } from './warehouse-name.ts'
+
+const named = (name: string, language: 'it' | 'en' | 'es') =>
+  warehouseName({ name }, textsOf(language) as TFunction)
+
+it('names a warehouse after its place in the language of the page', () => {
+  expect(named('Magazzino di Andria', 'it')).toBe('Magazzino di Andria')
+  expect(named('Magazzino di Andria', 'en')).toBe('Andria warehouse')
+  expect(named('Magazzino di Andria', 'es')).toBe('Almacén de Andria')
+})
+
+it('leaves a name that says no place', () => {
+  expect(named('Deposito 3', 'en')).toBe('Deposito 3')
+})
