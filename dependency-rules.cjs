@@ -77,9 +77,10 @@ const consoleWays = {
   create: `${consoleParts}|work/`,
   editor: `${consoleParts}|create/|photos/|work/`,
   photos: `${consoleParts}|work/`,
-  products: `${consoleParts}|create/|work/`,
+  jobs: `${consoleParts}|work/`,
+  products: `${consoleParts}|create/|jobs/|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|editor/|login/|photos/|products/|today/`,
+  shell: `${consoleParts}|work/|editor/|jobs/|login/|photos/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

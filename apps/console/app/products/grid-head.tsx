@@ -2,10 +2,19 @@ import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { columns } from './columns.ts'
 import { rowStyle } from './grid-row.tsx'
+import type { Chosen } from './use-chosen.ts'
 import type { View } from './view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */
-export function GridHead({ view, onSort }: { view: View; onSort(sort: View['sort']): void }) {
+export function GridHead({
+  view,
+  onSort,
+  chosen,
+}: {
+  view: View
+  onSort(sort: View['sort']): void
+  chosen: Chosen | null
+}) {
   const { t } = useTexts()
   return (
     <thead className="sticky top-0 z-20 block">
@@ -21,6 +30,20 @@ export function GridHead({ view, onSort }: { view: View; onSort(sort: View['sort
               aria-sort={isSorted ? (view.order === 'desc' ? 'descending' : 'ascending') : undefined}
               className={`flex h-[34px] items-center border-r border-line bg-quiet px-2.5 text-t12 font-semibold first:sticky first:left-0 first:z-10 last:border-r-0 ${isNumber ? 'justify-end' : ''}`}
             >
+              {at === 0 && chosen && (
+                <label className="mr-2.5 grid place-items-center">
+                  <input
+                    type="checkbox"
+                    className="h-5 w-5 accent-button"
+                    aria-label={t('jobs.bar.all')}
+                    checked={chosen.isAll}
+                    ref={(box) => {
+                      if (box) box.indeterminate = !chosen.isAll && chosen.ids.length > 0
+                    }}
+                    onChange={chosen.toggleAll}
+                  />
+                </label>
+              )}
               {sort ? (
                 <button
                   type="button"

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import { type Column, columns, tracks } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
 import { Languages, Picture, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
+import type { Chosen } from './use-chosen.ts'
 import type { Edits } from './use-edits.ts'
 
 /** The cell under the hand: where it is, and what it begins with while it is edited. */
@@ -21,6 +23,7 @@ export type RowActs = {
   onEnd(how: 'stay' | 'down'): void
   onMine(field: EditableField, text: string): void
   onCopy(): void
+  chosen: Chosen
 }
 
 export const editableField = ({ field }: Column): EditableField | undefined =>
@@ -29,7 +32,7 @@ export const editableField = ({ field }: Column): EditableField | undefined =>
 function Fact({
   product,
   column,
-  acts: { mayWrite, onCopy },
+  acts: { mayWrite, onCopy, chosen },
 }: {
   product: SellerProduct
   column: Column
@@ -38,6 +41,7 @@ function Fact({
   if (column.field === 'title')
     return (
       <span className="flex min-w-0 items-center gap-2.5">
+        {mayWrite && <ChooseBox isInGrid id={product.id} title={product.title} chosen={chosen} />}
         <Picture product={product} size={32} />
         <Link
           to={`/products/${product.id}`}
@@ -66,7 +70,7 @@ function Fact({
 }
 
 const cellLook =
-  'relative flex min-w-0 items-center border-r border-line bg-raised px-2.5 outline-none first:sticky first:left-0 first:z-10 last:border-r-0 focus:shadow-[inset_0_0_0_2px_var(--focus)]'
+  'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 outline-none first:sticky first:left-0 first:z-10 last:border-r-0 focus:shadow-[inset_0_0_0_2px_var(--focus)]'
 
 /** A product as a row of the grid, 44 px high. */
 export function GridRow({

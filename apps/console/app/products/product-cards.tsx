@@ -7,9 +7,11 @@ import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
+import { ChooseBox } from './choose-box.tsx'
 import { Languages, Picture, StateChip, Value } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
+import type { Chosen } from './use-chosen.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
 
@@ -23,17 +25,20 @@ type Props = {
   edits: Edits
   mayWrite: boolean
   onCopy(id: string): void
+  chosen: Chosen
 }
 type Asked = { product: SellerProduct; field: EditableField }
 
 function Card({
   product,
   mayWrite,
+  chosen,
   onCopy,
   onEdit,
 }: {
   product: SellerProduct
   mayWrite: boolean
+  chosen: Chosen
   onCopy(): void
   onEdit(field: EditableField): void
 }) {
@@ -41,6 +46,7 @@ function Card({
   return (
     <article className="rounded-panel border border-line bg-raised">
       <div className="relative flex items-start gap-3 p-3">
+        {mayWrite && <ChooseBox id={product.id} title={product.title} chosen={chosen} />}
         <Picture product={product} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
@@ -89,7 +95,7 @@ function Card({
 }
 
 /** The products of a view as cards, for phones: a press on a value opens a sheet with a keyboard of numbers. */
-export function ProductCards({ shop, ids, language, edits, mayWrite, onCopy }: Props) {
+export function ProductCards({ shop, ids, language, edits, mayWrite, chosen, onCopy }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const [top, setTop] = useState(0)
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -123,6 +129,7 @@ export function ProductCards({ shop, ids, language, edits, mayWrite, onCopy }: P
               <Card
                 product={product}
                 mayWrite={mayWrite}
+                chosen={chosen}
                 onCopy={() => onCopy(product.id)}
                 onEdit={(field) => setAsked({ product, field })}
               />

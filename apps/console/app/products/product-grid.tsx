@@ -10,6 +10,7 @@ import { GridHead } from './grid-head.tsx'
 import { EmptyRow, editableField, GridRow, type Hand, type RowActs, rowStyle } from './grid-row.tsx'
 import { cellText } from './read-cell.ts'
 import { useActiveCell } from './use-active-cell.ts'
+import type { Chosen } from './use-chosen.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
 import type { View } from './view.ts'
@@ -27,10 +28,11 @@ type Props = {
   edits: Edits
   mayWrite: boolean
   onCopy(id: string): void
+  chosen: Chosen
 }
 
 /** The products of a view as a sheet: only the rows in view are drawn, arrows move, Enter edits. */
-export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite, onCopy }: Props) {
+export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite, onCopy, chosen }: Props) {
   const { t } = useTexts()
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
@@ -70,10 +72,19 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
     go({ row, column: columns.findIndex(({ field }) => field === before.field) })
     void edits.save(product, before.field, before.text)
   }
+  /** Space chooses the row, Ctrl A the whole view. */
+  const choose = ({ key, target }: KeyboardEvent, isCommand: boolean): boolean => {
+    const id = ids[active.row]
+    if (isCommand && key === 'a') chosen.toggleAll()
+    else if (key === ' ' && id && !(target instanceof HTMLInputElement)) chosen.toggle(id)
+    else return false
+    return true
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.target instanceof HTMLButtonElement || onKey(event)) return
     const isCommand = event.ctrlKey || event.metaKey
     if (isCommand && event.key === 'z') return undo()
+    if (mayWrite && choose(event, isCommand)) return event.preventDefault()
     const isTyped = /^[\d,.]$/.test(event.key) && !isCommand
     if (event.key !== 'Enter' && event.key !== 'F2' && !isTyped) return
     event.preventDefault()
@@ -95,6 +106,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   const actsOf = (index: number, product: SellerProduct): RowActs => ({
     edits,
     mayWrite,
+    chosen,
     onPlace: (column) => setActive({ row: index, column }),
     onBegin: begin,
     onEnd: (how) => {
@@ -120,7 +132,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
         onPaste={onPaste}
         className="block min-w-[1120px]"
       >
-        <GridHead view={view} onSort={onSort} />
+        <GridHead view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
         <tbody className="relative block" style={{ height: virtual.getTotalSize() }}>
           {rows.map(({ index, start }) => {
             const product = rowAt(index)
@@ -128,7 +140,8 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
               <tr
                 key={ids[index]}
                 aria-rowindex={index + 2}
-                className="absolute inset-x-0 top-0 grid h-11 border-b border-line bg-raised focus-within:z-10 has-[[role=alert]]:z-20"
+                aria-selected={mayWrite ? chosen.has(ids[index] ?? '') : undefined}
+                className="absolute inset-x-0 top-0 grid h-11 border-b border-line bg-raised focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
                 style={{ ...rowStyle, transform: `translateY(${start}px)` }}
               >
                 {product ? (

@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsNarrow } from '../browser/use-is-narrow.ts'
 import { DuplicateDialog, NewProductDialog } from '../create/create-dialog.tsx'
+import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
@@ -9,6 +10,7 @@ import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
+import { useChosen } from './use-chosen.ts'
 import { useEdits } from './use-edits.ts'
 import { useIds } from './use-products.ts'
 import { asksFor, readView, type View, views, writeView } from './view.ts'
@@ -82,7 +84,8 @@ export default function ProductsScreen() {
   const [copied, setCopied] = useState<string | null>(null)
   const mayWrite = may('products:write')
   const { data, error, refetch, isFetching } = useIds(shop.id, view)
-  const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied }
+  const chosen = useChosen(data?.ids ?? [])
+  const common = { shop: shop.id, ids: data?.ids ?? [], language, edits, mayWrite, onCopy: setCopied, chosen }
   return (
     <>
       <div className="mb-2 flex flex-wrap items-center justify-between gap-2">
@@ -131,6 +134,9 @@ export default function ProductsScreen() {
             </TextButton>
             <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
           </p>
+          {mayWrite && chosen.ids.length > 0 && (
+            <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none} />
+          )}
         </>
       )}
     </>

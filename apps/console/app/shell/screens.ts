@@ -53,6 +53,14 @@ export const screens: readonly Screen[] = [
     load: () => import('../photos/photos-screen.tsx'),
   },
   {
+    path: '/jobs',
+    name: 'shell.jobs',
+    icon: 'tasks',
+    permission: 'products:read',
+    group: 'figures',
+    load: () => import('../jobs/jobs-screen.tsx'),
+  },
+  {
     path: '/products/:id',
     name: 'shell.product',
     icon: 'basket',

@@ -7,10 +7,13 @@ export function Dialog({
   title,
   children,
   onClose,
+  wide = false,
 }: {
   title: string
   children: ReactNode
   onClose?: (() => void) | undefined
+  /** For tables. */
+  wide?: boolean
 }) {
   const id = useId()
   const { t } = useTexts()
@@ -28,7 +31,7 @@ export function Dialog({
         event.preventDefault()
         onClose?.()
       }}
-      className="m-auto max-h-[92dvh] w-[min(560px,100%)] overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none"
+      className={`m-auto max-h-[92dvh] ${wide ? 'w-[min(880px,100%)]' : 'w-[min(560px,100%)]'} overflow-auto rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mb-0 max-md:max-w-full max-md:rounded-b-none`}
     >
       <header className="flex items-start justify-between gap-4 px-4 pt-4 pb-2.5 md:px-[22px] md:pt-[18px]">
         <h2 id={id}>{title}</h2>

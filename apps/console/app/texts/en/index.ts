@@ -2,6 +2,7 @@ import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { jobs } from './jobs.ts'
 import { login } from './login.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
@@ -12,6 +13,7 @@ import { today } from './today.ts'
 export const texts: SameKeys<typeof italian> = {
   create,
   editor,
+  jobs,
   login,
   photos,
   products,

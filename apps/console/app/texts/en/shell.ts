@@ -10,6 +10,7 @@ export const shell: SameKeys<typeof italian> = {
   products: 'Products',
   product: 'Product',
   photos: 'Photos',
+  jobs: 'Jobs',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

@@ -10,6 +10,7 @@ export const shell: SameKeys<typeof italian> = {
   products: 'Productos',
   product: 'Producto',
   photos: 'Fotos',
+  jobs: 'Trabajos',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

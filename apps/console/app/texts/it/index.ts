@@ -1,5 +1,6 @@
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { jobs } from './jobs.ts'
 import { login } from './login.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
@@ -8,4 +9,14 @@ import { states } from './states.ts'
 import { today } from './today.ts'
 
 /** Italian, by which the keys of the other languages are checked. */
-export const texts = { create, editor, login, photos, products, shell, states, today } as const
+export const texts = {
+  create,
+  editor,
+  jobs,
+  login,
+  photos,
+  products,
+  shell,
+  states,
+  today,
+} as const

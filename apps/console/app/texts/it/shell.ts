@@ -8,6 +8,7 @@ export const shell = {
   products: 'Prodotti',
   product: 'Prodotto',
   photos: 'Foto',
+  jobs: 'Lavori in corso',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

@@ -1,0 +1,69 @@
+import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { ChangeForm } from './change-form.tsx'
+import { describeJob } from './describe-job.ts'
+import { JobView } from './job-view.tsx'
+import { emptyChange } from './read-change.ts'
+import { useJob } from './use-jobs.ts'
+
+/** One change of many products: said, tried, seen, done. */
+export function BulkDialog({
+  shop,
+  ids,
+  what,
+  onClose,
+}: {
+  shop: string
+  ids: readonly string[]
+  what: BulkChange['what']
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const [draft, setDraft] = useState(() => emptyChange(what))
+  const [id, setId] = useState<string | null>(null)
+  const create = useMutation({
+    mutationFn: (change: BulkChange) =>
+      callApi(
+        createJob,
+        { query: { shop }, body: { ids: [...ids], change } },
+        { 'idempotency-key': crypto.randomUUID() },
+      ),
+    onSuccess: (job) => setId(job.id),
+  })
+  const { data: job } = useJob(shop, id)
+  const isBegun = job !== undefined && job.state !== 'trying' && job.state !== 'tried'
+  return (
+    <Dialog
+      wide
+      title={
+        job
+          ? t(isBegun ? 'jobs.title.job' : 'jobs.title.trial', { what: describeJob(job, t) })
+          : t('jobs.title.new')
+      }
+      onClose={onClose}
+    >
+      {!isBegun && (
+        <>
+          <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
+          {!job?.undoes && (
+            <ChangeForm draft={draft} onDraft={setDraft} isBusy={create.isPending} onTry={create.mutate} />
+          )}
+        </>
+      )}
+      {create.error && (
+        <p role="alert" className="mt-3 text-bad-text">
+          {t('jobs.failed.try')}
+        </p>
+      )}
+      {id && (
+        <div className="mt-4">
+          <JobView key={id} shop={shop} id={id} mayWrite onOther={setId} />
+        </div>
+      )}
+    </Dialog>
+  )
+}

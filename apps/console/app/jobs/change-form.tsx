@@ -1,0 +1,136 @@
+import type { BulkChange } from '@filiera/contract/console/jobs'
+import { roundings } from '@filiera/domain/money/price-rule'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, SelectField } from '../ui/field.tsx'
+import { type ChangeDraft, readChange } from './read-change.ts'
+
+const kinds = ['price', 'offer', 'end_offer', 'state', 'low_stock'] as const
+
+type Props = {
+  draft: ChangeDraft
+  onDraft(draft: ChangeDraft): void
+  isBusy: boolean
+  onTry(change: BulkChange): void
+}
+
+function RuleFields({
+  draft,
+  onDraft,
+  error,
+}: Pick<Props, 'draft' | 'onDraft'> & { error?: string | undefined }) {
+  const { t } = useTexts()
+  return (
+    <>
+      <SelectField
+        label={t('jobs.form.by')}
+        value={draft.what === 'offer' ? draft.by : `${draft.by} ${draft.direction}`}
+        onChange={(event) => {
+          const [by, direction = 'down'] = event.target.value.split(' ') as [
+            ChangeDraft['by'],
+            ChangeDraft['direction']?,
+          ]
+          onDraft({ ...draft, by, direction })
+        }}
+      >
+        {draft.what === 'offer'
+          ? (['percent', 'amount'] as const).map((by) => (
+              <option key={by} value={by}>
+                {t(`jobs.form.less_${by}`)}
+              </option>
+            ))
+          : (['percent', 'amount'] as const).flatMap((by) =>
+              (['up', 'down'] as const).map((direction) => (
+                <option key={by + direction} value={`${by} ${direction}`}>
+                  {t(`jobs.form.${direction}_${by}`)}
+                </option>
+              )),
+            )}
+      </SelectField>
+      <Field
+        label={t(draft.by === 'percent' ? 'jobs.form.percent' : 'jobs.form.euros')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={draft.value}
+        error={error}
+        onChange={(event) => onDraft({ ...draft, value: event.target.value })}
+      />
+      <SelectField
+        label={t('jobs.form.rounding')}
+        value={draft.rounding}
+        onChange={(event) => {
+          const rounding = roundings.find((known) => known === event.target.value)
+          if (rounding) onDraft({ ...draft, rounding })
+        }}
+      >
+        {roundings.map((rounding) => (
+          <option key={rounding} value={rounding}>
+            {t(`jobs.rounding.${rounding}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  )
+}
+
+/** What shall be done to the chosen products; it is tried before it is done. */
+export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
+  const { t } = useTexts()
+  const [isTried, setTried] = useState(false)
+  const read = readChange(draft)
+  const error = isTried && 'fault' in read ? t(read.fault) : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if ('change' in read) onTry(read.change)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid items-start gap-x-4 gap-y-3 md:grid-cols-4">
+      <SelectField
+        label={t('jobs.form.what')}
+        value={draft.what}
+        onChange={(event) => {
+          const what = kinds.find((known) => known === event.target.value)
+          if (what) onDraft({ ...draft, what })
+        }}
+      >
+        {kinds.map((what) => (
+          <option key={what} value={what}>
+            {t(`jobs.form.${what}`)}
+          </option>
+        ))}
+      </SelectField>
+      {(draft.what === 'price' || draft.what === 'offer') && (
+        <RuleFields draft={draft} onDraft={onDraft} error={error} />
+      )}
+      {draft.what === 'state' && (
+        <SelectField
+          label={t('jobs.form.to')}
+          value={draft.to}
+          onChange={(event) =>
+            onDraft({ ...draft, to: event.target.value === 'on_sale' ? 'on_sale' : 'paused' })
+          }
+        >
+          <option value="paused">{t('products.states.paused')}</option>
+          <option value="on_sale">{t('products.states.on_sale')}</option>
+        </SelectField>
+      )}
+      {draft.what === 'low_stock' && (
+        <Field
+          label={t('jobs.form.pieces')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.pieces}
+          error={error}
+          onChange={(event) => onDraft({ ...draft, pieces: event.target.value })}
+        />
+      )}
+      <div className="flex md:col-span-4">
+        <Button type="submit" disabled={isBusy}>
+          {t('jobs.form.try')}
+        </Button>
+      </div>
+    </form>
+  )
+}

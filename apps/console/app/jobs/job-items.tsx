@@ -1,0 +1,167 @@
+import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
+import { useDeferredValue, useState } from 'react'
+import { formatHour, formatShortDay } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { describeValues } from './describe-job.ts'
+import { useJobItems } from './use-jobs.ts'
+
+const shownStates: readonly JobItemState[] = ['ready', 'done', 'same', 'refused', 'left_out']
+
+function Reason({ item }: { item: JobItem }) {
+  const { t, language } = useTexts()
+  if (item.state === 'same') return t('jobs.items.same')
+  if (item.state === 'left_out') return t('jobs.items.left_out')
+  if (!item.reason) return null
+  if (item.reason !== 'changed' || !item.changed?.by) return t(`jobs.reasons.${item.reason}`)
+  const at = new Date(item.changed.at)
+  return t('jobs.items.changedBy', {
+    by: item.changed.by,
+    at: `${formatShortDay(at, language)}, ${formatHour(at, language)}`,
+  })
+}
+
+type Choice = { without: ReadonlySet<number>; onToggle(position: number): void } | null
+
+function Row({ item, choice }: { item: JobItem; choice: Choice }) {
+  const { t } = useTexts()
+  const { product, position, before, after, state } = item
+  const isChosen = state === 'ready' && !choice?.without.has(position)
+  const changes = state === 'ready' || state === 'done'
+  return (
+    <tr className="border-t border-line max-md:grid max-md:grid-cols-[auto_1fr] max-md:gap-x-2.5 max-md:py-2.5">
+      {choice && (
+        <td className="w-11 text-center max-md:row-span-3">
+          <label className="grid min-h-11 place-items-center">
+            <input
+              type="checkbox"
+              className="h-5 w-5 accent-button"
+              checked={isChosen}
+              disabled={state !== 'ready'}
+              aria-label={t('jobs.items.choose', { title: product.title })}
+              onChange={() => choice.onToggle(position)}
+            />
+          </label>
+        </td>
+      )}
+      <th scope="row" className="py-2 pr-2 text-left font-semibold max-md:col-start-2 max-md:py-0">
+        <span className="flex items-center gap-2.5">
+          {product.picture && (
+            <img
+              src={product.picture}
+              alt=""
+              width={24}
+              height={24}
+              loading="lazy"
+              className="h-6 w-6 flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]"
+            />
+          )}
+          <span className="line-clamp-2 wrap-anywhere">{product.title}</span>
+        </span>
+      </th>
+      <td className="px-2 text-right whitespace-nowrap text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">
+        {describeValues(before, after, t)}
+        {changes && after && (
+          <span className="md:hidden">
+            {' → '}
+            <b className="font-semibold text-ink">{describeValues(after, before, t)}</b>
+          </span>
+        )}
+      </td>
+      <td aria-hidden="true" className="w-6 text-ink-2 max-md:hidden">
+        {changes && <Icon name="arrowRight" size={14} />}
+      </td>
+      <td className="px-2 text-right font-semibold whitespace-nowrap max-md:hidden">
+        {changes && after && describeValues(after, before, t)}
+      </td>
+      <td className="pl-2 text-t13 text-warn-text max-md:col-start-2 max-md:pl-0">
+        <Reason item={item} />
+      </td>
+    </tr>
+  )
+}
+
+/** Products of a job: what each was and would be, or why it stays. */
+export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice: Choice }) {
+  const { t } = useTexts()
+  const [state, setState] = useState<JobItemState | null>(null)
+  const [search, setSearch] = useState('')
+  const asked = useDeferredValue(search.trim())
+  const items = useJobItems(shop, job, { state, search: asked })
+  const rows = items.data?.pages.flat() ?? []
+  const tabs = [null, ...shownStates.filter((each) => job.counts[each] > 0)]
+  return (
+    <section aria-label={t('jobs.items.label')}>
+      <div className="mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-2 border-b border-line">
+        <div className="flex gap-1 overflow-x-auto">
+          {tabs.map((each) => (
+            <button
+              key={each ?? 'all'}
+              type="button"
+              aria-pressed={state === each}
+              onClick={() => setState(each)}
+              className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${state === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+            >
+              {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
+              {each ? job.counts[each] : job.total}
+            </button>
+          ))}
+        </div>
+        <input
+          type="search"
+          value={search}
+          maxLength={100}
+          aria-label={t('jobs.items.search')}
+          placeholder={t('jobs.items.search')}
+          onChange={(event) => setSearch(event.target.value)}
+          className="mb-1.5 min-h-9 w-44 rounded-control border border-control bg-raised px-2.5 placeholder:text-ink-3 max-md:min-h-11 max-md:w-full max-md:text-[16px]"
+        />
+      </div>
+      {items.error && !items.data && <BlockError error={items.error} onRetry={() => void items.refetch()} />}
+      {items.isPending && <SkeletonRows rows={4} />}
+      {items.data && rows.length === 0 && (
+        <p className="py-6 text-center text-ink-2">{t('jobs.items.none')}</p>
+      )}
+      {rows.length > 0 && (
+        <table className="w-full max-md:block">
+          <thead className="text-t12 text-ink-2 max-md:sr-only">
+            <tr>
+              {choice && (
+                <td>
+                  <span className="sr-only">{t('jobs.items.chosen')}</span>
+                </td>
+              )}
+              <th scope="col" className="py-2 text-left font-semibold">
+                {t('jobs.items.product')}
+              </th>
+              <th scope="col" className="px-2 text-right font-semibold">
+                {t('jobs.items.before')}
+              </th>
+              <td />
+              <th scope="col" className="px-2 text-right font-semibold">
+                {t('jobs.items.after')}
+              </th>
+              <th scope="col" className="pl-2 text-left font-semibold">
+                {t('jobs.items.note')}
+              </th>
+            </tr>
+          </thead>
+          <tbody className="max-md:block">
+            {rows.map((item) => (
+              <Row key={item.position} item={item} choice={choice} />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {items.hasNextPage && (
+        <p className="mt-3 text-center">
+          <Button small disabled={items.isFetchingNextPage} onClick={() => void items.fetchNextPage()}>
+            {t('jobs.items.more')}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import {
+  changeJob,
+  getJob,
+  type Job,
+  type JobItemState,
+  listJobItems,
+  listJobs,
+  undoJob,
+} from '@filiera/contract/console/jobs'
+import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { apiQuery } from '../api/queries.ts'
+
+/** How often one asks how far a job is, in milliseconds. */
+const WATCH_MS = 500
+const ITEMS = 50
+
+export const isMoving = ({ state }: Job): boolean => state === 'trying' || state === 'running'
+
+/** A job, followed while it goes on; the sheet shows what it did. */
+export function useJob(shop: string, id: string | null) {
+  const queries = useQueryClient()
+  const query = useQuery({
+    ...apiQuery(getJob, { params: { id: id ?? '0' }, query: { shop } }),
+    enabled: id !== null,
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data && isMoving(data) ? WATCH_MS : false),
+  })
+  const done = query.data?.counts.done ?? 0
+  const isOver = query.data ? !isMoving(query.data) : false
+  useEffect(() => {
+    if (done > 0 && isOver) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+  }, [queries, done, isOver])
+  return query
+}
+
+/** Jobs of the shop, followed while one goes on. */
+export const useJobs = (shop: string) =>
+  useQuery({
+    ...apiQuery(listJobs, { query: { shop, limit: '50' } }),
+    staleTime: 0,
+    refetchInterval: ({ state: { data } }) => (data?.some(isMoving) ? WATCH_MS * 2 : false),
+  })
+
+/** Products of a job, page by page. */
+export const useJobItems = (
+  shop: string,
+  job: Job,
+  { state, search }: { state: JobItemState | null; search: string },
+) =>
+  useInfiniteQuery({
+    queryKey: [listJobItems.name, shop, job.id, job.state, state, search],
+    initialPageParam: null as number | null,
+    enabled: job.state !== 'trying',
+    queryFn: ({ pageParam }) =>
+      callApi(listJobItems, {
+        params: { id: job.id },
+        query: {
+          shop,
+          limit: String(ITEMS),
+          ...(pageParam !== null && { after: String(pageParam) }),
+          ...(state && { state }),
+          ...(search && { search }),
+        },
+      }),
+    getNextPageParam: (last) => (last.length === ITEMS ? (last.at(-1)?.position ?? null) : null),
+  })
+
+/** What can be done to a job. */
+export function useJobActs(shop: string) {
+  const queries = useQueryClient()
+  const onSuccess = (job: Job) => {
+    queries.setQueryData(apiQuery(getJob, { params: { id: job.id }, query: { shop } }).queryKey, job)
+    void queries.invalidateQueries({ queryKey: [listJobs.name] })
+  }
+  const move = useMutation({
+    mutationFn: ({
+      id,
+      state,
+      without = [],
+    }: {
+      id: string
+      state: 'running' | 'paused' | 'cancelled'
+      without?: number[]
+    }) => callApi(changeJob, { params: { id }, query: { shop }, body: { state, without } }),
+    onSuccess,
+  })
+  const undo = useMutation({
+    mutationFn: (id: string) => callApi(undoJob, { params: { id }, query: { shop } }),
+    onSuccess,
+  })
+  return { move, undo }
+}

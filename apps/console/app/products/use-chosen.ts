@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { toggled } from '../browser/toggled.ts'
+
+/** The chosen products of a view, in its order; those that are no longer in it are not among them. */
+export function useChosen(ids: readonly string[]) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const inView = ids.filter((id) => chosen.has(id))
+  return {
+    ids: inView,
+    has: (id: string) => chosen.has(id),
+    toggle: (id: string) => setChosen((known) => toggled(known, id)),
+    /** Chooses the whole view; none of it when all of it is chosen. */
+    toggleAll: () => setChosen(inView.length === ids.length ? new Set() : new Set(ids)),
+    none: () => setChosen(new Set()),
+    isAll: ids.length > 0 && inView.length === ids.length,
+  }
+}
+
+export type Chosen = ReturnType<typeof useChosen>

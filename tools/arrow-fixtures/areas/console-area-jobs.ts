@@ -1,0 +1,2 @@
+// {"rule":"console-area-jobs","from":"apps/console/app/jobs/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
