@@ -4,7 +4,7 @@ import type { Translate } from '../texts/texts.tsx'
 
 function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>): string {
   const sign = value > 0 ? '+' : '−'
-  return sign + (by === 'percent' ? `${Math.abs(value)} %` : formatEuros(Math.abs(value)))
+  return sign + (by === 'percent' ? `${Math.abs(value)}\u00a0%` : formatEuros(Math.abs(value)))
 }
 
 /** What a job does, in words: "Prezzi +4 %, ai 10 centesimi". */
@@ -38,5 +38,7 @@ function describeValue(name: keyof JobValues, values: JobValues, t: Translate): 
   if (name === 'state') return values.state ? t(`products.states.${values.state}`) : ''
   if (name === 'lowStock') return String(values.lowStock ?? '')
   if (name === 'price') return formatEuros(values.price ?? 0)
-  return typeof values.priceDiscounted === 'number' ? formatEuros(values.priceDiscounted) : t('jobs.noOffer')
+  return typeof values.priceDiscounted === 'number'
+    ? t('jobs.offerAt', { price: formatEuros(values.priceDiscounted) })
+    : t('jobs.noOffer')
 }

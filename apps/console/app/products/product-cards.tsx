@@ -56,12 +56,6 @@ function Card({
           </h2>
           <StateChip product={product} />
         </div>
-        {mayWrite && (
-          <span className="flex">
-            <StateButton product={product} />
-            <DuplicateButton title={product.title} onDuplicate={onCopy} />
-          </span>
-        )}
       </div>
       <dl className="grid grid-cols-2 border-t border-line">
         {editable.map((field) => (
@@ -87,8 +81,14 @@ function Card({
           </div>
         ))}
       </dl>
-      <div className="px-3 py-2">
+      <div className="flex items-center justify-between py-1 pr-1 pl-3">
         <Languages product={product} />
+        {mayWrite && (
+          <span className="flex">
+            <StateButton product={product} />
+            <DuplicateButton title={product.title} onDuplicate={onCopy} />
+          </span>
+        )}
       </div>
     </article>
   )

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console.fixture.ts'
+import { expectFits } from '../support/screen.ts'
+import { expectAccessible } from '../support/shop.fixture.ts'
+
+/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
+const SIGNED_OUT = /401 \(Unauthorized\)/
+
+async function openProducts(page: Page, first: string): Promise<void> {
+  await page.goto('/products?search=carciofi')
+  await page.getByLabel('Email').fill('produttore@filiera.example')
+  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(first).first()).toBeVisible()
+}
+
+const priceOf = (page: Page) =>
+  page.getByRole('row', { name: 'Carciofi alla brace' }).getByRole('gridcell').nth(2)
+
+test('a price rises for all that were chosen, and is put back, by keyboard alone', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await openProducts(page, 'Carciofi alla brace')
+  const before = await priceOf(page).innerText()
+  await page.getByRole('row', { name: 'Carciofi alla brace' }).getByRole('gridcell').first().focus()
+  await page.keyboard.press('ControlOrMeta+a')
+  const bar = page.getByRole('region', { name: 'Prodotti scelti' })
+  await expect(bar).toBeVisible()
+  await expectAccessible(page)
+  await bar.getByRole('button', { name: 'Prezzo' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Quanto, in %').fill('4,25')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toContainText('Troppi decimali')
+  await dialog.getByLabel('Quanto, in %').fill('10')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Prova: Prezzi +10\u00a0%' })).toBeVisible()
+  await expect(dialog.getByRole('row', { name: 'Carciofi alla brace' })).toBeVisible()
+  await expectAccessible(page)
+  expect(await priceOf(page).innerText()).toBe(before)
+  await dialog.getByRole('button', { name: 'Cambia un prodotto' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Annulla' }).waitFor()
+  await expect(priceOf(page)).not.toContainText(before)
+  await dialog.getByRole('button', { name: 'Annulla' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Rimetti un prodotto com’era' }).press('Enter')
+  await expect(priceOf(page)).toContainText(before)
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Lavori in corso' }).press('Enter')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Prezzi +10\u00a0%' }).first()).toContainText(
+    'Annullato',
+  )
+  await expectAccessible(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('the trial of a change fits, and can be left', async ({ page, expectFailure }) => {
+    expectFailure(SIGNED_OUT)
+    await openProducts(page, 'Carciofi alla brace')
+    await page.getByLabel('Scegli Carciofi alla brace').first().check()
+    await page
+      .getByRole('region', { name: 'Prodotti scelti' })
+      .getByRole('button', { name: 'Soglia' })
+      .click()
+    await page.getByLabel('Pezzi').fill('7')
+    await page.getByRole('button', { name: 'Prova' }).click()
+    await expect(page.getByRole('button', { name: 'Cambia un prodotto' })).toBeVisible()
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Chiudi' }).click()
+    await page.goto('/jobs')
+    await expect(page.getByText('Da confermare').first()).toBeVisible()
+    await expectFits(page)
+  })
+})
