@@ -12,7 +12,9 @@ let database: OpenDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
   const { id } = await createProduct(database.db)
-  await copyProduct(database.db, id, COUNT_CAP + 1)
+  const patient = database.withoutLimits()
+  await copyProduct(patient.db, id, COUNT_CAP + 1)
+  await patient.close()
 })
 afterAll(() => database.close())
 

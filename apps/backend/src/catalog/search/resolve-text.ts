@@ -16,14 +16,7 @@ import {
 import { isSoft } from './terms/soft-words.ts'
 import { correctWord } from './terms/spelling.ts'
 import { replaceWords, typedWords } from './terms/typed-words.ts'
-import {
-  anyLexeme,
-  everyGroup,
-  groupWords,
-  loosen,
-  namedAttempt,
-  type WordGroup,
-} from './terms/word-groups.ts'
+import { anyLexeme, groupWords, loosen, namedAttempt, type WordGroup } from './terms/word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
 
@@ -106,21 +99,23 @@ async function readCorrected(
 type UnderstoodText = { text: ResolvedText; attempts: ResolvedAttempt[]; isInNames: boolean }
 type ResolvedAttempt = Pick<ResolvedText, 'query' | 'notFound'> & { test: string; strict: string }
 
-/** The first, in English the last of those before "for": "sweet wine for gifts". */
+/** Whether all words of a group only say something of a thing. */
+const isSoftIn = (words: readonly string[]) => (group: WordGroup) =>
+  group.places.every((place) => isSoft(words[place - 1] ?? ''))
+
+/** The first, in English the last of those before "for" ("sweet wine for gifts"); an occasion or a quality only where nothing else is said. */
 function thingOf(groups: readonly WordGroup[], words: readonly string[], lang: Language) {
-  if (lang !== 'en') return groups[0]
+  const firm = groups.filter((group) => !isSoftIn(words)(group))
+  const things = firm.length > 0 ? firm : groups
+  if (lang !== 'en') return things[0]
   const end = words.indexOf('for')
-  return groups.findLast(({ places }) => end < 1 || (places[0] ?? 0) <= end) ?? groups.at(-1)
+  return things.findLast(({ places }) => end < 1 || (places[0] ?? 0) <= end) ?? things.at(-1)
 }
 
 /** Those that only say something of the thing, unless that is a number. */
-function softOf(groups: readonly WordGroup[], words: readonly string[], lang: Language): WordGroup[] {
-  const thing = thingOf(groups, words, lang)
-  const wordsOf = ({ places }: WordGroup) => places.map((place) => words[place - 1] ?? '')
-  return groups.filter(
-    (group) =>
-      wordsOf(group).every(isSoft) && (group !== thing || wordsOf(group).every((word) => /^\d/.test(word))),
-  )
+function softOf(groups: readonly WordGroup[], words: readonly string[], thing: WordGroup | undefined) {
+  const isNumber = ({ places }: WordGroup) => places.every((place) => /^\d/.test(words[place - 1] ?? ''))
+  return groups.filter((group) => isSoftIn(words)(group) && (group !== thing || isNumber(group)))
 }
 
 async function understand(
@@ -144,10 +139,10 @@ async function understand(
         const found = typed[place - 1]
         return found && !idleWords.has(found.word) ? found.typed : []
       })
-  const thing = lang === 'en' ? 'last' : 'first'
+  const thing = thingOf(groups, words, lang)
   const ways = [
     ...(isNamed ? [namedAttempt(groups)] : []),
-    ...loosen(groups, { thing, soft: softOf(groups, words, lang) }),
+    ...loosen(groups, { thing, soft: softOf(groups, words, thing) }),
   ]
   const attempts = ways.map(({ test, strict, query, left }) => ({
     test,
@@ -155,9 +150,9 @@ async function understand(
     query,
     notFound: typedAt([...unread, ...left.flatMap(({ places }) => places)]),
   }))
-  const isInNames = others.length === 0 && only.documents > 0
+  const isInNames = others.length === 0 && only.places.length === 1 && only.documents > 0
   const resolved: ResolvedText = {
-    query: everyGroup(groups),
+    query: ways[0]?.query ?? '',
     notFound: typedAt(unread),
     wanted: anyLexeme(groups, written),
     groups: groups.length,

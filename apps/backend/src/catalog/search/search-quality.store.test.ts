@@ -138,3 +138,61 @@ it('keeps the thing of "sweet wine for gift", not what it is for', async () => {
   const [first] = await categoriesOf('sweet wine for gift', 'en')
   expect(first).toBe('vini')
 })
+
+it.each([
+  ['smoked fish', 'en', ['muggine-affumicato-a-fette', 'trota-salmonata-affumicata']],
+  ['pescado ahumado', 'es', ['muggine-affumicato-a-fette', 'trota-salmonata-affumicata']],
+  ['grissini senza lattosio', 'it', []],
+  ['colines sin gluten', 'es', []],
+  ['pan sin gluten', 'es', []],
+] as const)('shows for "%s" what is called so, and nothing else', async (text, lang, slugs) => {
+  const [found = []] = await askAll([{ text, lang }])
+  expect(found.toSorted()).toEqual(slugs)
+})
+
+/** The inner category of each product on the first page. */
+async function kindsOf(text: string, lang: 'it' | 'en' | 'es') {
+  const [found = []] = await askAll([{ text, lang }])
+  const kinds = new Map(readProducts().map(({ slug, subcategory }) => [slug, subcategory]))
+  return [...new Set(found.map((slug) => kinds.get(slug)))]
+}
+
+it.each([
+  ['vino da dessert economico', 'it', ['vini-da-dessert']],
+  ['dessert wines under 25', 'en', ['vini-da-dessert']],
+  ['vino passito', 'it', ['vini-da-dessert']],
+  ['sparkling wine', 'en', ['spumanti']],
+  ['wine for fish dinner', 'en', ['rossi', 'bianchi-e-rosati', 'vini-da-dessert']],
+  ['cured ham gift', 'en', ['prosciutti-e-speck', 'salumi-cotti']],
+  ['regalo prosciutto', 'it', ['prosciutti-e-speck', 'salumi-cotti']],
+  ['strong cheeses', 'en', ['formaggi-di-vacca', 'pecorini', 'pasta-filata', 'freschi-e-ricotte']],
+  ['pane integrale', 'it', ['pane', 'salati-da-forno']],
+  ['biscotti senza noci per la merenda', 'it', ['torroni-e-biscotti', 'dolci-da-forno', 'salati-da-forno']],
+] as const)('shows for "%s" only what it names', async (text, lang, kinds) => {
+  const found = await kindsOf(text, lang)
+  expect(found.filter((kind) => !kinds.some((known) => known === kind))).toEqual([])
+})
+
+/** Products of a shape of pasta. */
+const shaped = (shape: string) =>
+  readProducts().flatMap(({ slug, attributes }) => (attributes.formato === shape ? [slug] : []))
+
+it.each([
+  ['pasta corta', 'it', 'corto', 9],
+  ['short pasta shapes', 'en', 'corto', 9],
+  ['pasta lunga', 'it', 'lungo', 4],
+  ['pasta larga', 'es', 'lungo', 4],
+] as const)('puts the shapes of pasta first that are asked for: "%s"', async (text, lang, shape, shown) => {
+  const [found = []] = await askAll([{ text, lang }])
+  expect(shaped(shape)).toEqual(expect.arrayContaining(found.slice(0, shown)))
+})
+
+it('takes a bottle for what it holds: "bottiglia vino 2019"', async () => {
+  const { products, notFound } = await matchedProducts(database, {
+    title_contains: 'bottiglia vino 2019',
+    match: 'words',
+    lang: 'it',
+  })
+  expect([products !== null, notFound]).toEqual([true, ['2019']])
+  expect(new Set(await categoriesOf('bottiglia vino 2019', 'it'))).toEqual(new Set(['vini']))
+})

@@ -30,7 +30,7 @@ export const cheapWords: ReadonlySet<string> = new Set(
 
 /** What says nothing of a product here: everything is Italian and can be bought online. */
 export const fillingWords: ReadonlySet<string> = new Set(
-  'italiano,italiana,italiani,italiane,italian,italia,italy,italianos,italianas,comprare,compra,acquistare,acquisto,acquista,ordinare,vendita,online,on line,shop,negozio,buy,buying,order,purchase,store,comprar,tienda,pedir,venta,migliore,migliori,miglior,best,good,great,mejor,mejores,buono,buona,buoni,buone,bueno,buena,buenos,buenas,vero,vera,prodotto,prodotti,product,products,producto,productos,cibo,cibi,food,foods,comida,alimenti,alimento,alimentos,specialita,specialties,speciality,especialidades,qualcosa,something,algo,tipico,tipica,tipici,tipiche,typical,tipicos,tipicas,cerco,voglio,vorrei,quiero,busco,i want,looking for,prezzo,price,precio,prezzi,prices,precios,spedizione,delivery,envio'.split(
+  'italiano,italiana,italiani,italiane,italian,italia,italy,italianos,italianas,comprare,compra,acquistare,acquisto,acquista,ordinare,vendita,online,on line,shop,negozio,buy,buying,order,purchase,store,comprar,tienda,pedir,venta,migliore,migliori,miglior,best,good,great,mejor,mejores,buono,buona,buoni,buone,bueno,buena,buenos,buenas,vero,vera,prodotto,prodotti,product,products,producto,productos,cibo,cibi,food,foods,comida,alimenti,alimento,alimentos,specialita,specialties,speciality,especialidades,qualcosa,something,algo,tipico,tipica,tipici,tipiche,typical,tipicos,tipicas,cerco,voglio,vorrei,quiero,busco,i want,looking for,prezzo,price,precio,prezzi,prices,precios,spedizione,delivery,envio,bottiglia,bottiglie,scatola,scatoletta,barattolo,confezione,bottle,bottles,jar,jars,botella,botellas,tarro,made,hecho,hecha'.split(
     ',',
   ),
 )

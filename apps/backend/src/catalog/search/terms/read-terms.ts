@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import { lookUpWords, type vocabularyOf } from '../index/known-words.ts'
+import { idleWords } from '../meaning/quality-words.ts'
 import type { TermRow } from './word-groups.ts'
 
 type Vocabulary = Awaited<ReturnType<typeof vocabularyOf>>
@@ -40,7 +41,8 @@ export async function readTerms(
   const rows = typed.map((word, index): TermRow => {
     const { stems = [], lexemes = null, documents = null } = known.get(word) ?? {}
     const whole = stems.map((stem) => stem ?? word)
-    const weak = stems.includes(null) && !vocabulary.alternatives.has(word)
+    const isSynonym = vocabulary.alternatives.has(word) && !idleWords.has(word)
+    const weak = stems.includes(null) && !isSynonym
     if (!weak) strong.push({ word, place: index + 1, stems: whole })
     return {
       place: index + 1,

@@ -42,13 +42,17 @@ it('drops an alternative that a shorter one finds already', () => {
   expect(anyLexeme(groups, ['xolio'])).toEqual({ query: 'oli | oil | yoli | yoil | xolio', size: 5 })
 })
 
-it('loosens by one word at a time, as long as a word names the product, then by the rarest alone', () => {
+it('loosens by one word at a time, first among what the thing names, then as long as a word names the product, then by the rarest alone', () => {
   const { groups } = groupWords([
     word(1, ['a'], { documents: 9 }),
     word(2, ['b'], { documents: 2 }),
     word(3, ['c']),
   ])
-  expect(loosen(groups, { thing: 'first' }).map(({ test }) => test)).toEqual([
+  const named = '(((ya | a:B) & a))'
+  expect(loosen(groups, { thing: groups[0] }).map(({ test }) => test)).toEqual([
+    `((a) & (b) & (c)) & ${named}`,
+    `(((b) & (c)) | ((a) & (c)) | ((a) & (b))) & ${named}`,
+    `((a)) & ${named}`,
     '(a) & (b) & (c)',
     '((b) & (c) & (((yb | b:B) & b) | ((yc | c:B) & c))) | ((a) & (c) & (((ya | a:B) & a) | ((yc | c:B) & c))) | ((a) & (b) & (((ya | a:B) & a) | ((yb | b:B) & b)))',
     '(((ya | a:B) & a))',
@@ -61,30 +65,35 @@ it('loosens by one word at a time, as long as a word names the product, then by 
   ])
 })
 
-it('takes the last word for the thing in English, searches for it anywhere, and says which words are left out', () => {
+it('looks for the thing first, searches for it anywhere, and says which words are left out', () => {
   const { groups } = groupWords([word(1, ['organ']), word(2, ['cake'])])
-  const attempts = loosen(groups, { thing: 'last' })
+  const attempts = loosen(groups, { thing: groups[1] })
+  const named = '(((ycake | cake:B) & cake))'
   expect(attempts.map(({ query, left }) => [query, left.flatMap(({ places }) => places)])).toEqual([
+    [`((organ) & (cake)) & ${named}`, []],
+    [`((cake)) & ${named}`, [1]],
     ['(organ) & (cake)', []],
     ['(cake)', [1]],
     ['(organ)', [2]],
     ['(organ)', [2]],
     ['(cake)', [1]],
   ])
-  expect(attempts[1]?.test).toBe('(((ycake | cake:B) & cake))')
+  expect(attempts[3]?.test).toBe(named)
 })
 
 it('gives up what it is for and how it is before the thing', () => {
   const { groups } = groupWords([word(1, ['dolc']), word(2, ['natal']), word(3, ['fresc'])])
-  const attempts = loosen(groups, { thing: 'first', soft: groups.slice(1) })
+  const attempts = loosen(groups, { thing: groups[0], soft: groups.slice(1) })
   expect(
     attempts.slice(0, 4).map(({ query, left }) => [query, left.flatMap(({ places }) => places)]),
-  ).toEqual([
-    ['(dolc) & (natal) & (fresc)', []],
-    ['(dolc) & (fresc)', [2]],
-    ['(dolc) & (natal)', [3]],
-    ['(dolc)', [2, 3]],
-  ])
+  ).toEqual(
+    [
+      ['(dolc) & (natal) & (fresc)', []],
+      ['(dolc) & (fresc)', [2]],
+      ['(dolc) & (natal)', [3]],
+      ['(dolc)', [2, 3]],
+    ].map(([query, left]) => [`(${query}) & (((ydolc | dolc:B) & dolc))`, left]),
+  )
   expect(attempts.every(({ query }) => query.includes('dolc'))).toBe(true)
-  expect(loosen(groups, { thing: 'first', soft: groups }).at(-1)?.query).not.toContain('&')
+  expect(loosen(groups, { thing: groups[0], soft: groups }).at(-1)?.query).not.toContain('&')
 })

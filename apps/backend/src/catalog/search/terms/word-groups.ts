@@ -123,8 +123,8 @@ const attempt = (kept: readonly WordGroup[], left: WordGroup[] = []): Attempt =>
   left,
 })
 
-/** `thing`: where the thing stands in a text; `soft`: groups that say of it what it is for, how it is or how much. */
-export type Loosening = { thing: 'first' | 'last'; soft?: readonly WordGroup[] }
+/** `thing`: what is looked for, one of the groups; `soft`: groups that say of it what it is for, how it is or how much. */
+export type Loosening = { thing: WordGroup | undefined; soft?: readonly WordGroup[] }
 
 const but = (groups: readonly WordGroup[], left: readonly WordGroup[]) =>
   groups.filter((each) => !left.includes(each))
@@ -147,22 +147,31 @@ function allButOne(groups: readonly WordGroup[], left: WordGroup[], isNamed: boo
   return [{ test: query, strict: each(everyNamed), query, left }]
 }
 
+/** The same among products that the thing names: what only tells of it is something else. */
+function whereNamed({ test, strict, query, left }: Attempt, thing: WordGroup): Attempt {
+  const both = (one: string) => `(${one}) & ${named([thing])}`
+  return { test: both(test), strict: both(strict), query: both(query), left }
+}
+
 /**
- * What to try in turn until something is found: all groups; without occasions, numbers and qualities; of the others all but one, one
- * alone. A word that only says something of the thing goes first: what is left has to name a product, and only when nothing does so the
- * rarest word decides. The thing stands first in Italian and Spanish ("panettone artigianale"), last in English ("lemon honey"). Nothing
- * is loosened further: results must still be about what was asked.
+ * What to try in turn until something is found, first among products that the thing names, then anywhere: all groups; without occasions,
+ * numbers and qualities; of the others all but one, one alone. A word that only says something of the thing goes first: what is left has
+ * to name a product, and only when nothing does so the rarest word decides. The thing stands first in Italian and Spanish ("panettone
+ * artigianale"), last in English ("lemon honey"). Nothing is loosened further: results must still be about what was asked.
  */
-export function loosen(groups: readonly WordGroup[], { thing, soft = [] }: Loosening): Attempt[] {
-  if (groups.length < 2) return [attempt(groups)]
+export function loosen(groups: readonly WordGroup[], { thing: meant, soft = [] }: Loosening): Attempt[] {
   const firm = soft.length < groups.length ? but(groups, soft) : groups
+  const inOrder = firm.toSorted((a, b) => Number(b === meant) - Number(a === meant))
+  const [thing] = inOrder
+  const isOneWord = groups.length === 1 && thing?.places.length === 1
+  if (isOneWord || !thing) return [attempt(groups)]
   const gone = but(groups, firm)
   const alone = (group: WordGroup) => attempt([group], but(groups, [group]))
-  const inOrder = thing === 'first' ? firm : [...firm].reverse()
   const rarestFirst = [...firm].sort((a, b) => a.documents - b.documents)
+  const most = [attempt(groups), ...withoutSoft(groups, gone)]
   return [
-    attempt(groups),
-    ...withoutSoft(groups, gone),
+    ...[...most, ...allButOne(firm, gone, false), alone(thing)].map((each) => whereNamed(each, thing)),
+    ...most,
     ...allButOne(firm, gone, true),
     ...inOrder.map((group) => ({ ...alone(group), test: named([group]), strict: named([group]) })),
     ...allButOne(firm, gone, false),
