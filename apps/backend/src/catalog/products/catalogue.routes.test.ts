@@ -65,8 +65,8 @@ describe('the list', () => {
     [{ title_contains: 'o%c' }, 0],
     [{ title_contains: '_' }, 1],
     [{ title_contains: 'oglia olio', match: 'words' }, 1],
-    // every ingredient list of the factory names oil
-    [{ title_contains: 'olio provolone', match: 'words' }, 1],
+    // what is begun with is the thing: a cheese whose ingredient list names oil, as every list of the factory does, is no oil
+    [{ title_contains: 'olio provolone', match: 'words' }, 3],
     [{ title_contains: 'puglia', match: 'words' }, 1],
     [{ title_contains: 'sorrento', match: 'words' }, 3],
     [{ title_contains: 'oil', lang: 'en', match: 'words' }, 6],
