@@ -75,7 +75,7 @@ const consoleWays = {
   work: consoleParts,
   login: consoleParts,
   create: `${consoleParts}|work/`,
-  editor: `${consoleParts}|create/|photos/|work/`,
+  editor: `${consoleParts}|create/|photos/|products/|work/`,
   photos: `${consoleParts}|work/`,
   jobs: `${consoleParts}|work/`,
   products: `${consoleParts}|create/|jobs/|work/`,

@@ -35,7 +35,7 @@ export function ConflictDialog({ conflicts, editor }: { conflicts: readonly Conf
           <legend className="mb-1 text-t13 font-semibold">
             {t(partKey(part))} {partLanguage(part)}
           </legend>
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid gap-2 md:grid-cols-2">
             {([false, true] as const).map((isTheirs) => (
               <label key={String(isTheirs)} className="flex gap-2 rounded-control border border-line p-2.5">
                 <input

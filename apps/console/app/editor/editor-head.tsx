@@ -4,6 +4,7 @@ import { DuplicateDialog } from '../create/create-dialog.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { partKey } from './fields.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -13,6 +14,8 @@ function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
   const words = () => {
     if (state.kind === 'saving' || (state.kind === 'saved' && isChanged)) return t('editor.saving')
     if (state.kind === 'waiting') return t('editor.waiting')
+    if (state.kind === 'refused' && state.part !== '')
+      return t('editor.notSavedPart', { part: t(partKey(state.part)) })
     if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')
     const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
     return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')

@@ -12,19 +12,79 @@ import { AllergenFields } from './allergen-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { labelTexts, pageTexts } from './fields.ts'
-import { Facts, Nutrition } from './label-facts.tsx'
+import { Facts } from './label-facts.tsx'
+import { AttributesSection } from './parts/attributes-section.tsx'
+import { Contents, type EditorSection } from './parts/contents.tsx'
+import { LabelPreview } from './parts/label-preview.tsx'
+import { LiveStrip } from './parts/live-strip.tsx'
+import { MarksSection } from './parts/marks-section.tsx'
+import { NutritionSection } from './parts/nutrition-section.tsx'
+import { OriginSection } from './parts/origin-section.tsx'
+import { SaleSection } from './parts/sale-section.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
-import { useEditor } from './use-editor.ts'
+import { type Editor, useEditor } from './use-editor.ts'
 
-function Section({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+/** In their order, with the parts of the content that each holds. */
+const sections = {
+  texts: { id: 'texts', title: 'editor.texts', parts: pageTexts.map(({ field }) => `texts.${field}`) },
+  label: {
+    id: 'label',
+    title: 'editor.label',
+    parts: [...labelTexts.map(({ field }) => `texts.${field}`), 'allergens', 'nutrition'],
+  },
+  origin: {
+    id: 'origin',
+    title: 'content.origin',
+    parts: ['originPlaces', 'primaryIngredient', 'ingredientShares', 'operator', 'importer', 'safety'],
+  },
+  marks: { id: 'marks', title: 'content.marks', parts: ['marks', 'organic'] },
+  attributes: { id: 'attributes', title: 'editor.parts.attributes', parts: ['category', 'attributes'] },
+  pictures: { id: 'pictures', title: 'editor.parts.pictures', parts: ['pictures'] },
+  sale: {
+    id: 'sale',
+    title: 'content.sale',
+    parts: ['vatRate', 'netQuantity', 'drainedQuantity', 'shipsTo', 'ownCode', 'gtin', 'alcoholByVolume'],
+  },
+} as const satisfies Readonly<Record<string, EditorSection>>
+
+function Section({
+  of: { id, title },
+  hint,
+  children,
+}: {
+  of: EditorSection
+  hint: string
+  children: ReactNode
+}) {
+  const { t } = useTexts()
   return (
-    <section className="rounded-panel border border-line bg-raised p-4">
-      <h2>{title}</h2>
+    <section id={id} className="scroll-mt-16 rounded-panel border border-line bg-raised p-4">
+      <h2>{t(title)}</h2>
       <p className="mb-3 text-t13 text-ink-2">{hint}</p>
       {children}
     </section>
+  )
+}
+
+/** What the law wants said, beside how it will read. */
+function Label(common: { editor: Editor; mayWrite: boolean }) {
+  const { t } = useTexts()
+  return (
+    <div className="grid gap-6">
+      <TextColumns {...common} rows={labelTexts} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="grid gap-5">
+          <AllergenFields {...common} />
+          <div>
+            <h3 className="mb-2">{t('editor.parts.nutrition')}</h3>
+            <NutritionSection {...common} />
+          </div>
+        </div>
+        <LabelPreview editor={common.editor} />
+      </div>
+    </div>
   )
 }
 
@@ -37,30 +97,38 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />
-      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_300px]">
-        <div className="grid min-w-0 gap-4 max-xl:order-2">
-          <Section title={t('editor.texts')} hint={t('editor.textsHint')}>
-            <TextColumns {...common} rows={pageTexts} />
-          </Section>
-          <Section title={t('editor.label')} hint={t('editor.labelHint')}>
-            <TextColumns {...common} rows={labelTexts} />
-          </Section>
-          <Section title={t('editor.allergensTitle')} hint={t('editor.allergensHint')}>
-            <AllergenFields {...common} />
-          </Section>
-          <Section title={t('editor.parts.nutrition')} hint={t('editor.nutritionHint')}>
-            <Nutrition {...common} />
-          </Section>
-          <Section title={t('editor.parts.pictures')} hint={t('editor.picturesHint')}>
-            <PhotosSection {...common} />
-          </Section>
-          <Section title={t('editor.facts')} hint={t('editor.factsHint')}>
-            <Facts {...common} />
-          </Section>
-        </div>
+      <LiveStrip {...common} />
+      <div className="grid items-start gap-5 xl:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="xl:sticky xl:top-[68px]">
+          <Contents sections={Object.values(sections)} review={editor.product.review} />
           <ReviewPanel review={editor.product.review} />
         </aside>
+        <div className="grid min-w-0 gap-4">
+          <Section of={sections.texts} hint={t('editor.textsHint')}>
+            <TextColumns {...common} rows={pageTexts} />
+          </Section>
+          <Section of={sections.label} hint={t('editor.labelHint')}>
+            <Label {...common} />
+          </Section>
+          <Section of={sections.origin} hint={t('content.originHint')}>
+            <OriginSection {...common} />
+          </Section>
+          <Section of={sections.marks} hint={t('content.marksHint')}>
+            <MarksSection {...common} />
+          </Section>
+          <Section of={sections.attributes} hint={t('content.attributesHint')}>
+            <AttributesSection {...common} />
+          </Section>
+          <Section of={sections.pictures} hint={t('editor.picturesHint')}>
+            <PhotosSection {...common} />
+          </Section>
+          <Section of={sections.sale} hint={t('content.saleHint')}>
+            <div className="grid gap-3">
+              <SaleSection {...common} />
+              <Facts {...common} />
+            </div>
+          </Section>
+        </div>
       </div>
       {editor.state.kind === 'conflict' && (
         <ConflictDialog conflicts={editor.state.conflicts} editor={editor} />

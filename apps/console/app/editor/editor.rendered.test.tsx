@@ -25,19 +25,39 @@ const texts = {
   priceReason: '',
   warnings: '',
 }
-const live = {
+const live: ProductContent = {
   texts: { it: texts, en: { ...texts, title: 'Oil' }, es: { ...texts, title: '' } },
+  category: null,
+  brand: null,
   ownCode: null,
   gtin: null,
+  vatRate: null,
+  netQuantity: null,
+  drainedQuantity: null,
   grossWeight: null,
-  shelfLifeDays: null,
-  alcoholByVolume: null,
+  quantityChanged: null,
+  temperature: 'ambient',
+  shipsTo: ['IT'],
+  warehouse: '1',
+  marks: [],
+  organic: null,
   allergens: null,
   traces: [],
+  notAllergens: [],
+  ingredientShares: [],
   nutrition: null,
+  alcoholByVolume: null,
+  originPlaces: [],
+  primaryIngredient: null,
+  shelfLifeDays: null,
+  operator: { name: '', address: '' },
+  importer: null,
+  withdrawal: 'standard',
+  perishableUnder30Days: false,
+  safety: null,
   attributes: {},
   pictures: [],
-} as unknown as ProductContent
+}
 
 /** A product as the backend keeps it: a draft that others may write into, too. */
 function keptProduct() {

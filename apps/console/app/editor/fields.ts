@@ -26,12 +26,12 @@ export const labelTexts: readonly TextFieldRow[] = [
 
 /** Numbers and codes of a product, with the decimals that a number may have; null for a text. */
 export type FactField = 'ownCode' | 'gtin' | 'grossWeight' | 'shelfLifeDays' | 'alcoholByVolume'
-export const facts: readonly { field: FactField; decimals: number | null }[] = [
+export const facts: readonly { field: FactField; decimals: number | null; bounds?: [number, number] }[] = [
   { field: 'ownCode', decimals: null },
   { field: 'gtin', decimals: null },
-  { field: 'grossWeight', decimals: 0 },
-  { field: 'shelfLifeDays', decimals: 0 },
-  { field: 'alcoholByVolume', decimals: 1 },
+  { field: 'grossWeight', decimals: 0, bounds: [1, 10_000_000] },
+  { field: 'shelfLifeDays', decimals: 0, bounds: [1, 3650] },
+  { field: 'alcoholByVolume', decimals: 1, bounds: [0, 99.9] },
 ]
 
 const named = new Set<string>([
@@ -50,6 +50,18 @@ const named = new Set<string>([
   'organic',
   'tags',
   'questions',
+  'shipsTo',
+  'ingredientShares',
+  'originPlaces',
+  'primaryIngredient',
+  'importer',
+  'quantityChanged',
+  'safety',
+  'warehouse',
+  'temperature',
+  'withdrawal',
+  'brand',
+  'warnings',
 ])
 
 /** The name of a part in words: `texts.en.storage` is the storage. */

@@ -1,11 +1,46 @@
 import type { ContentReview } from '@filiera/contract/console/products'
+import type { Allergen } from '@filiera/domain/catalogue-constants'
 import { type Language, languages } from '@filiera/domain/languages'
-import { useId, useState } from 'react'
-import { useTexts } from '../texts/texts.tsx'
+import { useId, useRef, useState } from 'react'
+import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { Button, TextButton } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import type { TextField, TextFieldRow } from './fields.ts'
+import { markWords, toggleMark } from './parts/marked-words.ts'
 import { changeOf } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
+
+/** What is wrong or doubtful about one part. */
+const notesOf = ({ faults, warnings }: ContentReview, part: string) =>
+  [...faults, ...warnings].filter((note) => note.part === part)
+
+/** Words that recall an allergen: the seller says what they are. */
+function AskAllergen({
+  said,
+  allergen,
+  onYes,
+  onNo,
+}: {
+  said: string
+  allergen: Allergen
+  onYes(): void
+  onNo(): void
+}) {
+  const { t } = useTexts()
+  return (
+    <div className="mt-1.5 rounded-control bg-info-ground px-2.5 py-2 text-t13 text-info-text">
+      <p>{t('content.isAllergen', { said, allergen: t(`editor.allergens.${allergen}`) })}</p>
+      <p className="mt-1 flex flex-wrap gap-2">
+        <Button small onClick={onYes}>
+          {t('content.itIs')}
+        </Button>
+        <Button small onClick={onNo}>
+          {t('content.itIsNot')}
+        </Button>
+      </p>
+    </div>
+  )
+}
 
 const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
 
@@ -19,9 +54,19 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
   const isMissing = product.review.missing[language].includes(part) && content.texts[language][field] === ''
   const isRefused = state.kind === 'refused' && state.part === part
   const note = isRefused ? t('editor.refused') : isMissing ? t('editor.isMissing') : undefined
+  const doubts = notesOf(product.review, part)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const text = content.texts[language][field]
+  const mark = () => {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {}
+    const marked = toggleMark(text, selectionStart, selectionEnd)
+    if (marked !== null) editor.type(changeOf(part, marked))
+    area.current?.focus()
+  }
   return (
     <div>
       <textarea
+        ref={area}
         id={id}
         lang={language}
         aria-label={`${t(`editor.parts.${field}`)}, ${names[language]}`}
@@ -32,12 +77,38 @@ function TextArea({ editor, language, mayWrite, row: { field, max, rows } }: Col
         maxLength={max}
         value={content.texts[language][field]}
         onChange={(event) => editor.type(changeOf(part, event.target.value))}
+        onKeyDown={(event) => {
+          if (field !== 'ingredients' || !mayWrite || !event.altKey || event.code !== 'KeyA') return
+          event.preventDefault()
+          mark()
+        }}
         className="block w-full [field-sizing:content] min-h-9 rounded-control border border-control bg-raised px-2.5 py-[7px] text-t14 text-ink read-only:bg-quiet max-md:text-[16px]"
       />
+      {field === 'ingredients' && mayWrite && <TextButton onClick={mark}>{t('content.markIt')}</TextButton>}
       {note && (
         <p id={`${id}-note`} className={`mt-1 text-t12 ${isRefused ? 'text-bad-text' : 'text-warn-text'}`}>
           {note}
         </p>
+      )}
+      {doubts.map(({ code, said, allergen }) =>
+        code === 'unmarked_allergen' && allergen && mayWrite ? (
+          <AskAllergen
+            key={`${code} ${said}`}
+            said={said}
+            allergen={allergen}
+            onYes={() =>
+              editor.type({
+                ...changeOf(part, markWords(text, said)),
+                allergens: [...new Set([...(content.allergens ?? []), allergen])],
+              })
+            }
+            onNo={() => editor.type({ notAllergens: [...content.notAllergens, allergen] })}
+          />
+        ) : (
+          <p key={`${code} ${said}`} className="mt-1 text-t12 text-warn-text">
+            {t(`editor.notes.${code}` as TextKey, { said })}
+          </p>
+        ),
       )}
     </div>
   )

@@ -32,12 +32,19 @@ export function NumberField({
   readOnly,
   onValue,
   decimals,
-}: Props<number> & { decimals: number }) {
+  bounds: [least, most] = [0, Number.POSITIVE_INFINITY],
+}: Props<number> & {
+  decimals: number
+  /** Least and most that it may be. */
+  bounds?: readonly [number, number]
+}) {
   const { t } = useTexts()
-  const read = (text: string): Read<number, DecimalFault> => {
+  const read = (text: string): Read<number, DecimalFault | 'bounds'> => {
     if (text.trim() === '') return { value: null }
     const typed = readDecimal(text, decimals)
-    return 'fault' in typed ? typed : { value: typed.scaled / 10 ** decimals }
+    if ('fault' in typed) return typed
+    const number = typed.scaled / 10 ** decimals
+    return number < least || number > most ? { fault: 'bounds' } : { value: number }
   }
   const { text, fault, setTyped } = useTyped(value, read)
   return (
@@ -46,7 +53,7 @@ export function NumberField({
       inputMode="decimal"
       readOnly={readOnly}
       value={text}
-      error={fault ? t(`editor.faults.${fault}`) : undefined}
+      error={fault ? t(`editor.faults.${fault}`, { least, most }) : undefined}
       onChange={(event) => {
         setTyped(event.target.value)
         const now = read(event.target.value)

@@ -7,6 +7,7 @@ import {
   publishProduct,
   restoreProductVersion,
 } from '@filiera/contract/console/products'
+import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
@@ -109,13 +110,21 @@ export function useEditor(shop: string, first: EditedProduct) {
   async function act(call: () => Promise<unknown>): Promise<boolean> {
     try {
       await call()
+      // its state may be another now
+      void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
       show(await readAgain())
       put({})
       setState({ kind: 'saved', at: null })
       return true
-    } catch {
-      setState({ kind: 'waiting' })
-      show(await readAgain())
+    } catch (error) {
+      const problem = problemOf(error)
+      setState(
+        problem?.code === 'invalid_body'
+          ? { kind: 'refused', part: problem.fields?.[0]?.field ?? '' }
+          : { kind: 'waiting' },
+      )
+      if (problem?.code === 'not_signed_in') sessionEnd.set(true)
+      else show(await readAgain())
       return false
     }
   }

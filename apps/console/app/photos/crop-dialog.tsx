@@ -130,7 +130,7 @@ export function CropDialog({
     <Dialog title={t('photos.crop.title')} onClose={onClose}>
       <p className="mb-3 text-ink-2">{t('photos.crop.hint')}</p>
       <Stage picture={picture} cuts={cuts} onCuts={setCuts} />
-      <div className="my-3 grid gap-x-5 gap-y-2 sm:grid-cols-2">
+      <div className="my-3 grid gap-x-5 gap-y-2 md:grid-cols-2">
         {sides.map((side) => (
           <Cut key={side} side={side} cuts={cuts} onCuts={setCuts} />
         ))}

@@ -34,7 +34,7 @@ export function LibraryDialog({
           <p>{t('photos.empty.body')}</p>
         </BlockMessage>
       )}
-      <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+      <ul className="grid grid-cols-3 gap-2 md:grid-cols-4">
         {free.map(({ picture, url, uses }) => {
           const isChosen = chosen.includes(picture)
           const name = uses[0]?.title ?? t('photos.unused')

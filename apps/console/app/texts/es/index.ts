@@ -1,5 +1,6 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
+import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { jobs } from './jobs.ts'
@@ -11,6 +12,7 @@ import { states } from './states.ts'
 import { today } from './today.ts'
 
 export const texts: SameKeys<typeof italian> = {
+  content,
   create,
   editor,
   jobs,

@@ -1,3 +1,4 @@
+import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { jobs } from './jobs.ts'
@@ -10,6 +11,7 @@ import { today } from './today.ts'
 
 /** Italian, by which the keys of the other languages are checked. */
 export const texts = {
+  content,
   create,
   editor,
   jobs,

@@ -1,0 +1,233 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { languages } from '@filiera/domain/languages'
+import { useState } from 'react'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button, TextButton } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { NumberField } from '../typed-field.tsx'
+import type { Editor } from '../use-editor.ts'
+import { PartyFields } from './party-fields.tsx'
+import { PlacesField } from './places-field.tsx'
+import { Tick } from './select-row.tsx'
+
+type Props = { editor: Editor; mayWrite: boolean }
+type Share = ProductContent['ingredientShares'][number]
+
+const NOBODY = { name: '', address: '' }
+const UNSAID = { it: '', en: '', es: '' }
+
+/** How much there is of the ingredients that name or picture stress (Reg. (EU) 1169/2011 art. 22). */
+function Shares({ editor, mayWrite }: Props) {
+  const { t } = useTexts()
+  const { ingredientShares: shares } = editor.content
+  const [name, setName] = useState('')
+  const [percent, setPercent] = useState<number | null>(null)
+  const show = (next: Share[]) => editor.type({ ingredientShares: next })
+  const replace = (at: number, share: Share) => show(shares.map((own, index) => (index === at ? share : own)))
+  const percentLabel = t('content.percent')
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1 text-t13 font-semibold">{t('content.shares')}</legend>
+      {shares.map(({ ingredient, percent: own }, index) => (
+        <div key={String(index)} className="grid gap-2 md:grid-cols-[repeat(3,1fr)_96px_auto] md:items-end">
+          {languages.map((language) => (
+            <Field
+              key={language}
+              label={t('content.ingredientIn', { language })}
+              lang={language}
+              maxLength={100}
+              readOnly={!mayWrite}
+              value={ingredient[language]}
+              onChange={(event) =>
+                replace(index, {
+                  percent: own,
+                  ingredient: { ...ingredient, [language]: event.target.value },
+                })
+              }
+            />
+          ))}
+          <NumberField
+            label={percentLabel}
+            decimals={2}
+            bounds={[0.01, 100]}
+            readOnly={!mayWrite}
+            value={own}
+            onValue={(value) => value !== null && replace(index, { ingredient, percent: value })}
+          />
+          {mayWrite && (
+            <TextButton onClick={() => show(shares.filter((_, at) => at !== index))}>
+              {t('photos.takeAway')}
+            </TextButton>
+          )}
+        </div>
+      ))}
+      {mayWrite && shares.length < 30 && (
+        <div className="grid gap-2 md:grid-cols-[1fr_96px_auto] md:items-end">
+          <Field
+            label={t('content.newIngredient')}
+            maxLength={100}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <NumberField
+            label={percentLabel}
+            decimals={2}
+            bounds={[0.01, 100]}
+            readOnly={false}
+            value={percent}
+            onValue={setPercent}
+          />
+          <Button
+            disabled={name.trim() === '' || percent === null}
+            onClick={() => {
+              if (percent === null) return
+              show([...shares, { ingredient: { ...UNSAID, it: name.trim() }, percent }])
+              setName('')
+              setPercent(null)
+            }}
+          >
+            {t('content.add')}
+          </Button>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+/** The ingredient that counts most, where it comes from elsewhere (Reg. (EU) 2018/775). */
+function PrimaryIngredient({ editor, mayWrite }: Props) {
+  const { t } = useTexts()
+  const { primaryIngredient: primary } = editor.content
+  return (
+    <div className="grid gap-2">
+      <Tick
+        label={t('content.hasPrimary')}
+        checked={primary !== null}
+        disabled={!mayWrite}
+        onValue={(has) => editor.type({ primaryIngredient: has ? { name: UNSAID, places: [] } : null })}
+      />
+      {primary && (
+        <>
+          <div className="grid gap-2 md:grid-cols-3">
+            {languages.map((language) => (
+              <Field
+                key={language}
+                label={t('content.ingredientIn', { language })}
+                lang={language}
+                maxLength={100}
+                readOnly={!mayWrite}
+                value={primary.name[language]}
+                onChange={(event) =>
+                  editor.type({
+                    primaryIngredient: {
+                      ...primary,
+                      name: { ...primary.name, [language]: event.target.value },
+                    },
+                  })
+                }
+              />
+            ))}
+          </div>
+          <PlacesField
+            label={t('content.primaryPlaces')}
+            places={primary.places}
+            mayWrite={mayWrite}
+            onPlaces={(places) => editor.type({ primaryIngredient: { ...primary, places } })}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Who answers for a product that is no food, and how to reach them (Reg. (EU) 2023/988). */
+function Safety({ editor, mayWrite }: Props) {
+  const { t } = useTexts()
+  const { safety } = editor.content
+  return (
+    <div className="grid gap-2 md:grid-cols-2">
+      <div className="md:col-span-2">
+        <Tick
+          label={t('content.noFood')}
+          checked={safety !== null}
+          disabled={!mayWrite}
+          onValue={(has) => editor.type({ safety: has ? { maker: NOBODY, contact: '' } : null })}
+        />
+      </div>
+      {safety && (
+        <>
+          <PartyFields
+            label={t('content.maker')}
+            party={safety.maker}
+            mayWrite={mayWrite}
+            onParty={(maker) => editor.type({ safety: { ...safety, maker } })}
+          />
+          <Field
+            label={t('content.contact')}
+            maxLength={200}
+            readOnly={!mayWrite}
+            value={safety.contact}
+            onChange={(event) => editor.type({ safety: { ...safety, contact: event.target.value } })}
+          />
+          {languages.map((language) => (
+            <Field
+              key={language}
+              label={t('content.warningsIn', { language })}
+              lang={language}
+              maxLength={2000}
+              readOnly={!mayWrite}
+              value={editor.content.texts[language].warnings}
+              onChange={(event) => editor.type({ texts: { [language]: { warnings: event.target.value } } })}
+            />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Where a product and its ingredients come from, and who answers for it. */
+export function OriginSection({ editor, mayWrite }: Props) {
+  const { t } = useTexts()
+  const { originPlaces, operator, importer } = editor.content
+  const common = { editor, mayWrite }
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 lg:grid-cols-2">
+        <PlacesField
+          label={t('content.originPlaces')}
+          places={originPlaces}
+          mayWrite={mayWrite}
+          onPlaces={(places) => editor.type({ originPlaces: places })}
+        />
+        <PrimaryIngredient {...common} />
+      </div>
+      <Shares {...common} />
+      <div className="grid gap-2 md:grid-cols-2">
+        <PartyFields
+          label={t('content.operator')}
+          party={operator}
+          mayWrite={mayWrite}
+          onParty={(party) => editor.type({ operator: party })}
+        />
+        <div className="md:col-span-2">
+          <Tick
+            label={t('content.imported')}
+            checked={importer !== null}
+            disabled={!mayWrite}
+            onValue={(has) => editor.type({ importer: has ? NOBODY : null })}
+          />
+        </div>
+        {importer && (
+          <PartyFields
+            label={t('content.importer')}
+            party={importer}
+            mayWrite={mayWrite}
+            onParty={(party) => editor.type({ importer: party })}
+          />
+        )}
+      </div>
+      <Safety {...common} />
+    </div>
+  )
+}
