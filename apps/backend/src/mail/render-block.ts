@@ -1,5 +1,5 @@
 import type { MailBlock, MailRow } from './kinds/mail-content.ts'
-import { green, ink, inkPale, line, serif } from './mail-style.ts'
+import { green, ink, inkPale, line, quiet, serif } from './mail-style.ts'
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +19,7 @@ const PICTURE_PX = 64
 function rowHtml({ label, value, strong, note, picture }: MailRow, hasPictures: boolean): string {
   const weight = strong ? 'font-weight:700;font-size:18px;' : ''
   const wrap = value.length <= SHORT_VALUE ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
-  const keep = label.length <= SHORT_LABEL ? ';white-space:nowrap' : ''
+  const keep = label.length <= SHORT_LABEL && !note ? ';white-space:nowrap' : ''
   const cell = `padding:12px 0;border-bottom:1px solid ${line};${weight}`
   const below = note
     ? `<span class="s" style="display:block;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</span>`
@@ -48,10 +48,12 @@ export function blockHtml(block: MailBlock): string {
     case 'quiet':
       return `<p class="s" style="margin:0 0 12px;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(block.text)}</p>`
     case 'heading': {
-      const small = block.small
-        ? `<p class="s" style="margin:-8px 0 12px;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(block.small)}</p>`
-        : ''
-      return `<h2 style="margin:28px 0 12px;font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>${small}`
+      const title = (margin: string) =>
+        `<h2 style="margin:${margin};font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>`
+      if (!block.small) return title('28px 0 12px')
+      // a parcel: a quiet band with its seller and number
+      const small = `<p class="s" style="margin:2px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(block.small)}</p>`
+      return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 4px"><tr><td class="q" bgcolor="${quiet}" style="padding:14px 16px;background:${quiet};border-radius:12px">${title('0')}${small}</td></tr></table>`
     }
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:4px 0 28px"><tr><td class="b" bgcolor="${green}" style="border-radius:10px;background:${green};text-align:center"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:16px 30px;color:#FFFFFF;font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></td></tr></table>`

@@ -9,6 +9,9 @@ const footers = {
   es: (shop: string) => `${shop}, el mercado del agroalimentario italiano`,
 }
 
+/** Whose mail it is; `icon` is the address of its emblem. */
+export type MailShop = { name: string; icon: string }
+
 const unsubscribeWords = {
   it: 'Non voglio più ricevere questi avvisi',
   en: 'Stop these messages',
@@ -21,8 +24,8 @@ function unsubscribeHtml({ unsubscribeUrl }: MailContent, locale: Language): str
   return `<br><a href="${escapeHtml(unsubscribeUrl.page)}" class="s" style="${style}">${escapeHtml(unsubscribeWords[locale])}</a>`
 }
 
-/** One column of 600 px under the wordmark; light and dark. Nothing is loaded but the pictures of products, and those are the same for everybody. */
-export function mailHtml(content: MailContent, locale: Language, shopName: string): string {
+/** One column of 600 px under the wordmark; light and dark. Nothing is loaded but the shop's emblem and the pictures of products, and those are the same for everybody. */
+export function mailHtml(content: MailContent, locale: Language, shop: MailShop): string {
   const table = 'role="presentation" width="100%" cellpadding="0" cellspacing="0"'
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(content.subject)}</title>
@@ -31,10 +34,10 @@ export function mailHtml(content: MailContent, locale: Language, shopName: strin
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
 <table ${table} class="g" bgcolor="${ground}" style="background:${ground}"><tr><td align="center" class="o" style="padding:20px 20px 0">
 <table ${table} class="c" bgcolor="${paper}" style="max-width:600px;background:${paper};border:1px solid ${line};border-radius:18px;border-collapse:separate;overflow:hidden">
-<tr><td class="d" bgcolor="${greenDeep}" style="padding:20px 32px;background:${greenDeep};border-radius:17px 17px 0 0;font:400 27px/32px ${serif};letter-spacing:-.02em;color:#FFFFFF">${escapeHtml(shopName)}</td></tr>
+<tr><td class="d" bgcolor="${greenDeep}" style="padding:18px 32px;background:${greenDeep};border-radius:17px 17px 0 0;font:400 27px/36px ${serif};letter-spacing:-.02em;color:#FFFFFF"><img src="${escapeHtml(shop.icon)}" width="36" height="36" alt="" style="border:0;border-radius:9px;vertical-align:top">&ensp;${escapeHtml(shop.name)}</td></tr>
 <tr><td class="d i" style="padding:32px 32px 12px;font:400 16px/24px ${sans};color:${ink}"><h1 style="margin:0 0 12px;font:400 32px/38px ${serif};color:${ink}">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}</td></tr></table>
-<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shopName))}${unsubscribeHtml(content, locale)}</td></tr></table>
+<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}${unsubscribeHtml(content, locale)}</td></tr></table>
 </td></tr></table></body></html>`
 }
 

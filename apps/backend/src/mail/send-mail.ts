@@ -17,8 +17,11 @@ const queued = z.object({
   data: z.unknown(),
 })
 
+/** Address of the shop, without a slash at its end. */
+const shopUrl = ({ PUBLIC_URL }: Config) => PUBLIC_URL.replace(/\/$/, '')
+
 function contextFor(locale: Language, config: Config): MailContext {
-  const shop = config.PUBLIC_URL.replace(/\/$/, '')
+  const shop = shopUrl(config)
   const base = shop + (locale === fallbackLanguage ? '' : `/${locale}`)
   const token = (seed: string) => linkToken(seed, config.COOKIE_SECRET)
   return {
@@ -47,7 +50,7 @@ export function createMailHandler(config: Config, mailer: Mailer): EffectHandler
       key,
       to,
       subject: oneLine(content.subject),
-      html: mailHtml(content, locale, config.SHOP_NAME),
+      html: mailHtml(content, locale, { name: config.SHOP_NAME, icon: `${shopUrl(config)}/icon-180.png` }),
       text: mailText(content, locale, config.SHOP_NAME),
       ...(content.unsubscribeUrl ? { unsubscribeUrl: content.unsubscribeUrl.oneClick } : {}),
       ...(content.replyTo === undefined ? {} : { replyTo: content.replyTo }),

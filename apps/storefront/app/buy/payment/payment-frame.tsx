@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 
-/** What a page about a payment says: title, and the status for those who look from outside. */
+const panel =
+  'grid overflow-hidden bg-quiet max-md:-mx-4 max-md:-mt-9 md:grid-cols-[minmax(0,1fr)_minmax(0,300px)] md:rounded-panel'
+
+/** What a page about a payment says: title, and the status for those who look from outside; with a picture it is a panel, on phones as wide as the screen. */
 export function PaymentFrame({
   title,
   status,
+  picture,
   children,
 }: {
   title: string
   status: string
+  picture?: ReactNode
   children: ReactNode
 }) {
   return (
-    <div data-payment={status}>
+    <div data-payment={status} className={picture ? panel : undefined}>
       <PersonalHead title={title} />
-      <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
-      {children}
+      {picture}
+      <div className={picture ? 'px-4 pt-6 pb-8 md:self-center md:p-8' : undefined}>
+        <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+        {children}
+      </div>
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { loadCarts } from '../../state/cart/change-cart.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
 import { formatHour } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
+import { EmailAddress } from '../../ui/email-address.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { otherWays, type PayWay } from '../checkout/checkout-query.state.ts'
@@ -29,6 +30,21 @@ function KeepShopping({ variant = 'primary' }: { variant?: 'primary' | 'outline'
   )
 }
 
+function CrateLeaving() {
+  return (
+    <picture className="plate block md:order-last print:hidden">
+      <source type="image/avif" srcSet="/art/crate-leaving.avif" />
+      <img
+        src="/art/crate-leaving.webp"
+        alt=""
+        width={1000}
+        height={1000}
+        className="aspect-[5/4] h-auto w-full object-cover object-[50%_75%] md:aspect-auto md:h-full"
+      />
+    </picture>
+  )
+}
+
 function Paid({ checkout }: { checkout: Checkout }) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -41,25 +57,19 @@ function Paid({ checkout }: { checkout: Checkout }) {
     void restoreBrowserState().then(loadCarts)
   }, [])
   return (
-    <PaymentFrame title={t('payment.paidTitle')} status="paid">
-      <picture className="plate mt-6 block print:hidden">
-        <source type="image/avif" srcSet="/art/crate-leaving.avif" />
-        <img
-          src="/art/crate-leaving.webp"
-          alt=""
-          width={1000}
-          height={1000}
-          className="aspect-[5/2] h-auto w-full rounded-panel object-cover object-[50%_42%]"
-        />
-      </picture>
+    <PaymentFrame title={t('payment.paidTitle')} status="paid" picture={<CrateLeaving />}>
       <p
         role="status"
         data-notice="checkout_success"
         data-type={noticeTypes.checkout_success}
-        className="mt-6 text-lg wrap-anywhere text-ink-2"
+        className="mt-3 text-lg text-ink-2"
       >
         {t('notices.checkout_success.title')}.{' '}
-        {t('payment.paidText', { email: checkout.contactEmailAddress })} {t('payment.paidNext')}
+        <EmailAddress
+          email={checkout.contactEmailAddress}
+          text={t('payment.paidText', { email: checkout.contactEmailAddress })}
+        />{' '}
+        {t('payment.paidNext')}
       </p>
       <p className="flex flex-wrap gap-x-3">
         {first && (

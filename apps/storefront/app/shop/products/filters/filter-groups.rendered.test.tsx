@@ -120,6 +120,18 @@ it('does not offer what would give nothing', () => {
   for (const name of [/^Vini/, /^Disponibili/, /^Meno di/]) expect(screen.getByLabelText(name)).toBeTruthy()
 })
 
+it('leaves out a group whose only value is true of all products, unless it is chosen', () => {
+  const all = { ...facets, countries: [{ slug: 'IT', name: 'Italia', count: facets.total }] }
+  const group = () => screen.queryByRole('group', { name: 'Si spedisce in' })
+  const part = (query: ListingQuery) => (
+    <FilterGroups path="/products" query={query} facets={all} onChange={() => {}} />
+  )
+  const { again } = renderPart(part(emptyQuery))
+  expect(group()).toBeNull()
+  again(part({ ...emptyQuery, countries: ['IT'] }))
+  expect(group()).toBeTruthy()
+})
+
 it('keeps what is chosen although it gives nothing', () => {
   show({
     categories: ['pane'],
