@@ -241,7 +241,7 @@ describe('publishing', () => {
     ['an unknown category', { category: 'nessuna' }, 'category'],
     ['an unknown picture', { pictures: [{ picture: 'b'.repeat(64), alt: texts('x') }] }, 'pictures'],
     ['a warehouse of nobody', { warehouse: '999999999' }, 'warehouse'],
-    ['a reason in one language', { texts: { it: { priceReason: 'Poche arnie.' } } }, 'texts.en.priceReason'],
+    ['a reason without Italian', { texts: { en: { priceReason: 'Few hives.' } } }, 'texts.it.priceReason'],
     ['a translation without a title', { texts: { es: { shortDescription: 'Miel.' } } }, 'texts.es.title'],
   ])('refuses %s', async (_what, body, field) => {
     const { change, publish } = await setUp()

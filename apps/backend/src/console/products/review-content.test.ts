@@ -51,6 +51,17 @@ describe('what is missing', () => {
     })
   })
 
+  it('is no reason of the price in three languages: Italian stands for the others, which may be translated', () => {
+    expect(review({ texts: { it: { priceReason: 'Poche arnie.' } } })).toMatchObject({
+      publishable: true,
+      required: [],
+      missing: { it: [], en: ['texts.en.priceReason'], es: ['texts.es.priceReason'] },
+    })
+    expect(review({ texts: { en: { priceReason: 'Few hives.' } } }).required).toEqual([
+      'texts.it.priceReason',
+    ])
+  })
+
   it('is everything that the law asks for of an empty one', () => {
     expect(reviewContent(emptyContent, null, TODAY).required).toEqual([
       'texts.it.title',

@@ -49,9 +49,8 @@ function requiredParts(content: ProductContent, category: ContentCategory | null
       .filter((lang) => lang !== 'it' && !isSaid(texts[lang], 'title'))
       .filter((lang) => besideTitle.some((field) => isSaid(texts[lang], field)))
       .map((lang) => part(lang, 'title')),
-    ...languages
-      .filter((lang) => isReasonGiven && !isSaid(texts[lang], 'priceReason'))
-      .map((lang) => part(lang, 'priceReason')),
+    // the other languages fall back to Italian
+    ...(isReasonGiven && !isSaid(texts.it, 'priceReason') ? [part('it', 'priceReason')] : []),
     ...named({
       category: category === null,
       vatRate: content.vatRate === null,
