@@ -7,7 +7,7 @@ import { buildStorefront } from './build-storefront.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, localNode, root } from './installation.mjs'
 import { memoryEnvironment } from './memory-settings.mjs'
-import { clock } from './report-vitest.mjs'
+import { clock } from './reports/report-vitest.mjs'
 
 /**
  * `npm test`: everything, in the order in which a failure is cheapest. `npm test -- quick`: what breaks most often, in three
@@ -81,7 +81,7 @@ async function vitest(projects, ...files) {
     module_('vitest/vitest.mjs'),
     'run',
     ...projects.map((project) => `--project=${project}`),
-    `--reporter=${join(root, 'tools/report-vitest.mjs')}`,
+    `--reporter=${join(root, 'tools/reports/report-vitest.mjs')}`,
     '--reporter=json',
     `--outputFile.json=${report}`,
     ...files,
@@ -106,7 +106,7 @@ async function journeys(...files) {
       'test',
       '-c',
       'e2e/playwright.config.ts',
-      `--reporter=${join(root, 'tools/report-journeys.mjs')},json`,
+      `--reporter=${join(root, 'tools/reports/report-journeys.mjs')},json`,
       ...files,
     ],
     environment,

@@ -14,8 +14,8 @@ else addEventListener("load", shown)
 
 /**
  * A public page is complete without its scripts: they are fetched once it is loaded and drawn, so that styles, fonts and
- * pictures come first (decision 51). Links, forms, menu and filters work before. It rewrites the finished page because
- * `<Scripts>` lets nobody choose the type of its module script, nor leave out its preloads.
+ * pictures come first: the largest paint on a phone at 1.8 to 2.0 s instead of 3.3 to 3.5 (decision 51). It rewrites the finished page
+ * because `<Scripts>` lets nobody choose the type of its module script, nor leave out its preloads.
  */
 export function deferScripts(html: string): string {
   return html

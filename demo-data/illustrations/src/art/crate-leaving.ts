@@ -3,7 +3,7 @@ import { ramp } from '../core/colour.ts'
 import { Sheet } from '../core/sheet.ts'
 import { circle, ellipse, place, round, stroke } from '../core/svg.ts'
 import { drawGround } from '../grounds/draw-ground.ts'
-import crate from '../kinds/crate.ts'
+import crate from '../kinds/pantry/crate.ts'
 import { food, metal, metalInk, paper } from '../tokens.ts'
 
 function wheel(sheet: Sheet, radius: number): string {

@@ -3,7 +3,7 @@ import { leaf } from '../core/label.ts'
 import { Sheet } from '../core/sheet.ts'
 import { place } from '../core/svg.ts'
 import { drawGround } from '../grounds/draw-ground.ts'
-import crate from '../kinds/crate.ts'
+import crate from '../kinds/pantry/crate.ts'
 import { food } from '../tokens.ts'
 
 /** 800×800. */

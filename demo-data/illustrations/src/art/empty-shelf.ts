@@ -3,8 +3,8 @@ import { ramp } from '../core/colour.ts'
 import { leaf } from '../core/label.ts'
 import { Sheet } from '../core/sheet.ts'
 import { ellipse, path, place, rect } from '../core/svg.ts'
-import crate from '../kinds/crate.ts'
-import { herbInPot } from '../kinds/herb.ts'
+import crate from '../kinds/pantry/crate.ts'
+import { herbInPot } from '../kinds/produce/herb.ts'
 import { food, plate, plateInk, shadowInk } from '../tokens.ts'
 
 const [W, H] = [1320, 1100] as const

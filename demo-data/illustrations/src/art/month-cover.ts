@@ -2,7 +2,7 @@
 import { PackSheet } from '../core/pack-sheet.ts'
 import { place } from '../core/svg.ts'
 import { drawGround } from '../grounds/draw-ground.ts'
-import olives from '../kinds/olives.ts'
+import olives from '../kinds/produce/olives.ts'
 import { drawPack } from '../packs/draw-pack.ts'
 
 /** 1100×560, the objects in the middle third: a square crop keeps them. */

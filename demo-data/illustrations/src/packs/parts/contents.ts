@@ -1,7 +1,7 @@
 // What shows inside jars, windows and cartons.
 import type { PackSheet } from '../../core/pack-sheet.ts'
 import { ellipse, path, place, round, stroke, wrapped } from '../../core/svg.ts'
-import { pasta } from '../../kinds/bag.ts'
+import { pasta } from '../../kinds/pantry/bag.ts'
 import type { Pack } from '../pack.ts'
 import { mottled, pieces, rings, seeds, threads } from './fillings.ts'
 import { foodFillings } from './food-fillings.ts'

@@ -1,0 +1,71 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import { advanceOrder, createPaidOrder } from '../../../factories/paid-order.ts'
+import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
+import { NOBODYS_ORDER } from './orders-rows.ts'
+
+/** A paid order of the owner's shop, as far as given. */
+async function shopOrder(world: World, status: OrderStatus = 'PAID') {
+  const { backend } = world
+  const { db } = backend.services
+  const paid = await createPaidOrder(backend, [{ seller_id: await shopOf(world) }])
+  if (status !== 'PAID') await advanceOrder(backend, paid.orderId, status)
+  const stored = () => db.selectFrom('purchase_order').selectAll().where('id', '=', paid.orderId).execute()
+  return { ...paid, stored, secrets: [paid.orderId, paid.buyer.email, 'Via Roma 1'] }
+}
+
+type Options = { from?: OrderStatus; body?: unknown; status?: number }
+
+/** A call on one order of the shop that is in the given status. */
+const onOrder = ({ from, body, status = 200 }: Options = {}): AccessRow => ({
+  async prepare(world) {
+    const { orderId, stored, secrets } = await shopOrder(world, from)
+    const sent = body === undefined ? {} : { body }
+    return {
+      request: { params: { id: orderId }, ...sent },
+      unknown: { params: { id: NOBODYS_ORDER }, ...sent },
+      status,
+      secrets,
+      stored,
+    }
+  },
+})
+
+const list = (): AccessRow => ({
+  async prepare(world) {
+    const { stored, secrets } = await shopOrder(world)
+    return { request: {}, status: 200, secrets, stored }
+  },
+})
+
+export const fulfilmentRows = {
+  listSellerOrders: list(),
+  countSellerOrders: list(),
+  getSellerOrder: onOrder(),
+  acceptOrder: onOrder({ body: {} }),
+  prepareOrder: onOrder({ from: 'ACCEPTED', body: {} }),
+  shipOrder: onOrder({
+    from: 'PREPARING',
+    body: { carrier: 'poste', trackingNumber: 'RR123456789IT' },
+  }),
+  deliverOrder: onOrder({ from: 'SHIPPED', body: {} }),
+  refundOrder: onOrder({ body: { amount: 1, reason: 'Vasetto rotto' } }),
+  decideReturn: {
+    async prepare(world) {
+      const { orderId, buyer, productIds, stored, secrets } = await shopOrder(world, 'DELIVERED')
+      const lines = [{ productId: productIds[0] ?? '', quantity: 1 }]
+      const params = { id: orderId }
+      const asked = await world.backend.call(withdrawFromOrder, { params, body: { lines } }, buyer.headers)
+      if (!asked.ok) throw new Error(`no return: ${asked.problem.code}`)
+      const body = { withdrawalId: asked.value.id, accept: true }
+      return {
+        request: { params, body },
+        unknown: { params: { id: NOBODYS_ORDER }, body },
+        status: 200,
+        secrets,
+        stored,
+      }
+    },
+  },
+  answerOrderMessage: onOrder({ body: { message: 'Parte domani.' }, status: 201 }),
+} satisfies AccessRows

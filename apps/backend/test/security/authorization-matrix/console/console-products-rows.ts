@@ -1,0 +1,86 @@
+import { changeProductDraft, publishProduct } from '@filiera/contract/console/products'
+import { createCategory, createProduct, createWarehouse } from '../../../factories/catalogue.ts'
+import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
+
+const NOBODYS_PRODUCT = '999999999'
+const body = { texts: { it: { title: 'Olio segreto' } } }
+
+/** How far the product of a row has come. */
+type Stage = 'live' | 'drafted' | 'published'
+
+/** A product of the owner's shop. */
+async function shopProduct(world: World, stage: Stage) {
+  const { backend, owner } = world
+  const { db } = backend.services
+  const { id } = await createProduct(db, {
+    seller_id: await shopOf(world),
+    titles: { it: 'Olio segreto' },
+  })
+  const steps = { live: [], drafted: ['draft'], published: ['draft', 'publish'] }[stage]
+  for (const [version, step] of steps.entries()) {
+    const headers = { ...owner.headers, 'if-match': `"v${version}"` }
+    const done =
+      step === 'draft'
+        ? await backend.call(changeProductDraft, { params: { id }, body: { shelfLifeDays: 30 } }, headers)
+        : await backend.call(publishProduct, { params: { id }, body: {} }, headers)
+    if (!done.ok) throw new Error(`no ${step}: ${done.problem.detail}`)
+  }
+  const stored = () =>
+    Promise.all([
+      db.selectFrom('product').selectAll().where('id', '=', id).execute(),
+      db.selectFrom('product_draft').select(['content', 'version']).where('product_id', '=', id).execute(),
+      db.selectFrom('product_version').select('number').where('product_id', '=', id).execute(),
+    ])
+  return { id, seen: { 'if-match': `"v${steps.length}"` }, stored }
+}
+
+const onProduct = (stage: Stage, more: { body?: unknown; number?: string } = {}): AccessRow => ({
+  async prepare(world) {
+    const { id, seen, stored } = await shopProduct(world, stage)
+    const { number, ...sent } = more
+    const request = (product: string) => ({
+      params: { id: product, ...(number === undefined ? {} : { number }) },
+      headers: seen,
+      ...sent,
+    })
+    return {
+      request: request(id),
+      unknown: request(NOBODYS_PRODUCT),
+      status: 200,
+      secrets: ['Olio segreto'],
+      stored,
+    }
+  },
+})
+
+export const consoleProductsRows = {
+  getSellerProduct: onProduct('drafted'),
+  changeProductDraft: onProduct('live', { body }),
+  discardProductDraft: onProduct('drafted'),
+  publishProduct: onProduct('drafted', { body: {} }),
+  listProductVersions: onProduct('published'),
+  getProductVersion: onProduct('published', { number: '2' }),
+  restoreProductVersion: onProduct('published', { number: '1' }),
+  createSellerProduct: {
+    async prepare(world) {
+      const { backend, owner, stranger } = world
+      const { db } = backend.services
+      const shop = await shopOf(world)
+      for (const person of [owner, stranger])
+        await createWarehouse(db, { seller_id: await shopOf({ ...world, owner: person }) })
+      const category = await db
+        .selectFrom('category')
+        .select('slug')
+        .where('id', '=', await createCategory(db))
+        .executeTakeFirstOrThrow()
+      return {
+        request: {
+          body: { category: category.slug, title: 'Olio nuovo', price: 12.5 },
+          headers: { 'idempotency-key': crypto.randomUUID() },
+        },
+        status: 201,
+        stored: () => db.selectFrom('product').select('id').where('seller_id', '=', shop).execute(),
+      }
+    },
+  },
+} satisfies AccessRows

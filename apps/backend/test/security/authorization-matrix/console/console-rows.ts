@@ -1,0 +1,66 @@
+import { createCustomer, TEST_PASSWORD } from '../../../factories/account.ts'
+import { createProduct, createSeller } from '../../../factories/catalogue.ts'
+import { type AccessRow, type AccessRows, plain, shopOf, type World } from '../access-row.ts'
+
+const NOBODYS_PRODUCT = '999999999'
+
+/** A product of the owner's shop. */
+async function shopProduct(world: World) {
+  const { db } = world.backend.services
+  const { id } = await createProduct(db, {
+    seller_id: await shopOf(world),
+    titles: { it: `Segreto ${Math.random()}` },
+  })
+  const stored = () => db.selectFrom('product').selectAll().where('id', '=', id).execute()
+  const { title } = await db
+    .selectFrom('product_text')
+    .select('title')
+    .where('product_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { id, stored, secrets: [title] }
+}
+
+type Options = { body?: () => unknown; headers?: Readonly<Record<string, string>> }
+
+/** A call on one product of the shop. */
+const onProduct = ({ body, headers }: Options = {}): AccessRow => ({
+  async prepare(world) {
+    const { id, stored, secrets } = await shopProduct(world)
+    const sent = { ...(body && { body: body() }), ...(headers && { headers }) }
+    return {
+      request: { params: { id }, ...sent },
+      unknown: { params: { id: NOBODYS_PRODUCT }, ...sent },
+      status: 200,
+      secrets,
+      stored,
+    }
+  },
+})
+
+export const consoleRows = {
+  loginSeller: {
+    async prepare({ backend }) {
+      const sellerId = await createSeller(backend.services.db)
+      const { email } = await createCustomer(backend, { sellerId })
+      return { request: { body: { username: email, password: TEST_PASSWORD } }, status: 200 }
+    },
+  },
+  readSellerSession: plain(200),
+  readProductForm: plain(200),
+  listCategoryAttributes: plain(200, { params: { slug: 'vini' } }),
+  listSellerProductIds: {
+    async prepare(world) {
+      const { secrets, stored } = await shopProduct(world)
+      return { request: {}, status: 200, secrets, stored }
+    },
+  },
+  listSellerProducts: {
+    async prepare(world) {
+      const { id, secrets, stored } = await shopProduct(world)
+      return { request: { query: { ids: id } }, status: 200, secrets, stored }
+    },
+  },
+  changeSellerProduct: onProduct({ body: () => ({ price: 12.5 }), headers: { 'if-match': '"v1"' } }),
+  moveStock: onProduct({ body: () => ({ delta: 3, reason: 'delivery', requestId: crypto.randomUUID() }) }),
+  listStockMovements: onProduct(),
+} satisfies AccessRows

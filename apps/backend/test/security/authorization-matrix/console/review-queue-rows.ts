@@ -1,0 +1,47 @@
+import { openReviewTask } from '../../../../src/payments/review/open-review-task.ts'
+import { type AccessRows, nobodysId, plain, type World } from '../access-row.ts'
+
+const body = { decision: 'close', note: 'Settled by telephone.' }
+
+/** A case with nothing behind it. @returns its id */
+async function openCase({ backend }: World): Promise<string> {
+  const { db } = backend.services
+  const key = `matrix:${nobodysId()}`
+  await openReviewTask(db, {
+    key,
+    kind: 'effect_failed',
+    reason: 'A secret of the marketplace.',
+    now: backend.clock.now(),
+  })
+  const { id } = await db
+    .selectFrom('review_task')
+    .select('id')
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+const secrets = ['A secret of the marketplace.']
+
+export const reviewQueueRows = {
+  listReviewTasks: {
+    async prepare(world) {
+      await openCase(world)
+      return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
+    },
+  },
+  getReviewOverview: plain(200, { query: { kind: 'effect_failed', search: '7K3M' } }),
+  decideReviewTask: {
+    async prepare(world) {
+      const id = await openCase(world)
+      const { db } = world.backend.services
+      return {
+        request: { params: { id }, body },
+        unknown: { params: { id: nobodysId() }, body },
+        status: 200,
+        secrets,
+        stored: () => db.selectFrom('review_task').selectAll().where('id', '=', id).execute(),
+      }
+    },
+  },
+} satisfies AccessRows
