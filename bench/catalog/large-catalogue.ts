@@ -34,14 +34,14 @@ async function createDatabase(serverUrl: string, name: string): Promise<void> {
   }
 }
 
-function seed(databaseUrl: string, data: string, products: number): void {
+function seed(databaseUrl: string, data: string, products: number, sellers: number): void {
   const { status, stderr } = spawnSync(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
       'apps/backend/src/seed/main.ts',
       `--products=${products}`,
-      `--sellers=${Math.max(100, Math.round(products / 100))}`,
+      `--sellers=${sellers}`,
     ],
     {
       cwd: root,
@@ -85,8 +85,14 @@ async function openCatalogue(databaseUrl: string, data: string, products: number
   }
 }
 
-/** Makes large catalogues of these sizes on a PostgreSQL server as it comes, with a backend each; minutes for a million products. */
-export async function openCatalogues(sizes: readonly number[]): Promise<Catalogues> {
+/**
+ * Makes large catalogues of these sizes on a PostgreSQL server as it comes, with a backend each; minutes for a million products.
+ * @param sellers how many keep the products; one for every hundred when not said
+ */
+export async function openCatalogues(
+  sizes: readonly number[],
+  { sellers }: { sellers?: number } = {},
+): Promise<Catalogues> {
   const postgres = await startOwnPostgres([])
   const data = mkdtempSync(join(tmpdir(), 'filiera-catalogue-'))
   const catalogues: Catalogue[] = []
@@ -104,7 +110,7 @@ export async function openCatalogues(sizes: readonly number[]): Promise<Catalogu
       await createDatabase(postgres.url, name)
       const databaseUrl = new URL(postgres.url)
       databaseUrl.pathname = `/${name}`
-      seed(databaseUrl.href, data, products)
+      seed(databaseUrl.href, data, products, sellers ?? Math.max(100, Math.round(products / 100)))
       catalogues.push(await openCatalogue(databaseUrl.href, data, products))
     }
     return { catalogues, stop }
