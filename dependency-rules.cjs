@@ -78,9 +78,11 @@ const consoleWays = {
   editor: `${consoleParts}|create/|photos/|products/|work/`,
   photos: `${consoleParts}|work/`,
   jobs: `${consoleParts}|work/`,
+  messages: `${consoleParts}|work/`,
+  orders: `${consoleParts}|messages/|work/`,
   products: `${consoleParts}|create/|jobs/|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|editor/|jobs/|login/|photos/|products/|today/`,
+  shell: `${consoleParts}|work/|editor/|jobs/|login/|orders/|photos/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

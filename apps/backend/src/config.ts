@@ -20,6 +20,10 @@ export const settings = z.object({
     .url()
     .default('http://localhost:3000')
     .describe('Address of the shop as customers see it: links in mails, return addresses'),
+  CONSOLE_PUBLIC_URL: z
+    .url()
+    .default('http://localhost:3100')
+    .describe('Address of the sellers’ console: links in their mails'),
   BACKEND_URL: z
     .url()
     .optional()
@@ -151,9 +155,10 @@ function productionFaults(values: z.output<typeof settings>): string[] {
     faults.push('STRIPE_SECRET_KEY must be set: production refuses the payment sandbox')
   if (values.MANGOPAY_HOOK_SECRET === 'development-hook-path')
     faults.push('MANGOPAY_HOOK_SECRET must be a secret of your own')
-  if (!values.PUBLIC_URL.startsWith('https://')) faults.push('PUBLIC_URL must be https')
+  for (const name of ['PUBLIC_URL', 'CONSOLE_PUBLIC_URL'] as const)
+    if (!values[name].startsWith('https://')) faults.push(`${name} must be https`)
   const local = /^https?:\/\/(localhost|127\.|\[::1\])/
-  for (const name of ['MANGOPAY_URL', 'PUBLIC_URL', 'BACKEND_PUBLIC_URL'] as const) {
+  for (const name of ['MANGOPAY_URL', 'PUBLIC_URL', 'CONSOLE_PUBLIC_URL', 'BACKEND_PUBLIC_URL'] as const) {
     if (values[name] && local.test(values[name])) faults.push(`${name} points at this machine`)
   }
   return faults

@@ -39,6 +39,9 @@ export const configuration = z
       .url({ protocol: /^https?$/ })
       .optional()
       .describe('where producers apply to sell; the links "Sell with us" are hidden when absent'),
+    CONSOLE_PUBLIC_URL: origin
+      .default('http://localhost:3100')
+      .describe('address of the console, where pages of sellers lead'),
     COMPANY_NAME: z.string().default('Filiera S.r.l.').describe('company that runs the marketplace'),
     COMPANY_ADDRESS: z.string().default('Corso Mazzini 1, 87100 Cosenza (CS)').describe('registered office'),
     COMPANY_VAT: z.string().default('IT00000000000').describe('VAT number'),
@@ -62,6 +65,7 @@ export const configuration = z
     host: values.HOST,
     ...shopCookies,
     publicUrl: values.PUBLIC_URL,
+    consoleUrl: values.CONSOLE_PUBLIC_URL,
     /** Names besides that of `publicUrl`. */
     hosts: hostsOf(values.STOREFRONT_HOSTS, values.NODE_ENV),
     proxies: listOf(values.STOREFRONT_PROXIES),

@@ -26,7 +26,3 @@ const permissionsByRole: Record<ShopRole, readonly ShopPermission[]> = {
 
 /** What a role may do in its shop. */
 export const permissionsOf = (role: ShopRole): readonly ShopPermission[] => permissionsByRole[role]
-
-/** The roles that may do something. */
-export const rolesThatMay = (permission: ShopPermission): ShopRole[] =>
-  shopRoles.filter((role) => permissionsByRole[role].includes(permission))

@@ -27,6 +27,7 @@ function contextFor(locale: Language, config: Config): MailContext {
   return {
     shopName: config.SHOP_NAME,
     pageUrl: (path) => base + path,
+    consoleUrl: (path) => new URL(path, config.CONSOLE_PUBLIC_URL).href,
     // programs that read mails know JPEG, and draw it at 64 px
     pictureUrl: (hash) => (hash ? shop + pictureUrl(hash, 200, 'jpg') : undefined),
     linkToken: token,

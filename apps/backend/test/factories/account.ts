@@ -24,7 +24,7 @@ export type CustomerOptions = {
   sellerId?: string
   /** What it is there; `orders` for the group `seller_staff`, else `owner`. */
   role?: ShopRole
-  /** What the session is for; the shop's pages when not said. */
+  /** What the session is for; when not said the console for who works for a shop, else the shop's pages. */
   audience?: Audience
   confirmed?: boolean
   locale?: Language
@@ -53,7 +53,8 @@ export async function createCustomer(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const { sellerId, audience = 'shop', groups = [] } = options
+  const { sellerId, groups = [] } = options
+  const audience = options.audience ?? (sellerId ? 'console' : 'shop')
   const role = options.role ?? (groups.includes('seller_staff') ? 'orders' : 'owner')
   if (sellerId)
     await db.insertInto('seller_member').values({ seller_id: sellerId, account_id: id, role }).execute()

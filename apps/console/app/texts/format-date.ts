@@ -29,6 +29,10 @@ export const formatDay = (moment: Date, language: Language): string =>
 export const formatShortDay = (moment: Date, language: Language): string =>
   plain(formatOf(language, { weekday: 'short', day: 'numeric' }).format(moment))
 
+/** "25 nov" of a moment. */
+export const formatShortDate = (moment: Date, language: Language): string =>
+  formatOf(language, { day: 'numeric', month: 'short' }).format(moment)
+
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
 /** `2026-11-23` of a moment, in Italy. */

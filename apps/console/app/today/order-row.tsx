@@ -1,6 +1,7 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
 import { pictureSrcSet } from '@filiera/domain/picture-url'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -39,13 +40,14 @@ export function OrderRow({
   onAccept: (() => void) | undefined
 }) {
   const { t } = useTexts()
-  const { recipient, city } = order.shipmentAddress
   const pieces = order.items.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 rounded-control py-1.5 pl-[46px] hover:bg-hover md:pr-2">
       <div className="min-w-0 flex-1 max-md:basis-full">
         <p className="flex flex-wrap items-center gap-x-2">
-          <b className="font-semibold whitespace-nowrap">{order.id}</b>
+          <Link to={`/orders/${order.id}`} className="font-semibold whitespace-nowrap text-link">
+            {order.id}
+          </Link>
           {order.status === 'PREPARING' && (
             <span className="rounded-chip bg-ok-ground px-2 text-t12 font-semibold text-ok-text">
               {t('today.preparing')}
@@ -53,7 +55,7 @@ export function OrderRow({
           )}
         </p>
         <p className="text-t13 wrap-anywhere text-ink-2">
-          {recipient && `${t('today.for', { name: recipient, city })} · `}
+          {order.customer && `${t('today.for', { name: order.customer })} · `}
           {t('today.pieces', { count: pieces })} · {order.warehouse.name}
         </p>
       </div>

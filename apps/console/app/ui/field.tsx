@@ -2,21 +2,17 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 
-type FieldProps = {
+type Worded = {
   label: string
   /** What is wrong with the value; said to screen readers with the field. */
   error?: string | undefined
-} & ComponentProps<'input'>
+}
+type FieldProps = Worded & ComponentProps<'input'>
 
 const inputLook =
   'block min-h-9 w-full rounded-control border bg-raised px-2.5 py-[7px] text-t14 text-ink placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]'
 
-function Labelled({
-  label,
-  error,
-  id,
-  children,
-}: Pick<FieldProps, 'label' | 'error'> & { id: string; children: ReactNode }) {
+function Labelled({ label, error, id, children }: Worded & { id: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
@@ -47,11 +43,7 @@ export function Field({ label, error, ...input }: FieldProps) {
 }
 
 /** A choice of a list, with its label and what is wrong with it; `children` are the options. */
-export function SelectField({
-  label,
-  error,
-  ...select
-}: Pick<FieldProps, 'label' | 'error'> & ComponentProps<'select'>) {
+export function SelectField({ label, error, ...select }: Worded & ComponentProps<'select'>) {
   const id = useId()
   return (
     <Labelled label={label} error={error} id={id}>
@@ -94,6 +86,22 @@ export function PasswordField({ label, error, ...input }: FieldProps) {
           <Icon name={shown ? 'eyeOff' : 'eye'} />
         </button>
       </div>
+    </Labelled>
+  )
+}
+
+/** Several lines of text with their label and what is wrong with them. */
+export function TextArea({ label, error, ...area }: Worded & ComponentProps<'textarea'>) {
+  const id = useId()
+  return (
+    <Labelled label={label} error={error} id={id}>
+      <textarea
+        {...area}
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        className={`${inputLook} min-h-20 ${error ? 'border-bad-text' : 'border-control'}`}
+      />
     </Labelled>
   )
 }

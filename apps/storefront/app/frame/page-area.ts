@@ -31,7 +31,6 @@ const areas: readonly (readonly [path: string, loading: LoadingName | null, fail
   ['/blog', 'posts', null],
   ['/cart', 'cart', 'cart_get'],
   ['/account/orders', 'orders', 'order_get'],
-  ['/seller/orders', 'orders', 'order_get'],
   ['/account/reviews', 'reviews', null],
   ['/operator/reviews', 'reviews', null],
   ['/account/cards', 'cards', null],

@@ -29,7 +29,6 @@ it.each([
   ['/en/account/orders/1', true],
   ['/es/checkout.data', true],
   ['/login', true],
-  ['/seller/orders', true],
   ['/en/operator/reviews', true],
   ['/sellers/1', false],
   ['/', false],

@@ -2,7 +2,7 @@ import type { BackendCall } from '@filiera/contract/client'
 import { PHOTO_MAX_BYTES } from '@filiera/contract/customers/own-data'
 import { languages } from '@filiera/domain/languages'
 import { readSessionToken } from '@filiera/server-kit/session/session'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPersonalPage } from '../../app/pages/public-address.ts'
 import { localPath } from '../../app/texts/language-path.ts'
 import type { Pages } from '../client-build.ts'
@@ -84,6 +84,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
   // the application's entry route of the specification (§2)
   app.get('/_app', (_request, reply) => reply.redirect('/', 301))
+  // sellers work in the console; mails and bookmarks of before lead there
+  for (const language of languages) {
+    const seller = localPath(language, '/seller')
+    const toConsole = ({ url }: FastifyRequest, reply: FastifyReply) =>
+      reply.redirect(options.config.consoleUrl + pathOf(url).slice(seller.length), 301)
+    for (const path of ['/orders', '/orders/:id']) app.get(seller + path, toConsole)
+  }
   app.all('/*', async (request, reply) => {
     return isRead(request) && !isPersonalPage(pathOf(request.url))
       ? answerPublic(request, reply)

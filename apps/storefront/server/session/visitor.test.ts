@@ -2,9 +2,10 @@ import { expect, it } from 'vitest'
 import { pageLanguage } from './visitor.ts'
 
 it.each([
-  ['/seller/orders', 'it'],
-  ['/es/seller/orders?state=open', 'es'],
-  ['/en/seller/orders.data', 'en'],
+  ['/account/orders', 'it'],
+  ['/es/account/orders?state=open', 'es'],
+  ['/en/account/orders.data', 'en'],
+  ['/es/seller/orders', undefined],
   ['/en/account', 'en'],
   ['/es/operator/reviews', 'es'],
   ['/en/cart', undefined],

@@ -12,7 +12,7 @@ import { closeNextCookie, openNextCookie, readNextCookie } from './next-cookie.t
 import { forgetVisitorCookie } from './shop-cookies.ts'
 
 /** Pages on which somebody works with an account: mails follow their language. */
-const ACCOUNT_PAGES = /^\/(?:account|seller|operator)(?:\/|$)/
+const ACCOUNT_PAGES = /^\/(?:account|operator)(?:\/|$)/
 
 /** Language of such a page, by its address; undefined for every other. */
 export function pageLanguage(url: string): Language | undefined {

@@ -1,9 +1,22 @@
+import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { carriers } from '@filiera/domain/places/tracking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { euros, limit, line, onlyShop, orderId, serialId, start, text, time, uuid } from '../values.ts'
-import { MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
-import { order, orderStatus } from './orders.ts'
+import {
+  euros,
+  limit,
+  line,
+  onlyShop,
+  orderId,
+  repeated,
+  serialId,
+  start,
+  text,
+  time,
+  uuid,
+} from '../values.ts'
+import { getOrderMessagePhoto, MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
+import { order, orderAddress, orderItem, orderStatus } from './orders.ts'
 import { withdrawal } from './withdrawals.ts'
 
 /** What a seller may do with an order now (decision 15). */
@@ -22,9 +35,36 @@ export const sellerActions = [
 export const sellerStates = ['to_accept', 'to_ship', 'on_the_way', 'returns', 'done'] as const
 export type SellerState = (typeof sellerStates)[number]
 
-/** A paid order as its seller sees it: the order, what comes of it for the seller, and what is to be done. */
+/** Most orders that a view names at once. */
+export const ORDER_IDS = 100_000
+/** Orders of a block of the list. */
+export const ORDER_BLOCK = 50
+
+/**
+ * A paid order as its shop sees it: the order, what comes of it for the shop, and what is to be done. Who may not work on orders
+ * gets no addresses and no contact: those are null.
+ */
 export const sellerOrder = order
+  .omit({ actions: true, checkoutId: true })
   .extend({
+    shipmentAddress: orderAddress.nullable(),
+    invoiceAddress: orderAddress.nullable(),
+    contactEmailAddress: z.string().nullable(),
+    /** Who gets the parcel, by name; empty once the customer was erased. */
+    customer: z.string(),
+    items: z.array(
+      orderItem.extend({
+        /** The shop's own code of the product, as it is now. */
+        ownCode: z.string().nullable(),
+        temperatureClass: z.enum(temperatureClasses),
+      }),
+    ),
+    /** How the parcel travels: as the coldest of its goods. */
+    temperatureClass: z.enum(temperatureClasses),
+    /** Day on which it should leave, `2026-11-25`; null once it was shipped. */
+    shipBy: z.iso.date().nullable(),
+    /** What happened since the payment, with the name of who did it in the shop; null for everybody else and who was erased. */
+    history: z.array(z.object({ status: orderStatus, at: time, by: z.string().nullable() })),
     /** Kept by the marketplace, net of what went back with refunds. */
     commission: euros,
     /** What the seller gets. */
@@ -46,20 +86,47 @@ const selling = { ...ofSeller, permission: 'orders:write', method: 'POST', audit
 const byOrder = z.strictObject({ id: orderId })
 const noBody = z.strictObject({}).nullish()
 const problems = ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'illegal_transition'] as const
-const state = z.enum(sellerStates).optional()
+
+/** What narrows a list of orders. */
+const narrowing = {
+  state: z.enum(sellerStates).optional(),
+  warehouse: serialId.optional(),
+  temperature: z.enum(temperatureClasses).optional(),
+  /** A part of the order or tracking number, with or without dashes and spaces, of the recipient’s name, or of a product’s. */
+  search: line(1, 60).optional(),
+}
+
+export const listSellerOrderIds = endpoint({
+  ...reading,
+  name: 'listSellerOrderIds',
+  path: '/seller/orders/ids',
+  summary: `The numbers of a view of the shop's paid orders, at most ${ORDER_IDS}: what waits by its deadline, the rest newest first; with groups by temperature, the warmest first`,
+  query: onlyShop.extend({ ...narrowing, grouped: z.enum(['true', 'false']).default('false') }),
+  answers: {
+    200: z.object({
+      ids: z.array(orderId),
+      total: z.int(),
+      at: time,
+      /** Parts of the list in its order; one per temperature that occurs, none when it is not grouped. */
+      groups: z.array(z.object({ temperatureClass: z.enum(temperatureClasses), count: z.int() })),
+      /** Warehouses of the shop's paid orders, whatever the view, by name. */
+      warehouses: z.array(z.object({ id: serialId, name: z.string() })),
+    }),
+  },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
 
 export const listSellerOrders = endpoint({
   ...reading,
   name: 'listSellerOrders',
   path: '/seller/orders',
-  summary: 'Paid orders of the caller’s shop, newest first; those to accept or to ship oldest first',
+  summary: `Paid orders of the caller’s shop, newest first; those to accept or to ship oldest first. With ids just those, in their order, at most ${ORDER_BLOCK}`,
   query: onlyShop.extend({
+    ...narrowing,
     start,
     limit,
     status: orderStatus.optional(),
-    state,
-    /** A part of the order number, with or without its dashes, or of the recipient’s name. */
-    search: line(1, 60).optional(),
+    ids: repeated(orderId, ORDER_BLOCK).optional(),
   }),
   answers: { 200: z.array(sellerOrder) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
@@ -177,4 +244,14 @@ export const answerOrderMessage = endpoint({
   body: z.strictObject({ message: text(1, 3000) }),
   answers: { 201: orderMessage },
   problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'rate_limited'],
+})
+
+export const getSellerOrderPhoto = endpoint({
+  ...reading,
+  name: 'getSellerOrderPhoto',
+  path: '/seller/order-photos/:file',
+  summary: 'A photo of a message about an order of the caller’s shop',
+  params: getOrderMessagePhoto.params,
+  answers: { 200: z.string() },
+  problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
 })

@@ -108,7 +108,7 @@ export const getOrderMessagePhoto = endpoint({
   name: 'getOrderMessagePhoto',
   method: 'GET',
   path: '/order-photos/:file',
-  summary: 'A photo of a message, for the order’s customer, its seller and operators',
+  summary: 'A photo of a message, for the order’s customer and operators',
   params: z.strictObject({ file: z.string().regex(/^[0-9a-f]{32}\.webp$/) }),
   answers: { 200: z.string() },
   problems: ['not_signed_in', 'bad_request', 'not_found'],

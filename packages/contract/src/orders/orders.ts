@@ -50,7 +50,7 @@ export const orderAddress = address.omit({
   warning: true,
 })
 
-const orderItem = z.object({
+export const orderItem = z.object({
   productId: serialId,
   title: z.string(),
   image: z.string(),

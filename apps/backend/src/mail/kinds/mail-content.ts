@@ -44,6 +44,8 @@ export type MailContext = {
   shopName: string
   /** Absolute address of a page in the reader's language: `pageUrl('/orders')`. */
   pageUrl(path: string): string
+  /** Absolute address of a screen of the sellers' console: `consoleUrl('/orders')`. */
+  consoleUrl(path: string): string
   /** Absolute address of the picture of a product, named by the hash of its content; nothing where there is none. */
   pictureUrl(hash: string | null | undefined): string | undefined
   /** The token of a link from its seed (see `link-token.ts`). */

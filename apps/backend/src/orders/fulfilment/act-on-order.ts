@@ -47,5 +47,5 @@ export async function actOnOrder(
     })
   })
   services.wakeOutbox()
-  return readSellerOrder(services, sellerId, orderId)
+  return readSellerOrder(services, shopActor, orderId)
 }

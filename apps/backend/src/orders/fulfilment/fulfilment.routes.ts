@@ -2,17 +2,19 @@ import * as contract from '@filiera/contract/orders/fulfilment'
 import type { FastifyRequest } from 'fastify'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
-import { bind } from '../../platform/http/endpoint.ts'
+import { answered, bind } from '../../platform/http/endpoint.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
 import { answerMessage } from '../messages/answer-message.ts'
 import { createMessageServices } from '../messages/message-services.ts'
+import { readShopPhoto, sendPhoto } from '../messages/read-message-photo.ts'
 import { acceptOrder } from './accept-order.ts'
 import type { ShopCall } from './act-on-order.ts'
 import { countSellerOrders } from './count-seller-orders.ts'
 import { deliverOrder } from './deliver-order.ts'
+import { listSellerOrderIds } from './list-order-ids.ts'
 import { prepareOrder } from './prepare-order.ts'
-import { listSellerOrders, readSellerOrder } from './read-seller-orders.ts'
+import { listSellerOrders, listSellerOrdersById, readSellerOrder } from './read-seller-orders.ts'
 import { refundOrder } from './refund-order.ts'
 import { decideReturn } from './returns/decide-return.ts'
 import { shipOrder } from './ship-order.ts'
@@ -28,20 +30,28 @@ const shopCall = (call: Named): ShopCall => ({ shopActor: shopActor(call), order
 export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
   const withMessages = createMessageServices(services, bounds)
   return [
+    bind(contract.listSellerOrderIds, ({ query, identity }) => {
+      const { shop: _, state, grouped, ...view } = query
+      return listSellerOrderIds(services, identity.sellerId, {
+        ...view,
+        state,
+        statuses: statusesFor(undefined, state),
+        isGrouped: grouped === 'true',
+      })
+    }),
     bind(contract.listSellerOrders, ({ query, identity }) => {
-      const { start = 0, limit = DEFAULT_LIMIT, status, state, search = null } = query
-      return listSellerOrders(services, identity.sellerId, {
+      const { shop: _, start = 0, limit = DEFAULT_LIMIT, status, state, ids, ...view } = query
+      if (ids) return listSellerOrdersById(services, identity, ids)
+      return listSellerOrders(services, identity, {
+        ...view,
         start,
         limit,
         statuses: statusesFor(status, state),
         isOldestFirst: state === 'to_accept' || state === 'to_ship',
-        search,
       })
     }),
     bind(contract.countSellerOrders, ({ identity }) => countSellerOrders(services, identity.sellerId)),
-    bind(contract.getSellerOrder, ({ params, identity }) =>
-      readSellerOrder(services, identity.sellerId, params.id),
-    ),
+    bind(contract.getSellerOrder, ({ params, identity }) => readSellerOrder(services, identity, params.id)),
     bind(contract.acceptOrder, (call) => acceptOrder(services, shopCall(call))),
     bind(contract.prepareOrder, (call) => prepareOrder(services, shopCall(call))),
     bind(contract.shipOrder, (call) => shipOrder(services, shopCall(call), call.body)),
@@ -58,5 +68,9 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         message: call.body.message,
       }),
     ),
+    bind(contract.getSellerOrderPhoto, async ({ params, identity, reply }) => {
+      sendPhoto(reply, await readShopPhoto(withMessages, identity.sellerId, params.file))
+      return answered
+    }),
   ]
 }

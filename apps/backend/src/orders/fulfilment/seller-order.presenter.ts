@@ -1,25 +1,63 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { presentOrder } from '../order/orders.presenter.ts'
+import { departureOfParcel } from '@filiera/domain/places/delivery-range'
+import { unshippedStatuses } from '../order/order.state.ts'
+import { presentLine, presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { sellerActions } from './seller-actions.ts'
 
-/** What belongs to an order beside its rows. */
-export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'>
+/** What belongs to an order beside its rows; `names` are those of the shop's people by account. */
+export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'> & { names: ReadonlyMap<string, string> }
+
+/** Who reads: whether they work on orders, and so may see where a parcel goes. */
+export type OrderReader = { mayWork: boolean; now: Date }
+
+/** Actor of an order's event → the account of somebody of the shop; null for others, and for the demonstration's, which name the shop. */
+export const accountOf = (actor: string): string | null => /^seller:([\da-f-]{36})$/.exec(actor)?.[1] ?? null
+
+const hidden = { shipmentAddress: null, invoiceAddress: null, contactEmailAddress: null } as const
+
+/** What happened since the payment; an event that leaves the status is a note of ours. */
+function historyOf({ events }: OrderRow, names: Said['names']): SellerOrder['history'] {
+  return events
+    .filter(({ status }, index) => status !== 'PENDING_PAYMENT' && status !== events[index - 1]?.status)
+    .map(({ status, at, actor }) => ({
+      status,
+      at: new Date(at).toISOString(),
+      by: names.get(accountOf(actor) ?? '') || null,
+    }))
+}
 
 /** Rows → `SellerOrder`; what went back with refunds is taken off commission and payout. */
-export function presentSellerOrder(row: OrderRow, { messages, withdrawals }: Said, now: Date): SellerOrder {
+export function presentSellerOrder(
+  row: OrderRow,
+  { messages, withdrawals, names }: Said,
+  { mayWork, now }: OrderReader,
+): SellerOrder {
   const commission = row.commissionCents - row.refundedCommissionCents
+  const temperatures = row.lines.map(({ temperatureClass }) => temperatureClass)
+  const { actions: _, checkoutId: __, ...order } = presentOrder(row, now)
+  const hasOpenReturn = withdrawals.some(({ status }) => status === 'requested')
   return {
-    ...presentOrder(row, now),
+    ...order,
+    ...(mayWork ? {} : hidden),
+    customer: row.shipmentAddress.recipient,
+    items: row.lines.map((line) => ({
+      ...presentLine(line),
+      ownCode: line.ownCode,
+      temperatureClass: line.temperatureClass,
+    })),
+    temperatureClass: temperatureClasses.findLast((known) => temperatures.includes(known)) ?? 'ambient',
+    shipBy: unshippedStatuses.includes(row.status)
+      ? departureOfParcel(row.paidAt ?? row.createdAt, temperatures)
+      : null,
+    history: historyOf(row, names),
     commission: centsToEuros(commission),
     payout: centsToEuros(Math.max(0, row.amountCents - row.refundedCents - commission)),
     acceptBy: row.status === 'PAID' ? (row.acceptBy?.toISOString() ?? null) : null,
     shipment: row.carrier && { carrier: row.carrier, trackingNumber: row.trackingNumber ?? '' },
-    sellerActions: sellerActions({
-      ...row,
-      hasOpenReturn: withdrawals.some(({ status }) => status === 'requested'),
-    }),
+    sellerActions: mayWork ? sellerActions({ ...row, hasOpenReturn }) : [],
     messages,
     withdrawals,
   }

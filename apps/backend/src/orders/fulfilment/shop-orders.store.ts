@@ -1,5 +1,6 @@
-import type { SellerState } from '@filiera/contract/orders/fulfilment'
+import { ORDER_IDS, type SellerState } from '@filiera/contract/orders/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
+import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -11,40 +12,121 @@ import { statusesOf } from './seller-state.ts'
 /** A shop sees its own orders, from their payment on. */
 const own = (sellerId: string) => sql<boolean>`o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
 
-export type ShopPage = {
+/** Which of a shop's paid orders are meant; undefined stands for all. */
+export type OrderView = {
+  statuses: readonly OrderStatus[] | null
+  warehouse?: string | undefined
+  temperature?: TemperatureClass | undefined
+  /** A part of the order or tracking number, of the recipient's name, or of a product's. */
+  search?: string | undefined
+}
+
+export type ShopPage = OrderView & {
   start: number
   limit: number
-  statuses: readonly OrderStatus[] | null
   /** Work is done in the order in which it came. */
   isOldestFirst: boolean
-  /** A part of the number or of the recipient's name; null for all. */
-  search: string | null
 }
 
 const among = (statuses: readonly OrderStatus[] | null): RawBuilder<boolean> =>
   statuses ? sql<boolean>`o.status = any(${[...statuses]}::text[])` : sql<boolean>`true`
 
-/** Matches a typed text: numbers are compared without their dashes, names as they are written. */
-function matching(search: string | null): RawBuilder<boolean> {
-  if (search === null) return sql<boolean>`true`
+/** How cold a parcel travels: as the coldest of its goods. */
+const temperatureOf = sql<TemperatureClass>`(select case when bool_or(p.temperature_class = 'frozen') then 'frozen'
+    when bool_or(p.temperature_class = 'chilled') then 'chilled' else 'ambient' end
+  from order_line l join product p on p.id = l.product_id where l.order_id = o.id)`
+
+/** Matches a typed text: numbers are compared without dashes and spaces, names as they are written. */
+function matching(search: string): RawBuilder<boolean> {
   const number = search.toUpperCase().replace(/[^0-9A-Z]/g, '')
   const name = `%${search.replace(/[\\%_]/g, '\\$&')}%`
   return sql<boolean>`(c.shipment_address->>'recipient' ilike ${name}
-    or (${number}::text <> '' and replace(o.id, '-', '') like ${`%${number}%`}))`
+    or (${number}::text <> '' and (replace(o.id, '-', '') like ${`%${number}%`}
+      or upper(regexp_replace(o.tracking_number, '[ -]', '', 'g')) like ${`%${number}%`}))
+    or exists (select from order_line l where l.order_id = o.id and l.title ilike ${name}))`
+}
+
+function inView(sellerId: string, view: OrderView): RawBuilder<boolean> {
+  const { statuses, warehouse, temperature, search } = view
+  const conditions = [own(sellerId), among(statuses)]
+  if (warehouse) conditions.push(sql`o.warehouse_id = ${warehouse}::bigint`)
+  if (temperature) conditions.push(sql`${temperatureOf} = ${temperature}`)
+  if (search) conditions.push(matching(search))
+  return sql.join(conditions, sql` and `)
+}
+
+/** An order of a view, by what its place in the list depends on. */
+export type ViewedOrder = {
+  id: string
+  paidAt: Date
+  acceptBy: Date | null
+  /** Of the parcel: the coldest. */
+  temperatureClass: TemperatureClass
+  /** Of its goods, each once. */
+  temperatures: TemperatureClass[]
+}
+
+/** Paid orders of a view, newest payment first. */
+export async function findViewedOrders(
+  executor: Executor,
+  sellerId: string,
+  view: OrderView,
+): Promise<ViewedOrder[]> {
+  const { rows } = await sql<ViewedOrder>`
+    select o.id, o.paid_at as "paidAt", o.accept_by as "acceptBy", ${temperatureOf} as "temperatureClass",
+      array(select distinct p.temperature_class from order_line l join product p on p.id = l.product_id
+        where l.order_id = o.id) as temperatures
+    from purchase_order o join checkout c on c.id = o.checkout_id
+    where ${inView(sellerId, view)} order by o.paid_at desc, o.id limit ${ORDER_IDS}`.execute(executor)
+  return rows
+}
+
+/** Warehouses that a shop's paid orders leave from, by name. */
+export async function findOrderWarehouses(
+  executor: Executor,
+  sellerId: string,
+): Promise<{ id: string; name: string }[]> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select w.id, w.name from warehouse w where w.seller_id = ${sellerId}::bigint
+      and exists (select from purchase_order o where ${own(sellerId)} and o.warehouse_id = w.id)
+    order by w.name, w.id`.execute(executor)
+  return rows
 }
 
 /** Paid orders of a shop by the time of their payment. */
 export async function findShopOrders(
   executor: Executor,
   sellerId: string,
-  { start, limit, statuses, isOldestFirst, search }: ShopPage,
+  { start, limit, isOldestFirst, ...view }: ShopPage,
 ): Promise<OrderRow[]> {
   return selectOrders(
     executor,
-    sql<boolean>`${own(sellerId)} and ${among(statuses)} and ${matching(search)}`,
+    inView(sellerId, view),
     sql`limit ${limit} offset ${start}`,
     isOldestFirst ? sql`o.paid_at, o.id` : sql`o.paid_at desc, o.id`,
   )
+}
+
+/** Those of the numbers that are paid orders of a shop. */
+export async function findShopOrdersById(
+  executor: Executor,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<OrderRow[]> {
+  return selectOrders(executor, sql<boolean>`${own(sellerId)} and o.id = any(${[...ids]}::text[])`)
+}
+
+/** Names of accounts. */
+export async function findNames(
+  executor: Executor,
+  accountIds: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  if (accountIds.length === 0) return []
+  return executor
+    .selectFrom('account')
+    .select(['id', 'name'])
+    .where('id', 'in', [...accountIds])
+    .execute()
 }
 
 export async function findShopOrder(

@@ -1,4 +1,3 @@
-import { rolesThatMay } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Database, Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -32,25 +31,22 @@ export async function insertPhoto(
     .execute()
 }
 
-/** Whether a photo is of a conversation that an account has: as its customer, or as somebody who works on the shop's orders. */
-export async function isPartyToPhoto(executor: Executor, name: string, accountId: string): Promise<boolean> {
+/** Whether a photo is of a conversation about an order of a customer, or of a shop. */
+export async function isPhotoOf(
+  executor: Executor,
+  name: string,
+  party: { accountId: string } | { sellerId: string },
+): Promise<boolean> {
   const found = await executor
     .selectFrom('order_message_photo')
     .innerJoin('order_message', 'order_message.id', 'order_message_photo.message_id')
     .innerJoin('purchase_order', 'purchase_order.id', 'order_message.order_id')
-    .leftJoin('seller_member', (join) =>
-      join
-        .onRef('seller_member.seller_id', '=', 'purchase_order.seller_id')
-        .on('seller_member.account_id', '=', accountId)
-        .on('seller_member.role', 'in', rolesThatMay('orders:read')),
-    )
     .select('order_message.id')
     .where('order_message_photo.name', '=', name)
     .where((where) =>
-      where.or([
-        where('purchase_order.account_id', '=', accountId),
-        where('seller_member.role', 'is not', null),
-      ]),
+      'accountId' in party
+        ? where('purchase_order.account_id', '=', party.accountId)
+        : where('purchase_order.seller_id', '=', party.sellerId),
     )
     .executeTakeFirst()
   return found !== undefined

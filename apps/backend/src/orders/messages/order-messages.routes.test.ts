@@ -87,7 +87,7 @@ describe('a message about an order', () => {
     const [mail] = backend.mails
     expect(mail).toMatchObject({ to: seller.email, subject: `Messaggio sull’ordine ${orderId}` })
     expect(mail?.text).toContain('> Il vaso è rotto.\n> Bcc: altri@example.com')
-    expect(mail?.text).toContain(`/seller/orders/${orderId}`)
+    expect(mail?.text).toContain(`localhost:3100/orders/${orderId}`)
     expect(mail?.html).not.toContain('<script>')
     expect(mail?.text).not.toContain(buyer.email)
   })
@@ -162,8 +162,13 @@ describe('photos of a message', () => {
     expect(address).toMatch(/^\/api\/order-photos\/[0-9a-f]{32}\.webp$/)
     const seller = await sellerOf(orderId)
     const operator = await createCustomer(scene.backend, { groups: ['customer', 'operator'] })
-    for (const who of [buyer, seller.person, operator]) {
-      const shown = await fetchPhoto(address, who)
+    const ofShop = address.replace('/order-photos', '/seller/order-photos')
+    for (const [url, who] of [
+      [address, buyer],
+      [address, operator],
+      [ofShop, seller.person],
+    ] as const) {
+      const shown = await fetchPhoto(url, who)
       expect(Object.fromEntries(shown.headers)).toMatchObject({
         'content-type': 'image/webp',
         'cache-control': 'private, no-store',
@@ -175,8 +180,13 @@ describe('photos of a message', () => {
       expect(kept.exif).toBeUndefined()
     }
     const otherSeller = await sellerOf((await createPaidOrder(scene.backend)).orderId)
-    for (const who of [await createCustomer(scene.backend), otherSeller.person])
-      expect((await fetchPhoto(address, who)).status).toBe(404)
+    for (const [url, who, status] of [
+      [address, await createCustomer(scene.backend), 404],
+      [ofShop, otherSeller.person, 404],
+      [address, seller.person, 403],
+      [ofShop, buyer, 403],
+    ] as const)
+      expect((await fetchPhoto(url, who)).status).toBe(status)
     expect((await fetch(scene.backend.url + address.replace(/^\/api/, ''))).status).toBe(401)
   })
 

@@ -7,7 +7,7 @@ import { findOrder } from '../order/orders.store.ts'
 import { addMessagePhoto } from './add-message-photo.ts'
 import { listMessages } from './list-messages.ts'
 import { createMessageServices } from './message-services.ts'
-import { readMessagePhoto } from './read-message-photo.ts'
+import { readMessagePhoto, sendPhoto } from './read-message-photo.ts'
 import { sendMessage } from './send-message.ts'
 
 /** What customers write about their orders. */
@@ -26,15 +26,7 @@ export function orderMessagesRoutes(services: Services, bounds: PhotoBounds) {
       return (await listMessages(services.db, [params.id])).get(params.id) ?? []
     }),
     bind(contract.getOrderMessagePhoto, async ({ params, identity, reply }) => {
-      const photo = await readMessagePhoto(withPhotos, identity, params.file.slice(0, -'.webp'.length))
-      void reply
-        .headers({
-          'content-disposition': 'inline; filename="photo.webp"',
-          'content-security-policy': "default-src 'none'; sandbox",
-          'x-content-type-options': 'nosniff',
-        })
-        .type('image/webp')
-        .send(photo)
+      sendPhoto(reply, await readMessagePhoto(withPhotos, identity, params.file))
       return answered
     }),
   ]

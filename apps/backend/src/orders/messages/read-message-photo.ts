@@ -1,16 +1,45 @@
+import type { FastifyReply } from 'fastify'
 import { type Identity, isOperator } from '../../platform/http/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
-import { isPartyToPhoto } from './message-photo.store.ts'
+import { isPhotoOf } from './message-photo.store.ts'
 import type { MessageServices } from './message-services.ts'
 
-/** A photo's bytes for the order's customer, its seller or an operator. @throws ProblemError not_found, for everybody else too */
+const nameOf = (file: string) => file.slice(0, -'.webp'.length)
+
+/** A photo's bytes for the order's customer or an operator. @throws ProblemError not_found, for everybody else too */
 export async function readMessagePhoto(
   { db, photos }: MessageServices,
   identity: Identity,
-  name: string,
+  file: string,
 ): Promise<Buffer> {
-  const mayRead = isOperator(identity) || (await isPartyToPhoto(db, name, identity.accountId))
+  const name = nameOf(file)
+  const { accountId } = identity
+  const mayRead = isOperator(identity) || (await isPhotoOf(db, name, { accountId }))
   const photo = mayRead ? await photos.read(name) : null
   if (!photo) throw notFound()
   return photo
+}
+
+/** A photo's bytes for the shop that the order is of. @throws ProblemError not_found, for every other shop too */
+export async function readShopPhoto(
+  { db, photos }: MessageServices,
+  sellerId: string,
+  file: string,
+): Promise<Buffer> {
+  const name = nameOf(file)
+  const photo = (await isPhotoOf(db, name, { sellerId })) ? await photos.read(name) : null
+  if (!photo) throw notFound()
+  return photo
+}
+
+/** Sends a photo as a file that runs nothing. */
+export function sendPhoto(reply: FastifyReply, photo: Buffer): void {
+  void reply
+    .headers({
+      'content-disposition': 'inline; filename="photo.webp"',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+    })
+    .type('image/webp')
+    .send(photo)
 }

@@ -75,7 +75,7 @@ function afterRefunds(row: OrderRow): Order['afterRefunds'] {
   )
 }
 
-const presentLine = (line: OrderRow['lines'][number]): Order['items'][number] => ({
+export const presentLine = (line: OrderRow['lines'][number]): Order['items'][number] => ({
   productId: line.productId,
   title: line.title,
   image: line.pictureHash ? pictureUrl(line.pictureHash, PICTURE_WIDTH, 'webp') : defaultProductPicture,

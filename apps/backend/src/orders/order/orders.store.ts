@@ -55,7 +55,9 @@ export type OrderRow = {
     vatRate: number
     withdrawal: string
     alcohol: boolean
+    /** As the product is now, like the shop's own code of it. */
     temperatureClass: TemperatureClass
+    ownCode: string | null
     refundedQuantity: number
     /** Pieces of withdrawals that wait for the seller. */
     returningQuantity: number
@@ -69,7 +71,8 @@ export type OrderRow = {
     at: string
     waitsUntil: string | null
   })[]
-  events: { status: OrderStatus; at: string }[]
+  /** `actor` as `change-order-status.ts` writes it. */
+  events: { status: OrderStatus; at: string; actor: string }[]
 }
 
 export type Page = { start: number; limit: number; status?: OrderStatus | undefined }
@@ -99,12 +102,12 @@ export async function selectOrders(
       s.city as "sellerCity", s.region as "sellerRegion", w.id as "warehouseId", w.name as "warehouseName",
       (select json_agg(json_build_object('productId', l.product_id::text, 'title', l.title, 'pictureHash', l.picture_hash,
         'quantity', l.quantity, 'priceCents', l.price_cents, 'chargedCents', l.charged_cents, 'vatRate', l.vat_rate,
-        'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'temperatureClass', p.temperature_class, 'refundedQuantity', l.refunded_quantity,
+        'withdrawal', l.withdrawal, 'alcohol', l.alcohol, 'temperatureClass', p.temperature_class, 'ownCode', p.own_code, 'refundedQuantity', l.refunded_quantity,
         'returningQuantity', (select coalesce(sum(wl.quantity), 0) from order_withdrawal_line wl
           join order_withdrawal wd on wd.id = wl.withdrawal_id and wd.status = 'requested'
           where wd.order_id = o.id and wl.product_id = l.product_id)) order by l.position)
         from order_line l join product p on p.id = l.product_id where l.order_id = o.id) as lines,
-      (select json_agg(json_build_object('status', e.status, 'at', e.at) order by e.id)
+      (select json_agg(json_build_object('status', e.status, 'at', e.at, 'actor', e.actor) order by e.id)
         from order_event e where e.order_id = o.id) as events,
       coalesce((select json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason,
         'cents', r.amount_cents, 'shippingCents', case when r.abandoned_at is null then r.shipping_cents else 0 end,

@@ -40,7 +40,7 @@ describe('after shipping', () => {
     expect(mail?.text).toContain('Via del Frantoio 1, 87100 Cosenza CS')
     expect(mail?.text).toContain('spedizione compresa')
     const [toSeller] = await scene.mailed(`Recesso dall’ordine ${orderId}`)
-    expect(toSeller?.text).toContain(`/seller/orders/${orderId}`)
+    expect(toSeller?.text).toContain(`localhost:3100/orders/${orderId}`)
     const seller = await sellerOf(orderId)
     const body = { withdrawalId: receipt.id, accept: true }
     valueIn(await scene.backend.call(decideReturn, { params: { id: orderId }, body }, seller.headers))

@@ -3,9 +3,6 @@ import type { FastifyRequest } from 'fastify'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { FindMemberships, Identity, Membership, SellerIdentity } from './identity.ts'
 
-/** The pages of orders still stand in the shop: its sessions may call what they need. */
-const SHOP_PAGES_NEED: readonly ShopPermission[] = ['orders:read', 'orders:write']
-
 function shopOf(memberships: readonly Membership[], query: unknown): Membership {
   const named = typeof query === 'object' && query !== null && 'shop' in query ? query.shop : undefined
   const [first, second] = memberships
@@ -30,7 +27,7 @@ export async function enterShop(
   { query }: FastifyRequest,
   findMemberships: FindMemberships,
 ): Promise<SellerIdentity> {
-  if (identity.audience !== 'console' && !SHOP_PAGES_NEED.includes(permission))
+  if (identity.audience !== 'console')
     throw new ProblemError('forbidden', 'This call needs a session of the console.')
   const shop = shopOf(await findMemberships(identity.accountId), query)
   if (!permissionsOf(shop.role).includes(permission))

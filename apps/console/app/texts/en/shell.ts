@@ -7,6 +7,8 @@ export const shell: SameKeys<typeof italian> = {
   navPhone: 'Main sections',
   more: 'More',
   today: 'Today',
+  orders: 'Orders',
+  order: 'Order',
   products: 'Products',
   product: 'Product',
   photos: 'Photos',

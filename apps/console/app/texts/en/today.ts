@@ -30,7 +30,7 @@ export const today: SameKeys<typeof italian> = {
     other: 'no answer came. Please try again.',
   },
   preparing: 'Being prepared',
-  for: 'For {{name}}, {{city}}',
+  for: 'For {{name}}',
   pieces_one: '{{count}} piece',
   pieces_other: '{{count}} pieces',
   warehouses: 'Parcels by warehouse',

@@ -7,6 +7,8 @@ export const shell: SameKeys<typeof italian> = {
   navPhone: 'Secciones principales',
   more: 'Más',
   today: 'Hoy',
+  orders: 'Pedidos',
+  order: 'Pedido',
   products: 'Productos',
   product: 'Producto',
   photos: 'Fotos',

@@ -30,7 +30,7 @@ export const today: SameKeys<typeof italian> = {
     other: 'no ha llegado respuesta. Inténtalo de nuevo.',
   },
   preparing: 'En preparación',
-  for: 'Para {{name}}, {{city}}',
+  for: 'Para {{name}}',
   pieces_one: '{{count}} unidad',
   pieces_other: '{{count}} unidades',
   warehouses: 'Paquetes por almacén',

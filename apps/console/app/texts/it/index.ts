@@ -3,6 +3,8 @@ import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { jobs } from './jobs.ts'
 import { login } from './login.ts'
+import { messages } from './messages.ts'
+import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { shell } from './shell.ts'
@@ -16,6 +18,8 @@ export const texts = {
   editor,
   jobs,
   login,
+  messages,
+  orders,
   photos,
   products,
   shell,

@@ -5,6 +5,8 @@ export const shell = {
   navPhone: 'Sezioni principali',
   more: 'Altro',
   today: 'Oggi',
+  orders: 'Ordini',
+  order: 'Ordine',
   products: 'Prodotti',
   product: 'Prodotto',
   photos: 'Foto',

@@ -28,7 +28,7 @@ export const today = {
     other: 'non è arrivata risposta. Riprova.',
   },
   preparing: 'In preparazione',
-  for: 'Per {{name}}, {{city}}',
+  for: 'Per {{name}}',
   pieces_one: '{{count}} pezzo',
   pieces_other: '{{count}} pezzi',
   warehouses: 'Pacchi di oggi per magazzino',

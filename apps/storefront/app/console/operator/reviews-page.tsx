@@ -13,13 +13,13 @@ import { leaveEndedSession, refuse, requireSession } from '../../state/session/r
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Notice } from '../../ui/notice.tsx'
-import { Forbidden } from '../seller/forbidden.tsx'
-import { Pager } from '../seller/pager.tsx'
-import { StateTabs } from '../seller/state-tabs.tsx'
 import type { Route } from './+types/reviews-page'
+import { Forbidden } from './forbidden.tsx'
+import { Pager } from './pager.tsx'
 import { PostponedRefunds } from './postponed-refunds.tsx'
 import { ReviewFilter } from './review-filter.tsx'
 import { PAGE, readReviewsQuery, reviewsSearch } from './reviews-query.state.ts'
+import { StateTabs } from './state-tabs.tsx'
 import { type TaskAnswer, TaskCard } from './task-card.tsx'
 
 const NOTE_MIN = 3
@@ -103,7 +103,7 @@ export function clientAction(args: Route.ClientActionArgs) {
 export default function ReviewsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
-  if (!loaderData) return <Forbidden to="operator" />
+  if (!loaderData) return <Forbidden />
   const { tasks, hasMore, query, overview, done } = loaderData
   const { state, kind, search, start } = query
   const here = to('/operator/reviews')

@@ -29,7 +29,7 @@ const accountPages = [
 
 /** Pages of those who work for a shop or for the marketplace, with the groups that may see each. */
 const workPages = [
-  { path: '/seller/orders', key: 'sellerOrders', Icon: Store, groups: ['seller', 'seller_staff'] },
+  { path: '/seller/orders', key: 'console', Icon: Store, groups: ['seller', 'seller_staff'] },
   { path: '/operator/reviews', key: 'reviews', Icon: ClipboardList, groups: ['operator', 'admin'] },
 ] as const
 
@@ -40,5 +40,6 @@ export function pagesFor(groups: readonly string[]) {
   return [overview, ...work, ...own]
 }
 
-/** The card page has its own policy of allowed origins: it needs a full load. */
-export const needsFullLoad = (key: ReturnType<typeof pagesFor>[number]['key']): boolean => key === 'cards'
+/** The card page has its own policy of allowed origins, the console an origin of its own: they need a full load. */
+export const needsFullLoad = (key: ReturnType<typeof pagesFor>[number]['key']): boolean =>
+  key === 'cards' || key === 'console'

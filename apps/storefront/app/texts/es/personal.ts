@@ -10,7 +10,6 @@ import { account } from './personal/account.ts'
 import { addresses } from './personal/addresses.ts'
 import { cards } from './personal/cards.ts'
 import { checkout } from './personal/checkout.ts'
-import { fulfilment } from './personal/fulfilment.ts'
 import { orderMessages } from './personal/order-messages.ts'
 import { orders } from './personal/orders.ts'
 import { ownReviews } from './personal/own-reviews.ts'
@@ -26,7 +25,6 @@ export const personalTexts: SameKeys<typeof italian> = {
   cards,
 
   checkout,
-  fulfilment,
   orderMessages,
   orders,
   ownReviews,

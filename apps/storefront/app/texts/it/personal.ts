@@ -8,7 +8,6 @@ import { account } from './personal/account.ts'
 import { addresses } from './personal/addresses.ts'
 import { cards } from './personal/cards.ts'
 import { checkout } from './personal/checkout.ts'
-import { fulfilment } from './personal/fulfilment.ts'
 import { orderMessages } from './personal/order-messages.ts'
 import { orders } from './personal/orders.ts'
 import { ownReviews } from './personal/own-reviews.ts'
@@ -24,7 +23,6 @@ export const personalTexts = {
   cards,
 
   checkout,
-  fulfilment,
   orderMessages,
   orders,
   ownReviews,

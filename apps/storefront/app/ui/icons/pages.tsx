@@ -91,9 +91,6 @@ export const MapPin = icon(
     <circle cx="12" cy="10" r="3" />
   </>,
 )
-export const MessageSquare = icon(
-  <path d="M22 17a2 2 0 0 1-2 2H6.828a2 2 0 0 0-1.414.586l-2.202 2.202A.71.71 0 0 1 2 21.286V5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2z" />,
-)
 export const Monitor = icon(
   <>
     <rect width="20" height="14" x="2" y="3" rx="2" />

@@ -133,7 +133,7 @@ export const orderCancelled = mailKind({
 /** To the seller of a paid order that is not to be shipped any more, once. */
 export const sellerOrderCancelled = mailKind({
   data: z.object({ orderId: z.string(), reason }),
-  write({ orderId, reason: why }, locale, { pageUrl }) {
+  write({ orderId, reason: why }, locale, { consoleUrl }) {
     const { subject, preview, title, text, rest, button } = words[locale].seller
     return {
       subject: subject(orderId),
@@ -141,7 +141,7 @@ export const sellerOrderCancelled = mailKind({
       title,
       blocks: [
         { kind: 'text', text: `${text[why]} ${rest}` },
-        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${orderId}`) },
+        { kind: 'button', label: button, url: consoleUrl(`/orders/${orderId}`) },
       ],
     }
   },

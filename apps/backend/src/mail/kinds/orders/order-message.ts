@@ -88,7 +88,7 @@ export const orderMessageSeller = mailKind({
     products: z.array(z.string()),
     text: z.string(),
   }),
-  write({ orderId, topic, products, text }, locale, { pageUrl }) {
+  write({ orderId, topic, products, text }, locale, { consoleUrl }) {
     const { order, topic: topicLabel, topics, about, seller } = words[locale]
     const goods = products.length > 0 ? [{ label: about, value: products.join(', ') }] : []
     return {
@@ -101,7 +101,7 @@ export const orderMessageSeller = mailKind({
           rows: [{ label: order, value: orderId }, { label: topicLabel, value: topics[topic] }, ...goods],
         },
         { kind: 'quote', text },
-        { kind: 'button', label: seller.button, url: pageUrl(`/seller/orders/${orderId}`) },
+        { kind: 'button', label: seller.button, url: consoleUrl(`/orders/${orderId}`) },
         { kind: 'quiet', text: seller.quiet },
       ],
     }

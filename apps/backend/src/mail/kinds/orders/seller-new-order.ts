@@ -45,7 +45,7 @@ export const sellerNewOrder = mailKind({
     acceptBy: z.iso.datetime(),
   }),
   write({ order, recipient, address, invoice, acceptBy }, locale, context) {
-    const { pageUrl } = context
+    const { consoleUrl } = context
     const { subject, preview, title, text, shipTo, button } = words[locale]
     const day = mailLastDay(acceptBy, locale)
     return {
@@ -54,7 +54,7 @@ export const sellerNewOrder = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(day) },
-        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${order.number}`) },
+        { kind: 'button', label: button, url: consoleUrl(`/orders/${order.number}`) },
         { kind: 'rows', rows: [{ label: shipTo, value: `${recipient}, ${address}` }] },
         ...orderBlocks([order], locale, order.amountCents, context),
         ...adultsOnly(order.lines, locale),

@@ -154,7 +154,7 @@ export const withdrawalReceipt = mailKind({
 /** To the seller, once per withdrawal that does not end the order before it is shipped. */
 export const sellerWithdrawal = mailKind({
   data: declared.extend({ isUnshipped: z.boolean() }),
-  write(data, locale, { pageUrl }) {
+  write(data, locale, { consoleUrl }) {
     const { subject, preview, title, unshipped, shipped, button } = words[locale].seller
     return {
       subject: subject(data.orderId),
@@ -163,7 +163,7 @@ export const sellerWithdrawal = mailKind({
       blocks: [
         { kind: 'text', text: data.isUnshipped ? unshipped : shipped },
         declaredRows(data, locale),
-        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${data.orderId}`) },
+        { kind: 'button', label: button, url: consoleUrl(`/orders/${data.orderId}`) },
       ],
     }
   },

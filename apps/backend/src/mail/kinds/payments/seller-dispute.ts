@@ -69,7 +69,7 @@ export const sellerDispute = mailKind({
     amountCents: z.int(),
     step: z.enum(['opened', 'won', 'lost']),
   }),
-  write({ orderId, amountCents, step }, locale, { pageUrl }) {
+  write({ orderId, amountCents, step }, locale, { consoleUrl }) {
     const { amount, button, [step]: said } = words[locale]
     return {
       subject: said.subject(orderId),
@@ -78,7 +78,7 @@ export const sellerDispute = mailKind({
       blocks: [
         { kind: 'text', text: said.text },
         { kind: 'rows', rows: [{ label: amount, value: formatMoney(amountCents) }] },
-        { kind: 'button', label: button, url: pageUrl(`/seller/orders/${orderId}`) },
+        { kind: 'button', label: button, url: consoleUrl(`/orders/${orderId}`) },
       ],
     }
   },

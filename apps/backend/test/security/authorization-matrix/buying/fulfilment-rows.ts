@@ -1,7 +1,9 @@
+import { addOrderMessagePhoto, sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
 import { advanceOrder, createPaidOrder } from '../../../factories/paid-order.ts'
 import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
+import { NOBODYS_PHOTO, photo } from './order-action-rows.ts'
 import { NOBODYS_ORDER } from './orders-rows.ts'
 
 /** A paid order of the owner's shop, as far as given. */
@@ -39,6 +41,7 @@ const list = (): AccessRow => ({
 })
 
 export const fulfilmentRows = {
+  listSellerOrderIds: list(),
   listSellerOrders: list(),
   countSellerOrders: list(),
   getSellerOrder: onOrder(),
@@ -68,4 +71,25 @@ export const fulfilmentRows = {
     },
   },
   answerOrderMessage: onOrder({ body: { message: 'Parte domani.' }, status: 201 }),
+  getSellerOrderPhoto: {
+    async prepare(world) {
+      const { orderId: id, buyer, stored } = await shopOrder(world)
+      const { call } = world.backend
+      const written = { params: { id }, body: { message: 'Si è rotto.' } }
+      const sent = await call(sendOrderMessage, written, buyer.headers)
+      const messageId = sent.ok ? sent.value.id : ''
+      const added = await call(
+        addOrderMessagePhoto,
+        { params: { id, messageId }, file: await photo() },
+        buyer.headers,
+      )
+      const file = added.ok ? (added.value.photos[0]?.split('/').at(-1) ?? '') : ''
+      return {
+        request: { params: { file } },
+        unknown: { params: { file: NOBODYS_PHOTO } },
+        status: 200,
+        stored,
+      }
+    },
+  },
 } satisfies AccessRows

@@ -5,7 +5,7 @@ import { createPhoto } from '../../../factories/photo.ts'
 import { type AccessCase, type AccessRow, type AccessRows, nobodysId, type World } from '../access-row.ts'
 import { NOBODYS_ORDER } from './orders-rows.ts'
 
-const NOBODYS_PHOTO = `${'0'.repeat(32)}.webp`
+export const NOBODYS_PHOTO = `${'0'.repeat(32)}.webp`
 
 /** A paid order of the owner. */
 async function ownPaidOrder({ backend, owner }: World): Promise<string> {
@@ -54,7 +54,8 @@ const onMessage = (
   },
 })
 
-const photo = async () => new Blob([new Uint8Array(await createPhoto(64, 64))])
+/** A photo of a message. */
+export const photo = async () => new Blob([new Uint8Array(await createPhoto(64, 64))])
 
 export const orderActionRows = {
   cancelOrder: onOrder(200),

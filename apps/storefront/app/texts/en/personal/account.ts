@@ -14,7 +14,7 @@ export const account = {
     password: 'Password',
     sessions: 'Devices',
     privacy: 'Privacy and data',
-    sellerOrders: 'Orders received',
+    console: 'Shop console',
     reviews: 'Cases to review',
   },
   latest: 'Your latest order',

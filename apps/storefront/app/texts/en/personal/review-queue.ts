@@ -1,5 +1,10 @@
 /** What the marketplace's own people read. */
 export const reviewQueue = {
+  forbidden: {
+    title: 'This page is not for your account',
+    text: 'Only people who work for the marketplace see it.',
+    account: 'Go to your account',
+  },
   title: 'Cases to review',
   lead: 'Nothing here moves until a person decides.',
   tabs: 'Cases by state',

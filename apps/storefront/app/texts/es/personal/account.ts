@@ -14,7 +14,7 @@ export const account = {
     password: 'Contraseña',
     sessions: 'Dispositivos',
     privacy: 'Privacidad y datos',
-    sellerOrders: 'Pedidos recibidos',
+    console: 'Consola de la tienda',
     reviews: 'Casos por examinar',
   },
   latest: 'Tu último pedido',

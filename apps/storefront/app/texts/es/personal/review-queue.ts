@@ -1,5 +1,10 @@
 /** What the marketplace's own people read. */
 export const reviewQueue = {
+  forbidden: {
+    title: 'Esta página no es para tu cuenta',
+    text: 'Solo la ve quien trabaja en el marketplace.',
+    account: 'Ir a tu cuenta',
+  },
   title: 'Casos por examinar',
   lead: 'Aquí nada se mueve hasta que una persona decide.',
   tabs: 'Casos por estado',

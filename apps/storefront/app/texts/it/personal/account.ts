@@ -14,7 +14,7 @@ export const account = {
     password: 'Password',
     sessions: 'Dispositivi',
     privacy: 'Privacy e dati',
-    sellerOrders: 'Ordini ricevuti',
+    console: 'Console del negozio',
     reviews: 'Casi da esaminare',
   },
   latest: 'L’ultimo ordine',

@@ -1,5 +1,10 @@
 /** What the marketplace's own people read. */
 export const reviewQueue = {
+  forbidden: {
+    title: 'Questa pagina non è per il tuo account',
+    text: 'La vede solo chi lavora al marketplace.',
+    account: 'Vai al tuo account',
+  },
   title: 'Casi da esaminare',
   lead: 'Qui nulla si muove finché una persona non decide.',
   tabs: 'Casi per stato',

@@ -4,7 +4,12 @@ import { centsToEuros, eurosToCents, parseCents } from '@filiera/domain/money/mo
 /** Longest reason (contract). */
 export const REASON_MAX = 300
 
-type RefundableOrder = Pick<SellerOrder, 'items' | 'amount' | 'refunds' | 'withdrawals'>
+type RefundableOrder = Pick<SellerOrder, 'amount' | 'refunds' | 'withdrawals'> & {
+  items: readonly Pick<
+    SellerOrder['items'][number],
+    'productId' | 'title' | 'quantity' | 'refundedQuantity' | 'price' | 'priceDiscounted'
+  >[]
+}
 
 /** Pieces of a line that can be refunded: neither refunded nor about to be returned. */
 export function refundableLines({ items, withdrawals }: RefundableOrder) {
@@ -27,42 +32,22 @@ export function refundableLines({ items, withdrawals }: RefundableOrder) {
 export const openCents = ({ amount, refunds }: RefundableOrder): number =>
   refunds.reduce((sum, refund) => sum - eurosToCents(refund.amount), eurosToCents(amount))
 
-export type RefundValues = { quantities: Record<string, string>; amount: string; reason: string }
+/** What was typed; pieces by product. */
+export type RefundValues = { quantities: Readonly<Record<string, string>>; amount: string; reason: string }
 
-const text = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
+/** Every piece that is left, ready to be given back. */
+export const everyPiece = (order: RefundableOrder): RefundValues['quantities'] =>
+  Object.fromEntries(refundableLines(order).map(({ productId, left }) => [productId, String(left)]))
 
-/** What was typed; the fields of the pieces are named `q.{product}`. */
-export function readRefundForm(
-  form: { get(name: string): FormDataEntryValue | null },
-  order: RefundableOrder,
-): RefundValues {
-  return {
-    quantities: Object.fromEntries(
-      order.items.map(({ productId }) => [productId, text(form.get(`q.${productId}`)).trim()]),
-    ),
-    amount: text(form.get('amount')).trim(),
-    reason: text(form.get('reason')).trim(),
-  }
-}
-
-/** The query that fills the form with every piece that is left; nothing is asked for yet. */
-export function everyPiece(order: RefundableOrder): string {
-  const lines = refundableLines(order).filter(({ left }) => left > 0)
-  return new URLSearchParams([
-    ['all', '1'],
-    ...lines.map(({ productId, left }): [string, string] => [`q.${productId}`, String(left)]),
-  ]).toString()
-}
-
-/** Fields that are wrong: the texts `fulfilment.refund.error.*`. */
-export type RefundErrors = {
+/** Fields that are wrong: the texts `orders.refund.error.*`. */
+type RefundErrors = {
   amount?: 'amount' | 'nothing'
   reason?: 'reason'
   /** Products whose number of pieces cannot be. */
   quantities: string[]
 }
 
-export type PricedForm = {
+type PricedForm = {
   errors: RefundErrors
   lines: { productId: string; quantity: number }[]
   /** In euros; undefined when the pieces' own price counts. */
@@ -73,7 +58,8 @@ export type PricedForm = {
 }
 
 /** What a refund comes to, as the server reckons it, or what is wrong with it. */
-export function priceRefundForm(values: RefundValues, order: RefundableOrder): PricedForm {
+export function priceRefund(values: RefundValues, order: RefundableOrder): PricedForm {
+  const reason = values.reason.trim()
   const open = openCents(order)
   const lines = refundableLines(order).map((line) => ({
     ...line,
@@ -83,9 +69,9 @@ export function priceRefundForm(values: RefundValues, order: RefundableOrder): P
     .filter(({ wanted, left }) => !Number.isInteger(wanted) || wanted < 0 || wanted > left)
     .map(({ productId }) => productId)
   const chosen = lines.filter(({ wanted }) => wanted > 0)
-  const typed = values.amount === '' ? null : parseCents(values.amount)
-  const isAmountWrong = values.amount !== '' && (typed === null || typed < 1 || typed > open)
-  const isNothing = values.amount === '' && chosen.length === 0 && quantities.length === 0
+  const typed = values.amount.trim() === '' ? null : parseCents(values.amount.trim())
+  const isAmountWrong = values.amount.trim() !== '' && (typed === null || typed < 1 || typed > open)
+  const isNothing = values.amount.trim() === '' && chosen.length === 0 && quantities.length === 0
   const goods = chosen.reduce((sum, { cents, wanted }) => sum + cents * wanted, 0)
   const isEveryPiece = lines.every(({ left, wanted, isReturning }) => !isReturning && wanted === left)
   const ofPieces = isEveryPiece ? open : Math.min(goods, open)
@@ -93,7 +79,7 @@ export function priceRefundForm(values: RefundValues, order: RefundableOrder): P
   const errors: RefundErrors = {
     ...(isAmountWrong && { amount: 'amount' as const }),
     ...(isNothing && { amount: 'nothing' as const }),
-    ...((values.reason.length < 3 || values.reason.length > REASON_MAX) && { reason: 'reason' as const }),
+    ...((reason.length < 3 || reason.length > REASON_MAX) && { reason: 'reason' as const }),
     quantities,
   }
   return {

@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { hasRefundErrors, priceRefundForm, readRefundForm } from './refund-form.state.ts'
+import { everyPiece, hasRefundErrors, priceRefund } from './refund.ts'
 
 const item = {
   productId: '1',
   title: 'Olio',
-  image: '',
   quantity: 2,
   price: 12,
   priceDiscounted: 10.5,
-  lineCost: 21,
-  vatRate: 4,
-  withdrawal: 'standard',
-  alcohol: false,
   refundedQuantity: 0,
 }
 const order = {
@@ -20,14 +15,13 @@ const order = {
   refunds: [],
   withdrawals: [],
 }
-const price = (fields: Record<string, string>, of: Parameters<typeof priceRefundForm>[1] = order) => {
-  const form = new URLSearchParams({ reason: 'Vasetto rotto', ...fields })
-  return priceRefundForm(readRefundForm(form, of), of)
-}
+type Typed = { quantities?: Record<string, string>; amount?: string; reason?: string }
+const price = (typed: Typed, of: Parameters<typeof priceRefund>[1] = order) =>
+  priceRefund({ quantities: {}, amount: '', reason: 'Vasetto rotto', ...typed }, of)
 
 describe('what a refund comes to', () => {
   it('is the price of the pieces as charged', () => {
-    expect(price({ 'q.1': '1' })).toMatchObject({
+    expect(price({ quantities: { 1: '1' } })).toMatchObject({
       totalCents: 1050,
       isEverything: false,
       lines: [{ productId: '1', quantity: 1 }],
@@ -35,7 +29,7 @@ describe('what a refund comes to', () => {
   })
 
   it('is all that is left, delivery included, with the last piece', () => {
-    expect(price({ 'q.1': '2', 'q.2': '1' })).toMatchObject({ totalCents: 3190, isEverything: true })
+    expect(price({ quantities: everyPiece(order) })).toMatchObject({ totalCents: 3190, isEverything: true })
     const rest = {
       ...order,
       items: order.items.map((own) => ({ ...own, refundedQuantity: own.productId === '1' ? 2 : 0 })),
@@ -50,7 +44,7 @@ describe('what a refund comes to', () => {
         },
       ],
     }
-    expect(price({ 'q.2': '1' }, rest)).toMatchObject({ totalCents: 1090, isEverything: true })
+    expect(price({ quantities: { 2: '1' } }, rest)).toMatchObject({ totalCents: 1090, isEverything: true })
   })
 
   it('is the amount where one is written', () => {
@@ -63,12 +57,12 @@ describe('what a refund comes to', () => {
     [{ amount: '32' }, { amount: 'amount' }],
     [{ amount: '0' }, { amount: 'amount' }],
     [{ amount: 'dieci' }, { amount: 'amount' }],
-    [{ 'q.1': '3' }, { quantities: ['1'] }],
-    [{ 'q.1': '-1' }, { quantities: ['1'] }],
-    [{ 'q.1': '1.5' }, { quantities: ['1'] }],
-    [{ 'q.1': '1', reason: 'no' }, { reason: 'reason' }],
+    [{ quantities: { 1: '3' } }, { quantities: ['1'] }],
+    [{ quantities: { 1: '-1' } }, { quantities: ['1'] }],
+    [{ quantities: { 1: '1.5' } }, { quantities: ['1'] }],
+    [{ quantities: { 1: '1' }, reason: 'no' }, { reason: 'reason' }],
   ])('refuses %j', (fields, wrong) => {
-    const { errors } = price(fields as Record<string, string>)
+    const { errors } = price(fields as Typed)
     expect(errors).toMatchObject(wrong)
     expect(hasRefundErrors(errors)).toBe(true)
   })

@@ -6,17 +6,17 @@ import { Container } from '../../ui/container.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
 
 /** What somebody sees who is signed in with an account that may not see the page; answered with 403. */
-export function Forbidden({ to: whose }: { to: 'seller' | 'operator' }) {
+export function Forbidden() {
   const { t } = useTranslation()
   const to = useLocalPath()
-  const title = t('fulfilment.forbidden.title')
+  const title = t('reviewQueue.forbidden.title')
   return (
     <Container className="max-w-[720px] py-12 md:py-18">
       <PersonalHead title={title} />
       <h1 className="text-[30px] md:text-4xl">{title}</h1>
-      <p className="mt-4 mb-6 text-lg text-ink-2">{t(`fulfilment.forbidden.${whose}`)}</p>
+      <p className="mt-4 mb-6 text-lg text-ink-2">{t('reviewQueue.forbidden.text')}</p>
       <Link to={to('/account')} className={buttonClass({ variant: 'outline' })}>
-        {t('fulfilment.forbidden.account')}
+        {t('reviewQueue.forbidden.account')}
       </Link>
     </Container>
   )

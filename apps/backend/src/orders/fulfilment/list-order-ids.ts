@@ -1,0 +1,60 @@
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type {
+  listSellerOrderIds as listSellerOrderIdsEndpoint,
+  SellerState,
+} from '@filiera/contract/orders/fulfilment'
+import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { departureOfParcel } from '@filiera/domain/places/delivery-range'
+import type { Services } from '../../services.ts'
+import {
+  findOrderWarehouses,
+  findViewedOrders,
+  type OrderView,
+  type ViewedOrder,
+} from './shop-orders.store.ts'
+
+type Wanted = OrderView & { state: SellerState | undefined; isGrouped: boolean }
+
+/** What an order waits for by, as text that sorts; null where nothing is due. */
+function dueOf(
+  state: SellerState | undefined,
+  { acceptBy, paidAt, temperatures }: ViewedOrder,
+): string | null {
+  if (state === 'to_accept') return acceptBy?.toISOString() ?? null
+  return state === 'to_ship' ? departureOfParcel(paidAt, temperatures) : null
+}
+
+/** What waits by its deadline, the oldest first; everything else as it comes, newest first. */
+function inOrder(state: SellerState | undefined, newestFirst: readonly ViewedOrder[]): ViewedOrder[] {
+  if (state !== 'to_accept' && state !== 'to_ship') return [...newestFirst]
+  return newestFirst
+    .map((order) => ({ order, due: dueOf(state, order) ?? '' }))
+    .sort((a, b) =>
+      a.due === b.due ? a.order.paidAt.getTime() - b.order.paidAt.getTime() : a.due < b.due ? -1 : 1,
+    )
+    .map(({ order }) => order)
+}
+
+/** The numbers of a view of a shop's paid orders, in its order and its groups. */
+export async function listSellerOrderIds(
+  { db, clock }: Services,
+  sellerId: string,
+  { state, isGrouped, ...view }: Wanted,
+): Promise<EndpointAnswer<typeof listSellerOrderIdsEndpoint>> {
+  const at = clock.now().toISOString()
+  const orders = inOrder(state, await findViewedOrders(db, sellerId, view))
+  const groups = temperatureClasses
+    .map((temperatureClass) => ({
+      temperatureClass,
+      orders: orders.filter((order) => order.temperatureClass === temperatureClass),
+    }))
+    .filter((group) => isGrouped && group.orders.length > 0)
+  const listed = isGrouped ? groups.flatMap((group) => group.orders) : orders
+  return {
+    ids: listed.map(({ id }) => id),
+    total: listed.length,
+    at,
+    groups: groups.map(({ temperatureClass, orders: { length: count } }) => ({ temperatureClass, count })),
+    warehouses: await findOrderWarehouses(db, sellerId),
+  }
+}

@@ -1,0 +1,25 @@
+import {
+  countSellerOrders,
+  getSellerOrder,
+  listSellerOrderIds,
+  listSellerOrders,
+  type SellerOrder,
+} from '@filiera/contract/orders/fulfilment'
+import type { QueryClient } from '@tanstack/react-query'
+import { apiQuery } from './queries.ts'
+
+/** One order of a shop. */
+export const orderQuery = (shop: string, id: string) =>
+  apiQuery(getSellerOrder, { params: { id }, query: { shop } })
+
+/** Puts an order in the place of what was known of it; lists and counts are read again. */
+export async function keepOrder(queries: QueryClient, shop: string, order: SellerOrder): Promise<void> {
+  queries.setQueryData(orderQuery(shop, order.id).queryKey, order)
+  await readOrdersAgain(queries)
+}
+
+/** Every list of orders is read again. */
+export async function readOrdersAgain(queries: QueryClient): Promise<void> {
+  const lists = [countSellerOrders, listSellerOrders, listSellerOrderIds]
+  await Promise.all(lists.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })))
+}

@@ -1,0 +1,122 @@
+import {
+  acceptOrder,
+  deliverOrder,
+  prepareOrder,
+  type SellerOrder,
+} from '@filiera/contract/orders/fulfilment'
+import { useState } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
+import { Button, TextButton } from '../ui/button.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { useDue } from './order-facts.tsx'
+import { ShipmentForm } from './shipment-form.tsx'
+import { useAct } from './use-act.ts'
+
+const steps = {
+  accept: { endpoint: acceptOrder, icon: 'check' },
+  prepare: { endpoint: prepareOrder, icon: 'parcel' },
+  deliver: { endpoint: deliverOrder, icon: 'home' },
+} as const satisfies Record<string, { endpoint: unknown; icon: IconName }>
+
+/** Statuses with words on what is to be done. */
+const worded = [
+  'PAID',
+  'ACCEPTED',
+  'PREPARING',
+  'SHIPPED',
+  'DELIVERED',
+  'COMPLETED',
+  'RETURN_REQUESTED',
+  'PARTIALLY_REFUNDED',
+  'REFUNDED',
+  'CANCELLED',
+  'DISPUTED',
+] as const
+
+/** Until when the order waits, in a whole sentence. */
+function Deadline({ order }: { order: SellerOrder }) {
+  const { t } = useTexts()
+  const when = useWhen()
+  const due = useDue()(order)
+  if (!due) return null
+  return (
+    <p className="flex gap-2.5">
+      <Icon name="clock" />
+      <span>
+        <b className="font-semibold">
+          {order.acceptBy
+            ? t('orders.acceptBefore', { when: when.lastMinute(order.acceptBy) })
+            : t(due.isLate ? 'orders.leftLate' : 'orders.leaves', { when: when.longDay(order.shipBy ?? '') })}
+        </b>{' '}
+        {order.delivery && t('orders.forCustomer', { when: when.longDay(order.delivery.to) })}
+      </span>
+    </p>
+  )
+}
+
+/** What is to be done with an order now, with the button for it. */
+export function NextStep({
+  order,
+  shop,
+  onRefund,
+}: {
+  order: SellerOrder
+  shop: string
+  /** Opens the refund of everything. */
+  onRefund(): void
+}) {
+  const { t } = useTexts()
+  const { act, isPending, failed } = useAct(shop, order.id)
+  const [isCorrecting, setCorrecting] = useState(false)
+  const status = worded.find((known) => known === order.status)
+  const may = (action: SellerOrder['sellerActions'][number]) => order.sellerActions.includes(action)
+  const step = (['accept', 'prepare', 'deliver'] as const).find(may)
+  const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
+  const isUrgent = useDue()(order)?.isUrgent
+  return (
+    <section
+      aria-label={t('orders.next.title')}
+      className={`grid gap-3 rounded-control px-4 py-3 ${isUrgent ? 'bg-warn-ground' : 'bg-quiet'}`}
+    >
+      <Deadline order={order} />
+      {status && <p>{t(`orders.next.${status}`)}</p>}
+      {may('ship') && <ShipmentForm order={order} shop={shop} />}
+      {step && (
+        <div>
+          <Button
+            primary
+            icon={steps[step].icon}
+            disabled={isPending}
+            onClick={() =>
+              void act(() =>
+                callApi(steps[step].endpoint, { params: { id: order.id }, query: { shop }, body: {} }),
+              )
+            }
+          >
+            {t(`orders.${step}`)}
+          </Button>
+        </div>
+      )}
+      {failed && (
+        <p role="alert" className="text-bad-text">
+          {failed}
+        </p>
+      )}
+      {may('correct-shipment') && !isCorrecting && (
+        <TextButton onClick={() => setCorrecting(true)} className="justify-self-start">
+          {t('orders.correct.title')}
+        </TextButton>
+      )}
+      {may('correct-shipment') && isCorrecting && (
+        <ShipmentForm order={order} shop={shop} onDone={() => setCorrecting(false)} />
+      )}
+      {isUnshipped && may('refund') && (
+        <p className="flex flex-wrap items-center gap-x-2 text-t13">
+          {t('orders.cannotShip')} <TextButton onClick={onRefund}>{t('orders.cancelAll')}</TextButton>
+        </p>
+      )}
+    </section>
+  )
+}

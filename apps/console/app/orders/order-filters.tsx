@@ -1,0 +1,113 @@
+import { sellerStates } from '@filiera/contract/orders/fulfilment'
+import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { useOrderCounts } from './use-orders.ts'
+import type { OrdersView } from './view.ts'
+
+type ViewProps = { view: OrdersView; show(next: OrdersView, replace?: boolean): void }
+
+/** States with how many orders wait in each. */
+export function StateTabs({ shop, view, show }: ViewProps & { shop: string }) {
+  const { t } = useTexts()
+  const { data: counts } = useOrderCounts(shop)
+  return (
+    <nav aria-label={t('orders.tabs')} className="mb-3 flex gap-1 overflow-x-auto border-b border-line">
+      {[...sellerStates, undefined].map((state) => {
+        const isShown = view.state === state
+        return (
+          <button
+            key={state ?? 'all'}
+            type="button"
+            aria-current={isShown ? 'true' : undefined}
+            onClick={() => show({ ...view, state })}
+            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${isShown ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+          >
+            {state ? t(`orders.state.${state}`) : t('orders.all')}
+            {state && state !== 'done' && counts && <span className="ml-2">{counts[state]}</span>}
+          </button>
+        )
+      })}
+    </nav>
+  )
+}
+
+/** What is searched for goes into the address when the typing pauses. */
+function Search({ view, show }: ViewProps) {
+  const { t } = useTexts()
+  const [text, setText] = useState(view.search ?? '')
+  const wanted = useDeferredValue(text.trim())
+  useEffect(() => {
+    if (wanted === (view.search ?? '')) return
+    const timer = setTimeout(() => show({ ...view, search: wanted || undefined }, true), 250)
+    return () => clearTimeout(timer)
+  }, [wanted, view, show])
+  return (
+    <input
+      type="search"
+      aria-label={t('orders.search')}
+      placeholder={t('orders.search')}
+      maxLength={60}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      className="block min-h-9 w-full max-w-72 rounded-control border border-control bg-raised px-2.5 text-t14 placeholder:text-ink-3 max-md:min-h-11 max-md:max-w-none max-md:text-[16px]"
+    />
+  )
+}
+
+const Select = (props: ComponentProps<'select'>) => (
+  <select
+    {...props}
+    className="min-h-9 max-w-full rounded-control border border-control bg-raised px-2.5 text-t14 max-md:min-h-11 max-md:flex-1"
+  />
+)
+
+/** What narrows the list, and how it is put together. */
+export function OrderFilters({
+  view,
+  show,
+  warehouses,
+}: ViewProps & { warehouses: readonly { id: string; name: string }[] }) {
+  const { t } = useTexts()
+  const temperatureOf = (value: string) => temperatureClasses.find((known) => known === value)
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      <Search view={view} show={show} />
+      {(warehouses.length > 1 || view.warehouse) && (
+        <Select
+          aria-label={t('orders.warehouse')}
+          value={view.warehouse ?? ''}
+          onChange={({ target }) => show({ ...view, warehouse: target.value || undefined })}
+        >
+          <option value="">{t('orders.everyWarehouse')}</option>
+          {warehouses.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        aria-label={t('orders.temperature')}
+        value={view.temperature ?? ''}
+        onChange={({ target }) => show({ ...view, temperature: temperatureOf(target.value) })}
+      >
+        <option value="">{t('orders.everyTemperature')}</option>
+        {temperatureClasses.map((temperature) => (
+          <option key={temperature} value={temperature}>
+            {t(`orders.temperatures.${temperature}`)}
+          </option>
+        ))}
+      </Select>
+      <label className="flex min-h-9 items-center gap-2 max-md:min-h-11 md:ml-auto">
+        <input
+          type="checkbox"
+          checked={view.grouped === 'true'}
+          onChange={({ target }) => show({ ...view, grouped: target.checked ? 'true' : 'false' })}
+          className="h-[18px] w-[18px] accent-button"
+        />
+        {t('orders.group')}
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { listSellerOrderIds } from '@filiera/contract/orders/fulfilment'
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { BlockError } from '../ui/states.tsx'
+import { GroupRow, OrderColumns, OrderRow } from './order-rows.tsx'
+import type { Choice } from './use-choice.ts'
+import { useOrderRows } from './use-orders.ts'
+
+type Listed = EndpointAnswer<typeof listSellerOrderIds>
+/** A place of the list: an order by its place among the numbers, or the head of a group. */
+type Place = { order: number } | Listed['groups'][number]
+
+/** About as high as a line is; each is measured when it is drawn. */
+const ROW_PX = 57
+const OVERSCAN = 6
+
+function placesOf({ ids, groups }: Listed): Place[] {
+  if (groups.length === 0) return ids.map((_, order) => ({ order }))
+  let first = 0
+  return groups.flatMap((group) => {
+    const begin = first
+    first += group.count
+    return [group, ...Array.from({ length: group.count }, (_, index) => ({ order: begin + index }))]
+  })
+}
+
+/** The orders of a view: only those near the window are drawn. */
+export function OrderList({
+  shop,
+  listed,
+  search,
+  choice,
+}: {
+  shop: string
+  listed: Listed
+  search: string
+  /** Null for who only reads. */
+  choice: Choice | null
+}) {
+  const { t } = useTexts()
+  const list = useRef<HTMLUListElement>(null)
+  const [top, setTop] = useState(0)
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [])
+  const places = placesOf(listed)
+  const virtual = useWindowVirtualizer({
+    count: places.length,
+    estimateSize: () => ROW_PX,
+    scrollMargin: top,
+    overscan: OVERSCAN,
+  })
+  const rows = virtual.getVirtualItems()
+  const shown = rows.flatMap(({ index }) => {
+    const place = places[index]
+    return place && 'order' in place ? [place.order] : []
+  })
+  const { orderAt, error, retry } = useOrderRows(
+    { shop, ids: listed.ids },
+    { first: shown[0] ?? 0, last: shown.at(-1) ?? 0 },
+  )
+  if (error) return <BlockError error={error} onRetry={retry} />
+  return (
+    <div className="overflow-clip rounded-panel border border-line">
+      <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
+        {choice && (
+          <label className="flex min-h-6 items-center gap-3 max-md:min-h-11">
+            <input
+              type="checkbox"
+              checked={choice.isEvery}
+              ref={(box) => {
+                if (box) box.indeterminate = choice.ids.size > 0 && !choice.isEvery
+              }}
+              onChange={choice.toggleEvery}
+              className="ml-[3px] h-[18px] w-[18px] flex-none accent-button"
+            />
+            <span className="text-t13 md:sr-only">{t('orders.chooseAll')}</span>
+          </label>
+        )}
+        <OrderColumns />
+      </div>
+      <ul ref={list} className="relative" style={{ height: virtual.getTotalSize() }}>
+        {rows.map(({ index, start }) => {
+          const place = places[index]
+          const order = place && 'order' in place ? orderAt(place.order) : undefined
+          return (
+            <li
+              key={place && 'order' in place ? listed.ids[place.order] : place?.temperatureClass}
+              ref={virtual.measureElement}
+              data-index={index}
+              className="absolute inset-x-0 top-0"
+              style={{ transform: `translateY(${start - top}px)` }}
+            >
+              {place && 'count' in place && <GroupRow {...place} />}
+              {order && (
+                <OrderRow
+                  order={order}
+                  search={search}
+                  isChosen={choice?.ids.has(order.id) ?? false}
+                  onChoose={choice ? () => choice.toggle(order.id) : undefined}
+                />
+              )}
+              {place && 'order' in place && !order && (
+                <div className="flex h-[57px] items-center border-b border-line px-3">
+                  <i aria-hidden="true" className="h-3 w-2/5 rounded-chip bg-skeleton" />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useSearchParams } from 'react-router'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { BulkBar, BulkOutcome, useBulk } from './bulk-bar.tsx'
+import { OrderFilters, StateTabs } from './order-filters.tsx'
+import { OrderList } from './order-list.tsx'
+import { useChoice } from './use-choice.ts'
+import { useOrderIds } from './use-orders.ts'
+import { type OrdersView, readView, writeView } from './view.ts'
+
+function Nothing({ view, show }: { view: OrdersView; show(next: OrdersView): void }) {
+  const { t } = useTexts()
+  const isNarrowed = Boolean(view.search || view.warehouse || view.temperature)
+  return (
+    <div className="rounded-panel border border-line">
+      <BlockMessage
+        icon={isNarrowed ? 'noResult' : 'check'}
+        title={t('orders.empty.title')}
+        actions={
+          isNarrowed && (
+            <Button onClick={() => show({ grouped: 'false', search: view.search })}>
+              {t('orders.empty.everywhere')}
+            </Button>
+          )
+        }
+      >
+        <p>{t(`orders.empty.${isNarrowed ? 'all' : (view.state ?? 'all')}`)}</p>
+      </BlockMessage>
+    </div>
+  )
+}
+
+/** A shop's orders by what they wait for, to be found, opened, and worked on several at once. */
+export default function OrdersScreen() {
+  const { t } = useTexts()
+  const { shop, may } = useWork()
+  const [params, setParams] = useSearchParams()
+  const view = readView(params)
+  const show = (next: OrdersView, replace = false) =>
+    setParams(writeView(next), { replace, preventScrollReset: true })
+  const { data, error, refetch } = useOrderIds(shop.id, view)
+  const choice = useChoice(data?.ids ?? [])
+  const bulk = useBulk(shop.id)
+  return (
+    <>
+      <h1 className="mb-2">{t('orders.title')}</h1>
+      <StateTabs shop={shop.id} view={view} show={show} />
+      <OrderFilters key={shop.id} view={view} show={show} warehouses={data?.warehouses ?? []} />
+      {bulk.outcome && <BulkOutcome {...bulk.outcome} />}
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={6} />}
+      {data?.total === 0 && <Nothing view={view} show={show} />}
+      {data && data.total > 0 && (
+        <>
+          <OrderList
+            shop={shop.id}
+            listed={data}
+            search={params.toString()}
+            choice={may('orders:write') ? choice : null}
+          />
+          <p className="mt-2 text-t13 text-ink-2">{t('orders.count', { count: data.total })}</p>
+        </>
+      )}
+      {choice.ids.size > 0 && <BulkBar state={view.state} choice={choice} bulk={bulk} />}
+    </>
+  )
+}

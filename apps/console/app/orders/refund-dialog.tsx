@@ -1,0 +1,125 @@
+import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { formatMoney } from '@filiera/domain/money/money'
+import { type FormEvent, useState } from 'react'
+import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import {
+  everyPiece,
+  hasRefundErrors,
+  openCents,
+  priceRefund,
+  REASON_MAX,
+  type RefundValues,
+  refundableLines,
+} from './refund.ts'
+import { useAct } from './use-act.ts'
+
+/** Money back by pieces or by amount; what it comes to stands on the button that sends it. */
+export function RefundDialog({
+  order,
+  shop,
+  isAll,
+  onClose,
+}: {
+  order: SellerOrder
+  shop: string
+  /** Opens with every piece that is left. */
+  isAll: boolean
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const { act, isPending, failed } = useAct(shop, order.id)
+  // one refund however often it is sent
+  const [requestId] = useState(() => crypto.randomUUID())
+  const [isAsked, setAsked] = useState(false)
+  const [values, setValues] = useState<RefundValues>({
+    quantities: isAll ? everyPiece(order) : {},
+    amount: '',
+    reason: '',
+  })
+  const priced = priceRefund(values, order)
+  const errors = isAsked ? priced.errors : { quantities: [] as string[] }
+  const total = formatMoney(priced.totalCents)
+  const open = formatMoney(openCents(order))
+  const isUnshipped = ['PAID', 'ACCEPTED', 'PREPARING'].includes(order.status)
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (hasRefundErrors(priced.errors)) return
+    const body = {
+      lines: priced.amount === undefined ? priced.lines : [],
+      reason: values.reason.trim(),
+      requestId,
+      ...(priced.amount !== undefined && { amount: priced.amount }),
+    }
+    if (await act(() => callApi(refundOrder, { params: { id: order.id }, query: { shop }, body }))) onClose()
+  }
+  return (
+    <Dialog title={t('orders.refund.title')} onClose={onClose}>
+      <form onSubmit={(event) => void send(event)} noValidate className="grid gap-4">
+        <p className="text-ink-2">{t('orders.refund.text')}</p>
+        {refundableLines(order)
+          .filter(({ left }) => left > 0)
+          .map(({ productId, title, left, cents }) => (
+            <div key={productId} className="grid grid-cols-[minmax(0,1fr)_88px] items-end gap-3">
+              <Field
+                label={t('orders.refund.pieces', { title, count: left })}
+                type="number"
+                inputMode="numeric"
+                min={0}
+                max={left}
+                value={values.quantities[productId] ?? '0'}
+                onChange={({ target }) =>
+                  setValues({ ...values, quantities: { ...values.quantities, [productId]: target.value } })
+                }
+                error={
+                  errors.quantities.includes(productId)
+                    ? t('orders.refund.error.quantity', { count: left })
+                    : undefined
+                }
+              />
+              <span className="pb-2 text-right text-ink-2">× {formatMoney(cents)}</span>
+            </div>
+          ))}
+        <Field
+          label={t('orders.refund.amount')}
+          placeholder={t('orders.refund.amountHint', { amount: open })}
+          inputMode="decimal"
+          autoComplete="off"
+          value={values.amount}
+          onChange={({ target }) => setValues({ ...values, amount: target.value })}
+          error={errors.amount && t(`orders.refund.error.${errors.amount}`, { amount: open })}
+        />
+        <Field
+          label={t('orders.refund.reason')}
+          placeholder={t('orders.refund.reasonHint')}
+          maxLength={REASON_MAX}
+          autoComplete="off"
+          value={values.reason}
+          onChange={({ target }) => setValues({ ...values, reason: target.value })}
+          error={errors.reason && t('orders.refund.error.reason')}
+        />
+        <div role="status">
+          {priced.totalCents > 0 && (
+            <p className="font-semibold">{t('orders.refund.summary', { amount: total })}</p>
+          )}
+          {priced.isEverything && <p className="text-ink-2">{t('orders.refund.everything')}</p>}
+          {priced.isEverything && isUnshipped && <p className="text-ink-2">{t('orders.refund.cancels')}</p>}
+        </div>
+        {failed && (
+          <p role="alert" className="text-bad-text">
+            {failed}
+          </p>
+        )}
+        <div className="flex justify-end">
+          <Button type="submit" primary disabled={isPending}>
+            {priced.totalCents > 0 ? t('orders.refund.confirm', { amount: total }) : t('orders.doRefund')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

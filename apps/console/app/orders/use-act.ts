@@ -1,0 +1,37 @@
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { keepOrder, orderQuery } from '../api/order-queries.ts'
+import { type TextKey, useTexts } from '../texts/texts.tsx'
+
+/** Does something with an order of a shop: the answer takes its place, a refusal is said in words. */
+export function useAct(shop: string, id: string) {
+  const { t } = useTexts()
+  const queries = useQueryClient()
+  const [failed, setFailed] = useState<TextKey | null>(null)
+  const { mutateAsync, isPending, error } = useMutation({
+    mutationFn: (call: () => Promise<SellerOrder>) => call(),
+    onSuccess: (order) => keepOrder(queries, shop, order),
+    onError: (refused) => queries.invalidateQueries(orderQuery(shop, id)).then(() => refused),
+  })
+  return {
+    isPending,
+    /** Fields that were refused with the last call. */
+    fields: problemOf(error)?.fields?.map(({ field }) => field) ?? [],
+    failed: failed && t(failed),
+    /** @returns whether it was done */
+    async act(call: () => Promise<SellerOrder>): Promise<boolean> {
+      setFailed(null)
+      try {
+        await mutateAsync(call)
+        return true
+      } catch (refused) {
+        const code = problemOf(refused)?.code
+        if (code === 'invalid_body') return false
+        setFailed(code === 'illegal_transition' ? 'orders.failed.changed' : 'orders.failed.other')
+        return false
+      }
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '@filiera/domain/languages'
+import { dayOf, formatDay, formatHour, formatShortDate, formatShortDay, noonOf } from './format-date.ts'
+import { useTexts } from './texts.tsx'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+
+/** Days and moments as people say them: today, tomorrow, else the date. */
+export function useWhen(now = new Date()) {
+  const { t, language } = useTexts()
+  const near = new Map([
+    [dayOf(new Date(now.getTime() - DAY_MS)), t('orders.yesterday')],
+    [dayOf(now), t('orders.today')],
+    [dayOf(new Date(now.getTime() + DAY_MS)), t('orders.tomorrow')],
+  ])
+  const day = (date: string) => near.get(date) ?? formatShortDay(noonOf(date), language)
+  const momentWith = (format: (moment: Date, language: Language) => string) => (at: string) => {
+    const moment = new Date(at)
+    const said = near.get(dayOf(moment)) ?? format(moment, language)
+    return t('orders.at', { day: said, time: formatHour(moment, language) })
+  }
+  const shortMoment = momentWith(formatShortDate)
+  return {
+    /** "domani" or "mer 25" of a calendar date. */
+    day,
+    /** The same, with the month where it is not near. */
+    longDay: (date: string) => near.get(date) ?? formatDay(noonOf(date), language),
+    /** "oggi, 10:31" of a moment (ISO 8601), or "mercoledì 25 novembre, 10:31". */
+    moment: momentWith(formatDay),
+    /** The same, where there is little room: "25 nov, 10:31". */
+    shortMoment,
+    /** The last minute before a term is over: midnight is said as 23:59 of the day before. */
+    lastMinute: (end: string) => shortMoment(new Date(Date.parse(end) - MINUTE_MS).toISOString()),
+  }
+}

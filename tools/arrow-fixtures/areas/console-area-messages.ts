@@ -1,0 +1,2 @@
+// {"rule":"console-area-messages","from":"apps/console/app/messages/wrong-arrow.ts"}
+export * from '../shell/screens.ts'

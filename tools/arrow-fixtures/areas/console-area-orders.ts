@@ -1,0 +1,2 @@
+// {"rule":"console-area-orders","from":"apps/console/app/orders/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
