@@ -36,7 +36,7 @@ function readGuess(guesses: readonly GuessRow[], place: number): WordGroup | nul
   if (split) {
     const [left = '', right = ''] = split.lexemes
     const both = left.split(' | ').flatMap((a) => right.split(' | ').map((b) => `${a} & ${b}`))
-    return { exact: both, broad: both, documents: split.documents, places: [place] }
+    return { exact: both, broad: both, names: both, documents: split.documents, places: [place] }
   }
   const read = guesses.filter(
     ({ kind, documents }) => kind === 'stem' || (kind === 'prefix' && documents > 0),
@@ -44,7 +44,7 @@ function readGuess(guesses: readonly GuessRow[], place: number): WordGroup | nul
   if (read.length === 0) return null
   const lexemes = [...new Set(read.flatMap((guess) => guess.lexemes))]
   const documents = Math.max(...read.map((guess) => guess.documents))
-  return { exact: lexemes, broad: lexemes, documents, places: [place] }
+  return { exact: lexemes, broad: lexemes, names: lexemes, documents, places: [place] }
 }
 
 /** The unknown words: groups for those that can be read, corrections for those that are misspelled. */

@@ -97,3 +97,9 @@ it('gives up what it is for and how it is before the thing', () => {
   expect(attempts.every(({ query }) => query.includes('dolc'))).toBe(true)
   expect(loosen(groups, { thing: groups[0], soft: groups }).at(-1)?.query).not.toContain('&')
 })
+
+it('takes each word of a phrase for the thing, also where a shorter one finds the same', () => {
+  const { groups } = groupWords([word(1, ['acet']), word(2, ['balsam']), phrase(1, 2, ['balsam'])])
+  const [first] = loosen(groups, { thing: groups[0] })
+  expect(first?.test).toContain('((yacet | acet:B) & acet & balsam)')
+})

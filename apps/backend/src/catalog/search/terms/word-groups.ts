@@ -10,10 +10,16 @@ export type TermRow = {
 }
 
 /**
- * One thing the customer asks for. `exact` and `broad` are lexemes, joined by " & " where several are needed together; `places` are those
- * of its words in the text, from 1.
+ * One thing the customer asks for. `exact`, `broad` and `names` are lexemes, joined by " & " where several are needed together; `broad`
+ * finds all that it may be, `names` says each way to call it; `places` are those of its words in the text, from 1.
  */
-export type WordGroup = { exact: string[]; broad: string[]; documents: number; places: number[] }
+export type WordGroup = {
+  exact: string[]
+  broad: string[]
+  names: string[]
+  documents: number
+  places: number[]
+}
 
 const MAX_ALTERNATIVES = 40
 const unique = (items: readonly string[]) => [...new Set(items)]
@@ -33,8 +39,9 @@ function makeGroup(
   documents: number,
   places: number[],
 ): WordGroup {
-  const broad = withoutNarrower(unique([...exact, ...alternatives])).slice(0, MAX_ALTERNATIVES)
-  return { exact: unique(exact), broad, documents, places }
+  const names = unique([...exact, ...alternatives])
+  const broad = withoutNarrower(names).slice(0, MAX_ALTERNATIVES)
+  return { exact: unique(exact), broad, names: names.slice(0, MAX_ALTERNATIVES), documents, places }
 }
 
 /** Every choice of one lexeme a word, all needed together. */
@@ -104,10 +111,11 @@ const everyNamed = (groups: readonly WordGroup[]) =>
 
 /** Wants one of the things to be what a product is, not what is said of it: the first word of a title ("y…"), or a name of its kind (weight B). */
 function named(groups: readonly WordGroup[]): string {
-  const heads = groups.flatMap(({ broad }) =>
-    broad.flatMap((each) => lexemesOf(each).map((head) => `((y${head} | ${head}:B) & ${each})`)),
+  // each way to call it: of "aceto balsamico" the vinegar is the thing, though "balsamico" alone finds the same
+  const heads = groups.flatMap(({ names }) =>
+    names.flatMap((each) => lexemesOf(each).map((head) => `((y${head} | ${head}:B) & ${each})`)),
   )
-  return `(${heads.join(' | ')})`
+  return `(${unique(heads).join(' | ')})`
 }
 
 /**
