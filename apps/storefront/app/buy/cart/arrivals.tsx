@@ -86,9 +86,11 @@ export function Arrivals({ fromServer }: { fromServer: readonly Arrived[] }) {
   const products = useArrivals(fromServer)
   if (products.length === 0) return null
   return (
-    <section className="pb-14">
+    <section aria-labelledby="arrivals" className="pb-14">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 md:mb-6">
-        <h2 className="text-[26px] md:text-[32px]">{t('cart.emptyArrivals')}</h2>
+        <h2 id="arrivals" className="text-[26px] md:text-[32px]">
+          {t('cart.emptyArrivals')}
+        </h2>
         <Link
           to={to('/products?sort=newest')}
           className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-[5px]"

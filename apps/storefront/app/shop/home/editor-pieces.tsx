@@ -32,7 +32,7 @@ export function Pointers({ strip, promotions }: { strip: readonly Piece[]; promo
   ].filter(({ pieces }) => pieces.length > 0)
   if (lists.length === 0) return null
   return (
-    <Container className="grid grid-cols-2 gap-x-5 pb-6 md:gap-x-8 md:pb-11 lg:grid-cols-[4fr_3fr]">
+    <Container className="grid grid-cols-2 gap-x-5 pb-6 md:gap-x-8 md:pb-7 lg:grid-cols-[4fr_3fr]">
       {lists.map(({ block, label, pieces }) => (
         <nav key={block} data-block={block} aria-label={label} className="border-t border-line">
           <ul className="grid gap-x-5 md:gap-x-8 lg:auto-cols-fr lg:grid-flow-col">
