@@ -219,10 +219,57 @@ test('several orders are accepted and prepared at once, and the list fits phones
   const count = await accepted.count()
   expect(count).toBeGreaterThan(0)
   await accepted.first().getByRole('checkbox').check()
+  await expectFits(page)
+  // where nothing lies under the bar: what it covers counts as too small to press
+  await page.setViewportSize({ width: 1280, height: 1400 })
   await expectGoodInBothColours(page)
   await page.getByRole('button', { name: 'Segna in preparazione' }).click()
   await expect(page.getByText('Fatto per un ordine.')).toBeVisible()
   await expect(accepted).toHaveCount(count - 1)
+})
+
+test('parcels are picked, get their slips, and are shipped from a list of numbers', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  expectFailure(/404 \(Not Found\)/)
+  await open(page, '/orders?state=to_ship')
+  const rows = page.getByRole('main').getByRole('listitem')
+  const order = await rows.getByRole('link').first().innerText()
+  await page.getByRole('checkbox', { name: `Scegli l’ordine ${order}` }).check()
+  await page.getByRole('button', { name: 'Lista di raccolta' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista di raccolta' })).toBeVisible()
+  await expectGoodInBothColours(page)
+  await page.getByRole('checkbox').first().check()
+  await page.reload()
+  await expect(page.getByRole('checkbox').first()).toBeChecked()
+  await page.goBack()
+  await page.getByRole('checkbox', { name: `Scegli l’ordine ${order}` }).check()
+  await page.getByRole('button', { name: 'Bolle' }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).not.toContainText('€')
+  await expectGoodInBothColours(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.goto('/orders?state=to_ship')
+  await page.getByRole('button', { name: 'Carica i tracking' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .getByLabel('Oppure incolla le righe')
+    .fill(
+      `ordine;corriere;tracking\n${order};BRT;010012345678\n${order};BRT;12\n7F3K-92QD-AAAA-BBBB;GLS;M1234567890`,
+    )
+  await dialog.getByRole('button', { name: 'Spedisci 3 righe' }).click()
+  await expect(dialog.getByRole('listitem')).toHaveText([
+    /spedito$/,
+    /numero sbagliato/,
+    /ordine sconosciuto$/,
+  ])
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Chiudi' }).click()
+  await expect(rows.filter({ hasText: order })).toHaveCount(0)
 })
 
 test('the old address of a seller’s order leads to the console', async ({ request }) => {

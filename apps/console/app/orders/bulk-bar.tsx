@@ -1,6 +1,7 @@
 import { acceptOrder, prepareOrder, type SellerState } from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { readOrdersAgain } from '../api/order-queries.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -85,12 +86,13 @@ export function BulkBar({
   bulk: ReturnType<typeof useBulk>
 }) {
   const { t } = useTexts()
+  const navigate = useNavigate()
   const ids = [...choice.ids]
   const isRunning = bulk.progress !== null
   const run = (act: Act) => bulk.run({ act, ids }, { onSuccess: choice.clear })
   return (
-    <div className="on-bar sticky bottom-3 z-20 mx-auto mt-4 flex w-max max-w-full flex-wrap items-center gap-x-1 rounded-panel bg-bar px-3 py-1 text-white shadow-e3 max-md:bottom-[68px]">
-      <span role="status" className="px-2 font-semibold">
+    <div className="on-bar sticky bottom-3 z-20 mx-auto mt-4 flex w-max max-w-full items-center gap-x-1 overflow-x-auto rounded-panel bg-bar px-3 py-1 text-white shadow-e3 max-md:bottom-[68px]">
+      <span role="status" className="px-2 font-semibold whitespace-nowrap">
         {bulk.progress
           ? t('orders.bulk.running', bulk.progress)
           : t('orders.chosen', { count: choice.ids.size })}
@@ -105,6 +107,20 @@ export function BulkBar({
           {t('orders.bulk.prepare')}
         </BarButton>
       )}
+      <BarButton
+        icon="pick"
+        disabled={isRunning}
+        onClick={() => void navigate('/orders/pick', { state: { ids } })}
+      >
+        {t('orders.bulk.pick')}
+      </BarButton>
+      <BarButton
+        icon="printer"
+        disabled={isRunning}
+        onClick={() => void navigate('/orders/slips', { state: { ids } })}
+      >
+        {t('orders.bulk.slips')}
+      </BarButton>
       <button
         type="button"
         aria-label={t('orders.unchoose')}

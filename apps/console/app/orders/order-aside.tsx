@@ -5,8 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
 import { useWork } from '../work/work.tsx'
-
-type Address = NonNullable<SellerOrder['shipmentAddress']>
+import { type Address, useAddressLines } from './address-lines.ts'
 
 function Panel({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
@@ -18,21 +17,6 @@ function Panel({ title, action, children }: { title: string; action?: ReactNode;
       {children}
     </section>
   )
-}
-
-/** The lines of a label. */
-function useAddressLines(): (address: Address) => string[] {
-  const { language } = useTexts()
-  const countries = new Intl.DisplayNames(language, { type: 'region' })
-  return ({ recipient, company, street, zip, city, region, country, phone }) =>
-    [
-      recipient,
-      company?.name,
-      street,
-      `${zip} ${city}${region ? ` (${region})` : ''}`,
-      country === 'IT' ? '' : countries.of(country),
-      phone,
-    ].filter((line): line is string => Boolean(line))
 }
 
 function ShipTo({ address }: { address: Address }) {

@@ -61,15 +61,24 @@ function Neighbours({ id, shop }: { id: string; shop: string }) {
 
 function Head({ order }: { order: SellerOrder }) {
   const { t } = useTexts()
+  const { may } = useWork()
+  const navigate = useNavigate()
   const when = useWhen()
   const paid = order.history.find(({ status }) => status === 'PAID')
   return (
-    <header className="mb-4">
-      <h1 className="wrap-anywhere">{t('orders.order', { number: order.id })}</h1>
-      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
-        <OrderStatus status={order.status} />
-        {paid && t('orders.paidAt', { when: when.moment(paid.at) })}
-      </p>
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+      <div>
+        <h1 className="wrap-anywhere">{t('orders.order', { number: order.id })}</h1>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
+          <OrderStatus status={order.status} />
+          {paid && t('orders.paidAt', { when: when.moment(paid.at) })}
+        </p>
+      </div>
+      {may('orders:write') && (
+        <Button icon="printer" onClick={() => void navigate('/orders/slips', { state: { ids: [order.id] } })}>
+          {t('orders.slip')}
+        </Button>
+      )}
     </header>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -6,6 +7,7 @@ import { useWork } from '../work/work.tsx'
 import { BulkBar, BulkOutcome, useBulk } from './bulk-bar.tsx'
 import { OrderFilters, StateTabs } from './order-filters.tsx'
 import { OrderList } from './order-list.tsx'
+import { TrackingDialog } from './tracking-dialog.tsx'
 import { useChoice } from './use-choice.ts'
 import { useOrderIds } from './use-orders.ts'
 import { type OrdersView, readView, writeView } from './view.ts'
@@ -43,9 +45,17 @@ export default function OrdersScreen() {
   const { data, error, refetch } = useOrderIds(shop.id, view)
   const choice = useChoice(data?.ids ?? [])
   const bulk = useBulk(shop.id)
+  const [isLoading, setLoading] = useState(false)
   return (
     <>
-      <h1 className="mb-2">{t('orders.title')}</h1>
+      <header className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h1>{t('orders.title')}</h1>
+        {may('orders:write') && (
+          <Button icon="truck" onClick={() => setLoading(true)}>
+            {t('orders.tracking.open')}
+          </Button>
+        )}
+      </header>
       <StateTabs shop={shop.id} view={view} show={show} />
       <OrderFilters key={shop.id} view={view} show={show} warehouses={data?.warehouses ?? []} />
       {bulk.outcome && <BulkOutcome {...bulk.outcome} />}
@@ -63,6 +73,7 @@ export default function OrdersScreen() {
           <p className="mt-2 text-t13 text-ink-2">{t('orders.count', { count: data.total })}</p>
         </>
       )}
+      {isLoading && <TrackingDialog shop={shop.id} onClose={() => setLoading(false)} />}
       {choice.ids.size > 0 && <BulkBar state={view.state} choice={choice} bulk={bulk} />}
     </>
   )

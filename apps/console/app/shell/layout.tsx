@@ -74,7 +74,7 @@ export function Frame({ children }: { children: ReactNode }) {
         {t('shell.skip')}
       </a>
       <TopBar onKeys={() => setSheet(true)} />
-      <div className="min-h-[calc(100dvh-48px)] md:grid md:grid-cols-[76px_minmax(0,1fr)] xl:grid-cols-[212px_minmax(0,1fr)]">
+      <div className="min-h-[calc(100dvh-48px)] md:grid md:grid-cols-[76px_minmax(0,1fr)] print:block xl:grid-cols-[212px_minmax(0,1fr)]">
         <SideNav screens={screens} />
         <main
           ref={main}

@@ -12,7 +12,7 @@ export function SideNav({ screens }: { screens: readonly Screen[] }) {
   return (
     <nav
       aria-label={t('shell.nav')}
-      className="hidden border-r border-line bg-ground px-2 pt-3.5 pb-5 md:block xl:px-2.5"
+      className="hidden border-r border-line print:hidden bg-ground px-2 pt-3.5 pb-5 md:block xl:px-2.5"
     >
       <ul className="sticky top-[62px]">
         {screens.map(({ path, name, icon, group }, at) => (

@@ -19,7 +19,7 @@ export function TabBar({ screens }: { screens: readonly Screen[] }) {
   return (
     <nav
       aria-label={t('shell.navPhone')}
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 print:hidden border-t border-line bg-raised pb-[env(safe-area-inset-bottom)] md:hidden"
     >
       <ul className="flex h-[60px] [&>li]:flex [&>li]:flex-1">
         {bar.map(({ path, name, icon }) => (

@@ -11,7 +11,7 @@ import { ShopSwitcher } from './shop-switcher.tsx'
 export function TopBar({ onKeys }: { onKeys(): void }) {
   const { t } = useTexts()
   return (
-    <header className="on-bar sticky top-0 z-20 flex h-12 items-center justify-between bg-bar pr-1 text-white md:pr-4">
+    <header className="on-bar print:hidden sticky top-0 z-20 flex h-12 items-center justify-between bg-bar pr-1 text-white md:pr-4">
       <Link
         to="/"
         aria-label={marketplaceName()}

@@ -1,4 +1,5 @@
 import type { SellerState } from '@filiera/contract/orders/fulfilment'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 
 const states = ['on_the_way', 'returns', 'done'] as const satisfies readonly SellerState[]
@@ -15,7 +16,11 @@ export function Others({ counts }: { counts: Readonly<Record<SellerState, number
             key={state}
             className="flex min-h-11 items-center justify-between gap-3 border-t border-line px-4 py-[9px]"
           >
-            <dt className="text-ink-2">{t(`today.${state}`)}</dt>
+            <dt>
+              <Link to={`/orders?state=${state}`} className="inline-flex min-h-9 items-center text-link">
+                {t(`today.${state}`)}
+              </Link>
+            </dt>
             <dd
               className={
                 state === 'returns' && counts[state] > 0

@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { parcelsByWarehouse } from './day-plan.ts'
@@ -23,7 +24,15 @@ export function Parcels({ orders }: { orders: readonly SellerOrder[] }) {
               {t('today.parcels', { count: all })}
             </p>
             <Meter done={begun} all={all} label={`${name}: ${progress}`} />
-            <p className="mt-2.5 text-t13 text-ink-2">{progress}</p>
+            <p className="mt-2.5 flex flex-wrap items-center justify-between gap-x-3 text-t13 text-ink-2">
+              {progress}
+              <Link
+                to={`/orders?state=to_ship&warehouse=${id}`}
+                className="inline-flex min-h-9 items-center font-semibold text-link"
+              >
+                {t('today.toParcels')}
+              </Link>
+            </p>
           </div>
         )
       })}

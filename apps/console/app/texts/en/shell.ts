@@ -9,6 +9,8 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Today',
   orders: 'Orders',
   order: 'Order',
+  pick: 'Pick list',
+  slips: 'Packing slips',
   products: 'Products',
   product: 'Product',
   photos: 'Photos',

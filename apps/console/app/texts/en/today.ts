@@ -35,6 +35,7 @@ export const today: SameKeys<typeof italian> = {
   pieces_other: '{{count}} pieces',
   warehouses: 'Parcels by warehouse',
   packed: '{{done}} of {{all}} being prepared',
+  toParcels: 'See the parcels',
   parcels_one: 'parcel to ship',
   parcels_other: 'parcels to ship',
   others: 'Under way',

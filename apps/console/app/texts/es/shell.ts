@@ -9,6 +9,8 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Hoy',
   orders: 'Pedidos',
   order: 'Pedido',
+  pick: 'Recogida',
+  slips: 'Albaranes',
   products: 'Productos',
   product: 'Producto',
   photos: 'Fotos',

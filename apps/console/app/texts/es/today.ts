@@ -35,6 +35,7 @@ export const today: SameKeys<typeof italian> = {
   pieces_other: '{{count}} unidades',
   warehouses: 'Paquetes por almacén',
   packed: '{{done}} de {{all}} en preparación',
+  toParcels: 'Ver los paquetes',
   parcels_one: 'paquete por enviar',
   parcels_other: 'paquetes por enviar',
   others: 'En curso',

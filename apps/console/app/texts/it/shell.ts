@@ -7,6 +7,8 @@ export const shell = {
   today: 'Oggi',
   orders: 'Ordini',
   order: 'Ordine',
+  pick: 'Raccolta',
+  slips: 'Bolle',
   products: 'Prodotti',
   product: 'Prodotto',
   photos: 'Foto',

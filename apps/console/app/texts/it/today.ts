@@ -33,6 +33,7 @@ export const today = {
   pieces_other: '{{count}} pezzi',
   warehouses: 'Pacchi di oggi per magazzino',
   packed: '{{done}} in preparazione su {{all}}',
+  toParcels: 'Guarda i pacchi',
   parcels_one: 'pacco da spedire',
   parcels_other: 'pacchi da spedire',
   others: 'In corso',

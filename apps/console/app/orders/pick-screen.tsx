@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Meter } from '../ui/meter.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { LinePicture, OrderStatus, Temperature } from './order-facts.tsx'
+import { type Parcel, type PickGroup, pickGroups } from './pick.ts'
+import { useChosen } from './use-chosen.ts'
+
+const NAME = 'picked'
+
+/** What was taken already; this tab keeps it. */
+function usePicked() {
+  const [picked, setPicked] = useState<ReadonlySet<string>>(
+    () => new Set((readKept(NAME, sessionStorage) ?? '').split(' ')),
+  )
+  const toggle = (key: string) => {
+    const next = new Set(picked)
+    if (!next.delete(key)) next.add(key)
+    setPicked(next)
+    writeKept(NAME, [...next].join(' '), sessionStorage)
+  }
+  return { picked, toggle }
+}
+
+function Group({ group, picked, toggle }: { group: PickGroup } & ReturnType<typeof usePicked>) {
+  const { t } = useTexts()
+  const { temperatureClass, products } = group
+  // another number of pieces is another line: nothing counts as taken that was not
+  const keyOf = ({ productId, pieces }: PickGroup['products'][number]) => `${productId}×${pieces}`
+  const all = products.reduce((sum, { pieces }) => sum + pieces, 0)
+  const done = products.reduce((sum, own) => sum + (picked.has(keyOf(own)) ? own.pieces : 0), 0)
+  const progress = t('orders.pick.progress', { done, all })
+  return (
+    <section className="rounded-panel border border-line bg-raised print:break-inside-avoid">
+      <header className="flex flex-wrap items-center justify-between gap-3 border-b border-line px-4 py-2.5">
+        <h2 className="font-sans text-t14">
+          <Temperature of={temperatureClass} />
+        </h2>
+        <div className="flex items-center gap-3 text-t13 text-ink-2 print:hidden">
+          {progress}
+          <span className="w-24">
+            <Meter done={done} all={all} label={progress} />
+          </span>
+        </div>
+      </header>
+      <ul>
+        {products.map((product) => {
+          const isPicked = picked.has(keyOf(product))
+          return (
+            <li key={product.productId} className="border-b border-line last:border-b-0">
+              <label className="flex min-h-11 items-center gap-3 px-4 py-2">
+                <input
+                  type="checkbox"
+                  checked={isPicked}
+                  onChange={() => toggle(keyOf(product))}
+                  className="h-[18px] w-[18px] flex-none accent-button"
+                />
+                <LinePicture image={product.image} size={24} />
+                <span className={`min-w-0 flex-1 wrap-anywhere ${isPicked ? 'text-ink-3 line-through' : ''}`}>
+                  {product.title}
+                  {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
+                </span>
+                <b className="text-t18 font-semibold">{product.pieces}</b>
+                <span className="w-24 text-t13 text-ink-2">
+                  <span className="sr-only">{t('orders.pick.parcels')}: </span>
+                  {product.parcels
+                    .map(({ letter, pieces }) => `${letter}${pieces > 1 ? `×${pieces}` : ''}`)
+                    .join(' · ')}
+                </span>
+              </label>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
+  const { t } = useTexts()
+  return (
+    <section aria-labelledby="parcels" className="rounded-panel border border-line bg-raised">
+      <h2 id="parcels" className="border-b border-line px-4 py-2.5 font-sans text-t14 font-semibold">
+        {t('orders.pick.parcels')}
+      </h2>
+      <ul>
+        {parcels.map(({ letter, order }) => (
+          <li
+            key={order.id}
+            className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-4 py-2 last:border-b-0"
+          >
+            <b className="grid h-7 min-w-7 place-items-center rounded-chip bg-ink px-1 font-semibold text-paper">
+              {letter}
+            </b>
+            <p className="min-w-0 flex-1 basis-44">
+              <Link to={`/orders/${order.id}`} className="font-semibold whitespace-nowrap text-link">
+                {order.id}
+              </Link>
+              <span className="block truncate text-t13 text-ink-2">
+                {[order.customer, order.shipmentAddress?.city].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            <OrderStatus status={order.status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** What is to be taken from the shelves for the chosen parcels: by temperature, the cold last, and by product. */
+export default function PickScreen() {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const { parcels, error, retry } = useChosen(shop.id)
+  const marks = usePicked()
+  const groups = pickGroups(parcels ?? [])
+  const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
+  return (
+    <div className="max-w-[1320px]">
+      <Link
+        to="/orders?state=to_ship"
+        className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2 print:hidden"
+      >
+        <Icon name="arrowLeft" size={16} />
+        {t('orders.back')}
+      </Link>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1>{t('orders.bulk.pick')}</h1>
+          {parcels && (
+            <p className="text-ink-2">
+              {t('orders.parcels', { count: parcels.length })}, {t('orders.pieces', { count: pieces })}.{' '}
+              {t('orders.pick.coldLast')}
+            </p>
+          )}
+        </div>
+        {groups.length > 0 && (
+          <Button icon="printer" onClick={() => print()}>
+            {t('orders.pick.print')}
+          </Button>
+        )}
+      </header>
+      {error ? <BlockError error={error} onRetry={retry} /> : !parcels && <SkeletonRows rows={6} />}
+      {parcels && groups.length === 0 && (
+        <BlockMessage
+          icon="check"
+          title={t('orders.empty.title')}
+          actions={<ButtonLink to="/orders">{t('orders.back')}</ButtonLink>}
+        >
+          <p>{t('orders.empty.to_ship')}</p>
+        </BlockMessage>
+      )}
+      {parcels && groups.length > 0 && (
+        <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
+          <div className="grid gap-4">
+            {groups.map((group) => (
+              <Group key={group.temperatureClass} group={group} {...marks} />
+            ))}
+          </div>
+          <Parcels parcels={parcels} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { useAddressLines } from './address-lines.ts'
+import type { Parcel } from './pick.ts'
+import { useChosen } from './use-chosen.ts'
+
+/** The sheet that goes into a parcel: always white, without prices. */
+function Slip({ letter, order }: Parcel) {
+  const { t } = useTexts()
+  const addressLines = useAddressLines()
+  const { shipmentAddress, seller, items } = order
+  return (
+    <article className="mb-4 rounded-control border border-[#8a938d] bg-white p-6 text-[#17201b] print:mb-0 print:break-after-page print:border-0">
+      <header className="flex items-start justify-between gap-4">
+        <p>
+          <b className="block font-serif text-t18 font-normal">{seller.name}</b>
+          {seller.city}
+        </p>
+        <b className="grid h-11 min-w-11 place-items-center rounded-chip bg-[#17201b] px-2 text-t18 font-semibold text-white">
+          {letter}
+        </b>
+      </header>
+      <address className="my-4 not-italic">
+        {(shipmentAddress ? addressLines(shipmentAddress) : [order.customer]).map((line, index) => (
+          <span key={line} className={`block wrap-anywhere ${index === 0 ? 'font-semibold' : ''}`}>
+            {line}
+          </span>
+        ))}
+      </address>
+      <ul className="border-t border-[#17201b]">
+        {items
+          .filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity)
+          .map(({ productId, title, quantity, refundedQuantity }) => (
+            <li key={productId} className="flex justify-between gap-4 border-b border-[#8a938d] py-1.5">
+              <span className="wrap-anywhere">{title}</span>
+              <b className="font-semibold">{quantity - refundedQuantity}</b>
+            </li>
+          ))}
+      </ul>
+      <p className="mt-4 text-t13">{t('orders.slips.note', { number: order.id })}</p>
+    </article>
+  )
+}
+
+/** Packing slips of the chosen orders, a page each on paper. */
+export default function SlipsScreen() {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const { parcels, error, retry } = useChosen(shop.id)
+  return (
+    <div className="max-w-[760px]">
+      <Link
+        to="/orders?state=to_ship"
+        className="inline-flex min-h-9 items-center gap-2 text-t13 text-ink-2 print:hidden"
+      >
+        <Icon name="arrowLeft" size={16} />
+        {t('orders.back')}
+      </Link>
+      <header className="mb-4 flex flex-wrap items-end justify-between gap-3 print:hidden">
+        <h1>{t('orders.bulk.slips')}</h1>
+        {parcels && parcels.length > 0 && (
+          <Button primary icon="printer" onClick={() => print()}>
+            {t('orders.slips.print', { count: parcels.length })}
+          </Button>
+        )}
+      </header>
+      {error ? <BlockError error={error} onRetry={retry} /> : !parcels && <SkeletonRows rows={6} />}
+      {parcels?.length === 0 && <p>{t('orders.empty.to_ship')}</p>}
+      {parcels?.map((parcel) => (
+        <Slip key={parcel.order.id} {...parcel} />
+      ))}
+    </div>
+  )
+}
