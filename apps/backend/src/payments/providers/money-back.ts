@@ -1,5 +1,5 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
-import type { QueryFirst } from './payment-provider.ts'
+import type { ProviderRefused, QueryFirst } from './payment-provider.ts'
 
 /** A definite no of a provider: its code, and its words for the record. */
 export type Refusal = { code: string; reason: string }
@@ -70,6 +70,22 @@ export type PayoutSeen = {
   /** The provider's id of its return, when the bank sent it back. */
   returnId: string | null
 }
+
+export const refusalFrom = ({ code, message }: ProviderRefused): Refusal => ({
+  code,
+  reason: `${code} ${message}`,
+})
+
+/** A refund that a provider refused when it was asked for. */
+export const refusedRefund = (request: RefundRequest, error: ProviderRefused): RefundSeen => ({
+  providerId: '',
+  refundId: request.refundId,
+  providerPaymentId: request.providerPaymentId,
+  attemptId: null,
+  amountCents: request.amountCents,
+  status: 'failed',
+  refusal: refusalFrom(error),
+})
 
 /** What moves money back at a provider. @throws ProviderUnavailable everywhere: the same call, with the same key, is safe to repeat */
 export type MoneyBack = {

@@ -59,6 +59,31 @@ function chosenAddresses({ input }: Placement, known: ReadonlyMap<string, Frozen
   return { shipment, invoice }
 }
 
+type Frozen =
+  | 'id'
+  | 'accountId'
+  | 'termsVersion'
+  | 'ageConfirmedAt'
+  | 'shippingMethod'
+  | keyof ReturnType<typeof newHold>
+
+/** A checkout that waits for its payment from now on. */
+function newCheckout(
+  { config }: Services,
+  { identity, input }: Placement,
+  chosen: Omit<NewCheckout, Frozen>,
+): NewCheckout {
+  return {
+    ...chosen,
+    ...newHold(chosen.createdAt, config.HOLD_MINUTES),
+    id: randomUUID(),
+    accountId: identity.accountId,
+    termsVersion: config.TERMS_VERSION,
+    ageConfirmedAt: input.ageConfirmed === true ? chosen.createdAt : null,
+    shippingMethod: input.shippingMethod,
+  }
+}
+
 /** The checkout, or the payment of the one that waits, which the provider is to be asked about before anything replaces it. */
 type Placed = { id: string } | { unsettled: string }
 
@@ -102,24 +127,18 @@ async function placeIn(
   if (known && known.id !== open?.id) throw repeatedKey()
   if (open?.liveAttemptId && !asked.has(open.liveAttemptId)) return { unsettled: open.liveAttemptId }
   if (open) await endReplaced(trx, services.orderPayments, open.id, now)
-  const checkout: NewCheckout = {
-    id: randomUUID(),
-    accountId,
+  const checkout = newCheckout(services, placement, {
     totalCents: priced.totalCents,
+    orders: priced.orders.map((order) => ({ ...order, id: newOrderNumber() })),
     shipmentAddress: shipment,
     invoiceAddress: invoice,
     contactEmail: email,
     locale,
-    termsVersion,
-    ageConfirmedAt: input.ageConfirmed === true ? now : null,
     idempotencyKey: key,
     requestHash: hash,
     contentHash: content,
-    ...newHold(now, services.config.HOLD_MINUTES),
     createdAt: now,
-    shippingMethod: method,
-    orders: priced.orders.map((order) => ({ ...order, id: newOrderNumber() })),
-  }
+  })
   await insertCheckout(trx, checkout)
   if (open) await tellReplaced(trx, open.id, checkout.id, now)
   await mailOrderReceived(trx, checkout)

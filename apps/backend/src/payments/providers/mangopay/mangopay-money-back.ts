@@ -1,7 +1,13 @@
 import type { z } from 'zod'
 import type { Database } from '../../../platform/database/open-database.ts'
 import { deterministicKey } from '../deterministic-key.ts'
-import type { AdvanceRequest, MoneyBack, MoveAnswer } from '../money-back.ts'
+import {
+  type AdvanceRequest,
+  type MoneyBack,
+  type MoveAnswer,
+  refusalFrom,
+  refusedRefund,
+} from '../money-back.ts'
 import { ProviderRefused } from '../payment-provider.ts'
 import { getBuyer } from '../provider-accounts.store.ts'
 import type { MangopayClient } from './mangopay-client.ts'
@@ -28,7 +34,7 @@ async function move(call: Promise<Transaction>): Promise<MoveAnswer> {
     return { providerId: answer.Id, refused: answer.Status === 'FAILED' ? refusalOf(answer) : null }
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    return { providerId: '', refused: { code: error.code, reason: `${error.code} ${error.message}` } }
+    return { providerId: '', refused: refusalFrom(error) }
   }
 }
 
@@ -114,15 +120,7 @@ export function createMangopayMoneyBack({ client, db, platform }: Options): Mone
         )
       } catch (error) {
         if (!(error instanceof ProviderRefused)) throw error
-        return {
-          providerId: '',
-          refundId: request.refundId,
-          providerPaymentId: request.providerPaymentId,
-          attemptId: null,
-          amountCents: request.amountCents,
-          status: 'failed',
-          refusal: { code: error.code, reason: `${error.code} ${error.message}` },
-        }
+        return refusedRefund(request, error)
       }
     },
   }

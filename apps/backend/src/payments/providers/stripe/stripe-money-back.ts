@@ -1,16 +1,22 @@
 import type Stripe from 'stripe'
-import type { DisputeSeen, MoneyBack, MoveAnswer, RefundSeen } from '../money-back.ts'
+import {
+  type DisputeSeen,
+  type MoneyBack,
+  type MoveAnswer,
+  type RefundRequest,
+  type RefundSeen,
+  refusalFrom,
+  refusedRefund,
+} from '../money-back.ts'
 import { ProviderRefused } from '../payment-provider.ts'
 import { callStripe } from './stripe-client.ts'
-
-const refusal = (error: ProviderRefused) => ({ code: error.code, reason: `${error.code} ${error.message}` })
 
 async function move(call: () => Promise<{ id: string }>): Promise<MoveAnswer> {
   try {
     return { providerId: (await callStripe(call)).id, refused: null }
   } catch (error) {
     if (!(error instanceof ProviderRefused)) throw error
-    return { providerId: '', refused: refusal(error) }
+    return { providerId: '', refused: refusalFrom(error) }
   }
 }
 
@@ -63,6 +69,30 @@ async function findReversal(stripe: Stripe, transferId: string, refundId: string
   return data.find(({ metadata }) => metadata?.refund_id === refundId) ?? null
 }
 
+/** Gives back on the payment behind a session; a refusal is a failed refund. */
+async function refundPayment(stripe: Stripe, request: RefundRequest): Promise<RefundSeen> {
+  try {
+    const intent = await intentOf(stripe, request.providerPaymentId)
+    const known = request.queryFirst ? await findRefund(stripe, intent, request.refundId) : null
+    if (known) return refundSeen(known)
+    const refund = await callStripe(() =>
+      stripe.refunds.create(
+        {
+          payment_intent: intent,
+          amount: request.amountCents,
+          reason: 'requested_by_customer',
+          metadata: { refund_id: request.refundId },
+        },
+        { idempotencyKey: request.key },
+      ),
+    )
+    return refundSeen(refund)
+  } catch (error) {
+    if (!(error instanceof ProviderRefused)) throw error
+    return refusedRefund(request, error)
+  }
+}
+
 const expand = ['payment_intent']
 
 /** Stripe: transfer reversals, refunds of the platform's charge, disputes (payments reference §4.4, §4.6). */
@@ -87,36 +117,7 @@ export function createStripeMoneyBack(stripe: Stripe): MoneyBack {
     advance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
     // The reversal put it into the platform's balance.
     returnAdvance: async ({ refundId }) => ({ providerId: `balance:${refundId}`, refused: null }),
-    async refundPayment(request) {
-      try {
-        const intent = await intentOf(stripe, request.providerPaymentId)
-        const known = request.queryFirst ? await findRefund(stripe, intent, request.refundId) : null
-        if (known) return refundSeen(known)
-        const refund = await callStripe(() =>
-          stripe.refunds.create(
-            {
-              payment_intent: intent,
-              amount: request.amountCents,
-              reason: 'requested_by_customer',
-              metadata: { refund_id: request.refundId },
-            },
-            { idempotencyKey: request.key },
-          ),
-        )
-        return refundSeen(refund)
-      } catch (error) {
-        if (!(error instanceof ProviderRefused)) throw error
-        return {
-          providerId: '',
-          refundId: request.refundId,
-          providerPaymentId: request.providerPaymentId,
-          attemptId: null,
-          amountCents: request.amountCents,
-          status: 'failed',
-          refusal: refusal(error),
-        }
-      }
-    },
+    refundPayment: (request) => refundPayment(stripe, request),
     async seeRefunds(id) {
       if (!id.startsWith('ch_')) {
         return [refundSeen(await callStripe(() => stripe.refunds.retrieve(id, { expand })))]

@@ -1,0 +1,58 @@
+import { getSellerProduct } from '@filiera/contract/console/products'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer } from '../../../test/factories/account.ts'
+import { createCategory, createProduct, type ProductOptions } from '../../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+beforeAll(async () => {
+  backend = await buildTestBackend()
+})
+afterAll(() => backend.close())
+
+const nothing = JSON.stringify({ it: '', en: '', es: '' })
+
+/** What the database lets no sale begin without, and what the console asks for: two lists of the same gaps. */
+async function gapsOf(options: ProductOptions, cut?: (id: string) => ReturnType<typeof sql>) {
+  const { db } = backend.services
+  const { id, sellerId } = await createProduct(db, { status: 'draft', ...options })
+  await cut?.(id).execute(db)
+  const { rows } = await sql<{ missing: string[] }>`
+    select missing from products_missing(array[${id}::bigint])`.execute(db)
+  const { headers } = await createCustomer(backend, { sellerId, audience: 'console' })
+  const shown = await backend.call(getSellerProduct, { params: { id } }, headers)
+  if (!shown.ok) throw new Error(shown.problem.detail)
+  const asked = shown.value.review.required.map((part) => part.replace('texts.it.', ''))
+  return { database: rows.flatMap(({ missing }) => missing), console: asked }
+}
+
+it('asks both nothing of a product that has everything', async () => {
+  expect(await gapsOf({})).toEqual({ database: [], console: [] })
+})
+
+it.each<[string, ProductOptions]>([
+  ['ingredients', { label: { ingredients: nothing } }],
+  ['origin', { label: { origin: nothing } }],
+  ['storage', { label: { storage: nothing } }],
+  ['nutrition', { label: { nutrition: JSON.stringify({ exempt: 'not-declared' }) } }],
+  ['operator', { label: { operator_name: '' } }],
+  ['operator', { label: { operator_address: '' } }],
+  ['allergens', { allergens_declared: false }],
+])('finds the same gap in both places: %s %j', async (gap, options) => {
+  expect(await gapsOf(options)).toEqual({ database: [gap], console: [gap] })
+})
+
+it('finds a missing Italian title in both', async () => {
+  const cut = (id: string) => sql`delete from product_text where product_id = ${id}::bigint and lang = 'it'`
+  const { database, console } = await gapsOf({ titles: { it: 'Miele', en: 'Honey' } }, cut)
+  expect({ database, console }).toEqual({ database: ['title'], console: ['title'] })
+})
+
+it('finds a missing strength of drinks in both', async () => {
+  const category = await createCategory(backend.services.db, { declares_alcohol: true })
+  expect(await gapsOf({ category_id: category })).toEqual({
+    database: ['alcoholByVolume'],
+    console: ['alcoholByVolume'],
+  })
+})
