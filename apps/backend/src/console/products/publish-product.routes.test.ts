@@ -1,16 +1,7 @@
-import { getProduct, getProductDetails } from '@filiera/contract/catalog/catalogue'
+import { getProductDetails } from '@filiera/contract/catalog/catalogue'
 import type { ProductContentChange } from '@filiera/contract/console/product-content'
-import {
-  changeProductDraft,
-  getProductVersion,
-  getSellerProduct,
-  listProductVersions,
-  publishProduct,
-  restoreProductVersion,
-} from '@filiera/contract/console/products'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { createCustomer } from '../../../test/factories/account.ts'
 import { createAttribute } from '../../../test/factories/attributes.ts'
 import {
   createCategory,
@@ -19,6 +10,7 @@ import {
   type ProductOptions,
 } from '../../../test/factories/catalogue.ts'
 import { followFeed } from '../../../test/follow-feed.ts'
+import { openEditedProduct } from '../../../test/scenes/edited-product.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -28,54 +20,16 @@ afterAll(() => backend.close())
 
 const texts = (word: string) => ({ it: word, en: `${word} (en)`, es: `${word} (es)` })
 
-/** A product with its owner, whose calls name the version of the draft that they are made on. */
-async function setUp(options: ProductOptions = {}) {
-  const product = await createProduct(backend.services.db, {
-    titles: { it: 'Miele di zagara', en: 'Orange honey' },
-    ...options,
-  })
-  const { id, sellerId } = product
-  const owner = await createCustomer(backend, { sellerId, audience: 'console' })
-  const headers = (version: number) => ({ ...owner.headers, 'if-match': `"v${version}"` })
-  const params = { id }
-  return {
-    ...product,
-    owner,
-    async read() {
-      const answer = await backend.call(getSellerProduct, { params }, owner.headers)
-      if (!answer.ok) throw new Error(answer.problem.detail)
-      return answer.value
-    },
-    async change(version: number, body: ProductContentChange) {
-      const answer = await backend.call(changeProductDraft, { params, body }, headers(version))
-      if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
-      return answer.value.version
-    },
-    publish: (version: number, note?: string) =>
-      backend.call(publishProduct, { params, body: note === undefined ? {} : { note } }, headers(version)),
-    async versions() {
-      const answer = await backend.call(listProductVersions, { params }, owner.headers)
-      return answer.ok ? answer.value : []
-    },
-    contentOf: (number: string) => backend.call(getProductVersion, { params: { id, number } }, owner.headers),
-    restore: (version: number, number: string) =>
-      backend.call(restoreProductVersion, { params: { id, number } }, headers(version)),
-  }
-}
-
-async function publicTitle(id: string): Promise<string | null> {
-  const shown = await backend.call(getProduct, { params: { id } })
-  return shown.ok ? shown.value.title : null
-}
+const setUp = (options: ProductOptions = {}) => openEditedProduct(backend, options)
 
 describe('publishing', () => {
   it('makes the draft live with a version, after one of how it stood', async () => {
-    const { id, owner, change, publish, read, versions, contentOf } = await setUp()
+    const { publicTitle, id, owner, change, publish, read, versions, contentOf } = await setUp()
     await change(0, { texts: { it: { title: 'Miele d’arancio' } }, shelfLifeDays: 90 })
-    expect(await publicTitle(id)).toBe('Miele di zagara')
+    expect(await publicTitle()).toBe('Miele di zagara')
     backend.clock.advance(60_000)
     expect(await publish(1, 'Nome nuovo')).toMatchObject({ ok: true, value: { number: 2, version: 2 } })
-    expect(await publicTitle(id)).toBe('Miele d’arancio')
+    expect(await publicTitle()).toBe('Miele d’arancio')
     const at = backend.clock.now().toISOString()
     expect(await read()).toMatchObject({
       draft: null,
@@ -207,7 +161,7 @@ describe('publishing', () => {
   })
 
   it('names what is missing, and writes nothing', async () => {
-    const { id, change, publish, read, versions } = await setUp()
+    const { publicTitle, change, publish, read, versions } = await setUp()
     await change(0, {
       allergens: null,
       texts: { it: { title: '', storage: '' } },
@@ -224,7 +178,7 @@ describe('publishing', () => {
         ],
       },
     })
-    expect(await publicTitle(id)).toBe('Miele di zagara')
+    expect(await publicTitle()).toBe('Miele di zagara')
     expect(await versions()).toEqual([])
     expect(await read()).toMatchObject({ draftVersion: 1, review: { publishable: false } })
   })
@@ -284,7 +238,7 @@ describe('publishing', () => {
 
 describe('on sale', () => {
   it('goes a draft that never was, once it is complete, with its stand-ins gone and its price on record', async () => {
-    const { id, read, change, publish, versions } = await setUp({
+    const { publicTitle, id, read, change, publish, versions } = await setUp({
       status: 'draft',
       vat_rate: 22,
       allergens_declared: false,
@@ -297,7 +251,7 @@ describe('on sale', () => {
     await change(0, { vatRate: 10, allergens: [] })
     expect(await publish(1)).toMatchObject({ ok: true, value: { number: 1 } })
     expect(await read()).toMatchObject({ status: 'published', live: { vatRate: 10 } })
-    expect(await publicTitle(id)).toBe('Miele di zagara')
+    expect(await publicTitle()).toBe('Miele di zagara')
     expect((await versions()).map(({ number }) => number)).toEqual([1])
     const prices = await backend.services.db
       .selectFrom('price_period')
@@ -308,11 +262,11 @@ describe('on sale', () => {
   })
 
   it('goes nothing that was withdrawn', async () => {
-    const { id, read, change, publish } = await setUp({ status: 'withdrawn' })
+    const { publicTitle, read, change, publish } = await setUp({ status: 'withdrawn' })
     await change(0, { shelfLifeDays: 10 })
     expect(await publish(1)).toMatchObject({ ok: true, value: { number: 2 } })
     expect(await read()).toMatchObject({ status: 'withdrawn', live: { shelfLifeDays: 10 } })
-    expect(await publicTitle(id)).toBeNull()
+    expect(await publicTitle()).toBeNull()
   })
 
   it('tells the page caches of the product alone', async () => {
@@ -325,49 +279,6 @@ describe('on sale', () => {
     await other.change(0, { shelfLifeDays: 3 })
     await other.publish(1)
     expect(await next()).toEqual([`product:${other.id}`])
-  })
-})
-
-describe('a version', () => {
-  it('is restored into the draft, in the place of what was there, and shown when it is published', async () => {
-    const { id, change, publish, restore, read, versions } = await setUp()
-    await change(0, { texts: { it: { title: 'Secondo' } } })
-    await publish(1)
-    await change(2, { texts: { it: { title: 'Terzo' } }, ownCode: 'X' })
-    await publish(3)
-    await change(4, { grossWeight: 5 })
-    expect(await restore(0, '1')).toMatchObject({ problem: { status: 412 } })
-    expect(await restore(5, '9')).toMatchObject({ problem: { status: 404 } })
-    expect(await restore(5, '1')).toMatchObject({ ok: true, value: { version: 6 } })
-    expect(await read()).toMatchObject({
-      draft: { changed: ['texts.it.title', 'ownCode'], baseVersion: 3 },
-      content: { texts: { it: { title: 'Miele di zagara' } }, ownCode: null, grossWeight: null },
-    })
-    expect(await publicTitle(id)).toBe('Terzo')
-    expect(await publish(6)).toMatchObject({ ok: true, value: { number: 4 } })
-    expect(await publicTitle(id)).toBe('Miele di zagara')
-    expect((await versions()).map(({ number }) => number)).toEqual([4, 3, 2, 1])
-  })
-
-  it('is never changed', async () => {
-    const { id, change, publish } = await setUp()
-    await change(0, { ownCode: 'X' })
-    await publish(1)
-    const { db } = backend.services
-    const rows = db.updateTable('product_version').set({ note: 'x' }).where('product_id', '=', id)
-    await expect(rows.execute()).rejects.toThrow('only ever added to')
-    await expect(db.deleteFrom('product_version').where('product_id', '=', id).execute()).rejects.toThrow(
-      'only ever added to',
-    )
-  })
-
-  it('continues behind a number', async () => {
-    const { id, owner, change, publish } = await setUp()
-    await change(0, { ownCode: 'X' })
-    await publish(1)
-    const query = { before: '2' }
-    const older = await backend.call(listProductVersions, { params: { id }, query }, owner.headers)
-    expect(older.ok && older.value.map(({ number }) => number)).toEqual([1])
   })
 })
 
