@@ -5,7 +5,7 @@ import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { type DraftCall, holdDraft, storeDraft } from './hold-draft.ts'
 import { findLiveProduct } from './live-content.store.ts'
-import { findLastVersion } from './versions.store.ts'
+import { findLastVersion } from './versions/versions.store.ts'
 
 /**
  * Puts parts into the draft of a product; the rest of it stays. @returns the version of the draft

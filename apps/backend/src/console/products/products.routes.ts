@@ -12,8 +12,8 @@ import { discardDraft } from './discard-draft.ts'
 import type { DraftCall } from './hold-draft.ts'
 import { publishProduct } from './publish-product.ts'
 import { readProduct } from './read-product.ts'
-import { listVersions, readVersion } from './read-versions.ts'
-import { restoreVersion } from './restore-version.ts'
+import { listVersions, readVersion } from './versions/read-versions.ts'
+import { restoreVersion } from './versions/restore-version.ts'
 
 /** Every text of a product in three languages, as long as it may be, with escapes. */
 const DRAFT_BODY_LIMIT = 1_000_000

@@ -8,7 +8,7 @@ import { checkContent, refuseTakenCode } from './check-content.ts'
 import { writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
 import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
-import { findLastVersion, insertVersion, type NewVersion } from './versions.store.ts'
+import { findLastVersion, insertVersion, type NewVersion } from './versions/versions.store.ts'
 import { announceContent, type WrittenContent, writeContent } from './write-content.store.ts'
 
 export type Published = {

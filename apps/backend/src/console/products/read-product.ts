@@ -7,7 +7,7 @@ import { type Draft, findDraft } from './drafts.store.ts'
 import { findLiveProduct } from './live-content.store.ts'
 import { reviewContent } from './review-content.ts'
 import { findContentCategory } from './shop-facts.store.ts'
-import { findLastVersion } from './versions.store.ts'
+import { findLastVersion } from './versions/versions.store.ts'
 
 function presentDraft(
   { live, content }: Pick<EditedProduct, 'live' | 'content'>,

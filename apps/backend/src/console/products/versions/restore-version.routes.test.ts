@@ -1,7 +1,7 @@
 import { listProductVersions } from '@filiera/contract/console/products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { openEditedProduct } from '../../../test/scenes/edited-product.ts'
+import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
+import { openEditedProduct } from '../../../../test/scenes/edited-product.ts'
 
 let backend: TestBackend
 beforeAll(async () => {

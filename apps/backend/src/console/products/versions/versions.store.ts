@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { ShopRole } from '@filiera/domain/shop-roles'
-import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 
 /** As many versions as one answer holds. */
 const PAGE = 50
