@@ -82,7 +82,7 @@ const consoleWays = {
   orders: `${consoleParts}|messages/|work/`,
   products: `${consoleParts}|create/|jobs/|work/`,
   today: `${consoleParts}|work/`,
-  shell: `${consoleParts}|work/|editor/|jobs/|login/|orders/|photos/|products/|today/`,
+  shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

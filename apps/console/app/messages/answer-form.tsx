@@ -1,4 +1,8 @@
-import { answerOrderMessage, type SellerOrder } from '@filiera/contract/orders/fulfilment'
+import {
+  answerOrderMessage,
+  listSellerConversations,
+  type SellerOrder,
+} from '@filiera/contract/orders/fulfilment'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
@@ -29,6 +33,7 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
       write('')
       await queries.invalidateQueries(orderQuery(shop, order.id))
       await readOrdersAgain(queries)
+      await queries.invalidateQueries({ queryKey: [listSellerConversations.name] })
     },
   })
   const send = (event: FormEvent) => {

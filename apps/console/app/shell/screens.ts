@@ -90,6 +90,16 @@ export const screens: readonly Screen[] = [
     load: () => import('../photos/photos-screen.tsx'),
   },
   {
+    path: '/messages',
+    name: 'shell.messages',
+    icon: 'message',
+    letter: 'm',
+    permission: 'orders:read',
+    group: 'day',
+    onPhone: true,
+    load: () => import('../messages/inbox-screen.tsx'),
+  },
+  {
     path: '/jobs',
     name: 'shell.jobs',
     icon: 'tasks',

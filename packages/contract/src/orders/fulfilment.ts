@@ -255,3 +255,42 @@ export const getSellerOrderPhoto = endpoint({
   answers: { 200: z.string() },
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
 })
+
+/** Conversations of a page of the inbox. */
+export const CONVERSATION_PAGE = 50
+
+/** What customer and shop write to each other about an order, by its last message. */
+export const sellerConversation = z
+  .object({
+    orderId,
+    /** Empty once the customer was erased. */
+    customer: z.string(),
+    status: orderStatus,
+    last: orderMessage.pick({ from: true, topic: true, text: true, createdAt: true }),
+    /** Since when the customer waits for an answer; null when the shop wrote last. */
+    waitingSince: time.nullable(),
+  })
+  .meta({ id: 'SellerConversation' })
+export type SellerConversation = z.output<typeof sellerConversation>
+
+export const listSellerConversations = endpoint({
+  ...reading,
+  name: 'listSellerConversations',
+  path: '/seller/conversations',
+  summary: `Conversations about the shop's paid orders, at most ${CONVERSATION_PAGE}: those that wait for an answer first, who waits longest on top; then the newest`,
+  query: onlyShop.extend({
+    waiting: z.enum(['true', 'false']).default('false'),
+    /** A part of the order number, of the customer’s name, or of what was written. */
+    search: line(1, 60).optional(),
+    start,
+  }),
+  answers: {
+    200: z.object({
+      conversations: z.array(sellerConversation),
+      /** How many there are, and how many of all wait for an answer. */
+      total: z.int(),
+      waiting: z.int(),
+    }),
+  },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})

@@ -6,6 +6,7 @@ import { answered, bind } from '../../platform/http/endpoint.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
 import { answerMessage } from '../messages/answer-message.ts'
+import { listConversations } from '../messages/list-conversations.ts'
 import { createMessageServices } from '../messages/message-services.ts'
 import { readShopPhoto, sendPhoto } from '../messages/read-message-photo.ts'
 import { acceptOrder } from './accept-order.ts'
@@ -66,6 +67,14 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         shopActor: shopActor(call),
         orderId: call.params.id,
         message: call.body.message,
+      }),
+    ),
+    bind(contract.listSellerConversations, ({ query, identity }) =>
+      listConversations(services, {
+        sellerId: identity.sellerId,
+        isWaiting: query.waiting === 'true',
+        search: query.search,
+        start: query.start ?? 0,
       }),
     ),
     bind(contract.getSellerOrderPhoto, async ({ params, identity, reply }) => {

@@ -9,6 +9,7 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Today',
   orders: 'Orders',
   order: 'Order',
+  messages: 'Messages',
   pick: 'Pick list',
   slips: 'Packing slips',
   products: 'Products',

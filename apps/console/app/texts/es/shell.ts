@@ -9,6 +9,7 @@ export const shell: SameKeys<typeof italian> = {
   today: 'Hoy',
   orders: 'Pedidos',
   order: 'Pedido',
+  messages: 'Mensajes',
   pick: 'Recogida',
   slips: 'Albaranes',
   products: 'Productos',

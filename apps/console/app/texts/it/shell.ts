@@ -7,6 +7,7 @@ export const shell = {
   today: 'Oggi',
   orders: 'Ordini',
   order: 'Ordine',
+  messages: 'Messaggi',
   pick: 'Raccolta',
   slips: 'Bolle',
   products: 'Prodotti',

@@ -71,6 +71,7 @@ export const fulfilmentRows = {
     },
   },
   answerOrderMessage: onOrder({ body: { message: 'Parte domani.' }, status: 201 }),
+  listSellerConversations: list(),
   getSellerOrderPhoto: {
     async prepare(world) {
       const { orderId: id, buyer, stored } = await shopOrder(world)

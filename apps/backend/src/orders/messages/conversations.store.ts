@@ -1,0 +1,59 @@
+import type { OrderStatus } from '@filiera/contract/orders/orders'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+import type { MessageRow } from './messages.store.ts'
+
+/** The conversation about an order, by its last message. */
+export type ConversationRow = Pick<MessageRow, 'sender' | 'topic' | 'text' | 'createdAt'> & {
+  orderId: string
+  customer: string
+  status: OrderStatus
+  /** When the customer wrote after the shop's last answer; null when the shop wrote last. */
+  waitingSince: Date | null
+}
+
+export type ConversationPage = {
+  sellerId: string
+  isWaiting: boolean
+  search: string | undefined
+  start: number
+  limit: number
+}
+
+const everyConversation = (sellerId: string): RawBuilder<unknown> => sql`
+  select o.id as "orderId", coalesce(c.shipment_address->>'recipient', '') as customer, o.status,
+    l.sender, l.topic, l.text, l.created_at as "createdAt",
+    case when l.sender = 'customer' then (select min(m.created_at) from order_message m
+      where m.order_id = o.id and m.sender = 'customer' and m.created_at > coalesce((
+        select max(a.created_at) from order_message a where a.order_id = o.id and a.sender = 'seller'), '-infinity')) end
+      as "waitingSince"
+  from purchase_order o join checkout c on c.id = o.checkout_id
+  cross join lateral (select m.sender, m.topic, m.text, m.created_at from order_message m
+    where m.order_id = o.id order by m.created_at desc, m.id desc limit 1) l
+  where o.seller_id = ${sellerId}::bigint and o.paid_at is not null`
+
+function matching(search: string): RawBuilder<boolean> {
+  const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  return sql<boolean>`(k."orderId" ilike ${part} or k.customer ilike ${part} or exists (
+    select from order_message m where m.order_id = k."orderId" and m.text ilike ${part}))`
+}
+
+/** Conversations of a shop: those that wait first, the longest on top; then the newest. */
+export async function findConversations(
+  executor: Executor,
+  { sellerId, isWaiting, search, start, limit }: ConversationPage,
+): Promise<{ rows: ConversationRow[]; total: number; waiting: number }> {
+  const conditions = [sql<boolean>`true`]
+  if (isWaiting) conditions.push(sql`k."waitingSince" is not null`)
+  if (search) conditions.push(matching(search))
+  const { rows } = await sql<ConversationRow>`
+    select k.* from (${everyConversation(sellerId)}) k where ${sql.join(conditions, sql` and `)}
+    order by k."waitingSince" nulls last, k."createdAt" desc, k."orderId" limit ${limit} offset ${start}`.execute(
+    executor,
+  )
+  const counted = await sql<{ total: number; waiting: number }>`
+    select count(*)::int as total, (count(*) filter (where k."waitingSince" is not null))::int as waiting
+    from (${everyConversation(sellerId)}) k`.execute(executor)
+  const { total = 0, waiting = 0 } = counted.rows[0] ?? {}
+  return { rows, total, waiting }
+}

@@ -1,0 +1,62 @@
+import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/fulfilment'
+import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createSeller } from '../../../test/factories/catalogue.ts'
+import { createPaidOrder } from '../../../test/factories/paid-order.ts'
+import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+
+let scene: PaymentScene
+let shop: string
+let owner: TestCustomer
+beforeAll(async () => {
+  scene = await openPaymentScene()
+  shop = await createSeller(scene.backend.services.db)
+  owner = await createCustomer(scene.backend, { sellerId: shop })
+})
+afterAll(() => scene.close())
+
+/** An order whose customer writes. */
+async function asked(message: string) {
+  const { backend } = scene
+  const { orderId: id, buyer } = await createPaidOrder(backend, [{ seller_id: shop }])
+  const write = async (text: string) => {
+    backend.clock.advance(60_000)
+    return backend.call(sendOrderMessage, { params: { id }, body: { message: text } }, buyer.headers)
+  }
+  await write(message)
+  return { id, write }
+}
+const list = async (query: { waiting?: 'true'; search?: string } = {}) =>
+  valueIn(await scene.backend.call(listSellerConversations, { query }, owner.headers))
+
+it('has those that wait first, the longest on top, and those that were answered behind', async () => {
+  const first = await asked('Quando parte?')
+  const second = await asked('Il vasetto è rotto')
+  const third = await asked('Grazie!')
+  scene.backend.clock.advance(60_000)
+  const body = { message: 'A te.' }
+  await scene.backend.call(answerOrderMessage, { params: { id: third.id }, body }, owner.headers)
+  const before = await list()
+  expect(before.conversations.map(({ orderId }) => orderId)).toEqual([first.id, second.id, third.id])
+  expect(before).toMatchObject({ total: 3, waiting: 2 })
+  expect(before.conversations[2]).toMatchObject({
+    waitingSince: null,
+    last: { from: 'seller', text: 'A te.' },
+  })
+  // who writes again waits since the first word
+  await first.write('Ci siete?')
+  const after = await list({ waiting: 'true' })
+  expect(after.conversations.map(({ orderId }) => orderId)).toEqual([first.id, second.id])
+  expect(after.conversations[0]?.waitingSince).toBe(before.conversations[0]?.waitingSince)
+  expect((await list({ search: 'ROTTO' })).conversations.map(({ orderId }) => orderId)).toEqual([second.id])
+  expect((await list({ search: '100%' })).conversations).toEqual([])
+})
+
+it('has nothing of other shops', async () => {
+  const other = await createCustomer(scene.backend, {
+    sellerId: await createSeller(scene.backend.services.db),
+  })
+  const answer = valueIn(await scene.backend.call(listSellerConversations, {}, other.headers))
+  expect(answer).toEqual({ conversations: [], total: 0, waiting: 0 })
+})

@@ -1,0 +1,27 @@
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import { CONVERSATION_PAGE, type listSellerConversations } from '@filiera/contract/orders/fulfilment'
+import type { Services } from '../../services.ts'
+import { findConversations } from './conversations.store.ts'
+
+type Wanted = { sellerId: string; isWaiting: boolean; search: string | undefined; start: number }
+
+/** A page of the conversations about a shop's orders, and how many wait for an answer. */
+export async function listConversations(
+  { db }: Services,
+  wanted: Wanted,
+): Promise<EndpointAnswer<typeof listSellerConversations>> {
+  const { rows, total, waiting } = await findConversations(db, { ...wanted, limit: CONVERSATION_PAGE })
+  return {
+    conversations: rows.map(
+      ({ orderId, customer, status, sender, topic, text, createdAt, waitingSince }) => ({
+        orderId,
+        customer,
+        status,
+        last: { from: sender, topic, text, createdAt: createdAt.toISOString() },
+        waitingSince: waitingSince?.toISOString() ?? null,
+      }),
+    ),
+    total,
+    waiting,
+  }
+}

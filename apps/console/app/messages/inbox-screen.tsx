@@ -1,0 +1,194 @@
+import {
+  CONVERSATION_PAGE,
+  listSellerConversations,
+  type SellerConversation,
+} from '@filiera/contract/orders/fulfilment'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { orderQuery } from '../api/order-queries.ts'
+import { apiQuery } from '../api/queries.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { AnswerForm } from './answer-form.tsx'
+import { Thread } from './thread.tsx'
+
+/** How often the inbox is read while it is looked at, in milliseconds. */
+const AGAIN_MS = 30_000
+
+function Row({
+  conversation,
+  to,
+  isOpen,
+}: {
+  conversation: SellerConversation
+  to: string
+  isOpen: boolean
+}) {
+  const { t } = useTexts()
+  const when = useWhen()
+  const { customer, last, orderId, waitingSince } = conversation
+  return (
+    <li className="border-b border-line last:border-b-0">
+      <Link
+        to={to}
+        aria-current={isOpen ? 'true' : undefined}
+        className={`block px-4 py-2.5 hover:bg-hover ${isOpen ? 'bg-quiet shadow-[inset_3px_0_var(--link)]' : ''}`}
+      >
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`min-w-0 truncate ${waitingSince ? 'font-semibold' : ''}`}>
+            {customer || t('messages.customer')}
+          </span>
+          <span className="flex-none text-t12 text-ink-2">{when.shortMoment(last.createdAt)}</span>
+        </span>
+        <span className="block truncate text-ink-2">{last.text}</span>
+        <span className={`block text-t12 ${waitingSince ? 'text-warn-text' : 'text-ink-2'}`}>
+          {waitingSince ? t('messages.waiting', { when: when.shortMoment(waitingSince) }) : orderId}
+        </span>
+      </Link>
+    </li>
+  )
+}
+
+/** The conversation that is open, with the way to its order. */
+function Conversation({ shop, id }: { shop: string; id: string }) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  const { data, error, refetch } = useQuery({ ...orderQuery(shop, id), refetchInterval: AGAIN_MS })
+  if (error && !data) return <BlockError error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={3} />
+  return (
+    <section
+      aria-labelledby="conversation"
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-panel border border-line bg-raised px-4 py-3"
+    >
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <div>
+          <h2 id="conversation">{data.customer || t('messages.customer')}</h2>
+          <p className="text-t13 text-ink-2">{data.id}</p>
+        </div>
+        <ButtonLink to={`/orders/${id}`} small>
+          {t('messages.openOrder')}
+        </ButtonLink>
+      </header>
+      <Thread order={data} shop={shop} />
+      {may('orders:write') && <AnswerForm key={id} order={data} shop={shop} />}
+    </section>
+  )
+}
+
+function Search({ search, onSearch }: { search: string; onSearch(text: string): void }) {
+  const { t } = useTexts()
+  const [text, setText] = useState(search)
+  const wanted = useDeferredValue(text.trim())
+  useEffect(() => {
+    if (wanted === search) return
+    const timer = setTimeout(() => onSearch(wanted), 250)
+    return () => clearTimeout(timer)
+  }, [wanted, search, onSearch])
+  return (
+    <input
+      type="search"
+      aria-label={t('messages.search')}
+      placeholder={t('messages.search')}
+      maxLength={60}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      className="m-3 block min-h-9 w-[calc(100%-24px)] rounded-control border border-control bg-raised px-2.5 placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]"
+    />
+  )
+}
+
+/** One inbox of the conversations about all orders: who waits longest stands on top. */
+export default function InboxScreen() {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const [params, setParams] = useSearchParams()
+  const open = params.get('order')
+  const search = params.get('search') ?? ''
+  const start = Math.max(0, Number(params.get('start')) || 0)
+  const { data, error, refetch } = useQuery({
+    ...apiQuery(listSellerConversations, {
+      query: { shop: shop.id, start: String(start), ...(search && { search }) },
+    }),
+    refetchInterval: AGAIN_MS,
+    placeholderData: keepPreviousData,
+  })
+  const at = (changes: Record<string, string>) => {
+    const next = new URLSearchParams({ ...Object.fromEntries(params), ...changes })
+    for (const [name, value] of [...next]) if (value === '' || value === '0') next.delete(name)
+    return next
+  }
+  const conversations = data?.conversations ?? []
+  return (
+    <>
+      <h1 className="mb-1">{t('messages.title')}</h1>
+      <p className="mb-3 text-ink-2">{data && t('messages.waitingCount', { count: data.waiting })}</p>
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={6} />}
+      {data?.total === 0 && (
+        <BlockMessage icon="message" title={t('messages.none')}>
+          <p>{t('messages.noneYet')}</p>
+        </BlockMessage>
+      )}
+      {data && data.total > 0 && (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[340px_minmax(0,1fr)]">
+          <div className={`rounded-panel border border-line bg-raised ${open ? 'max-lg:hidden' : ''}`}>
+            <Search
+              key={shop.id}
+              search={search}
+              onSearch={(text) => setParams(at({ search: text, start: '0' }), { replace: true })}
+            />
+            <ul className="border-t border-line">
+              {conversations.map((conversation) => (
+                <Row
+                  key={conversation.orderId}
+                  conversation={conversation}
+                  to={`?${at({ order: conversation.orderId })}`}
+                  isOpen={conversation.orderId === open}
+                />
+              ))}
+            </ul>
+            {conversations.length === 0 && <p className="px-4 py-3 text-ink-2">{t('messages.noMatch')}</p>}
+            {(start > 0 || conversations.length === CONVERSATION_PAGE) && (
+              <p className="flex justify-between gap-3 p-3">
+                <Button
+                  small
+                  disabled={start === 0}
+                  onClick={() => setParams(at({ start: String(start - CONVERSATION_PAGE) }))}
+                >
+                  {t('messages.newer')}
+                </Button>
+                <Button
+                  small
+                  disabled={conversations.length < CONVERSATION_PAGE}
+                  onClick={() => setParams(at({ start: String(start + CONVERSATION_PAGE) }))}
+                >
+                  {t('messages.older')}
+                </Button>
+              </p>
+            )}
+          </div>
+          {open ? (
+            <div>
+              <Link
+                to={`?${at({ order: '' })}`}
+                className="mb-1 inline-flex min-h-11 items-center gap-2 text-ink-2 lg:hidden"
+              >
+                <Icon name="arrowLeft" size={16} />
+                {t('messages.title')}
+              </Link>
+              <Conversation key={open} shop={shop.id} id={open} />
+            </div>
+          ) : (
+            <p className="px-4 py-6 text-center text-ink-2 max-lg:hidden">{t('messages.choose')}</p>
+          )}
+        </div>
+      )}
+    </>
+  )
+}
