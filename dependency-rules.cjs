@@ -17,7 +17,7 @@ const backendWays = {
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',
   payments: 'platform/|mail/|catalog/|orders/',
-  console: 'platform/|mail/|catalog/|orders/',
+  console: 'platform/|mail/|catalog/|orders/|page-reads/',
   privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
   seed: 'platform/|catalog/|content/|customers/|orders/',
 }
@@ -33,7 +33,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'jobs stock seller-products products product-form photos session',
+  console: 'jobs stock seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

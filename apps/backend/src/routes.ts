@@ -10,6 +10,7 @@ import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
+import { previewRoutes } from './console/preview/preview.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
@@ -81,6 +82,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...consoleProductsRoutes(services),
     ...productFormRoutes(services),
     ...photosRoutes(services, photoBounds),
+    ...previewRoutes(services),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
     ...jobsRoutes(services),

@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as jobs from './console/jobs.ts'
 import * as shopPhotos from './console/photos.ts'
+import * as productPreview from './console/preview.ts'
 import * as productForm from './console/product-form.ts'
 import * as consoleProducts from './console/products.ts'
 import * as shopProducts from './console/seller-products.ts'
@@ -61,6 +62,7 @@ const features = [
   payment,
   previews,
   productForm,
+  productPreview,
   reviewQueue,
   reviews,
   search,

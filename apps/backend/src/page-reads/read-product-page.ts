@@ -1,5 +1,7 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
+import type { ReviewList } from '@filiera/contract/catalog/reviews'
+import type { Seller } from '@filiera/contract/catalog/sellers'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../catalog/browsing/list-products.ts'
@@ -8,6 +10,7 @@ import { readDetails, readProductTexts } from '../catalog/products/read-products
 import { readRecipe } from '../catalog/recipes/read-recipe.ts'
 import { listReviews, type ReviewQuery } from '../catalog/reviews/list-reviews.ts'
 import { readSeller } from '../catalog/sellers/read-sellers.ts'
+import type { OpenDatabase } from '../platform/database/open-database.ts'
 import { idOf, jsonObject } from '../platform/http/send-json.ts'
 import { notFound } from '../platform/problem-error.ts'
 import type { Services } from '../services.ts'
@@ -16,22 +19,51 @@ import { pageJson } from './page-json.ts'
 /** Others of its seller shown. */
 const NEIGHBOURS = 4
 
-/**
- * A published product with its label, seller, reviews and neighbours, as JSON; `query` is of the reviews.
- * @throws ProblemError not_found
- */
-export async function readProductPage(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
+/** A product with its label as texts of the wire, and its reviews. */
+export type ShownProduct = {
+  text: string
+  details: string
+  reviews: ReviewList
+  /** Where it was read with the product: a shop without any product on sale is not shown otherwise. */
+  seller?: Seller
+}
+
+/** A published product with its label and reviews; undefined for a draft, a withdrawn one and an unknown id. */
+export async function readShownProduct(
+  database: OpenDatabase,
   id: string,
   query: ReviewQuery & { lang: Language },
-): Promise<string> {
+): Promise<ShownProduct | undefined> {
   const { lang } = query
   const [[text], details, reviews] = await Promise.all([
     readProductTexts(database, [id], lang),
     readDetails(database, id, lang),
     listReviews(database, id, query),
   ])
-  if (text === undefined || details === undefined) throw notFound()
+  return text === undefined || details === undefined ? undefined : { text, details, reviews }
+}
+
+/**
+ * A published product with its label, seller, reviews and neighbours, as JSON; `query` is of the reviews.
+ * @throws ProblemError not_found
+ */
+export async function readProductPage(
+  services: Pick<Services, 'database' | 'clock'>,
+  id: string,
+  query: ReviewQuery & { lang: Language },
+): Promise<string> {
+  const shown = await readShownProduct(services.database, id, query)
+  if (!shown) throw notFound()
+  return composeProductPage(services, shown, id, query.lang)
+}
+
+/** The page of a product that was read already. @throws ProblemError not_found */
+export async function composeProductPage(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { text, details, reviews, seller: known }: ShownProduct,
+  id: string,
+  lang: Language,
+): Promise<string> {
   const product = JSON.parse(text) as Product
   const { attributes } = JSON.parse(details) as ProductDetails
   const { seller } = product
@@ -39,7 +71,7 @@ export async function readProductPage(
   const isClosed = isOnHoliday(seller.closedUntil, clock.now())
   const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
   const [found, pairings, recipe, others] = await Promise.all([
-    readSeller(database, seller.id, lang),
+    known ?? readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
     listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),

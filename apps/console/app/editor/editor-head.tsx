@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { partKey } from './fields.ts'
 import { HistoryDialog } from './history-dialog.tsx'
+import { PreviewDialog } from './preview-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
 /** What became of what was typed. */
@@ -31,7 +32,7 @@ function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
 /** Name of the product, what is saved, and the ways out of the draft. */
 export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
   const { t, language } = useTexts()
-  const [open, setOpen] = useState<'history' | 'duplicate' | null>(null)
+  const [open, setOpen] = useState<'history' | 'preview' | 'duplicate' | null>(null)
   const [isPublishing, setPublishing] = useState(false)
   const { product, content, isChanged } = editor
   const changed = product.draft?.changed.length ?? 0
@@ -53,6 +54,9 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
         <Saved editor={editor} />
       </div>
       <div className="flex flex-wrap gap-2">
+        <Button icon="eye" disabled={isChanged} onClick={() => setOpen('preview')}>
+          {t('content.preview.open')}
+        </Button>
         <Button onClick={() => setOpen('history')}>{t('editor.history.title')}</Button>
         {mayWrite && (
           <Button disabled={isChanged} onClick={() => setOpen('duplicate')}>
@@ -73,6 +77,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
       {open === 'history' && (
         <HistoryDialog shop={shop} editor={editor} mayWrite={mayWrite} onClose={() => setOpen(null)} />
       )}
+      {open === 'preview' && <PreviewDialog shop={shop} id={product.id} onClose={() => setOpen(null)} />}
       {open === 'duplicate' && <DuplicateDialog id={product.id} onClose={() => setOpen(null)} />}
     </header>
   )

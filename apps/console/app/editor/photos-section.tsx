@@ -15,7 +15,7 @@ import type { Editor } from './use-editor.ts'
 const MOST = 20
 const UNSAID: Picture['alt'] = { it: '', en: '', es: '' }
 
-/** Puts the keyboard back on a photo that went to another place. */
+/** Puts the keyboard on a photo that came, or went to another place. */
 function useFollowMoved() {
   const list = useRef<HTMLUListElement>(null)
   const followed = useRef<string | null>(null)
@@ -123,6 +123,7 @@ export function PhotosSection({ editor, mayWrite }: { editor: Editor; mayWrite: 
           room={room}
           onTake={(hashes) => {
             take(hashes)
+            follow(hashes.at(-1) ?? '')
             setOpen(null)
           }}
           onClose={() => setOpen(null)}

@@ -8,6 +8,7 @@ import { partKey, partLanguage } from './fields.ts'
 export function ReviewPanel({ review }: { review: ContentReview }) {
   const { t } = useTexts()
   const name = (part: string) => {
+    if (part.startsWith('attributes.')) return `${t('editor.parts.attributes')}: ${part.split('.')[1]}`
     const language = partLanguage(part)
     return language ? `${t(partKey(part))} (${language})` : t(partKey(part))
   }

@@ -70,7 +70,7 @@ function Fact({
 }
 
 const cellLook =
-  'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 outline-none first:sticky first:left-0 first:z-10 last:border-r-0 focus:shadow-[inset_0_0_0_2px_var(--focus)]'
+  'relative flex min-w-0 items-center border-r border-line bg-[var(--row,var(--raised))] px-2.5 first:sticky first:left-0 first:z-10 last:border-r-0 focus:outline-2 focus:-outline-offset-2 focus:outline-(--focus)'
 
 /** A product as a row of the grid, 44 px high. */
 export function GridRow({

@@ -59,6 +59,7 @@ export const pages: readonly Page[] = [
     texts: 'product',
     reads: reviews,
   }),
+  { ...visitor('preview/:token', 'shop/products/page/preview-page.tsx'), texts: 'product' },
   everybody('sellers', 'shop/sellers/sellers-page.tsx', { reads: sellers, inSitemap: ['sellers'] }),
   everybody('sellers/:id', 'shop/sellers/seller-page.tsx', { texts: 'seller', reads: listing }),
   everybody('blog', 'shop/blog/blog-page.tsx', { reads: blog, inSitemap: ['blog'] }),

@@ -68,6 +68,16 @@ export const content = {
   marks: 'Marks',
   marksHint: 'Protected names and organic farming, each with what proves it.',
   attributesHint: 'Those of the category. The filters of the shop use them.',
+  preview: {
+    title: 'Preview in the shop',
+    hint: 'The draft as buyers see it. The link is good until {{day}} at {{time}} and stays out of search engines.',
+    phone: 'Phone',
+    tablet: 'Tablet',
+    computer: 'Computer',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    open: 'Preview',
+  },
   units: {
     g: 'g',
     ml: 'ml',

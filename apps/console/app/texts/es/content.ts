@@ -68,6 +68,16 @@ export const content = {
   marks: 'Sellos',
   marksHint: 'Nombres protegidos y ecológico, cada uno con lo que lo prueba.',
   attributesHint: 'Las de la categoría. Las usan los filtros de la tienda.',
+  preview: {
+    title: 'Vista previa en la tienda',
+    hint: 'El borrador como lo ve quien compra. El enlace vale hasta el {{day}} a las {{time}} y no aparece en los buscadores.',
+    phone: 'Teléfono',
+    tablet: 'Tableta',
+    computer: 'Ordenador',
+    copy: 'Copiar el enlace',
+    copied: 'Copiado',
+    open: 'Vista previa',
+  },
   units: {
     g: 'g',
     ml: 'ml',

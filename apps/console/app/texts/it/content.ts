@@ -68,6 +68,16 @@ export const content = {
   marks: 'Marchi',
   marksHint: 'Nomi protetti e biologico, ognuno con ciò che lo prova.',
   attributesHint: 'Quelle della categoria. Servono ai filtri del negozio.',
+  preview: {
+    title: 'Anteprima nel negozio',
+    hint: 'La bozza come la vede chi compra. Il link vale fino al {{day}} alle {{time}} e non finisce nei motori di ricerca.',
+    phone: 'Telefono',
+    tablet: 'Tablet',
+    computer: 'Computer',
+    copy: 'Copia il link',
+    copied: 'Copiato',
+    open: 'Anteprima',
+  },
   units: {
     g: 'g',
     ml: 'ml',

@@ -1,5 +1,6 @@
 import { changeProductDraft, publishProduct } from '@filiera/contract/console/products'
-import { createCategory, createProduct, createWarehouse } from '../../../factories/catalogue.ts'
+import { previewToken } from '../../../../src/console/preview/preview-token.ts'
+import { createCategory, createProduct, createSeller, createWarehouse } from '../../../factories/catalogue.ts'
 import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
 
 const NOBODYS_PRODUCT = '999999999'
@@ -55,12 +56,23 @@ const onProduct = (stage: Stage, more: { body?: unknown; number?: string } = {})
 
 export const consoleProductsRows = {
   getSellerProduct: onProduct('drafted'),
+  linkProductPreview: onProduct('drafted'),
   changeProductDraft: onProduct('live', { body }),
   discardProductDraft: onProduct('drafted'),
   publishProduct: onProduct('drafted', { body: {} }),
   listProductVersions: onProduct('published'),
   getProductVersion: onProduct('published', { number: '2' }),
   restoreProductVersion: onProduct('published', { number: '1' }),
+  readProductPreview: {
+    async prepare({ backend }) {
+      const { db, config, clock } = backend.services
+      const seller_id = await createSeller(db)
+      const { id } = await createProduct(db, { seller_id })
+      const until = new Date(clock.now().getTime() + 60_000)
+      const token = previewToken({ sellerId: seller_id, productId: id, until }, config.COOKIE_SECRET)
+      return { request: { params: { token } }, status: 200 }
+    },
+  },
   createSellerProduct: {
     async prepare(world) {
       const { backend, owner, stranger } = world

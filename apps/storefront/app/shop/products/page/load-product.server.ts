@@ -1,4 +1,5 @@
 import type { BackendCall } from '@filiera/contract/client'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readProductPage } from '@filiera/contract/page-reads'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
@@ -31,7 +32,7 @@ export async function loadProduct(
   asked: { lang: Language; reviews: ReviewQuery; now: Date },
   tags: PageTags,
 ) {
-  const { lang, now } = asked
+  const { lang } = asked
   const { stars, sort, shown } = asked.reviews
   tags.add(`product:${id}`, `reviews:${id}`, 'catalogue')
   const read = await call(readProductPage, {
@@ -39,10 +40,20 @@ export async function loadProduct(
     query: { limit: String(shown), lang, ...(stars && { stars: String(stars) }), ...(sort && { sort }) },
   })
   if (!read.ok) throw pageFailure(read.problem, 'product_get')
-  const { product, pairing, sameSeller, ...page } = read.value
+  const { product, pairing, sameSeller } = read.value
   const beside = [...pairing, ...(read.value.recipe?.products ?? [])].map((row) => row.product)
   for (const { seller } of [product, ...beside]) tags.add(`seller:${seller.id}`)
   for (const other of [...beside, ...sameSeller]) tags.add(`product:${other.id}`)
+  return shapeProduct(read.value, asked)
+}
+
+export type LoadedProduct = ReturnType<typeof shapeProduct>
+
+/** The page as the backend answers it, in the form in which it is shown. */
+export function shapeProduct(
+  { product, pairing, sameSeller, ...page }: EndpointAnswer<typeof readProductPage>,
+  { lang, now }: { lang: Language; now: Date },
+) {
   const closed = holiday(product.seller.closedUntil, lang, now)
   return {
     ...page,

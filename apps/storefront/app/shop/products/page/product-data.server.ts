@@ -1,0 +1,42 @@
+import type { Language } from '@filiera/domain/languages'
+import type { ReviewQuery } from '../../../pages/review-query.state.ts'
+import { localPath } from '../../../texts/language-path.ts'
+import { listCountries } from '../../../texts/places/country-names.ts'
+import type { LoadedProduct } from './load-product.server.ts'
+import { pageProduct } from './page-product.ts'
+
+export type ProductData = ReturnType<typeof productData>
+
+/** What the page of a product shows. @param path where its reviews are turned over */
+export function productData(
+  loaded: LoadedProduct,
+  { lang, reviews, path }: { lang: Language; reviews: ReviewQuery; path: string },
+) {
+  const { product } = loaded
+  const { attributes, ...details } = loaded.details
+  return {
+    product: pageProduct(product),
+    details,
+    facts: attributes.map(({ name, text, inFactStrip, scale }) => ({
+      name,
+      text,
+      ...(inFactStrip && { inFactStrip }),
+      ...(scale && { scale }),
+    })),
+    delivery: loaded.delivery,
+    shipsTo: listCountries(product.shipsTo, lang),
+    closed: loaded.closed,
+    lang: product.lang,
+    questions: product.questions,
+    seller: loaded.seller,
+    reviews: {
+      list: loaded.reviews,
+      query: reviews,
+      path: localPath(lang, path),
+      writePath: localPath(lang, `/account/reviews/${product.id}`),
+    },
+    recipe: loaded.recipe,
+    pairing: loaded.pairing,
+    sameSeller: loaded.sameSeller,
+  }
+}

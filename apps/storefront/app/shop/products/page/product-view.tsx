@@ -1,0 +1,72 @@
+import { lazy, Suspense, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLoading } from '../../../frame/loading/use-loading.ts'
+import { useLocalPath } from '../../../texts/use-language.ts'
+import { Breadcrumb } from '../../../ui/breadcrumb.tsx'
+import { Container } from '../../../ui/container.tsx'
+import { whenUsed } from '../../../ui/hydration/when-used.ts'
+import { join } from '../../../ui/join.ts'
+import { BuyBox } from './buy-box.tsx'
+import { Gallery } from './gallery.tsx'
+import { categoryPath } from './page-product.ts'
+import type { ProductData } from './product-data.server.ts'
+
+/** Below the first view: complete as HTML, live when the page is first used. */
+const Chapters = lazy(() => whenUsed('maker', () => import('./chapters/chapters.tsx')))
+
+/** The page of a product. */
+export function ProductView({ data }: { data: ProductData }) {
+  const { product, details, facts, delivery, shipsTo, closed } = data
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  const isLoading = useLoading().product
+  // the same element until there is another product: drawn anew before its scripts are there, the HTML would be lost
+  const below = useMemo(
+    () => (
+      <Suspense>
+        <Chapters {...data} />
+      </Suspense>
+    ),
+    [data],
+  )
+  return (
+    <>
+      <Container>
+        <Breadcrumb
+          crumbs={[
+            { title: t('catalogue.home'), to: to('/') },
+            ...categoryPath(product).map(({ slug, name }) => ({
+              title: name,
+              to: to(`/categories/${slug}`),
+            })),
+            { title: product.title },
+          ]}
+        />
+        <div
+          key={product.id}
+          aria-busy={isLoading}
+          className={join(
+            'grid grid-cols-[minmax(0,1fr)] items-start gap-2 pb-12 transition-opacity duration-220 md:grid-cols-2 md:gap-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-x-16',
+            isLoading && 'opacity-60 delay-150',
+          )}
+        >
+          <Gallery
+            pictures={product.images}
+            generic={product.image}
+            percent={product.discountPercent}
+            available={product.available}
+          />
+          <BuyBox
+            product={product}
+            details={details}
+            facts={facts.filter(({ inFactStrip }) => inFactStrip)}
+            delivery={delivery}
+            shipsTo={shipsTo}
+            closed={closed}
+          />
+        </div>
+      </Container>
+      {below}
+    </>
+  )
+}

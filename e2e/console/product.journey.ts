@@ -1,0 +1,229 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console.fixture.ts'
+import { press, tabTo } from '../support/keyboard.ts'
+import { expectFits } from '../support/screen.ts'
+import { expectAccessible, shopUrl } from '../support/shop.fixture.ts'
+
+/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
+const SIGNED_OUT = /401 \(Unauthorized\)/
+const REFUSED = /4(?:13|15|22) \(/
+const SAVED = /Bozza salvata alle/
+const pictures = join(import.meta.dirname, '../../demo-data/pictures')
+const photo = (name: string) => join(pictures, `${name}.webp`)
+
+async function logIn(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Email').fill('produttore@filiera.example')
+  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** What the law wants to know of taralli, typed into the fields of the editor. */
+async function describe(page: Page): Promise<void> {
+  await box(page, 'Descrizione, Italiano').fill('Bolliti e poi cotti in forno a pietra.')
+  await box(page, 'Ingredienti, gli allergeni fra doppi asterischi, Italiano').fill(
+    'Farina di **grano** tenero, vino bianco, olio extravergine di oliva, sale.',
+  )
+  await box(page, 'Origine, Italiano').fill('Italia, Puglia')
+  await box(page, 'Conservazione, Italiano').fill('Luogo fresco e asciutto.')
+  await page.getByRole('group', { name: 'Contiene', exact: true }).getByLabel('Glutine').check()
+  const nutrition = {
+    'Energia, kJ': '1883',
+    'Energia, kcal': '448',
+    'Grassi, g': '18',
+    'di cui saturi, g': '2,7',
+  }
+  const rest = { 'Carboidrati, g': '62', 'di cui zuccheri, g': '2.1', 'Proteine, g': '9,4', 'Sale, g': '2,3' }
+  for (const [name, value] of Object.entries({ ...nutrition, ...rest })) await box(page, name).fill(value)
+  await box(page, 'Quantità netta').fill('400')
+}
+
+test('a new product goes from its name to the shop’s page, with a photo of its producer', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await logIn(page, '/products')
+  await page.getByRole('button', { name: 'Nuovo prodotto' }).click()
+  await expectAccessible(page)
+  await box(page, 'Nome in italiano').fill('Taralli al finocchio')
+  await page.getByRole('combobox', { name: 'Categoria' }).selectOption('salati-da-forno')
+  await box(page, 'Prezzo con IVA, €').fill('4,90')
+  await page.getByRole('button', { name: 'Crea e completa' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Taralli al finocchio' })).toBeVisible()
+  await expect(page.getByText('Per pubblicare')).toBeVisible()
+  await describe(page)
+  for (const asked of await page.getByRole('combobox', { name: /obbligatoria/ }).all())
+    await asked.selectOption({ index: 1 })
+  await page.getByRole('button', { name: 'Usa questa' }).click()
+  await expect(page.getByRole('combobox', { name: 'Aliquota IVA' })).toHaveValue('4')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([photo('acciughe-al-verde-2'), photo('acciughe-al-verde-3')])
+  await expect(page.getByRole('button', { name: 'Togli: foto 2' })).toBeVisible()
+  await box(page, 'Testo alternativo').first().fill('Taralli in una ciotola')
+  await page.getByRole('button', { name: 'Foto 2 di 2: frecce per spostarla' }).press('ArrowLeft')
+  await expect(page.getByText('Ora è la foto 1 di 2.')).toBeVisible()
+  await expect(box(page, 'Testo alternativo').nth(1)).toHaveValue('Taralli in una ciotola')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(
+    page.getByText('Non manca niente per pubblicare.').or(page.getByText('Da guardare')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: /^Pubblica/ }).click()
+  await expect(page.getByText('Come nel negozio')).toBeVisible()
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await page.getByRole('button', { name: /^Scorta di Taralli al finocchio/ }).click()
+  await box(page, 'Scorta').fill('12')
+  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await page.goto(`${shopUrl()}/product/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Taralli al finocchio' })).toBeVisible()
+  await expect(page.getByText('Foto del produttore').first()).toBeVisible()
+})
+
+test('a copy of a product is made, with a photo of the library, by keyboard alone', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await logIn(page, '/products?search=coratina')
+  await press(page.getByRole('button', { name: /^Duplica: Olio extravergine Coratina/ }))
+  await expect(box(page, 'Nome in italiano')).toHaveValue(/^Copia di Olio extravergine Coratina/)
+  await press(page.getByRole('button', { name: 'Crea e completa' }))
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^Copia di Olio extravergine Coratina/ }),
+  ).toBeVisible()
+  await press(page.getByRole('button', { name: 'Dalla libreria' }))
+  const library = page.getByRole('dialog', { name: 'Libreria delle foto' })
+  await press(library.getByRole('listitem').getByRole('button').first(), 'Space')
+  await press(library.getByRole('button', { name: 'Aggiungi una foto' }))
+  await expect(library).toBeHidden()
+  await expect(page.getByRole('button', { name: /^Foto \d+ di/ }).last()).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(page.getByText(/^Ora è la foto 1 di/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Foto 1 di/ })).toBeFocused()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await tabTo(page.getByRole('button', { name: /^Pubblica/ }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Come nel negozio')).toBeVisible()
+})
+
+test('of many photos the bad ones say why, and none of the others is lost', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  expectFailure(REFUSED)
+  await logIn(page, '/products?search=burrata')
+  await page
+    .getByRole('link', { name: /Burrata/ })
+    .first()
+    .click()
+  await expect(page.getByRole('button', { name: 'Carica' })).toBeVisible()
+  const good = await readFile(photo('acciughe-al-verde-2'))
+  const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles([
+      file('IMG_2231.HEIC', 'image/heic', good),
+      file('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+      file('enorme.jpg', 'image/jpeg', Buffer.alloc(10 * 1024 * 1024 + 1)),
+      file('a-meta.webp', 'image/webp', good.subarray(0, 3000)),
+      file('testo.jpg', 'image/jpeg', Buffer.from('ciao')),
+      file('buona.webp', 'image/webp', good),
+    ])
+  const refusal = (name: string) => page.getByRole('alert').filter({ hasText: name })
+  await expect(refusal('IMG_2231.HEIC')).toContainText('esportala come JPEG')
+  await expect(refusal('logo.svg')).toContainText('Non è una foto JPEG')
+  await expect(refusal('enorme.jpg')).toContainText('più di 10 MB')
+  await expect(refusal('a-meta.webp')).toContainText(/rovinato o incompleto|Non è una foto/)
+  await expect(refusal('testo.jpg')).toContainText('Non è una foto JPEG')
+  await expect(page.getByRole('button', { name: 'Togli: foto 4' })).toBeVisible()
+  await expectAccessible(page)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles(Array.from({ length: 80 }, (_, index) => file(`${index}.webp`, 'image/webp', good)))
+  await expect(page.getByText('Un prodotto mostra al massimo 20 foto')).toHaveCount(64)
+  await expect(page.getByText(/^Carico/)).toBeHidden()
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.getByRole('button', { name: 'Butta la bozza' }).click()
+  await expect(page.getByText('Come nel negozio')).toBeVisible()
+})
+
+test('a session that ends keeps what was typed', async ({ page, expectFailure }) => {
+  expectFailure(SIGNED_OUT)
+  await logIn(page, '/products?search=carciofi')
+  await page
+    .getByRole('link', { name: /Carciofi/ })
+    .first()
+    .click()
+  const use = box(page, 'Uso, Italiano')
+  await expect(use).toBeVisible()
+  await page.context().clearCookies()
+  await use.fill('Con il pane caldo.')
+  await expect(page.getByRole('dialog', { name: 'Rientra per continuare' })).toBeVisible()
+  await page.getByLabel(/^Password di/).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await expect(use).toHaveValue('Con il pane caldo.')
+  await page.getByRole('button', { name: 'Butta la bozza' }).click()
+  await expect(page.getByText('Come nel negozio')).toBeVisible()
+})
+
+test('the library shows where photos are used, on a phone, in both colours', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, '/photos')
+  await expect(page.getByRole('link', { name: /Olio di Puglia/ }).first()).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await page
+    .getByRole('button', { name: /^Ritaglia/ })
+    .first()
+    .click()
+  await page.getByRole('slider', { name: /Sinistra/ }).press('ArrowRight')
+  await expectAccessible(page)
+  await expectFits(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ritaglia' }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByText('Non usata').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Togli' }).first().click()
+})
+
+test('the draft is seen as a page of the shop by who has the link, and by nobody else', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await logIn(page, '/products?search=terra%20di%20bari')
+  await page
+    .getByRole('link', { name: /Terra di Bari/ })
+    .first()
+    .click()
+  await box(page, 'Nome, English').fill('Oil as the draft calls it')
+  await expect(page.getByText(SAVED)).toBeVisible()
+  await page.getByRole('button', { name: 'Anteprima' }).click()
+  await expectAccessible(page)
+  const opened = page.context().waitForEvent('page')
+  await page.getByRole('button', { name: 'Telefono English' }).click()
+  const preview = await opened
+  await expect(preview.getByRole('heading', { level: 1, name: 'Oil as the draft calls it' })).toBeVisible()
+  await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  const answer = await page.request.get(preview.url())
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  expect((await page.request.get(preview.url().replace(/.$/, '_'))).status()).toBe(404)
+  await preview.close()
+  await page.getByRole('dialog').getByRole('button', { name: 'Chiudi' }).click()
+  await page.getByRole('button', { name: 'Butta la bozza' }).click()
+  await expect(page.getByText('Come nel negozio')).toBeVisible()
+})
