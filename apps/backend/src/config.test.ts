@@ -5,6 +5,7 @@ const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://shop@db.example/shop',
   PUBLIC_URL: 'https://shop.example',
+  CONSOLE_PUBLIC_URL: 'https://console.shop.example',
   BACKEND_PUBLIC_URL: 'https://api.shop.example',
   INTERNAL_TOKEN: 'i'.repeat(32),
   COOKIE_SECRET: 'c'.repeat(32),
@@ -40,6 +41,7 @@ describe('configuration', () => {
     ['STRIPE_SECRET_KEY', undefined],
     ['MANGOPAY_HOOK_SECRET', undefined],
     ['PUBLIC_URL', 'http://shop.example'],
+    ['CONSOLE_PUBLIC_URL', 'http://console.shop.example'],
     ['MANGOPAY_URL', 'http://localhost:4010'],
     ['SEED', 'demo'],
   ])('refuses production with %s = %s and names it', (name, value) => {
