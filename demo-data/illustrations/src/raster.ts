@@ -30,6 +30,7 @@ export async function raster(
   height: number,
   { oversample = 4 / 3, transparent = false }: Painting = {},
 ): Promise<Sharp> {
+  if (/NaN|undefined/.test(svg)) throw new Error('The drawing has a number that failed')
   const [ownWidth, ownHeight] = sizeOf(svg)
   const scale = (width * oversample) / ownWidth
   const large = await sharp(Buffer.from(svg), { density: UNIT_DPI * scale })
