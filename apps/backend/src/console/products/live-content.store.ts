@@ -3,6 +3,7 @@ import { languages, type Texts } from '@filiera/domain/languages'
 import { applyChange } from '@filiera/domain/products/content-parts'
 import { type Selectable, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import type { Tables } from '../../platform/database/tables.ts'
 import { emptyContent } from './empty-content.ts'
 
@@ -46,6 +47,17 @@ export type LiveProduct = Pick<
   'id' | 'slug' | 'status' | 'row_version' | 'category_id' | 'was_on_sale'
 > & {
   content: ProductContent
+}
+
+const noValues = {
+  energyKj: null,
+  energyKcal: null,
+  fat: null,
+  saturates: null,
+  carbohydrate: null,
+  sugars: null,
+  protein: null,
+  salt: null,
 }
 
 const inAll = (texts: Partial<Texts> | null | undefined): Texts => ({
@@ -102,11 +114,22 @@ const marksOf = ({ mark_registers }: LiveRow['label']): ProductContent['marks'] 
     expires,
   }))
 
+type StoredTable = Partial<Exclude<StoredNutrition, { exempt: string }>>
+
+/** An older row may lack parts: they are gaps, and without what its values are per a table says nothing. */
+function nutritionOf({ nutrition }: LiveRow['label']): ProductContent['nutrition'] {
+  if ('exempt' in nutrition) {
+    const exempt = nutrition.exempt.trim()
+    return exempt === '' || exempt === 'not-declared' ? null : { exempt }
+  }
+  const { per, ...values }: StoredTable = nutrition
+  return per ? { ...noValues, per, ...values } : null
+}
+
 /** Stand-ins of a draft are what is not said yet. */
 function contentOf(row: LiveRow): ProductContent {
   const { label } = row
   const isStandIn = (field: string) => row.status === 'draft' && label.missing_fields.includes(field)
-  const isDeclared = !('exempt' in label.nutrition) || label.nutrition.exempt !== 'not-declared'
   return applyChange(emptyContent, {
     texts: textsOf(row),
     category: isStandIn('category') ? null : row.category,
@@ -130,7 +153,7 @@ function contentOf(row: LiveRow): ProductContent {
     traces: label.traces,
     notAllergens: label.not_allergens,
     ingredientShares: label.ingredient_shares ?? [],
-    nutrition: isDeclared ? label.nutrition : null,
+    nutrition: nutritionOf(label),
     alcoholByVolume: label.alcohol_by_volume === null ? null : Number(label.alcohol_by_volume),
     originPlaces: label.origin_places ?? [],
     primaryIngredient: label.primary_ingredient,

@@ -11,6 +11,16 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
+const table = {
+  per: '100g',
+  energyKj: 1000,
+  energyKcal: 239,
+  fat: 1,
+  saturates: 0.5,
+  carbohydrate: 50,
+  sugars: 5,
+  protein: 5,
+}
 const nothing = JSON.stringify({ it: '', en: '', es: '' })
 
 /** What the database lets no sale begin without, and what the console asks for: two lists of the same gaps. */
@@ -36,8 +46,14 @@ it.each<[string, ProductOptions]>([
   ['origin', { label: { origin: nothing } }],
   ['storage', { label: { storage: nothing } }],
   ['nutrition', { label: { nutrition: JSON.stringify({ exempt: 'not-declared' }) } }],
+  ['nutrition', { label: { nutrition: '{}' } }],
+  ['nutrition', { label: { nutrition: JSON.stringify({ exempt: ' ' }) } }],
+  ['nutrition', { label: { nutrition: JSON.stringify(table) } }],
+  ['nutrition', { label: { nutrition: JSON.stringify({ ...table, salt: 1, per: undefined }) } }],
   ['operator', { label: { operator_name: '' } }],
   ['operator', { label: { operator_address: '' } }],
+  ['operator', { label: { operator_address: ' ' } }],
+  ['storage', { label: { storage: JSON.stringify({ it: ' ', en: '', es: '' }) } }],
   ['allergens', { allergens_declared: false }],
 ])('finds the same gap in both places: %s %j', async (gap, options) => {
   expect(await gapsOf(options)).toEqual({ database: [gap], console: [gap] })

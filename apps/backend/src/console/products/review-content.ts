@@ -31,7 +31,11 @@ const translated = ['use', 'afterOpening', 'priceReason', 'warnings', 'tags', 'q
 /** Facts of the label that a sale cannot do without (Reg. (EU) 1169/2011 art. 9), in Italian at least. */
 const lawful = ['title', 'ingredients', 'origin', 'storage'] as const
 
-const isSaid = (texts: Texts, field: TextField) => texts[field].length > 0
+const isBlank = (text: string) => text.trim() === ''
+function isSaid(texts: Texts, field: TextField): boolean {
+  const said = texts[field]
+  return typeof said === 'string' ? !isBlank(said) : said.length > 0
+}
 const part = (lang: Language, field: TextField) => `texts.${lang}.${field}`
 const named = (lacks: Readonly<Record<string, boolean>>) =>
   Object.entries(lacks).flatMap(([name, isMissing]) => (isMissing ? [name] : []))
@@ -58,7 +62,7 @@ function requiredParts(content: ProductContent, category: ContentCategory | null
       allergens: content.allergens === null,
       nutrition: storedNutrition(content.nutrition) === null,
       alcoholByVolume: category?.declares_alcohol === true && content.alcoholByVolume === null,
-      operator: operator.name === '' || operator.address === '',
+      operator: isBlank(operator.name) || isBlank(operator.address),
       shipsTo: content.shipsTo.length === 0,
     }),
     ...wanted.map(({ code }) => `attributes.${code}`),
