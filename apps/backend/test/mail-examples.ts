@@ -3,7 +3,14 @@ import type { MailData, MailKindName } from '../src/mail/kinds.ts'
 import type { OutgoingMail } from '../src/mail/mailer.ts'
 import { createMailHandler } from '../src/mail/send-mail.ts'
 
-export const mailConfig = readConfig({ NODE_ENV: 'test', PUBLIC_URL: 'https://shop.example/' })
+/** The console that sellers' mails lead to. */
+export const CONSOLE_URL = 'https://console.example'
+
+export const mailConfig = readConfig({
+  NODE_ENV: 'test',
+  PUBLIC_URL: 'https://shop.example/',
+  CONSOLE_PUBLIC_URL: CONSOLE_URL,
+})
 
 /** The mail that a queued one becomes. */
 export async function writeMail(payload: unknown): Promise<OutgoingMail> {

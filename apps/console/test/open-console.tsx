@@ -1,6 +1,6 @@
 import { createTranslator } from '@filiera/design/translator'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
@@ -14,6 +14,9 @@ type Answer = { status: number; body: unknown }
 type Sent = { headers: Readonly<Record<string, string>>; body: string }
 /** Answers of the server by method and path, `GET /api/seller/session`; changed while a test goes on. */
 export type Answers = Record<string, Answer | ((sent: Sent) => Answer)>
+
+// the files of a screen are compiled when it is opened, which takes a busy machine long
+configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(() => {
   cleanup()

@@ -54,7 +54,11 @@ describe('sixty ways to write a script', () => {
     const atShop = backend.mails.filter(({ replyTo }) => replyTo?.startsWith('mittente'))
     expect(atShop).toHaveLength(SCRIPT_PAYLOADS.length)
     for (const { html, subject } of atShop) {
-      expect(html).not.toMatch(/<(?:script|img|svg|iframe|object|embed|form|input|base|math|body\s+onload)/i)
+      expect(html).not.toMatch(/<(?:script|svg|iframe|object|embed|form|input|base|math|body\s+onload)/i)
+      // the emblem of the shop is the one picture
+      expect(html.match(/<img\b[^>]*/gi)).toEqual([
+        expect.stringMatching(/^<img src="[^"]*\/icon-180\.png" /),
+      ])
       expect(html.match(/<[^>]*\son\w+\s*=/gi)).toBeNull()
       expect(html).not.toMatch(/(?:href|src)="?\s*(?:javascript|data|vbscript):/i)
       expect(subject).not.toMatch(/[\r\n]/)
