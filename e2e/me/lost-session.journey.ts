@@ -55,6 +55,19 @@ test('who loses the session in the checkout is told why, confirms the address an
   await expect(bill.getByLabel('Ragione sociale')).toHaveValue('Forno Bianchi Srl')
 })
 
+test('whose browser forgot the login is known again on the pages that the server still shows', async ({
+  page,
+}) => {
+  await addProduct(page, 1)
+  await registerInCheckout(page, newEmail('smemorata'))
+  const name = page.getByRole('banner').getByRole('link', { name: /smemorata/ })
+  for (const path of ['/account/orders', '/cart', '/wishlist']) {
+    await page.evaluate(() => localStorage.clear())
+    await goTo(page, path)
+    await expect(name).toBeVisible()
+  }
+})
+
 test('a first purchase without scripts bills a company at another address; the review names its data once', async ({
   browser,
   baseURL,

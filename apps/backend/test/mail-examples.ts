@@ -34,6 +34,11 @@ export const order = {
 export const TRACKING_PAGE =
   'https://gls-group.com/IT/it/servizi-online/ricerca-spedizioni/?match=M1234567890'
 export const bought = { checkoutId: 'c1', orders: [order], totalCents: 3090 }
+const parcel = {
+  ...order,
+  place: { region: 'puglia', city: 'Andria' },
+  delivery: { from: '2026-11-25', to: '2026-11-27' },
+}
 export const visitor = {
   email: 'anna@example.com',
   name: 'Anna <b>Verdi</b>',
@@ -58,7 +63,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'already-registered': {},
   'account-deleted': {},
   'order-received': bought,
-  'order-paid': bought,
+  'order-paid': { ...bought, orders: [parcel] },
   'order-delivered': {
     orderId: 'o1',
     seller: order.seller,

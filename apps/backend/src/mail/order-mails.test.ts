@@ -22,6 +22,25 @@ it('keeps what was agreed with an order: where it goes, the accepted terms, a re
   }
 })
 
+it.each([
+  ['it', 'Puglia, Andria\nArriva tra mercoledì 25 novembre e venerdì 27 novembre\nOrdine ABCD'],
+  ['en', 'Apulia, Andria\nArrives between Wednesday 25 November and Friday 27 November\nOrder ABCD'],
+  [
+    'es',
+    'Apulia, Andria\nLlega entre el miércoles 25 de noviembre y el viernes 27 de noviembre\nPedido ABCD',
+  ],
+] as const)('says in %s where each paid parcel comes from and when it arrives', async (locale, lines) => {
+  const parcel = {
+    ...order,
+    place: { region: 'puglia', city: 'Andria' },
+    delivery: { from: '2026-11-25', to: '2026-11-27' },
+  }
+  const data = { ...bought, orders: [parcel] }
+  const { html, text } = await writeMail({ kind: 'order-paid', to: 'a@b.it', locale, data })
+  expect(text).toContain(lines)
+  expect(html).toContain(lines.replaceAll('\n', '<br>'))
+})
+
 const mixed = {
   ...order,
   lines: [

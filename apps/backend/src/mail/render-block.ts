@@ -51,8 +51,8 @@ export function blockHtml(block: MailBlock): string {
       const title = (margin: string) =>
         `<h2 style="margin:${margin};font:400 22px/28px ${serif};color:${ink}">${escapeHtml(block.text)}</h2>`
       if (!block.small) return title('28px 0 12px')
-      // a parcel: a quiet band with its seller and number
-      const small = `<p class="s" style="margin:2px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${escapeHtml(block.small)}</p>`
+      // a parcel: a quiet band with its seller, place, days and number
+      const small = `<p class="s" style="margin:2px 0 0;font-size:13px;line-height:18px;color:${inkPale}">${block.small.map(escapeHtml).join('<br>')}</p>`
       return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:28px 0 4px"><tr><td class="q" bgcolor="${quiet}" style="padding:14px 16px;background:${quiet};border-radius:12px">${title('0')}${small}</td></tr></table>`
     }
     case 'button':
@@ -73,7 +73,7 @@ export function blockText(block: MailBlock): string {
     case 'quiet':
       return block.text
     case 'heading':
-      return `${block.text.toUpperCase()}${block.small ? `\n${block.small}` : ''}`
+      return `${block.text.toUpperCase()}${(block.small ?? []).map((line) => `\n${line}`).join('')}`
     case 'button':
       return `${block.label}:\n${block.url}`
     case 'links':

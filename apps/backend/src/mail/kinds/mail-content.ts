@@ -16,7 +16,8 @@ export type MailBlock =
   | { kind: 'text'; text: string }
   /** Smaller and paler: what to know if the mail came by mistake. */
   | { kind: 'quiet'; text: string }
-  | { kind: 'heading'; text: string; small?: string }
+  /** `small` are lines below it. */
+  | { kind: 'heading'; text: string; small?: readonly string[] }
   | { kind: 'button'; label: string; url: string }
   | { kind: 'rows'; rows: readonly MailRow[] }
   /** One link below the other. */

@@ -12,6 +12,10 @@ export const mailTime = (at: string, locale: Language): string =>
 /** Time of day in Italy of an ISO 8601 time. */
 export const mailHour = (at: string, locale: Language): string => write(locale, { timeStyle: 'short' }, at)
 
+/** "mercoledì 25 novembre" of a calendar date; Spanish puts a comma after the weekday, which a sentence does not want. */
+export const mailDay = (date: string, locale: Language): string =>
+  write(locale, { weekday: 'long', day: 'numeric', month: 'long' }, `${date}T12:00:00Z`).replace(',', '')
+
 /** Last day of a period in Italy; its end is the midnight after it. */
 export const mailLastDay = (end: string, locale: Language): string =>
   write(locale, { dateStyle: 'long' }, new Date(Date.parse(end) - 1).toISOString())

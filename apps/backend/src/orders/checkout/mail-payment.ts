@@ -5,6 +5,8 @@ import { mailedAddress, mailedInvoice } from '../../mail/mailed-address.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { findCheckoutParties } from '../order/checkout-parties.store.ts'
 import { ACCEPT_WORKING_DAYS } from '../order/order.state.ts'
+import { deliveryOf } from '../order/orders.presenter.ts'
+import { findOrdersOfCheckout, type OrderRow } from '../order/orders.store.ts'
 import type { BoughtCheckout, BoughtOrder, PaymentHandler } from '../ports.ts'
 
 /** An order as its seller is told of it; the right of withdrawal is the customer's. */
@@ -17,9 +19,13 @@ const sold = (order: BoughtOrder) => ({
   vat: order.vat,
 })
 
-/** The same as its customer is told of it. */
-const bought = (order: BoughtOrder) => ({
+/** The same as its customer is told of it, with where it comes from and when it arrives. */
+const bought = (order: BoughtOrder, row: OrderRow | undefined) => ({
   ...sold(order),
+  ...(row && {
+    place: { region: row.sellerRegion, city: row.sellerCity },
+    delivery: deliveryOf(row),
+  }),
   lines: order.lines.map(({ productId: _, ...line }) => line),
 })
 
@@ -29,6 +35,7 @@ async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): 
   const place = country === 'IT' ? `${zip} ${city} (${region})` : `${zip} ${city}, ${region}, ${country}`
   const address = `${street}, ${place}`
   const invoice = mailedInvoice(checkout.invoiceAddress)
+  const rows = await findOrdersOfCheckout(trx, checkout.accountId, checkout.id)
   const acceptBy = endOfWorkingDays(now, ACCEPT_WORKING_DAYS).toISOString()
   await enqueueMail(trx, {
     kind: 'order-paid',
@@ -39,7 +46,12 @@ async function mailPaid(trx: Transaction, checkout: BoughtCheckout, now: Date): 
     data: {
       checkoutId: checkout.id,
       totalCents: checkout.totalCents,
-      orders: checkout.orders.map(bought),
+      orders: checkout.orders.map((order) =>
+        bought(
+          order,
+          rows.find(({ id }) => id === order.id),
+        ),
+      ),
       shipTo: mailedAddress(checkout.shipmentAddress),
       invoice,
       termsVersion: checkout.termsVersion,

@@ -1,11 +1,12 @@
 import { getOrder } from '@filiera/contract/orders/orders'
 import { endOfWithdrawal } from '@filiera/domain/dates/withdrawal-period'
+import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createWarehouse } from '../../../test/factories/catalogue.ts'
 import { advanceOrder } from '../../../test/factories/paid-order.ts'
 import { valueIn } from '../../../test/scenes/payment-scene.ts'
 import { openRefundScene, type RefundScene } from '../../../test/scenes/refund-scene.ts'
-import { mailLastDay } from '../../mail/kinds/mail-time.ts'
+import { mailDay, mailLastDay } from '../../mail/kinds/mail-time.ts'
 
 let scene: RefundScene
 beforeAll(async () => {
@@ -46,6 +47,15 @@ it('tells the right of withdrawal of each line and the adults-only note in every
   expect(delivered).toContain(`Olio: 1\n  Puoi recedere fino al ${until}.`)
   expect(delivered).toMatch(/Burrata: 1\n {2}Senza diritto di recesso/)
   expect(order.items.map(({ alcohol }) => alcohol)).toEqual([false, false, true])
+})
+
+it('tells where a paid parcel comes from and when it arrives', async () => {
+  const { order, buyer } = await buyMixed()
+  const { from, to } = order.delivery ?? { from: '', to: '' }
+  const { region, city } = order.seller
+  const place = isRegionCode(region) ? `${regions[region].name.it}, ${city}` : ''
+  const days = `Arriva tra ${mailDay(from, 'it')} e ${mailDay(to, 'it')}`
+  expect(await mailed('Pagamento ricevuto', buyer.email)).toContain(`${place}\n${days}\nOrdine ${order.id}`)
 })
 
 it('tells its seller of alcohol, not of a right that is the customer’s', async () => {

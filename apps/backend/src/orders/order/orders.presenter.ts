@@ -30,7 +30,7 @@ function paymentStatus(row: OrderRow): Order['payment']['status'] {
 }
 
 /** Expected days in Italy, counted from the payment; before it from the order. */
-function delivery(row: OrderRow): Order['delivery'] {
+export function deliveryOf(row: OrderRow): Order['delivery'] {
   if (row.shippingMethod === 'international') return null
   return deliveryOfParcel(
     row.paidAt ?? row.createdAt,
@@ -128,7 +128,7 @@ export function presentOrder(row: OrderRow, now: Date): Order {
       .filter(({ status }, index) => status !== row.events[index - 1]?.status)
       .map(({ status, at }) => ({ status, at: new Date(at).toISOString() })),
     payment: { status: paymentStatus(row) },
-    delivery: delivery(row),
+    delivery: deliveryOf(row),
     refunds: row.refunds.map((refund) => ({
       id: refund.id,
       amount: centsToEuros(refund.cents),

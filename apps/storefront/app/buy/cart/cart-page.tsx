@@ -21,6 +21,7 @@ import {
 import { ownAddress } from '../../state/session/own-address.ts'
 import { redirectToLogin } from '../../state/session/require-session.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { countryName, countryNames } from '../../texts/places/country-names.ts'
 import { toCountry } from '../../texts/places/country-phrase.ts'
@@ -59,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     abroad,
     countries: countryNames(language),
     unpaid,
+    isCustomer: context.get(sessionContext).signedIn,
     next: merged.length > 0 ? ownAddress(searchParams.get('next'), '') : '',
   }
 }
@@ -114,6 +116,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
   const state = useCartStore()
   const isBusy = useLoading().cart
   const fromServer = loaderData.carts
+  useKnownCustomer(loaderData.isCustomer)
   useEffect(() => {
     void restoreBrowserState().then(() => {
       const { lines, owner } = useCartStore.getState()

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { useAuthStore } from '../../state/session/auth-store.ts'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb, type Crumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -19,12 +20,13 @@ type AccountFrameProps = {
   children: ReactNode
 }
 
-/** A page of the account: side list, title, content. */
+/** A page of the account, for customers only: side list, title, content. */
 export function AccountFrame({ title, crumbs = [{ title }], lead, groups, children }: AccountFrameProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const known = useAuthStore((auth) => auth.groups)
   const pages = pagesFor(groups ?? known)
+  useKnownCustomer()
   return (
     <Container>
       <PersonalHead title={title} />

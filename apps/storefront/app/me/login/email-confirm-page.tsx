@@ -65,7 +65,7 @@ export default function EmailConfirmPage({ loaderData, actionData }: Route.Compo
   useEffect(() => {
     // the name in the header is the address, where the customer has no other
     if (answered === 'changed' && useAuthStore.getState().isLoggedIn) {
-      void import('./check-session.ts').then(({ checkSession }) => checkSession())
+      void import('../../state/session/check-session.ts').then(({ checkSession }) => checkSession())
     }
   }, [answered])
   const outcome = answered ?? (loaderData.token === '' ? 'invalid' : undefined)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
@@ -11,6 +12,7 @@ type OrderFrameProps = { orderId: string; title: string; lead?: ReactNode; child
 export function OrderFrame({ orderId, title, lead, children }: OrderFrameProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  useKnownCustomer()
   return (
     <Container className="pb-20">
       <PersonalHead title={title} />

@@ -9,6 +9,7 @@ import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { formatDate } from '../../texts/format-date.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { countryNames } from '../../texts/places/country-names.ts'
@@ -127,6 +128,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
   const language = useLanguage()
   const to = useLocalPath()
   const { order, parcels, seller, withdrawals, countries, isCancelled } = loaderData
+  useKnownCustomer()
   const date = formatDate(order.createdAt, language)
   const title = t('orders.purchase.of', { date })
   const total = parcels.reduce((sum, { amount }) => sum + eurosToCents(amount), 0)

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { DeliveryDates } from '../../buy/order/delivery-dates.tsx'
 import { ItemPictures, itemNames } from '../../buy/order/item-pictures.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
+import { purchaseTitle } from '../../buy/order/purchase-title.ts'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -61,10 +62,11 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
   const items = orders.flatMap((order) => order.items)
   const pieces = items.reduce((sum, item) => sum + item.quantity, 0)
   const totalCents = orders.reduce((sum, { amount }) => sum + eurosToCents(amount), 0)
-  const title =
-    items.length > 1
-      ? t('orders.purchase.titleMore', { title: items[0]?.title, count: items.length - 1 })
-      : items[0]?.title
+  const title = purchaseTitle(
+    items.map((item) => item.title),
+    t,
+    language,
+  )
   const Heading = level === 2 ? 'h2' : 'h3'
   const mayPay = orders.some(({ actions }) => actions.includes('pay'))
   return (

@@ -24,7 +24,7 @@ export function SessionKeeper() {
     void restoreBrowserState().then(() => {
       // visitors without an account never load what follows
       if (useAuthStore.getState().isLoggedIn) {
-        void import('../login/check-session.ts').then(({ checkSession }) => checkSession())
+        void import('../../state/session/check-session.ts').then(({ checkSession }) => checkSession())
       }
     })
     return () => {

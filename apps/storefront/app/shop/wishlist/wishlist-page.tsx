@@ -3,6 +3,7 @@ import { data, Link, redirect } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
 import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/require-session.ts'
+import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
@@ -63,6 +64,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
   const { t } = useTranslation()
   const to = useLocalPath()
   const { items, shown, gone, hasFailed, isUnknown, isWaiting, isVisitor } = useWishlistView(loaderData.list)
+  useKnownCustomer(loaderData.list !== null)
   const available = shown.filter(({ product }) => product.available)
   const isExisting = actionData?.outcome === 'exists'
   return (

@@ -1,7 +1,9 @@
 import type { Language } from '@filiera/domain/languages'
 import { formatMoney } from '@filiera/domain/money/money'
+import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import type { MailBlock, MailContext } from '../mail-content.ts'
+import { mailDay } from '../mail-time.ts'
 import { mailedInvoice, mailedPlace, placeLine } from './invoice-blocks.ts'
 import { lineClass, withdrawalNote } from './withdrawal-right.ts'
 
@@ -25,6 +27,10 @@ export const mailedOrder = z.object({
       ...lineClass,
     }),
   ),
+  /** Where the seller is, the region as its code; only customers are told. */
+  place: z.object({ region: z.string(), city: z.string() }).optional(),
+  /** First and last day on which the parcel is expected; not abroad, and not before it is paid. */
+  delivery: z.object({ from: z.iso.date(), to: z.iso.date() }).nullish(),
   shippingCents: z.int(),
   amountCents: z.int(),
   /** VAT inside the amount, per rate; mails that were queued before it was kept have none. */
@@ -46,6 +52,7 @@ export const mailedCheckout = z.object({
 const words = {
   it: {
     order: 'Ordine',
+    arrives: (from: string, to: string) => `Arriva tra ${from} e ${to}`,
     shipping: 'Spedizione',
     free: 'gratuita',
     vat: (rate: number) => `di cui IVA ${rate} %`,
@@ -57,6 +64,7 @@ const words = {
   },
   en: {
     order: 'Order',
+    arrives: (from: string, to: string) => `Arrives between ${from} and ${to}`,
     shipping: 'Delivery',
     free: 'free',
     vat: (rate: number) => `including VAT ${rate}%`,
@@ -68,6 +76,7 @@ const words = {
   },
   es: {
     order: 'Pedido',
+    arrives: (from: string, to: string) => `Llega entre el ${from} y el ${to}`,
     shipping: 'Envío',
     free: 'gratis',
     vat: (rate: number) => `IVA ${rate} % incluido`,
@@ -79,6 +88,17 @@ const words = {
   },
 }
 
+/** What stands below the seller of a parcel: where it comes from, when it arrives, its number. */
+function parcelLines({ place, delivery, number }: MailedOrder, locale: Language): string[] {
+  const { order, arrives } = words[locale]
+  const region = place && isRegionCode(place.region) ? regions[place.region].name[locale] : null
+  return [
+    ...(region ? [`${region}, ${place?.city}`] : []),
+    ...(delivery ? [arrives(mailDay(delivery.from, locale), mailDay(delivery.to, locale))] : []),
+    `${order} ${number}`,
+  ]
+}
+
 /** The orders of a checkout, one table each, and the sum. */
 export function orderBlocks(
   orders: readonly MailedOrder[],
@@ -86,9 +106,9 @@ export function orderBlocks(
   totalCents: number,
   { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
 ): MailBlock[] {
-  const { order: orderWord, shipping, free, vat, orderTotal, total } = words[locale]
+  const { shipping, free, vat, orderTotal, total } = words[locale]
   const tables = orders.flatMap((order): MailBlock[] => [
-    { kind: 'heading', text: order.seller, small: `${orderWord} ${order.number}` },
+    { kind: 'heading', text: order.seller, small: parcelLines(order, locale) },
     {
       kind: 'rows',
       rows: [
