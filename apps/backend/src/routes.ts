@@ -13,6 +13,7 @@ import { photosRoutes } from './console/photos/photos.routes.ts'
 import { previewRoutes } from './console/preview/preview.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
+import { consoleReviewsRoutes } from './console/reviews/reviews.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
 import { stockRoutes } from './console/stock/stock.routes.ts'
@@ -85,6 +86,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...previewRoutes(services),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
+    ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),

@@ -21,7 +21,7 @@ export type Access =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What a call of the console changes, as its audit log names it. */
-export type AuditedKind = 'order' | 'photo' | 'product' | 'job' | 'stock' | 'member' | 'shop'
+export type AuditedKind = 'order' | 'photo' | 'product' | 'job' | 'stock' | 'member' | 'shop' | 'review'
 
 /** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
 export type Endpoint = {

@@ -13,6 +13,7 @@ import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
 import * as productForm from './console/product-form.ts'
 import * as consoleProducts from './console/products.ts'
+import * as consoleReviews from './console/reviews.ts'
 import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
 import * as stock from './console/stock.ts'
@@ -48,6 +49,7 @@ const features = [
   cart,
   catalogue,
   consoleProducts,
+  consoleReviews,
   consoleSession,
   contact,
   fulfilment,

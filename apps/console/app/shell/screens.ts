@@ -100,6 +100,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../messages/inbox-screen.tsx'),
   },
   {
+    path: '/reviews',
+    name: 'shell.reviews',
+    icon: 'star',
+    letter: 'r',
+    permission: 'orders:read',
+    group: 'day',
+    load: () => import('../reviews/reviews-screen.tsx'),
+  },
+  {
     path: '/jobs',
     name: 'shell.jobs',
     icon: 'tasks',

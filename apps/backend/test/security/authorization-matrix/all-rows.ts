@@ -12,6 +12,7 @@ import { withdrawalRows } from './buying/withdrawal-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
+import { consoleReviewsRows } from './console/console-reviews-rows.ts'
 import { consoleRows } from './console/console-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
 import { contentRows } from './content-rows.ts'
@@ -50,6 +51,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...reviewQueueRows,
   ...consolePhotosRows,
   ...consoleProductsRows,
+  ...consoleReviewsRows,
   ...consoleRows,
   ...jobsRows,
 }

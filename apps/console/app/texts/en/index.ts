@@ -9,6 +9,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
+import { reviews } from './reviews.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
@@ -23,6 +24,7 @@ export const texts: SameKeys<typeof italian> = {
   orders,
   photos,
   products,
+  reviews,
   shell,
   states,
   today,

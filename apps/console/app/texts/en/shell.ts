@@ -10,6 +10,7 @@ export const shell: SameKeys<typeof italian> = {
   orders: 'Orders',
   order: 'Order',
   messages: 'Messages',
+  reviews: 'Reviews',
   pick: 'Pick list',
   slips: 'Packing slips',
   products: 'Products',

@@ -10,6 +10,7 @@ export const shell: SameKeys<typeof italian> = {
   orders: 'Pedidos',
   order: 'Pedido',
   messages: 'Mensajes',
+  reviews: 'Reseñas',
   pick: 'Recogida',
   slips: 'Albaranes',
   products: 'Productos',

@@ -7,6 +7,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
+import { reviews } from './reviews.ts'
 import { shell } from './shell.ts'
 import { states } from './states.ts'
 import { today } from './today.ts'
@@ -22,6 +23,7 @@ export const texts = {
   orders,
   photos,
   products,
+  reviews,
   shell,
   states,
   today,

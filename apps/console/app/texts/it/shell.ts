@@ -8,6 +8,7 @@ export const shell = {
   orders: 'Ordini',
   order: 'Ordine',
   messages: 'Messaggi',
+  reviews: 'Recensioni',
   pick: 'Raccolta',
   slips: 'Bolle',
   products: 'Prodotti',

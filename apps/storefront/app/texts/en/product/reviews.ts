@@ -8,7 +8,7 @@ export const reviews = {
   starRow_one: '{{count}} star',
   starRow_other: '{{count}} stars',
   verified: 'Verified purchase',
-  reply: 'Reply from {{name}}',
+  reply: 'Reply from the producer, {{name}}',
   who: 'Only people who received the product can review it. Low ratings stay.',
   how: 'How reviews work',
   sort: 'Order of the reviews',

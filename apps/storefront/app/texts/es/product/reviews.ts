@@ -8,7 +8,7 @@ export const reviews = {
   starRow_one: '{{count}} estrella',
   starRow_other: '{{count}} estrellas',
   verified: 'Compra verificada',
-  reply: 'Respuesta de {{name}}',
+  reply: 'Respuesta del productor, {{name}}',
   who: 'Solo opina quien ha recibido el producto. No quitamos las notas bajas.',
   how: 'Cómo funcionan las reseñas',
   sort: 'Orden de las reseñas',

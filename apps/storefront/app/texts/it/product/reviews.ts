@@ -8,7 +8,7 @@ export const reviews = {
   starRow_one: '{{count}} stella',
   starRow_other: '{{count}} stelle',
   verified: 'Acquisto verificato',
-  reply: 'Risposta di {{name}}',
+  reply: 'Risposta del produttore, {{name}}',
   who: 'Solo chi ha ricevuto il prodotto può recensirlo. Non rimuoviamo i voti bassi.',
   how: 'Come funzionano le recensioni',
   sort: 'Ordine delle recensioni',

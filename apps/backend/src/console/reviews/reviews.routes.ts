@@ -1,0 +1,20 @@
+import * as contract from '@filiera/contract/console/reviews'
+import { shopActor } from '../../platform/audit/shop-actor.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { Services } from '../../services.ts'
+import { listShopReviews } from './list-shop-reviews.ts'
+import { replyToReview } from './reply-to-review.ts'
+
+/** Reviews of a shop's products, and what the shop replies. */
+export const consoleReviewsRoutes = (services: Services) => [
+  bind(contract.listShopReviews, ({ query: { stars, reply, review, after }, identity }) =>
+    listShopReviews(services, {
+      sellerId: identity.sellerId,
+      stars,
+      isUnanswered: reply === 'none',
+      id: review,
+      after,
+    }),
+  ),
+  bind(contract.replyToReview, (call) => replyToReview(services, shopActor(call), call.params.id, call.body)),
+]

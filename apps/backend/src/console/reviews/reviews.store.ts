@@ -1,0 +1,101 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
+
+/** A review with the product that it is about. */
+export type ShopReviewRow = Parameters<typeof presentReview>[0] & {
+  product_id: string
+  order_id: string
+  product_title: string
+  picture_hash: string | null
+}
+
+export type ReviewView = {
+  sellerId: string
+  stars?: number | undefined
+  isUnanswered: boolean
+  id?: string | undefined
+  /** The last one of the page before. */
+  after?: { at: Date; id: string } | undefined
+}
+
+function conditionsOf({ sellerId, stars, isUnanswered, id, after }: ReviewView): RawBuilder<boolean>[] {
+  const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`, sql<boolean>`r.status = 'published'`]
+  if (stars !== undefined) conditions.push(sql`r.stars = ${stars}::int`)
+  if (isUnanswered) conditions.push(sql`r.reply is null`)
+  if (id) conditions.push(sql`r.id = ${id}::uuid`)
+  // the place of a page counts milliseconds, as the clock does
+  const at = sql`date_trunc('milliseconds', r.created_at)`
+  if (after) conditions.push(sql`(${at}, r.id) < (${after.at}::timestamptz, ${after.id}::uuid)`)
+  return conditions
+}
+
+/** Reviews of a shop's products, the newest first. */
+export async function findShopReviews(
+  executor: Executor,
+  view: ReviewView,
+  limit: number,
+): Promise<ShopReviewRow[]> {
+  const { rows } = await sql<ShopReviewRow>`
+    select r.id, r.product_id, r.order_id, r.stars, r.title, r.text, r.author, r.lang, r.created_at, r.reply, r.replied_at,
+      s.name as seller_name, coalesce(t.title, p.slug) as product_title, i.picture_hash
+    from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
+      left join product_text t on t.product_id = p.id and t.lang = 'it'
+      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+    where ${sql.join(conditionsOf(view), sql` and `)}
+    order by date_trunc('milliseconds', r.created_at) desc, r.id desc limit ${limit}::int`.execute(executor)
+  return rows
+}
+
+/** How many published reviews a shop has, and how many without a reply. */
+export async function countShopReviews(
+  executor: Executor,
+  sellerId: string,
+): Promise<{ total: number; unanswered: number }> {
+  const { rows } = await sql<{ total: number; unanswered: number }>`
+    select count(*)::int as total, (count(*) filter (where r.reply is null))::int as unanswered
+    from review r join product p on p.id = r.product_id
+    where ${sql.join(conditionsOf({ sellerId, isUnanswered: false }), sql` and `)}`.execute(executor)
+  return rows[0] ?? { total: 0, unanswered: 0 }
+}
+
+/** What a shop replied to a review of one of its products, locked; undefined for any other review. */
+export async function lockReply(
+  trx: Transaction,
+  sellerId: string,
+  id: string,
+): Promise<{ reply: string | null; repliedAt: Date | null } | undefined> {
+  const row = await trx
+    .selectFrom('review as r')
+    .innerJoin('product as p', 'p.id', 'r.product_id')
+    .select(['r.reply', 'r.replied_at as repliedAt'])
+    .where('r.id', '=', id)
+    .where('r.status', '=', 'published')
+    .where('p.seller_id', '=', sellerId)
+    .forUpdate('r')
+    .executeTakeFirst()
+  return row
+}
+
+/** Writes the reply to a review that the caller has locked. */
+export async function writeReply(
+  trx: Transaction,
+  id: string,
+  { text, at }: { text: string; at: Date },
+): Promise<void> {
+  await trx.updateTable('review').set({ reply: text, replied_at: at }).where('id', '=', id).execute()
+}
+
+/** Name of who replied to a review last; empty when nobody did in the console, or the account is gone. */
+export async function findReplier(executor: Executor, id: string): Promise<string> {
+  const row = await executor
+    .selectFrom('audit_entry as e')
+    .innerJoin('account as a', 'a.id', 'e.account_id')
+    .select('a.name')
+    .where('e.object_kind', '=', 'review')
+    .where('e.object_id', '=', id)
+    .orderBy('e.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name ?? ''
+}

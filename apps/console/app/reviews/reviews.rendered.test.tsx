@@ -1,0 +1,81 @@
+import type { ShopReview } from '@filiera/contract/console/reviews'
+import { permissionsOf } from '@filiera/domain/shop-roles'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole } from '../../test/open-console.tsx'
+
+const id = '5d3b1f5e-6f0b-4f6e-9a51-0c2f6a1d7e11'
+const review: ShopReview = {
+  ...{ id, stars: 2, title: 'Rotti', text: 'Due taralli rotti.', author: 'Elena F.', lang: 'it' },
+  ...{ createdAt: '2026-11-22T20:12:00.000Z', verified: true, orderId: '7F3K-92QD-AAAA-BBBB' },
+  product: { id: '4', title: 'Taralli ai semi di finocchio', picture: null },
+  replyEditableUntil: null,
+}
+const replied = (text: string): ShopReview => {
+  const now = new Date()
+  const reply = { text, author: 'Masseria Torrelunga', createdAt: now.toISOString() }
+  return { ...review, reply, replyEditableUntil: new Date(now.getTime() + 172_800_000).toISOString() }
+}
+const list = (...reviews: ShopReview[]) => ({
+  status: 200,
+  body: { reviews, next: null, total: reviews.length, unanswered: 1 },
+})
+const at = (...reviews: ShopReview[]): Answers => ({
+  'GET /api/seller/session': {
+    status: 200,
+    body: {
+      ...{ email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it' },
+      shops: [
+        {
+          ...{ id: '3', name: 'Masseria Torrelunga', role: 'owner', permissions: permissionsOf('owner') },
+          ...{ closedUntil: null, suspended: false },
+        },
+      ],
+    },
+  },
+  'GET /api/seller/reviews': list(...reviews),
+})
+
+it('publishes a reply once, and offers to correct it', async () => {
+  const answers = at(review)
+  let sent = ''
+  answers[`PUT /api/seller/reviews/${id}/reply`] = ({ body }) => {
+    sent = body
+    answers['GET /api/seller/reviews'] = list(replied('Ci dispiace.'))
+    return { status: 200, body: replied('Ci dispiace.') }
+  }
+  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  await user.type(await screen.findByLabelText('La tua risposta'), ' Ci dispiace. ')
+  await user.click(screen.getByRole('button', { name: 'Pubblica la risposta' }))
+  await screen.findByText(/^Pubblicata/)
+  expect(JSON.parse(sent)).toEqual({ text: 'Ci dispiace.', corrects: null })
+  expect(screen.queryByLabelText('La tua risposta')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Correggi' }))
+  expect(screen.getByLabelText('La tua risposta')).toHaveProperty('value', 'Ci dispiace.')
+})
+
+it('keeps what was typed beside what a colleague replied meanwhile', async () => {
+  const answers = at(review)
+  answers[`PUT /api/seller/reviews/${id}/reply`] = () => {
+    answers['GET /api/seller/reviews'] = list(replied('Grazie, Elena.'))
+    const changed = { by: 'Ugo', at: review.createdAt, current: { reply: 'Grazie, Elena.' } }
+    const code = 'changed_meanwhile'
+    return {
+      status: 412,
+      body: { type: 'about:blank', status: 412, title: code, detail: code, code, changed },
+    }
+  }
+  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  await user.type(await screen.findByLabelText('La tua risposta'), 'Ci dispiace.')
+  await user.click(screen.getByRole('button', { name: 'Pubblica la risposta' }))
+  await screen.findByText('Grazie, Elena.')
+  screen.getByText(/^Ugo ha risposto nel frattempo/)
+  expect(screen.getByLabelText('La tua risposta')).toHaveProperty('value', 'Ci dispiace.')
+})
+
+it('takes the correction away after 48 hours', async () => {
+  const old = { ...replied('Grazie.'), replyEditableUntil: '2026-01-01T00:00:00.000Z' }
+  openConsole(`/reviews?review=${id}`, at(old))
+  await screen.findByText('Non si può più correggere.')
+  expect(screen.queryByRole('button', { name: 'Correggi' })).toBeNull()
+})

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/console.fixture.ts'
+import { expectFits } from '../support/screen.ts'
+import { expectAccessible, goTo, shopUrl } from '../support/shop.fixture.ts'
+
+const SIGNED_OUT = /401 \(Unauthorized\)/
+
+async function expectGoodInBothColours(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await expectAccessible(page)
+  }
+  await expectFits(page)
+}
+
+test('a review is replied to, and the shop shows the reply below it', async ({
+  page,
+  browser,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await page.goto('/')
+  await page.getByLabel('Email').fill('produttore@filiera.example')
+  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recensioni')
+  await page.getByLabel('Senza risposta').check()
+  const waiting = page.getByRole('main').getByRole('listitem')
+  await expect(waiting.first()).toBeVisible()
+  await expectGoodInBothColours(page)
+
+  await waiting.first().getByRole('link').click()
+  const panel = page.getByRole('region', { name: /^Recensione di/ })
+  const product = await panel.locator('a[href^="/products/"]').getAttribute('href')
+  await page.getByLabel('La tua risposta').fill('Grazie: da oggi viaggia in scatola.')
+  await page.reload()
+  await expect(page.getByLabel('La tua risposta')).toHaveValue('Grazie: da oggi viaggia in scatola.')
+  await expectGoodInBothColours(page)
+  await page.getByRole('button', { name: 'Pubblica la risposta' }).click()
+  await expect(panel.getByText('Grazie: da oggi viaggia in scatola.')).toBeVisible()
+
+  const id = product?.split('/').at(-1) ?? ''
+  const context = await browser.newContext({ baseURL: shopUrl(), locale: 'it-IT' })
+  const theirs = await context.newPage()
+  await goTo(theirs, `/product/${id}`)
+  const shown = theirs.getByRole('article').filter({ hasText: 'Grazie: da oggi viaggia in scatola.' })
+  await expect(shown).toContainText('Risposta del produttore, Masseria Torrelunga')
+  await context.close()
+
+  await page.getByRole('button', { name: 'Correggi' }).click()
+  await page.getByLabel('La tua risposta').fill('Grazie: da ieri viaggia in scatola.')
+  await page.getByRole('button', { name: 'Pubblica la correzione' }).click()
+  await expect(panel.getByText('Grazie: da ieri viaggia in scatola.')).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectGoodInBothColours(page)
+})

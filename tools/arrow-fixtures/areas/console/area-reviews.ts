@@ -1,0 +1,2 @@
+// {"rule":"console-area-reviews","from":"apps/console/app/reviews/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
