@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
+import { fullFolders } from './folder-sizes.mjs'
 import { root } from './installation.mjs'
 
 /**
- * The arrows of ARCHITECTURE.md: no violation in the project, and each wrong fixture refused by the rule that its first line names.
+ * The arrows of ARCHITECTURE.md, and folders small enough to read: no violation in the project, and each wrong fixture refused by the rule that its first line names.
  * A run that saw hardly any module is a failure too: dependency-cruiser is silent when its parser does not fit.
  */
 const configuration = createRequire(import.meta.url)('../dependency-rules.cjs')
@@ -52,7 +53,17 @@ async function checkFixtures() {
   return [...missed, ...untested.map((name) => `rule ${name} has no wrong fixture`)]
 }
 
-const summary = await violationsOf(['apps', 'packages', 'demo-data/illustrations', 'tools', 'bench', 'e2e'])
+const sources = ['apps', 'packages', 'demo-data/illustrations', 'tools', 'bench', 'e2e']
+const exclude = ['**/node_modules', '**/build', '**/.react-router', '**/coverage', '**/.data']
+const files = sources.flatMap((folder) => globSync(`${folder}/**/*.*`, { cwd: root, exclude }))
+const fullShelves = fullFolders(files)
+if (fullShelves.length > 0) {
+  for (const line of fullShelves) console.error(line)
+  console.error('Give a subject of it a folder of its own.')
+  process.exit(1)
+}
+
+const summary = await violationsOf(sources)
 const problems = failures(summary)
 if (summary.totalCruised < FEWEST_MODULES)
   problems.push(`only ${summary.totalCruised} modules seen: the parser does not read the sources`)
@@ -62,4 +73,6 @@ if (problems.length > 0) {
   console.error('Import what the rule allows, or change dependency-rules.cjs and ARCHITECTURE.md.')
   process.exit(1)
 }
-console.log(`${summary.totalCruised} modules, no forbidden arrow, every rule proved by a wrong fixture`)
+console.log(
+  `${summary.totalCruised} modules, no forbidden arrow, no full folder, every rule proved by a wrong fixture`,
+)

@@ -50,7 +50,7 @@ export const screens: readonly Screen[] = [
     permission: 'orders:write',
     group: 'day',
     isInner: true,
-    load: () => import('../orders/pick-screen.tsx'),
+    load: () => import('../orders/pick/pick-screen.tsx'),
   },
   {
     path: '/orders/slips',
@@ -59,7 +59,7 @@ export const screens: readonly Screen[] = [
     permission: 'orders:write',
     group: 'day',
     isInner: true,
-    load: () => import('../orders/slips-screen.tsx'),
+    load: () => import('../orders/pick/slips-screen.tsx'),
   },
   {
     path: '/orders/:id',

@@ -3,11 +3,11 @@ import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { findMeant } from './find-meant.ts'
+import { textMatches } from './matches/text-matches.store.ts'
+import { productsContaining } from './matches/title-matches.sql.ts'
+import { isInAnyTitle } from './matches/title-matches.store.ts'
 import { withUnderstood } from './meaning/meant-filters.ts'
 import { resolveMeant } from './resolve-meant.ts'
-import { textMatches } from './text-matches.store.ts'
-import { productsContaining } from './title-matches.sql.ts'
-import { isInAnyTitle } from './title-matches.store.ts'
 
 /** Products that match a text, as `product_id`, those of a search from the best ranked on. */
 export type MatchedProducts = RawBuilder<{ product_id: string }>

@@ -1,7 +1,7 @@
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import type { ResolvedText } from './matches/resolved-text.ts'
 import { resolveText } from './resolve-text.ts'
-import type { ResolvedText } from './resolved-text.ts'
 import type { SearchedType } from './terms/search-terms.store.ts'
 
 export type TextFilter = {

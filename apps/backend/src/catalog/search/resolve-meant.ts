@@ -1,8 +1,8 @@
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { narrowBy } from './matches/narrow-by.store.ts'
+import type { ResolvedText } from './matches/resolved-text.ts'
 import type { MeantFilters } from './meaning/meant-filters.ts'
-import { narrowBy } from './narrow-by.store.ts'
 import { resolveText } from './resolve-text.ts'
-import type { ResolvedText } from './resolved-text.ts'
 
 /**
  * The words of a text, understood among the products that keep its constraints: there they are loosened until something is found. What a

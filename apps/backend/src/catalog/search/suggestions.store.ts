@@ -2,7 +2,7 @@ import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { runBounded } from '../../platform/database/run-bounded.ts'
-import type { ResolvedText } from './resolved-text.ts'
+import type { ResolvedText } from './matches/resolved-text.ts'
 
 export type SuggestionRow = {
   type: 'product' | 'seller' | 'category' | 'post'

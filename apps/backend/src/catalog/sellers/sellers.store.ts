@@ -4,9 +4,9 @@ import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { entryMatches, entryRelevance } from '../search/entry-matches.sql.ts'
+import { entryMatches, entryRelevance } from '../search/matches/entry-matches.sql.ts'
+import { contains } from '../search/matches/title-matches.sql.ts'
 import type { ResolvedMatch } from '../search/resolve-match.ts'
-import { contains } from '../search/title-matches.sql.ts'
 
 export type SellerRow = {
   id: string

@@ -1,9 +1,9 @@
 import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
-import { entryMatches, entryRelevance } from '../../catalog/search/entry-matches.sql.ts'
+import { entryMatches, entryRelevance } from '../../catalog/search/matches/entry-matches.sql.ts'
 import type { ResolvedMatch } from '../../catalog/search/resolve-match.ts'
-import { postsContaining } from '../../catalog/search/title-matches.sql.ts'
+import { postsContaining } from '../../catalog/search/matches/title-matches.sql.ts'
 import { firstText } from '../../platform/database/in-language.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 

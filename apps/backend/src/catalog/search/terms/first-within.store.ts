@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import { runBounded } from '../../../platform/database/run-bounded.ts'
 import { plannedAnew } from '../../../platform/database/server-client.ts'
-import type { Narrowing } from '../narrow-by.store.ts'
-import { productsMatching } from '../text-matches.store.ts'
+import type { Narrowing } from '../matches/narrow-by.store.ts'
+import { productsMatching } from '../matches/text-matches.store.ts'
 
 /** Place (from 1) of the first of the queries that finds a product among some; null when none does. */
 export async function findFirstWithin(

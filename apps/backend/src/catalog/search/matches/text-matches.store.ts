@@ -1,8 +1,8 @@
 import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { STANDING_WEIGHT } from '@filiera/domain/ranking'
 import { type RawBuilder, sql } from 'kysely'
-import type { ProductPage } from '../listing/list-page.ts'
-import { PRODUCT_VERSION } from '../listing/listing.store.ts'
+import type { ProductPage } from '../../listing/list-page.ts'
+import { PRODUCT_VERSION } from '../../listing/listing.store.ts'
 import type { Narrowing } from './narrow-by.store.ts'
 import type { ResolvedText } from './resolved-text.ts'
 

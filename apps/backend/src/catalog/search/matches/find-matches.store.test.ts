@@ -1,12 +1,12 @@
 import { COUNT_CAP } from '@filiera/domain/catalogue-constants'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { copyProduct, createProduct } from '../../../test/factories/catalogue.ts'
-import { openTestDatabase } from '../../../test/open-test-database.ts'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { listingConditions } from '../listing/listing-conditions.store.ts'
-import { currentIndex } from '../listing/product-index.store.ts'
+import { copyProduct, createProduct } from '../../../../test/factories/catalogue.ts'
+import { openTestDatabase } from '../../../../test/open-test-database.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import { listingConditions } from '../../listing/listing-conditions.store.ts'
+import { currentIndex } from '../../listing/product-index.store.ts'
+import { resolveText } from '../resolve-text.ts'
 import { findMatches } from './find-matches.ts'
-import { resolveText } from './resolve-text.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openTestDatabase } from '../../../test/open-test-database.ts'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { ProductFilters } from '../listing/product-filters.ts'
+import { openTestDatabase } from '../../../../test/open-test-database.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import type { ProductFilters } from '../../listing/product-filters.ts'
+import { resolveText } from '../resolve-text.ts'
 import { narrowBy } from './narrow-by.store.ts'
-import { resolveText } from './resolve-text.ts'
 
 let database: OpenDatabase
 beforeAll(async () => {

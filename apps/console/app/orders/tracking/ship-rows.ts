@@ -5,7 +5,7 @@ import {
   shipOrder,
 } from '@filiera/contract/orders/fulfilment'
 import type { Carrier } from '@filiera/domain/places/tracking'
-import { callApi, problemOf } from '../api/call-api.ts'
+import { callApi, problemOf } from '../../api/call-api.ts'
 
 /** What became of a parcel: shipped now, or why not. */
 export type Shipped = 'done' | 'already' | 'unknown' | 'notAccepted' | 'other' | 'unanswered'

@@ -1,8 +1,8 @@
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { runBounded } from '../../platform/database/run-bounded.ts'
-import { plannedAnew } from '../../platform/database/server-client.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import { runBounded } from '../../../platform/database/run-bounded.ts'
+import { plannedAnew } from '../../../platform/database/server-client.ts'
 import { productsContaining } from './title-matches.sql.ts'
 
 /** Whether the title of any published product contains a text. */

@@ -1,9 +1,9 @@
 import { listSellerOrders, ORDER_BLOCK } from '@filiera/contract/orders/fulfilment'
 import { useQueries } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery } from '../../api/queries.ts'
+import { useOrderIds } from '../use-orders.ts'
 import { type Parcel, parcelsOf } from './pick.ts'
-import { useOrderIds } from './use-orders.ts'
 
 /** Most parcels of one list. */
 const MOST = 500

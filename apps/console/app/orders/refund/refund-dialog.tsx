@@ -1,11 +1,12 @@
 import { refundOrder, type SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatMoney } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
-import { callApi } from '../api/call-api.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
-import { Dialog } from '../ui/dialog.tsx'
-import { Field } from '../ui/field.tsx'
+import { callApi } from '../../api/call-api.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { useAct } from '../use-act.ts'
 import {
   everyPiece,
   hasRefundErrors,
@@ -15,7 +16,6 @@ import {
   type RefundValues,
   refundableLines,
 } from './refund.ts'
-import { useAct } from './use-act.ts'
 
 /** Money back by pieces or by amount; what it comes to stands on the button that sends it. */
 export function RefundDialog({
