@@ -13,6 +13,7 @@ import {
 import type { Route } from './+types/root'
 import { NonceContext } from './frame/head/nonce.ts'
 import { keepPage } from './frame/loading/keep-page.ts'
+import { waitForParts } from './frame/loading/wait-for-parts.ts'
 import { useIsPersonal } from './frame/use-is-personal.ts'
 import type { RootData } from './frame/use-shop.ts'
 import { isStaticPage } from './pages/page-path.ts'
@@ -41,8 +42,8 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Ro
 /** Neither changes while a page is open; the language switch loads a new page. */
 export const shouldRevalidate = () => false
 
-/** A page that cannot be loaded leaves the one on screen there. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage]
+/** A page that cannot be loaded leaves the one on screen there; one drawn anew keeps the HTML of its parts. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepPage, waitForParts]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)

@@ -74,84 +74,62 @@ export function deniedAllergens(texts: string, declared: readonly Allergen[]): L
 const KJ_IN_KCAL = 4.184
 const nutrients = ['fat', 'saturates', 'carbohydrate', 'sugars', 'protein', 'salt'] as const
 
+type NutritionTable = Exclude<StoredNutrition, { exempt: string }>
+
+const fault = (field: string, code: LabelFault['code'], said: number, reason: string): LabelFault[] => [
+  { field, code, said: String(said), reason },
+]
+
+/** Grams that do not fit into 100, and parts larger than the whole. */
+function gramFaults(table: NutritionTable): LabelFault[] {
+  const { per, fat, saturates, carbohydrate, sugars, protein, salt } = table
+  const sum = Math.round(fat + carbohydrate + protein + salt)
+  const isTooMuch = fat + carbohydrate + protein + salt > 103
+  const tooMuch = nutrients.find((name) => table[name] > 100)
+  return [
+    ...(tooMuch
+      ? fault(tooMuch, 'nutrient_over_100', table[tooMuch], `${table[tooMuch]} g in ${per}`)
+      : isTooMuch
+        ? fault('nutrition', 'nutrients_over_100', sum, `${sum} g of nutrients in ${per}`)
+        : []),
+    ...(saturates > fat + 0.1
+      ? fault('saturates', 'saturates_over_fat', saturates, `${saturates} g, more than the fat (${fat} g)`)
+      : []),
+    ...(sugars > carbohydrate + 0.1
+      ? fault(
+          'sugars',
+          'sugars_over_carbohydrate',
+          sugars,
+          `${sugars} g, more than the carbohydrate (${carbohydrate} g)`,
+        )
+      : []),
+  ]
+}
+
+/** Energy in two units that differ, or that the nutrients cannot give. */
+function energyFaults(table: NutritionTable, hasAlcohol: boolean): LabelFault[] {
+  const { energyKj, energyKcal, fat, carbohydrate, protein, salt } = table
+  const inKj = energyKcal * KJ_IN_KCAL
+  const unitFaults =
+    Math.abs(energyKj - inKj) > energyKj * 0.06 + 10
+      ? fault('energyKj', 'energy_units_differ', Math.round(inKj), `${energyKj} kJ is not ${energyKcal} kcal`)
+      : []
+  // grams that cannot be say nothing about energy
+  if (nutrients.some((name) => table[name] > 100)) return unitFaults
+  const least = 9 * fat + 4 * (carbohydrate + protein)
+  // fibre, polyols and organic acids give some too
+  const most = least * 1.15 + 3 * Math.max(0, 100 - (fat + carbohydrate + protein + salt)) + 10
+  const given = Math.round(least)
+  const reason = `${energyKcal} kcal, the nutrients give ${given}`
+  return [
+    ...unitFaults,
+    ...(energyKcal < least * 0.75 - 15 ? fault('energyKcal', 'energy_too_low', given, reason) : []),
+    ...(!hasAlcohol && energyKcal > most ? fault('energyKcal', 'energy_too_high', given, reason) : []),
+  ]
+}
+
 /** Grams that do not fit into 100, parts larger than the whole, energy that the rest cannot give. */
 export function nutritionFaults(nutrition: StoredNutrition | null, hasAlcohol: boolean): LabelFault[] {
   if (!nutrition || 'exempt' in nutrition) return []
-  const { energyKj, energyKcal, fat, saturates, carbohydrate, sugars, protein, salt } = nutrition
-  const fault = (
-    field: string,
-    code: LabelFault['code'],
-    said: number | undefined,
-    reason: string,
-  ): LabelFault => ({ field, code, said: String(said), reason })
-  const tooMuch = nutrients.find((name) => nutrition[name] > 100)
-  const sum = fat + carbohydrate + protein + salt
-  const leastKcal = 9 * fat + 4 * (carbohydrate + protein)
-  // fibre, polyols and organic acids give some too
-  const mostKcal = leastKcal * 1.15 + 3 * Math.max(0, 100 - sum) + 10
-  return [
-    ...(tooMuch
-      ? [
-          fault(
-            tooMuch,
-            'nutrient_over_100',
-            nutrition[tooMuch],
-            `${nutrition[tooMuch]} g in ${nutrition.per}`,
-          ),
-        ]
-      : []),
-    ...(!tooMuch && sum > 103
-      ? [
-          fault(
-            'nutrition',
-            'nutrients_over_100',
-            Math.round(sum),
-            `${Math.round(sum)} g of nutrients in ${nutrition.per}`,
-          ),
-        ]
-      : []),
-    ...(saturates > fat + 0.1
-      ? [fault('saturates', 'saturates_over_fat', saturates, `${saturates} g, more than the fat (${fat} g)`)]
-      : []),
-    ...(sugars > carbohydrate + 0.1
-      ? [
-          fault(
-            'sugars',
-            'sugars_over_carbohydrate',
-            sugars,
-            `${sugars} g, more than the carbohydrate (${carbohydrate} g)`,
-          ),
-        ]
-      : []),
-    ...(Math.abs(energyKj - energyKcal * KJ_IN_KCAL) > energyKj * 0.06 + 10
-      ? [
-          fault(
-            'energyKj',
-            'energy_units_differ',
-            Math.round(energyKcal * KJ_IN_KCAL),
-            `${energyKj} kJ is not ${energyKcal} kcal`,
-          ),
-        ]
-      : []),
-    ...(!tooMuch && energyKcal < leastKcal * 0.75 - 15
-      ? [
-          fault(
-            'energyKcal',
-            'energy_too_low',
-            Math.round(leastKcal),
-            `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`,
-          ),
-        ]
-      : []),
-    ...(!hasAlcohol && !tooMuch && energyKcal > mostKcal
-      ? [
-          fault(
-            'energyKcal',
-            'energy_too_high',
-            Math.round(leastKcal),
-            `${energyKcal} kcal, the nutrients give ${Math.round(leastKcal)}`,
-          ),
-        ]
-      : []),
-  ]
+  return [...gramFaults(nutrition), ...energyFaults(nutrition, hasAlcohol)]
 }

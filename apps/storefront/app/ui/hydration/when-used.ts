@@ -12,6 +12,23 @@ const nextUse = (): Promise<void> =>
       addEventListener(sign, used, { capture: true, passive: true, signal: heard.signal })
   })
 
+const onTheirWay = new Set<Promise<unknown>>()
+
+/** Waits for the files that are being loaded for parts of this page; one that does not arrive is no longer waited for. */
+export async function partsOnTheirWay(): Promise<void> {
+  await Promise.allSettled(onTheirWay)
+}
+
+async function follow<T>(load: () => Promise<T>): Promise<T> {
+  const loading = load()
+  onTheirWay.add(loading)
+  try {
+    return await loading
+  } finally {
+    onTheirWay.delete(loading)
+  }
+}
+
 /**
  * Loads what has its HTML already when the page is first used; where there is no such HTML, or on a server, at once. Where the file does
  * not arrive the HTML stays, and the next use tries again.
@@ -24,7 +41,7 @@ export async function whenUsed<T>(id: string, load: () => Promise<T>): Promise<T
   if (!isUsed) await nextUse()
   for (;;) {
     try {
-      return await load()
+      return await follow(load)
     } catch {
       await nextUse()
     }

@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
+import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
+import { JOBS_POLL_MS, workOnJobs } from './console/jobs/work-on-jobs.ts'
+import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
+import { effectHandlers } from './effects.ts'
+import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
+import type { Mailer } from './mail/mailer.ts'
+import { FULFILMENT_POLL_MS, keepOrdersGoing } from './orders/fulfilment/keep-orders-going.ts'
+import { startPaymentWorkers } from './payments/start-payment-workers.ts'
+import { drainOutbox } from './platform/outbox/drain-outbox.ts'
+import { runWorker, type Worker } from './platform/outbox/run-worker.ts'
+import type { Services } from './services.ts'
+
+/** How often the outbox is looked at when nobody wakes it, in milliseconds. */
+const OUTBOX_POLL_MS = 500
+
+export type Workers = { wakeInbox(): void; wakeOutbox(): void; wakeJobs(): void; stop(): Promise<void> }
+
+type Options = {
+  services: Services
+  /** The same with a database whose statements may take long. */
+  patient: Services
+  mailer: Mailer
+  log: FastifyBaseLogger
+}
+
+/** Starts what goes on beside the requests; `stop` ends one after the other, payments first. */
+export function startWorkers({ services, patient, mailer, log }: Options): Workers {
+  const say = (message: string) => (error: unknown) => log.error({ err: error }, message)
+  const handlers = effectHandlers(services, mailer)
+  const outbox = runWorker(
+    () =>
+      drainOutbox(services.db, handlers, services.clock, ({ kind, key, error }) =>
+        log.error({ err: error, kind, key }, 'outbox gave up an effect'),
+      ),
+    OUTBOX_POLL_MS,
+    say('outbox round failed'),
+  )
+  const others = [
+    runWorker(() => keepHouse(patient), HOUSEKEEPING_MS, say('housekeeping failed')),
+    runWorker(() => indexPending(patient), SEARCH_POLL_MS, say('search indexing failed')),
+    runWorker(
+      () => followHolidays(services),
+      HOLIDAY_POLL_MS,
+      say('shops could not be opened after their holidays'),
+    ),
+    runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
+    runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
+  ]
+  const jobs: Worker = runWorker(
+    async () => {
+      if (await workOnJobs(services)) jobs.wake()
+    },
+    JOBS_POLL_MS,
+    say('a job could not go on'),
+  )
+  const payments = startPaymentWorkers(
+    services,
+    (line) => console.log(`payments ${line}`),
+    say('payment round failed'),
+  )
+  return {
+    wakeInbox: payments.wakeInbox,
+    wakeOutbox: () => outbox.wake(),
+    wakeJobs: () => jobs.wake(),
+    async stop() {
+      await payments.stop()
+      for (const worker of [outbox, ...others, jobs]) await worker.stop()
+    },
+  }
+}
