@@ -1,5 +1,5 @@
 import type { Cart } from '@filiera/contract/orders/cart'
-import { eurosToCents } from '@filiera/domain/money/money'
+import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ShippingMeter } from '../../buy/cart/shipping-meter.tsx'
@@ -17,10 +17,20 @@ function formerCents({ items, totalCostDiscount }: Cart, { productId, quantity }
 /** The warehouse that sends it, its meter filling, and when the parcel arrives; read out when it changes. */
 export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added }) {
   const { t } = useTranslation()
+  const { missingToFree } = cart.shipping
+  const goods = eurosToCents(cart.totalCostDiscount)
+  const threshold = goods + eurosToCents(missingToFree ?? 0)
   const [former] = useState(() => formerCents(cart, added))
   return (
     <section className="mt-5 rounded-plate bg-quiet px-4 py-4 dark:border dark:border-line">
-      <p className="mb-2.5 font-semibold">{warehouseName(cart.warehouse, t)}</p>
+      <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">
+        <span className="font-semibold">{warehouseName(cart.warehouse, t)}</span>
+        {missingToFree ? (
+          <span className="text-[15px] text-ink-2 tabular-nums">
+            {t('cart.meterOf', { amount: formatMoney(goods), threshold: formatMoney(threshold) })}
+          </span>
+        ) : null}
+      </p>
       <div role="status">
         <ShippingMeter cart={cart} formerCents={former} />
       </div>

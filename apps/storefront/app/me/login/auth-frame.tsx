@@ -4,7 +4,7 @@ import { Logo } from '../../frame/logo.tsx'
 import { useShop } from '../../frame/use-shop.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 
-/** The form on the left, the drawing on the right; on small screens a narrow drawing on top. */
+/** The form on the left, the drawing on the right; on small screens a still life on top. */
 export function AuthFrame({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
   const to = useLocalPath()
   const shop = useShop()
@@ -21,14 +21,17 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
           {foot && <p className="text-sm text-ink-3">{foot}</p>}
         </div>
       </div>
-      <picture className="plate order-first block h-36 md:h-52 lg:order-last lg:h-auto">
-        <source type="image/avif" srcSet="/art/login.avif" />
+      {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone */}
+      <picture className="plate order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-none lg:p-0">
+        <source media="(min-width: 1024px)" type="image/avif" srcSet="/art/login.avif" />
+        <source media="(min-width: 1024px)" srcSet="/art/login.webp" />
+        <source type="image/avif" srcSet="/art/hero-objects-760.avif" />
         <img
-          src="/art/login.webp"
+          src="/art/hero-objects-760.webp"
           alt=""
-          width={1000}
-          height={1200}
-          className="h-full w-full object-cover object-[50%_82%] lg:sticky lg:top-0 lg:h-dvh lg:object-center"
+          width={760}
+          height={540}
+          className="h-full w-full object-contain object-bottom lg:sticky lg:top-0 lg:h-dvh lg:object-cover lg:object-center"
         />
       </picture>
     </div>

@@ -13,6 +13,7 @@ export const cartPage = {
   clearText: 'We remove every product of every warehouse.',
   clearKeep: 'Keep it',
   soldBy: 'Sold by {{seller}}',
+  meterOf: '{{amount}} of {{threshold}}',
   meterAdd: 'Add {{amount}} for free shipping.',
   meterNow: 'It now costs {{amount}}.',
   meterReached: 'Free shipping reached',

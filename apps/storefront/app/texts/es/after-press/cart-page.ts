@@ -13,6 +13,7 @@ export const cartPage = {
   clearText: 'Quitamos todos los productos de todos los almacenes.',
   clearKeep: 'Dejarlo así',
   soldBy: 'Vendido por {{seller}}',
+  meterOf: '{{amount}} de {{threshold}}',
   meterAdd: 'Añade {{amount}} y el envío es gratis.',
   meterNow: 'Ahora cuesta {{amount}}.',
   meterReached: 'Envío gratis conseguido',

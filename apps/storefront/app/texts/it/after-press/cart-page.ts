@@ -13,6 +13,7 @@ export const cartPage = {
   clearText: 'Togliamo tutti i prodotti di tutti i magazzini.',
   clearKeep: 'Tienilo com’è',
   soldBy: 'Venduto da {{seller}}',
+  meterOf: '{{amount}} di {{threshold}}',
   meterAdd: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   meterNow: 'Ora costa {{amount}}.',
   meterReached: 'Spedizione gratuita raggiunta',
