@@ -33,7 +33,7 @@ const features = {
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'jobs reviews stock seller-products preview products product-form photos session',
+  console: 'day jobs reviews stock seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -82,7 +82,7 @@ const consoleWays = {
   orders: `${consoleParts}|messages/|work/`,
   products: `${consoleParts}|create/|jobs/|work/`,
   reviews: `${consoleParts}|work/`,
-  today: `${consoleParts}|work/`,
+  today: `${consoleParts}|products/|work/`,
   shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|reviews/|today/`,
 }
 

@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { dayRoutes } from './console/day/day.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
 import { previewRoutes } from './console/preview/preview.routes.ts'
@@ -86,6 +87,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...previewRoutes(services),
     ...sellerProductsRoutes(services),
     ...stockRoutes(services),
+    ...dayRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),

@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as day from './console/day.ts'
 import * as jobs from './console/jobs.ts'
 import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
@@ -52,6 +53,7 @@ const features = [
   consoleReviews,
   consoleSession,
   contact,
+  day,
   fulfilment,
   imports,
   jobs,

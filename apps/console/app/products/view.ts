@@ -35,11 +35,13 @@ export const views: readonly { name: TextKey; filter: Filter }[] = [
   { name: 'products.views.all', filter: {} },
   { name: 'products.views.onSale', filter: { state: ['on_sale'] } },
   { name: 'products.views.incomplete', filter: { missing: 'true' } },
+  { name: 'products.views.held', filter: { state: ['held'] } },
   { name: 'products.views.low', filter: { stock: 'low' } },
   { name: 'products.views.out', filter: { stock: 'out' } },
   { name: 'products.views.reduced', filter: { reduced: 'true' } },
   { name: 'products.views.english', filter: { incomplete: 'en' } },
   { name: 'products.views.spanish', filter: { incomplete: 'es' } },
+  { name: 'products.views.ending', filter: { certificate: 'ending' } },
   { name: 'products.views.paused', filter: { state: ['paused'] } },
 ]
 

@@ -13,10 +13,12 @@ const session = (...shops: ReturnType<typeof shop>[]) => ({
   body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
 })
 const counts = { to_accept: 0, to_ship: 0, on_the_way: 0, returns: 0, done: 0 }
+const quietDay = { messages: null, reviews: null, stock: null, held: null, certificates: null }
 const atWork = (...shops: ReturnType<typeof shop>[]): Answers => ({
   'GET /api/seller/session': session(...shops),
   'GET /api/seller/orders/count': { status: 200, body: counts },
   'GET /api/seller/orders': { status: 200, body: [] },
+  'GET /api/seller/day': { status: 200, body: quietDay },
 })
 
 it('leads who is not logged in to the login, and back to the page asked for', async () => {

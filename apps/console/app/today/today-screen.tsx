@@ -2,10 +2,13 @@ import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
+import { DayLines, useLines } from './day-lines.tsx'
 import { DayList } from './day-list.tsx'
 import { planDay } from './day-plan.ts'
 import { Others } from './others.tsx'
+import { hasPanels, Panels } from './panels.tsx'
 import { Parcels } from './parcels.tsx'
+import { useBesides } from './use-besides.ts'
 import { useDay } from './use-day.ts'
 import { useNow } from './use-now.ts'
 
@@ -13,9 +16,11 @@ const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slic
 
 /** What is to be done today, by who may see orders. */
 function Day({ now }: { now: Date }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { shop } = useWork()
   const { day, error, retry } = useDay(shop.id)
+  const besides = useBesides(shop.id, language)
+  const lines = useLines(besides.data, day?.counts.returns ?? 0)
   if (error) return <BlockError error={error} onRetry={retry} />
   if (!day) return <SkeletonRows rows={5} />
   const { counts, toAccept, toShip } = day
@@ -23,11 +28,12 @@ function Day({ now }: { now: Date }) {
   return (
     <>
       <Parcels orders={toShip} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_348px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_348px]">
         <section aria-label={t('today.day')}>
-          {jobs.length > 0 ? (
-            <DayList jobs={jobs} counts={counts} now={now} />
-          ) : (
+          {jobs.length > 0 && <DayList jobs={jobs} counts={counts} now={now} />}
+          {jobs.length === 0 && lines.length > 0 && <h2>{t('today.day')}</h2>}
+          <DayLines lines={lines} />
+          {jobs.length + lines.length === 0 && !besides.isLoading && (
             <div className="rounded-panel border border-line">
               <BlockMessage icon="check" title={t('today.empty.title')}>
                 <p>{t('today.empty.body')}</p>
@@ -35,16 +41,46 @@ function Day({ now }: { now: Date }) {
             </div>
           )}
         </section>
-        <Others counts={counts} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {besides.data && <Panels besides={besides.data} now={now} />}
+          {besides.isLoadingError && (
+            <div className="rounded-panel border border-line">
+              <BlockError error={besides.error} onRetry={() => void besides.refetch()} />
+            </div>
+          )}
+          <Others counts={counts} />
+        </div>
       </div>
     </>
+  )
+}
+
+/** The day of who does not see orders: what waits of the products. */
+function DayOfProducts({ now }: { now: Date }) {
+  const { t, language } = useTexts()
+  const { shop } = useWork()
+  const { data, error, refetch } = useBesides(shop.id, language)
+  if (error && !data) return <BlockError error={error} onRetry={() => void refetch()} />
+  if (!data) return <SkeletonRows rows={5} />
+  if (hasPanels(data))
+    return (
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
+        <Panels besides={data} now={now} />
+      </div>
+    )
+  return (
+    <div className="rounded-panel border border-line">
+      <BlockMessage icon="accept" title={t('today.noOrders.title')}>
+        <p>{t('today.noOrders.body', { role: t(`shell.role.${shop.role}`) })}</p>
+      </BlockMessage>
+    </div>
   )
 }
 
 /** The day of a shop: by deadline, what waits for somebody. */
 export default function TodayScreen() {
   const { t, language } = useTexts()
-  const { shop, may } = useWork()
+  const { may } = useWork()
   const now = useNow()
   return (
     <div className="max-w-[1240px]">
@@ -52,15 +88,7 @@ export default function TodayScreen() {
         <h1>{capital(formatDay(now, language))}</h1>
         <p className="mt-0.5 text-ink-2">{t('today.now', { time: formatHour(now, language) })}</p>
       </header>
-      {may('orders:read') ? (
-        <Day now={now} />
-      ) : (
-        <div className="rounded-panel border border-line">
-          <BlockMessage icon="accept" title={t('today.noOrders.title')}>
-            <p>{t('today.noOrders.body', { role: t(`shell.role.${shop.role}`) })}</p>
-          </BlockMessage>
-        </div>
-      )}
+      {may('orders:read') ? <Day now={now} /> : <DayOfProducts now={now} />}
     </div>
   )
 }

@@ -65,6 +65,8 @@ export const listSellerProductIds = endpoint({
     stock: z.enum(stockLevels).optional(),
     reduced: z.enum(['true', 'false']).optional(),
     mark: z.enum(marks).optional(),
+    /** A certificate of a mark ends within 60 days, or has ended. */
+    certificate: z.literal('ending').optional(),
     /** A part of the title, in any language, or of the address. */
     search: line(1, 100).optional(),
     sort: z.enum(gridSorts).default('title'),

@@ -1,17 +1,41 @@
+import { CERTIFICATE_DAYS } from '@filiera/contract/console/day'
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { findViewIds, type ProductView } from './product-view.store.ts'
+import { findFirstOfView, findViewIds, type ProductView } from './product-view.store.ts'
 import { presentSellerProduct } from './seller-product.presenter.ts'
 import { findSellerProducts } from './seller-products.store.ts'
 
+const DAY_MS = 86_400_000
+
+/** The last day by which a certificate that ends is told of. */
+export const certificatesEndBy = (now: Date): string =>
+  dateInItaly(new Date(now.getTime() + CERTIFICATE_DAYS * DAY_MS))
+
 /** The ids of a view of a shop's products, and when they were read. */
-export async function listSellerProductIds({ db, clock }: Services, sellerId: string, view: ProductView) {
-  const at = clock.now().toISOString()
-  const ids = await findViewIds(db, sellerId, view)
-  return { ids, total: ids.length, at }
+export async function listSellerProductIds(
+  { db, clock }: Services,
+  sellerId: string,
+  { certificate, ...view }: Omit<ProductView, 'certificateBy'> & { certificate?: 'ending' | undefined },
+) {
+  const now = clock.now()
+  const certificateBy = certificate && certificatesEndBy(now)
+  const ids = await findViewIds(db, sellerId, { ...view, certificateBy })
+  return { ids, total: ids.length, at: now.toISOString() }
+}
+
+/** The first products of a view, and how many it has. */
+export async function listFirstProducts(
+  { db }: Services,
+  sellerId: string,
+  view: ProductView,
+  { limit, lang }: { limit: number; lang: Language },
+): Promise<{ count: number; products: SellerProduct[] }> {
+  const { ids, count } = await findFirstOfView(db, sellerId, view, limit)
+  return { count, products: await listSellerProducts(db, sellerId, ids, lang) }
 }
 
 /** Rows of a shop's products in the order of the ids; those of others are left out. */

@@ -18,6 +18,8 @@ export type ProductView = {
   stock?: (typeof stockLevels)[number] | undefined
   reduced?: 'true' | 'false' | undefined
   mark?: Mark | undefined
+  /** Last day, `2026-11-25`, by which a certificate of a mark ends. */
+  certificateBy?: string | undefined
   search?: string | undefined
   sort: (typeof gridSorts)[number]
   order: 'asc' | 'desc'
@@ -50,7 +52,7 @@ const sorts = {
 }
 
 function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
-  const { state, category, missing, incomplete, stock, reduced, mark, search } = view
+  const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, search } = view
   const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`]
   if (state)
     conditions.push(
@@ -72,6 +74,9 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
   if (stock) conditions.push(levels[stock])
   if (reduced) conditions.push(sql`p.discounted = ${reduced === 'true'}`)
   if (mark) conditions.push(sql`${mark} = any(p.marks)`)
+  if (certificateBy)
+    conditions.push(sql`p.marks <> '{}' and exists (select 1 from product_label l cross join lateral jsonb_array_elements(l.mark_registers) m
+      where l.product_id = p.id and m->>'expires' <= ${certificateBy})`)
   if (search)
     conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text o
       where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`)
@@ -86,4 +91,20 @@ export async function findViewIds(db: Executor, sellerId: string, view: ProductV
     where ${sql.join(conditionsOf(sellerId, view), sql` and `)}
     order by ${sorts[view.sort]} ${direction}, p.id limit ${GRID_IDS}`.execute(db)
   return rows.map(({ id }) => id)
+}
+
+/** The first products of a view, and how many it has. */
+export async function findFirstOfView(
+  db: Executor,
+  sellerId: string,
+  view: ProductView,
+  limit: number,
+): Promise<{ ids: string[]; count: number }> {
+  const direction = view.order === 'desc' ? sql`desc` : sql`asc`
+  const { rows } = await sql<{ id: string; count: number }>`
+    select p.id, (count(*) over ())::int as count
+    from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    where ${sql.join(conditionsOf(sellerId, view), sql` and `)}
+    order by ${sorts[view.sort]} ${direction}, p.id limit ${limit}::int`.execute(db)
+  return { ids: rows.map(({ id }) => id), count: rows[0]?.count ?? 0 }
 }

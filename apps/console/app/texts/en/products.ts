@@ -10,11 +10,13 @@ export const products = {
     all: 'All',
     onSale: 'On sale',
     incomplete: 'To complete',
+    held: 'Held back',
     low: 'Running low',
     out: 'Sold out',
     reduced: 'On offer',
     english: 'English incomplete',
     spanish: 'Spanish incomplete',
+    ending: 'Certificates that end',
     paused: 'Paused',
   },
   columns: {

@@ -10,11 +10,13 @@ export const products = {
     all: 'Todos',
     onSale: 'A la venta',
     incomplete: 'Por completar',
+    held: 'Retenidos',
     low: 'Quedan pocos',
     out: 'Agotados',
     reduced: 'En oferta',
     english: 'Inglés incompleto',
     spanish: 'Español incompleto',
+    ending: 'Certificados que caducan',
     paused: 'En pausa',
   },
   columns: {

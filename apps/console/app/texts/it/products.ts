@@ -11,11 +11,13 @@ export const products = {
     all: 'Tutti',
     onSale: 'In vendita',
     incomplete: 'Da completare',
+    held: 'Trattenuti',
     low: 'Sotto soglia',
     out: 'Esauriti',
     reduced: 'In offerta',
     english: 'Inglese incompleto',
     spanish: 'Spagnolo incompleto',
+    ending: 'Certificati in scadenza',
     paused: 'In pausa',
   },
   columns: {

@@ -54,6 +54,13 @@ export const consoleRows = {
       return { request: {}, status: 200, secrets, stored }
     },
   },
+  readSellerDay: {
+    async prepare(world) {
+      const { id, secrets, stored } = await shopProduct(world)
+      await world.backend.services.db.updateTable('product').set({ stock: 3 }).where('id', '=', id).execute()
+      return { request: {}, status: 200, secrets, stored }
+    },
+  },
   listSellerProducts: {
     async prepare(world) {
       const { id, secrets, stored } = await shopProduct(world)

@@ -1,0 +1,121 @@
+import { readSellerDay } from '@filiera/contract/console/day'
+import { replyToReview } from '@filiera/contract/console/reviews'
+import { listSellerProductIds } from '@filiera/contract/console/seller-products'
+import { answerOrderMessage } from '@filiera/contract/orders/fulfilment'
+import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
+import type { ShopRole } from '@filiera/domain/shop-roles'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { createPaidOrder } from '../../../test/factories/paid-order.ts'
+import { createReview } from '../../../test/factories/review.ts'
+import { openPaymentScene, type PaymentScene, valueIn } from '../../../test/scenes/payment-scene.ts'
+
+const DAY_MS = 86_400_000
+
+let scene: PaymentScene
+let shop: string
+let owner: TestCustomer
+beforeAll(async () => {
+  scene = await openPaymentScene()
+})
+afterAll(() => scene.close())
+beforeEach(async () => {
+  shop = await createSeller(scene.backend.services.db)
+  owner = await createCustomer(scene.backend, { sellerId: shop })
+})
+
+const day = async (who = owner) => valueIn(await scene.backend.call(readSellerDay, {}, who.headers))
+const view = async (query: object) =>
+  valueIn(await scene.backend.call(listSellerProductIds, { query }, owner.headers)).total
+const daysFromNow = (days: number) =>
+  new Date(scene.backend.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+
+/** A product with an organic certificate that ends in so many days. */
+async function certified(certificate: string, days: number) {
+  const { db } = scene.backend.services
+  const { id } = await createProduct(db, { seller_id: shop, marks: ['bio'] })
+  const mark = { code: 'bio', register: 'IT-BIO-009', certificate, expires: daysFromNow(days) }
+  await db
+    .updateTable('product_label')
+    .set({ mark_registers: JSON.stringify([mark]) })
+    .where('product_id', '=', id)
+    .execute()
+  return id
+}
+
+it('is empty where nothing waits', async () => {
+  await createProduct(scene.backend.services.db, { seller_id: shop })
+  await certified('later', 90)
+  expect(await day()).toEqual({
+    messages: { waiting: 0, longest: null },
+    reviews: { count: 0, lowest: null },
+    stock: { count: 0, products: [] },
+    held: { count: 0, products: [] },
+    certificates: { count: 0, ending: [] },
+  })
+})
+
+it('names few pieces and held drafts, as many as the list of products shows', async () => {
+  const { db } = scene.backend.services
+  const few = await createProduct(db, { seller_id: shop, stock: 3 })
+  await createProduct(db, { seller_id: shop, stock: 0 })
+  const held = await createProduct(db, { seller_id: shop, status: 'draft', allergens_declared: false })
+  await createProduct(db, { stock: 3 })
+  const { stock, held: drafts } = await day()
+  expect(stock).toMatchObject({ count: 1, products: [{ id: few.id, stock: 3, lowStock: 10 }] })
+  expect(drafts).toMatchObject({ count: 1, products: [{ id: held.id, missing: ['allergens'] }] })
+  expect([await view({ stock: 'low' }), await view({ state: 'held' })]).toEqual([1, 1])
+})
+
+it('names certificates that end within 60 days once, with how many products they hold for', async () => {
+  const soon = await certified('BIO-1', 60)
+  await certified('BIO-1', 60)
+  await certified('BIO-2', 61)
+  const gone = await certified('BIO-0', -1)
+  expect((await day()).certificates).toEqual({
+    count: 3,
+    ending: [
+      { mark: 'bio', number: 'BIO-0', expires: daysFromNow(-1), products: 1, productId: gone },
+      { mark: 'bio', number: 'BIO-1', expires: daysFromNow(60), products: 2, productId: soon },
+    ],
+  })
+  expect(await view({ certificate: 'ending' })).toBe(3)
+})
+
+it('has messages until they are answered, and reviews of the week until they are replied to', async () => {
+  const { backend } = scene
+  const product = await createProduct(backend.services.db, { seller_id: shop, stock: 90 })
+  await createReview(backend, product.id, {
+    stars: 1,
+    at: new Date(backend.clock.now().getTime() - 8 * DAY_MS),
+  })
+  const worst = await createReview(backend, product.id, { stars: 2, title: 'Rotti' })
+  await createReview(backend, product.id, { stars: 5 })
+  const { orderId, buyer } = await createPaidOrder(backend, [{ seller_id: shop }])
+  const params = { id: orderId }
+  await backend.call(sendOrderMessage, { params, body: { message: 'Quando parte?' } }, buyer.headers)
+  const since = backend.clock.now().toISOString()
+  expect(await day()).toMatchObject({
+    messages: { waiting: 1, longest: { since } },
+    reviews: { count: 2, lowest: { stars: 2, text: 'Rotti' } },
+  })
+  backend.clock.advance(1000)
+  await backend.call(answerOrderMessage, { params, body: { message: 'Domani.' } }, owner.headers)
+  const reply = { params: { id: worst }, body: { text: 'Ci dispiace.', corrects: null } }
+  await backend.call(replyToReview, reply, owner.headers)
+  expect(await day()).toMatchObject({
+    messages: { waiting: 0, longest: null },
+    reviews: { count: 1, lowest: { stars: 5 } },
+  })
+})
+
+it.each([
+  ['catalogue', ['stock', 'held', 'certificates']],
+  ['orders', ['messages', 'reviews', 'stock']],
+  ['accounts', []],
+] as const)('shows the role %s only what it may see', async (role: ShopRole, parts) => {
+  const colleague = await createCustomer(scene.backend, { sellerId: shop, role })
+  const seen = Object.entries(await day(colleague)).filter(([, part]) => part !== null)
+  expect(seen.map(([name]) => name)).toEqual(parts)
+})

@@ -1,0 +1,42 @@
+import type { SellerDay } from '@filiera/contract/console/day'
+import { sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+
+type Reviews = NonNullable<SellerDay['reviews']>
+type Certificates = NonNullable<SellerDay['certificates']>
+
+/** Reviews since a moment that the shop has not replied to: how many, and the one with the fewest stars. */
+export async function findNewReviews(executor: Executor, sellerId: string, since: Date): Promise<Reviews> {
+  const { rows } = await sql<{ count: number; stars: number; text: string }>`
+    select (count(*) over ())::int as count, r.stars, coalesce(nullif(r.title, ''), r.text) as text
+    from review r join product p on p.id = r.product_id
+    where p.seller_id = ${sellerId}::bigint and r.status = 'published' and r.reply is null and r.created_at >= ${since}::timestamptz
+    order by r.stars, r.created_at desc limit 1`.execute(executor)
+  const [lowest] = rows
+  return lowest
+    ? { count: lowest.count, lowest: { stars: lowest.stars, text: lowest.text } }
+    : { count: 0, lowest: null }
+}
+
+/** Certificates of a shop's marks that end by a day, the first to end on top, and how many products have one. */
+export async function findEndingCertificates(
+  executor: Executor,
+  sellerId: string,
+  by: string,
+  limit: number,
+): Promise<Certificates> {
+  const { rows } = await sql<Certificates['ending'][number] & { count: number }>`
+    with ending as (
+      select p.id, m->>'code' as mark, coalesce(nullif(m->>'certificate', ''), m->>'register') as number, m->>'expires' as expires
+      from product p join product_label l on l.product_id = p.id cross join lateral jsonb_array_elements(l.mark_registers) m
+      where p.seller_id = ${sellerId}::bigint and p.marks <> '{}' and m->>'expires' <= ${by})
+    select mark, number, expires, count(distinct id)::int as products, min(id)::text as "productId",
+      (select count(distinct id) from ending)::int as count
+    from ending group by mark, number, expires order by expires, mark, number limit ${limit}::int`.execute(
+    executor,
+  )
+  return {
+    count: rows[0]?.count ?? 0,
+    ending: rows.map(({ count: _, ...certificate }) => certificate),
+  }
+}

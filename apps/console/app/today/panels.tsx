@@ -1,0 +1,171 @@
+import type { SellerDay } from '@filiera/contract/console/day'
+import type { SellerProduct } from '@filiera/contract/console/seller-products'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Picture, useMissing } from '../products/product-facts.tsx'
+import { dayOf, formatDay, noonOf } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Meter } from '../ui/meter.tsx'
+import { useWork } from '../work/work.tsx'
+
+const DAY_MS = 86_400_000
+
+/** Whether there is something that a panel shows. */
+export const hasPanels = ({ stock, held, certificates }: SellerDay): boolean =>
+  [stock, held, certificates].some((part) => part !== null && part.count > 0)
+
+function Panel({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-label={title} className="rounded-panel border border-line bg-raised">
+      <header className="flex min-h-11 items-center justify-between gap-3 px-4">
+        <h3>{title}</h3>
+        {all}
+      </header>
+      <ul>{children}</ul>
+    </section>
+  )
+}
+
+const AllLink = ({ to, children }: { to: string; children: string }) => (
+  <Link to={to} className="inline-flex min-h-11 items-center font-semibold text-link">
+    {children}
+  </Link>
+)
+
+const row = 'flex min-h-14 items-center gap-3 border-t border-line px-4 py-2'
+
+function Few({ product }: { product: SellerProduct }) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  const { id, title, stock, lowStock } = product
+  const pieces = t('today.pieces', { count: stock })
+  return (
+    <li className={row}>
+      <Picture product={product} size={32} />
+      <div className="min-w-0 flex-1">
+        {may('products:read') ? (
+          <Link to={`/products/${id}`} className="inline-block py-0.5 wrap-anywhere">
+            {title}
+          </Link>
+        ) : (
+          <p className="wrap-anywhere">{title}</p>
+        )}
+        <p className="text-t13 text-ink-2">{t('today.level', { count: lowStock })}</p>
+      </div>
+      <div className="grid w-[76px] flex-none gap-1 text-right">
+        <b className="font-semibold">{pieces}</b>
+        <Meter done={stock} all={lowStock} label={`${title}: ${pieces}`} />
+      </div>
+    </li>
+  )
+}
+
+function Held({ product }: { product: SellerProduct }) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  const missingOf = useMissing()
+  return (
+    <li className={row}>
+      <Picture product={product} size={32} />
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{product.title}</p>
+        <p className="text-t13 wrap-anywhere text-ink-2">
+          {t('products.missing', { fields: missingOf(product.missing) })}
+        </p>
+      </div>
+      <ButtonLink to={`/products/${product.id}`} small>
+        {t(may('products:write') ? 'today.complete' : 'today.look')}
+      </ButtonLink>
+    </li>
+  )
+}
+
+type Ending = NonNullable<SellerDay['certificates']>['ending'][number]
+
+function Certificate({ ending, now }: { ending: Ending; now: Date }) {
+  const { t, language } = useTexts()
+  const { mark, number, expires, products, productId } = ending
+  const days = Math.round((Date.parse(expires) - Date.parse(dayOf(now))) / DAY_MS)
+  const day = formatDay(noonOf(expires), language)
+  const end =
+    days < 0
+      ? t('today.ended', { day })
+      : days === 0
+        ? t('today.endsToday')
+        : t('today.ends', { day, count: days })
+  return (
+    <li className={row}>
+      <span className="grid h-[34px] w-[34px] flex-none place-items-center rounded-control bg-warn-ground text-warn-text">
+        <Icon name="alert" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">
+          {mark.toUpperCase()}, {number}
+        </p>
+        <p className="text-t13 text-ink-2">
+          {end} {t('today.covers', { count: products })}
+        </p>
+      </div>
+      <ButtonLink
+        to={products === 1 ? `/products/${productId}` : `/products?certificate=ending&mark=${mark}`}
+        small
+      >
+        {t('today.look')}
+      </ButtonLink>
+    </li>
+  )
+}
+
+/** Few pieces, held drafts and certificates that end, each with the way to all of them; what does not wait has no panel. */
+export function Panels({ besides: { stock, held, certificates }, now }: { besides: SellerDay; now: Date }) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  return (
+    <>
+      {stock && stock.count > 0 && (
+        <Panel
+          title={t('today.few')}
+          all={
+            may('products:read') && (
+              <AllLink to="/products?stock=low">{t('today.allFew', { count: stock.count })}</AllLink>
+            )
+          }
+        >
+          {stock.products.map((product) => (
+            <Few key={product.id} product={product} />
+          ))}
+        </Panel>
+      )}
+      {held && held.count > 0 && (
+        <Panel
+          title={t('today.held')}
+          all={<AllLink to="/products?state=held">{t('today.allHeld', { count: held.count })}</AllLink>}
+        >
+          {held.products.map((product) => (
+            <Held key={product.id} product={product} />
+          ))}
+        </Panel>
+      )}
+      {certificates && certificates.count > 0 && (
+        <Panel
+          title={t('today.certificates')}
+          all={
+            <AllLink to="/products?certificate=ending">
+              {t('products.count', { count: certificates.count })}
+            </AllLink>
+          }
+        >
+          {certificates.ending.map((ending) => (
+            <Certificate
+              key={`${ending.mark} ${ending.number} ${ending.expires}`}
+              ending={ending}
+              now={now}
+            />
+          ))}
+        </Panel>
+      )}
+    </>
+  )
+}

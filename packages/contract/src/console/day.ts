@@ -1,0 +1,73 @@
+import { marks } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { onlyShop, serialId, time } from '../values.ts'
+import { sellerProduct } from './seller-products.ts'
+
+/** Products or certificates that a part of the day names. */
+export const DAY_ROWS = 4
+/** Days before its end from which a certificate is on the day. */
+export const CERTIFICATE_DAYS = 60
+/** How long a review without a reply is new, in days. */
+export const NEW_REVIEW_DAYS = 7
+
+const someProducts = z.object({ count: z.int(), products: z.array(sellerProduct) })
+
+/** What waits in a shop besides orders; a part that the caller's role may not see is null. */
+export const sellerDay = z
+  .object({
+    messages: z
+      .object({
+        waiting: z.int(),
+        /** Who waits longest; null when nobody does. */
+        longest: z.object({ customer: z.string(), since: time }).nullable(),
+      })
+      .nullable(),
+    /** Of the last days, without a reply. */
+    reviews: z
+      .object({
+        count: z.int(),
+        /** The one with the fewest stars; null without any. */
+        lowest: z.object({ stars: z.int(), text: z.string() }).nullable(),
+      })
+      .nullable(),
+    /** Fewer pieces than the level of few; those that are gone are not among them. */
+    stock: someProducts.nullable(),
+    /** Drafts that lack what the law asks for. */
+    held: someProducts.nullable(),
+    certificates: z
+      .object({
+        /** Products with a certificate that ends. */
+        count: z.int(),
+        ending: z.array(
+          z.object({
+            mark: z.enum(marks),
+            /** Number of the certificate, else of the register. */
+            number: z.string(),
+            /** Its last day, maybe a past one. */
+            expires: z.iso.date(),
+            products: z.int(),
+            /** One of the products. */
+            productId: serialId,
+          }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'SellerDay' })
+export type SellerDay = z.output<typeof sellerDay>
+
+export const readSellerDay = endpoint({
+  name: 'readSellerDay',
+  method: 'GET',
+  path: '/seller/day',
+  summary: `What waits in the shop besides orders: messages, new reviews, few pieces, held drafts, certificates that end within ${CERTIFICATE_DAYS} days; at most ${DAY_ROWS} of each by name`,
+  tag: 'Seller',
+  access: 'seller',
+  exposed: false,
+  permission: 'shop:read',
+  query: onlyShop.extend({ lang: z.enum(languages).default('it') }),
+  answers: { 200: sellerDay },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
