@@ -22,7 +22,7 @@ function Uses({ photo: { uses, usesCount } }: { photo: ShopPhoto }) {
     <ul className="text-t13">
       {uses.map(({ id, title }) => (
         <li key={id}>
-          <Link to={`/products/${id}`} className="wrap-anywhere text-link hover:underline">
+          <Link to={`/products/${id}`} className="block py-[3px] wrap-anywhere text-link hover:underline">
             {title}
           </Link>
         </li>
