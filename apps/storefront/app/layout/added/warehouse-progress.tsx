@@ -23,7 +23,7 @@ export function WarehouseProgress({ cart, added }: { cart: Cart; added: Added })
   const [former] = useState(() => formerCents(cart, added))
   return (
     <section className="mt-5 rounded-plate bg-quiet px-4 py-4 dark:border dark:border-line">
-      <p className="mb-2.5 flex flex-wrap justify-between gap-x-4">
+      <p className="mb-2.5 flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-semibold">{warehouseName(cart.warehouse, t)}</span>
         {missingToFree ? (
           <span className="text-[15px] text-ink-2 tabular-nums">
