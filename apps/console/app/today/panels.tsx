@@ -12,10 +12,6 @@ import { useWork } from '../work/work.tsx'
 
 const DAY_MS = 86_400_000
 
-/** Whether there is something that a panel shows. */
-export const hasPanels = ({ stock, held, certificates }: SellerDay): boolean =>
-  [stock, held, certificates].some((part) => part !== null && part.count > 0)
-
 function Panel({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
   return (
     <section aria-label={title} className="rounded-panel border border-line bg-raised">
@@ -119,7 +115,13 @@ function Certificate({ ending, now }: { ending: Ending; now: Date }) {
 }
 
 /** Few pieces, held drafts and certificates that end, each with the way to all of them; what does not wait has no panel. */
-export function Panels({ besides: { stock, held, certificates }, now }: { besides: SellerDay; now: Date }) {
+export default function Panels({
+  besides: { stock, held, certificates },
+  now,
+}: {
+  besides: SellerDay
+  now: Date
+}) {
   const { t } = useTexts()
   const { may } = useWork()
   return (

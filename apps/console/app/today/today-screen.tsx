@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -6,11 +7,13 @@ import { DayLines, useLines } from './day-lines.tsx'
 import { DayList } from './day-list.tsx'
 import { planDay } from './day-plan.ts'
 import { Others } from './others.tsx'
-import { hasPanels, Panels } from './panels.tsx'
 import { Parcels } from './parcels.tsx'
-import { useBesides } from './use-besides.ts'
+import { hasPanels, useBesides } from './use-besides.ts'
 import { useDay } from './use-day.ts'
 import { useNow } from './use-now.ts'
+
+/** Comes after the first screen stands: not even asked for where it has nothing to show. */
+const Panels = lazy(() => import('./panels.tsx'))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
@@ -42,7 +45,9 @@ function Day({ now }: { now: Date }) {
           )}
         </section>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {besides.data && <Panels besides={besides.data} now={now} />}
+          <Suspense>
+            {besides.data && hasPanels(besides.data) && <Panels besides={besides.data} now={now} />}
+          </Suspense>
           {besides.isLoadingError && (
             <div className="rounded-panel border border-line">
               <BlockError error={besides.error} onRetry={() => void besides.refetch()} />
@@ -65,7 +70,9 @@ function DayOfProducts({ now }: { now: Date }) {
   if (hasPanels(data))
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
-        <Panels besides={data} now={now} />
+        <Suspense fallback={<SkeletonRows rows={5} />}>
+          <Panels besides={data} now={now} />
+        </Suspense>
       </div>
     )
   return (

@@ -1,4 +1,4 @@
-import { readSellerDay } from '@filiera/contract/console/day'
+import { readSellerDay, type SellerDay } from '@filiera/contract/console/day'
 import type { Language } from '@filiera/domain/languages'
 import { useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
@@ -9,3 +9,7 @@ const AGAIN_MS = 60_000
 /** What waits in a shop besides orders, as far as the role may see it. */
 export const useBesides = (shop: string, lang: Language) =>
   useQuery({ ...apiQuery(readSellerDay, { query: { shop, lang } }), refetchInterval: AGAIN_MS })
+
+/** Whether there is something that a panel shows. */
+export const hasPanels = ({ stock, held, certificates }: SellerDay): boolean =>
+  [stock, held, certificates].some((part) => part !== null && part.count > 0)
