@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { readOrdersAgain } from '../api/order-queries.ts'
+import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
-import type { Choice } from './use-choice.ts'
+import { ActionBar, BarButton } from '../ui/action-bar.tsx'
 
 type Act = 'accept' | 'prepare'
 const endpoints = { accept: acceptOrder, prepare: prepareOrder } as const
@@ -53,50 +53,32 @@ export function BulkOutcome({ done, refused }: Outcome) {
   )
 }
 
-function BarButton({
-  icon,
-  children,
-  ...rest
-}: {
-  icon: IconName
-  children: string
-  disabled: boolean
-  onClick(): void
-}) {
-  return (
-    <button
-      type="button"
-      {...rest}
-      className="inline-flex min-h-11 items-center gap-2 rounded-control px-3 font-semibold whitespace-nowrap hover:bg-bar-2 disabled:opacity-60"
-    >
-      <Icon name={icon} size={16} />
-      {children}
-    </button>
-  )
-}
-
-/** What can be done with the chosen orders, at the foot of the window. */
+/** What can be done with the chosen orders. */
 export function BulkBar({
   state,
-  choice,
+  chosen,
   bulk,
 }: {
   state: SellerState | undefined
-  choice: Choice
+  chosen: Chosen
   bulk: ReturnType<typeof useBulk>
 }) {
   const { t } = useTexts()
   const navigate = useNavigate()
-  const ids = [...choice.ids]
+  const { ids } = chosen
   const isRunning = bulk.progress !== null
-  const run = (act: Act) => bulk.run({ act, ids }, { onSuccess: choice.clear })
+  const run = (act: Act) => bulk.run({ act, ids }, { onSuccess: chosen.none })
   return (
-    <div className="on-bar sticky bottom-3 z-20 mx-auto mt-4 flex w-max max-w-full items-center gap-x-1 overflow-x-auto rounded-panel bg-bar px-3 py-1 text-white shadow-e3 max-md:bottom-[68px]">
-      <span role="status" className="px-2 font-semibold whitespace-nowrap">
-        {bulk.progress
+    <ActionBar
+      label={t('orders.bulk.label')}
+      said={
+        bulk.progress
           ? t('orders.bulk.running', bulk.progress)
-          : t('orders.chosen', { count: choice.ids.size })}
-      </span>
+          : t('orders.chosen', { count: chosen.ids.length })
+      }
+      none={t('orders.unchoose')}
+      onNone={chosen.none}
+    >
       {state === 'to_accept' && (
         <BarButton icon="check" disabled={isRunning} onClick={() => run('accept')}>
           {t('orders.bulk.accept')}
@@ -121,14 +103,6 @@ export function BulkBar({
       >
         {t('orders.bulk.slips')}
       </BarButton>
-      <button
-        type="button"
-        aria-label={t('orders.unchoose')}
-        onClick={choice.clear}
-        className="grid h-11 w-11 place-items-center rounded-control hover:bg-bar-2"
-      >
-        <Icon name="close" />
-      </button>
-    </div>
+    </ActionBar>
   )
 }

@@ -2,10 +2,10 @@ import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { listSellerOrderIds } from '@filiera/contract/orders/fulfilment'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useLayoutEffect, useRef, useState } from 'react'
+import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { GroupRow, OrderColumns, OrderRow } from './order-rows.tsx'
-import type { Choice } from './use-choice.ts'
 import { useOrderRows } from './use-orders.ts'
 
 type Listed = EndpointAnswer<typeof listSellerOrderIds>
@@ -31,13 +31,13 @@ export function OrderList({
   shop,
   listed,
   search,
-  choice,
+  chosen,
 }: {
   shop: string
   listed: Listed
   search: string
   /** Null for who only reads. */
-  choice: Choice | null
+  chosen: Chosen | null
 }) {
   const { t } = useTexts()
   const list = useRef<HTMLUListElement>(null)
@@ -63,15 +63,15 @@ export function OrderList({
   return (
     <div className="overflow-clip rounded-panel border border-line">
       <div className="flex min-h-[34px] items-center gap-3 border-b border-line px-3">
-        {choice && (
+        {chosen && (
           <label className="flex min-h-6 items-center gap-3 max-md:min-h-11">
             <input
               type="checkbox"
-              checked={choice.isEvery}
+              checked={chosen.isAll}
               ref={(box) => {
-                if (box) box.indeterminate = choice.ids.size > 0 && !choice.isEvery
+                if (box) box.indeterminate = chosen.ids.length > 0 && !chosen.isAll
               }}
-              onChange={choice.toggleEvery}
+              onChange={chosen.toggleAll}
               className="ml-[3px] h-[18px] w-[18px] flex-none accent-button"
             />
             <span className="text-t13 md:sr-only">{t('orders.chooseAll')}</span>
@@ -96,8 +96,8 @@ export function OrderList({
                 <OrderRow
                   order={order}
                   search={search}
-                  isChosen={choice?.ids.has(order.id) ?? false}
-                  onChoose={choice ? () => choice.toggle(order.id) : undefined}
+                  isChosen={chosen?.has(order.id) ?? false}
+                  onChoose={chosen ? () => chosen.toggle(order.id) : undefined}
                 />
               )}
               {place && 'order' in place && !order && (

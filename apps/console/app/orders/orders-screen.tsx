@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useChosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
@@ -8,7 +9,6 @@ import { BulkBar, BulkOutcome, useBulk } from './bulk-bar.tsx'
 import { OrderFilters, StateTabs } from './order-filters.tsx'
 import { OrderList } from './order-list.tsx'
 import { TrackingDialog } from './tracking/tracking-dialog.tsx'
-import { useChoice } from './use-choice.ts'
 import { useOrderIds } from './use-orders.ts'
 import { type OrdersView, readView, writeView } from './view.ts'
 
@@ -43,7 +43,7 @@ export default function OrdersScreen() {
   const show = (next: OrdersView, replace = false) =>
     setParams(writeView(next), { replace, preventScrollReset: true })
   const { data, error, refetch } = useOrderIds(shop.id, view)
-  const choice = useChoice(data?.ids ?? [])
+  const chosen = useChosen(data?.ids ?? [])
   const bulk = useBulk(shop.id)
   const [isLoading, setLoading] = useState(false)
   return (
@@ -68,13 +68,13 @@ export default function OrdersScreen() {
             shop={shop.id}
             listed={data}
             search={params.toString()}
-            choice={may('orders:write') ? choice : null}
+            chosen={may('orders:write') ? chosen : null}
           />
           <p className="mt-2 text-t13 text-ink-2">{t('orders.count', { count: data.total })}</p>
         </>
       )}
       {isLoading && <TrackingDialog shop={shop.id} onClose={() => setLoading(false)} />}
-      {choice.ids.size > 0 && <BulkBar state={view.state} choice={choice} bulk={bulk} />}
+      {chosen.ids.length > 0 && <BulkBar state={view.state} chosen={chosen} bulk={bulk} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
+import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
-import type { Chosen } from './use-chosen.ts'
 
 /** Chooses a product for what is done to several. */
 export function ChooseBox({

@@ -1,8 +1,8 @@
+import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { columns } from './columns.ts'
 import { rowStyle } from './grid-row.tsx'
-import type { Chosen } from './use-chosen.ts'
 import type { View } from './view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */

@@ -1,6 +1,7 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { ChooseBox } from './choose-box.tsx'
@@ -9,7 +10,6 @@ import { EditCell } from './edit-cell.tsx'
 import { Languages, Picture, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
-import type { Chosen } from './use-chosen.ts'
 import type { Edits } from './use-edits.ts'
 
 /** The cell under the hand: where it is, and what it begins with while it is edited. */

@@ -60,6 +60,7 @@ export const orders = {
     everywhere: 'Search in all orders',
   },
   bulk: {
+    label: 'Selected orders',
     accept: 'Accept',
     prepare: 'Mark as being prepared',
     pick: 'Pick list',

@@ -60,6 +60,7 @@ export const orders = {
     everywhere: 'Buscar en todos los pedidos',
   },
   bulk: {
+    label: 'Pedidos elegidos',
     accept: 'Aceptar',
     prepare: 'Marcar en preparación',
     pick: 'Lista de recogida',

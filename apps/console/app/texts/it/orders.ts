@@ -60,6 +60,7 @@ export const orders = {
     everywhere: 'Cerca in tutti gli ordini',
   },
   bulk: {
+    label: 'Ordini scelti',
     accept: 'Accetta',
     prepare: 'Segna in preparazione',
     pick: 'Lista di raccolta',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { toggled } from '../browser/toggled.ts'
+import { toggled } from './toggled.ts'
 
-/** The chosen products of a view, in its order; those that are no longer in it are not among them. */
+/** The chosen rows of a view, in its order; those that are no longer in it are not among them. */
 export function useChosen(ids: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const inView = ids.filter((id) => chosen.has(id))
