@@ -138,6 +138,8 @@ test('by keyboard alone a shop packs, ships, refunds a piece, and takes the othe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini')
   await walkTo('searchbox', /Numero, nome/)
   await keyboard.type(order)
+  await expect(page).toHaveURL(/search=/)
+  await expect(page.getByRole('link', { name: /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/ })).toHaveCount(1)
   await walkTo('link', order)
   await keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Ordine ${order}`)

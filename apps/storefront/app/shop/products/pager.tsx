@@ -115,7 +115,6 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
         steady
         className="h-1.5 w-60"
       />
-      {list.status === 'failed' && <p className="font-medium text-error">{t('catalogue.moreFailed')}</p>}
       {left > 0 && (
         <MoreLink
           to={listingAddress(path, { ...query, page: next })}
@@ -126,6 +125,8 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
           {t('catalogue.more', { count: Math.min(PAGE_SIZE, left) })}
         </MoreLink>
       )}
+      {/* below the link, which must not move away from under a pointer */}
+      {list.status === 'failed' && <p className="font-medium text-error">{t('catalogue.moreFailed')}</p>}
       <PageLinks path={path} query={query} pages={pages} />
     </div>
   )
