@@ -1,26 +1,15 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBuyer } from '../support/buyer.ts'
 import { expect, test } from '../support/console.fixture.ts'
+import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible, goTo, shopUrl, visitorHeaders } from '../support/shop.fixture.ts'
 
 /** The demonstration's customer has an order in every state with the producer's shop. */
 const customer = 'cliente2@filiera.example'
-const producer = 'produttore@filiera.example'
 const viewer = 'ospite@filiera.example'
 const password = 'assaggio-2026'
-
-/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
-const SIGNED_OUT = /401 \(Unauthorized\)/
-
-async function open(page: Page, path: string, email = producer): Promise<void> {
-  await page.goto(path)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation').first()).toBeVisible()
-}
 
 /** The customer's page of the demonstration's order in a state, in a browser of its own; other journeys buy from the shop, too. */
 async function openAsCustomer(browser: Browser, status: string): Promise<{ theirs: Page; order: string }> {
@@ -46,14 +35,6 @@ async function step(page: Page, button: string, theirs: Page, status: string): P
   await expect(theirs.locator(`[data-status=${status}]`).first()).toBeVisible()
 }
 
-async function expectGoodInBothColours(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectFits(page)
-}
-
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: /, (?:lingua|language|idioma):/ }).click()
   await page.getByRole('button', { name: language, exact: true }).click()
@@ -65,7 +46,7 @@ test('a shop finds an order, accepts, prepares, ships and delivers it; the custo
   expectFailure,
 }) => {
   expectFailure(SIGNED_OUT)
-  await open(page, '/orders')
+  await enterConsole(page, '/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini')
   const { theirs, order } = await openAsCustomer(browser, 'PAID')
   await page.getByRole('searchbox').fill(order.replaceAll('-', '').slice(3, 12))
@@ -118,7 +99,7 @@ test('by keyboard alone a shop packs, ships, refunds a piece, and takes the othe
   const { order, pay } = await buyer.order(2)
   await pay()
   await expect.poll(() => buyer.statusOf(order), { timeout: 30_000 }).toBe('PAID')
-  await open(page, '/')
+  await enterConsole(page, '/')
   const { keyboard } = page
   /** Walks with Tab to what has the name. */
   const walkTo = async (
@@ -197,7 +178,7 @@ test('who only reads sees orders without addresses, and nothing to press', async
   expectFailure,
 }) => {
   expectFailure(SIGNED_OUT)
-  await open(page, '/orders?state=all', viewer)
+  await enterConsole(page, '/orders?state=all', viewer)
   await expect(page.getByRole('checkbox', { name: /^Scegli/ })).toHaveCount(0)
   const answered = page.waitForResponse(/\/api\/seller\/orders\/\w{4}-/)
   await page.getByRole('main').getByRole('listitem').getByRole('link').first().click()
@@ -214,7 +195,7 @@ test('several orders are accepted and prepared at once, and the list fits phones
 }) => {
   expectFailure(SIGNED_OUT)
   await page.setViewportSize({ width: 360, height: 740 })
-  await open(page, '/orders?state=to_ship&grouped=true')
+  await enterConsole(page, '/orders?state=to_ship&grouped=true')
   await expect(page.getByRole('listitem').first()).toBeVisible()
   await expectGoodInBothColours(page)
   const accepted = page.getByRole('listitem').filter({ has: page.locator('[data-status=ACCEPTED]') })
@@ -236,7 +217,7 @@ test('parcels are picked, get their slips, and are shipped from a list of number
 }) => {
   expectFailure(SIGNED_OUT)
   expectFailure(/404 \(Not Found\)/)
-  await open(page, '/orders?state=to_ship')
+  await enterConsole(page, '/orders?state=to_ship')
   const rows = page.getByRole('main').getByRole('listitem')
   const order = await rows.getByRole('link').first().innerText()
   await page.getByRole('checkbox', { name: `Scegli l’ordine ${order}` }).check()
@@ -272,28 +253,6 @@ test('parcels are picked, get their slips, and are shipped from a list of number
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Chiudi' }).click()
   await expect(rows.filter({ hasText: order })).toHaveCount(0)
-})
-
-test('a message is answered from the inbox, by who waits longest', async ({ page, expectFailure }) => {
-  expectFailure(SIGNED_OUT)
-  await open(page, '/')
-  await page.keyboard.press('g')
-  await page.keyboard.press('m')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messaggi')
-  const waiting = page.getByRole('main').getByRole('listitem').filter({ hasText: 'aspetta da' })
-  await expect(waiting.first()).toBeVisible()
-  const count = await waiting.count()
-  await expectGoodInBothColours(page)
-  await waiting.first().getByRole('link').click()
-  await page.getByLabel('Rispondi al cliente').fill('Parte domani mattina.')
-  await page.reload()
-  await expect(page.getByLabel('Rispondi al cliente')).toHaveValue('Parte domani mattina.')
-  await expectGoodInBothColours(page)
-  await page.getByRole('button', { name: 'Invia la risposta' }).click()
-  await expect(page.locator('[data-from=seller]').last()).toContainText('Parte domani mattina.')
-  await expect(waiting).toHaveCount(count - 1)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectGoodInBothColours(page)
 })
 
 test('the old address of a seller’s order leads to the console', async ({ request }) => {

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
+import { enterConsole, SIGNED_OUT } from '../support/enter-console.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible } from '../support/shop.fixture.ts'
 
-/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
-const SIGNED_OUT = /401 \(Unauthorized\)/
 const BURRATA = 'Burrata di Andria'
 
 /** The producer's products, in a page that is logged in by keyboard. */
 async function openProducts(page: Page): Promise<void> {
-  await page.goto('/products')
-  await page.getByLabel('Email').fill('produttore@filiera.example')
-  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
-  await page.keyboard.press('Enter')
+  await enterConsole(page, '/products')
   await expect(page.getByRole('row', { name: BURRATA })).toBeVisible()
 }
 

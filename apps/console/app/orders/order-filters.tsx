@@ -1,7 +1,8 @@
 import { sellerStates } from '@filiera/contract/orders/fulfilment'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
-import { type ComponentProps, useDeferredValue, useEffect, useState } from 'react'
+import type { ComponentProps } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { useOrderCounts } from './use-orders.ts'
 import type { OrdersView } from './view.ts'
 
@@ -32,29 +33,6 @@ export function StateTabs({ shop, view, show }: ViewProps & { shop: string }) {
   )
 }
 
-/** What is searched for goes into the address when the typing pauses. */
-function Search({ view, show }: ViewProps) {
-  const { t } = useTexts()
-  const [text, setText] = useState(view.search ?? '')
-  const wanted = useDeferredValue(text.trim())
-  useEffect(() => {
-    if (wanted === (view.search ?? '')) return
-    const timer = setTimeout(() => show({ ...view, search: wanted || undefined }, true), 250)
-    return () => clearTimeout(timer)
-  }, [wanted, view, show])
-  return (
-    <input
-      type="search"
-      aria-label={t('orders.search')}
-      placeholder={t('orders.search')}
-      maxLength={60}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      className="block min-h-9 w-full max-w-72 rounded-control border border-control bg-raised px-2.5 text-t14 placeholder:text-ink-3 max-md:min-h-11 max-md:max-w-none max-md:text-[16px]"
-    />
-  )
-}
-
 const Select = (props: ComponentProps<'select'>) => (
   <select
     {...props}
@@ -72,7 +50,12 @@ export function OrderFilters({
   const temperatureOf = (value: string) => temperatureClasses.find((known) => known === value)
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
-      <Search view={view} show={show} />
+      <SearchField
+        label={t('orders.search')}
+        maxLength={60}
+        search={view.search}
+        onSearch={(search) => show({ ...view, search }, true)}
+      />
       {(warehouses.length > 1 || view.warehouse) && (
         <Select
           aria-label={t('orders.warehouse')}

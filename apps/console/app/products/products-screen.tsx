@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useChosen } from '../browser/use-chosen.ts'
 import { useIsNarrow } from '../browser/use-is-narrow.ts'
@@ -7,6 +7,7 @@ import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
+import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
@@ -50,29 +51,6 @@ function Views({ view, show }: { view: View; show(next: View): void }) {
   )
 }
 
-/** What is searched for goes into the address when the typing pauses. */
-function Search({ view, show }: { view: View; show(next: View, replace: boolean): void }) {
-  const { t } = useTexts()
-  const [text, setText] = useState(view.search ?? '')
-  const wanted = useDeferredValue(text.trim())
-  useEffect(() => {
-    if (wanted === (view.search ?? '')) return
-    const timer = setTimeout(() => show({ ...view, search: wanted || undefined }, true), 250)
-    return () => clearTimeout(timer)
-  }, [wanted, view, show])
-  return (
-    <input
-      type="search"
-      aria-label={t('products.search')}
-      placeholder={t('products.search')}
-      maxLength={100}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      className="mb-3 block min-h-9 w-full max-w-72 rounded-control border border-control bg-raised px-2.5 text-t14 placeholder:text-ink-3 max-md:min-h-11 max-md:max-w-none max-md:text-[16px]"
-    />
-  )
-}
-
 /** A shop's products, to be found, priced, counted and put on sale. */
 export default function ProductsScreen() {
   const { t, language } = useTexts()
@@ -99,7 +77,15 @@ export default function ProductsScreen() {
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
       {isNew && <NewProductDialog onClose={() => setNew(false)} />}
       <Views view={view} show={show} />
-      <Search key={shop.id} view={view} show={show} />
+      <div className="mb-3">
+        <SearchField
+          key={shop.id}
+          label={t('products.search')}
+          maxLength={100}
+          search={view.search}
+          onSearch={(search) => show({ ...view, search }, true)}
+        />
+      </div>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={8} />}
       {data?.total === 0 && (
