@@ -141,7 +141,7 @@ module.exports = {
     {
       name: 'apps-stay-apart',
       comment:
-        'Programs speak over HTTP; what two of them need is in packages/. The simulation and the scenes of payments start the sandbox in their own process.',
+        'Programs speak over HTTP; what two of them need is in packages/. The simulation and the scenes of payments start the sandbox in their own process; the simulated editing runs the editor of the console.',
       severity: 'error',
       from: { path: '^apps/([^/]+)/', pathNot: '^apps/backend/test/(simulation|scenes)/' },
       to: { path: '^apps/([^/]+)/', pathNot: '^apps/$1/' },

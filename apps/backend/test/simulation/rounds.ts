@@ -11,6 +11,7 @@ export const rounds = {
   rushes: times(5, 200),
   keys: times(5, 100),
   restarts: times(1, 20),
+  editings: times(20, 500),
 }
 
 /** Longest time for a test over many rounds, in milliseconds. */

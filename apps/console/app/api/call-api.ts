@@ -18,7 +18,8 @@ const carry: Carry = async (_base, { method, path, headers, body, timeoutMs }) =
   return { status: response.status, headers: response.headers, text: await response.text() }
 }
 
-const call = createClient({ baseUrl: location.origin, timeoutMs: TIMEOUT_MS, carry })
+/** Calls an endpoint of the contract; never throws. */
+export const askApi = createClient({ baseUrl: location.origin, timeoutMs: TIMEOUT_MS, carry })
 
 /** A refusal of our own server or of the backend, or no answer at all. */
 export class ProblemError extends Error {
@@ -40,7 +41,7 @@ export async function callApi<E extends Endpoint>(
   input: EndpointInput<E>,
   headers?: Readonly<Record<string, string>>,
 ): Promise<EndpointAnswer<E>> {
-  const result = await call(endpoint, input, headers)
+  const result = await askApi(endpoint, input, headers)
   if (!result.ok) throw new ProblemError(result.problem)
   return result.value
 }

@@ -18,3 +18,14 @@ export function writeKept(name: string, value: string | null, area: Storage = lo
     // private windows may refuse
   }
 }
+
+/** Names of what is kept that begin alike. */
+export function keptNames(beginning: string, area: Storage = localStorage): string[] {
+  try {
+    return Array.from({ length: area.length }, (_, at) => area.key(at) ?? '')
+      .filter((key) => key.startsWith(PREFIX + beginning))
+      .map((key) => key.slice(PREFIX.length))
+  } catch {
+    return []
+  }
+}

@@ -18,10 +18,14 @@ function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
     if (state.kind === 'refused' && state.part !== '')
       return t('editor.notSavedPart', { part: t(partKey(state.part)) })
     if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')
+    if (state.kind === 'not_done')
+      return state.by === null
+        ? t('editor.noAnswer')
+        : t('editor.changedMeanwhile', { by: state.by || t('editor.somebody') })
     const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
     return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')
   }
-  const isBad = state.kind === 'refused' || state.kind === 'waiting' || state.kind === 'conflict'
+  const isBad = state.kind !== 'saved' && state.kind !== 'saving'
   return (
     <p role="status" className={`text-t13 ${isBad ? 'text-warn-text' : 'text-ink-2'}`}>
       {words()}

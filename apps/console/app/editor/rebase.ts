@@ -1,7 +1,7 @@
 import type { ProductContent, ProductContentChange } from '@filiera/contract/console/product-content'
 import {
   applyChange,
-  changeBetween,
+  type ContentChange,
   isSameValue,
   joinChanges,
   partNames,
@@ -10,16 +10,23 @@ import {
 /** A part that two people changed. */
 export type Conflict = { part: string; theirs: unknown; mine: unknown }
 
-/** The value of a part by its name, `texts.it.title`. */
+/** What was typed, and the values that those parts had when it was. */
+export type Typed = { change: ProductContentChange; before: ContentChange }
+
+export const nothingTyped: Typed = { change: {}, before: {} }
+
+/** The value of a part by its name, `texts.it.title`; null where there is none. */
 export const partOf = (content: object, part: string): unknown =>
-  part.split('.').reduce<unknown>((tree, name) => (tree as Record<string, unknown> | null)?.[name], content)
+  part
+    .split('.')
+    .reduce<unknown>((tree, name) => (tree as Record<string, unknown> | null)?.[name], content) ?? null
 
 /** A change of one part by its name. */
 export const changeOf = (part: string, value: unknown): ProductContentChange =>
   part.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), value) as ProductContentChange
 
 /** Two changes as one; of a part that both hold the later. */
-export const join = (change: ProductContentChange, later: ProductContentChange) =>
+export const join = (change: ContentChange, later: ContentChange) =>
   joinChanges(change, later) as ProductContentChange
 
 /** What is shown: what the shop has, with what was typed since. */
@@ -27,18 +34,19 @@ export const shownContent = (content: ProductContent, change: ProductContentChan
   applyChange(content, change)
 
 /**
- * Carries a change that was made on one content over to what somebody else left: parts that only one of the two changed are kept,
- * parts that both changed otherwise are conflicts, and stay in the change as they were typed.
+ * Carries what was typed over to the content as it is now: a part that only one side changed is kept, one that both changed alike is
+ * forgotten. One that both changed otherwise is a conflict: it stays as it was typed, on the value that it was typed over, until
+ * somebody chooses.
  */
-export function rebase(
-  before: ProductContent,
-  now: ProductContent,
-  change: ProductContentChange,
-): { change: ProductContentChange; conflicts: Conflict[] } {
-  const theirs = new Set(partNames(changeBetween(before, now)))
-  const mine = partNames(change)
-  const conflicts = mine
-    .filter((part) => theirs.has(part) && !isSameValue(partOf(now, part), partOf(change, part)))
-    .map((part) => ({ part, theirs: partOf(now, part), mine: partOf(change, part) }))
-  return { change: changeBetween(now, applyChange(now, change)) as ProductContentChange, conflicts }
+export function rebase({ change, before }: Typed, now: ProductContent): Typed & { conflicts: Conflict[] } {
+  const rebased = { ...nothingTyped, conflicts: [] as Conflict[] }
+  for (const part of partNames(change)) {
+    const [seen, mine, theirs] = [partOf(before, part), partOf(change, part), partOf(now, part)]
+    if (isSameValue(mine, theirs) || isSameValue(mine, seen)) continue
+    const isConflict = !isSameValue(seen, theirs)
+    if (isConflict) rebased.conflicts.push({ part, theirs, mine })
+    rebased.change = join(rebased.change, changeOf(part, mine))
+    rebased.before = join(rebased.before, changeOf(part, isConflict ? seen : theirs))
+  }
+  return rebased
 }

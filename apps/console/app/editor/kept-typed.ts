@@ -1,0 +1,48 @@
+import { productContentChange } from '@filiera/contract/console/product-content'
+import { partNames } from '@filiera/domain/products/content-parts'
+import { z } from 'zod'
+import { keptNames, readKept, writeKept } from '../browser/kept.ts'
+import { join, nothingTyped, type Typed } from './rebase.ts'
+
+const keptTyped = z.object({ change: productContentChange, before: z.record(z.string(), z.unknown()) })
+
+function readTyped(name: string): Typed | null {
+  try {
+    return keptTyped.parse(JSON.parse(readKept(name) ?? ''))
+  } catch {
+    return null
+  }
+}
+
+/** Whether two changes hold a part in common. */
+const overlap = (one: Typed, other: Typed) => {
+  const parts = new Set(partNames(one.change))
+  return partNames(other.change).some((part) => parts.has(part))
+}
+
+const prefixOf = (shop: string, product: string) => `draft-${shop}-${product}.`
+
+/**
+ * What tabs of this browser left unsaved of a product, as one. Each tab keeps its own, so that none forgets what another one typed; of
+ * a part that two tabs left, the second waits for the next time.
+ */
+export function readLeft(shop: string, product: string): Typed & { names: string[] } {
+  const names: string[] = []
+  let left = nothingTyped
+  for (const name of keptNames(prefixOf(shop, product))) {
+    const typed = readTyped(name)
+    if (!typed || overlap(left, typed)) continue
+    names.push(name)
+    left = { change: join(left.change, typed.change), before: join(left.before, typed.before) }
+  }
+  return { ...left, names }
+}
+
+/** Forgets what other tabs left, once this one keeps it. */
+export const forget = (names: readonly string[]) => {
+  for (const name of names) writeKept(name, null)
+}
+
+/** Keeps what was typed in one tab until the shop has it. */
+export const keepTyped = (shop: string, product: string, tab: string, typed: Typed) =>
+  writeKept(prefixOf(shop, product) + tab, partNames(typed.change).length > 0 ? JSON.stringify(typed) : null)
