@@ -6,13 +6,18 @@ type Worded = {
   label: string
   /** What is wrong with the value; said to screen readers with the field. */
   error?: string | undefined
+  /** What helps to fill it in; said to screen readers too. */
+  hint?: string | undefined
 }
 type FieldProps = Worded & ComponentProps<'input'>
 
 const inputLook =
   'block min-h-9 w-full rounded-control border bg-raised px-2.5 py-[7px] text-t14 text-ink placeholder:text-ink-3 max-md:min-h-11 max-md:text-[16px]'
 
-function Labelled({ label, error, id, children }: Worded & { id: string; children: ReactNode }) {
+const describedBy = (id: string, error: string | undefined, hint: string | undefined) =>
+  [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
+
+function Labelled({ label, error, hint, id, children }: Worded & { id: string; children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
@@ -22,20 +27,25 @@ function Labelled({ label, error, id, children }: Worded & { id: string; childre
       <p id={`${id}-error`} className={error ? 'mt-1 text-t13 text-bad-text' : 'hidden'}>
         {error}
       </p>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-1 text-t13 text-ink-2">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
 
 /** A line of text with its label and what is wrong with it. */
-export function Field({ label, error, ...input }: FieldProps) {
+export function Field({ label, error, hint, ...input }: FieldProps) {
   const id = useId()
   return (
-    <Labelled label={label} error={error} id={id}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       <input
         {...input}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, error, hint)}
         className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>
@@ -43,15 +53,15 @@ export function Field({ label, error, ...input }: FieldProps) {
 }
 
 /** A choice of a list, with its label and what is wrong with it; `children` are the options. */
-export function SelectField({ label, error, ...select }: Worded & ComponentProps<'select'>) {
+export function SelectField({ label, error, hint, ...select }: Worded & ComponentProps<'select'>) {
   const id = useId()
   return (
-    <Labelled label={label} error={error} id={id}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       <select
         {...select}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, error, hint)}
         className={`${inputLook} ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>
@@ -59,12 +69,12 @@ export function SelectField({ label, error, ...select }: Worded & ComponentProps
 }
 
 /** A password that can be shown. */
-export function PasswordField({ label, error, ...input }: FieldProps) {
+export function PasswordField({ label, error, hint, ...input }: FieldProps) {
   const id = useId()
   const { t } = useTexts()
   const [shown, setShown] = useState(false)
   return (
-    <Labelled label={label} error={error} id={id}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       <div className="relative">
         <input
           {...input}
@@ -74,7 +84,7 @@ export function PasswordField({ label, error, ...input }: FieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-error` : undefined}
+          aria-describedby={describedBy(id, error, hint)}
           className={`${inputLook} pr-11 ${error ? 'border-bad-text' : 'border-control'}`}
         />
         <button
@@ -91,15 +101,15 @@ export function PasswordField({ label, error, ...input }: FieldProps) {
 }
 
 /** Several lines of text with their label and what is wrong with them. */
-export function TextArea({ label, error, ...area }: Worded & ComponentProps<'textarea'>) {
+export function TextArea({ label, error, hint, ...area }: Worded & ComponentProps<'textarea'>) {
   const id = useId()
   return (
-    <Labelled label={label} error={error} id={id}>
+    <Labelled label={label} error={error} hint={hint} id={id}>
       <textarea
         {...area}
         id={id}
         aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
+        aria-describedby={describedBy(id, error, hint)}
         className={`${inputLook} min-h-20 ${error ? 'border-bad-text' : 'border-control'}`}
       />
     </Labelled>

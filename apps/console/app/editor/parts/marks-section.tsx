@@ -2,6 +2,7 @@ import { organicOrigins, type ProductContent } from '@filiera/contract/console/p
 import { marks as allMarks, type Mark } from '@filiera/domain/catalogue-constants'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextButton } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Editor } from '../use-editor.ts'
 import { useCountries } from './country-list.tsx'
@@ -64,12 +65,11 @@ function MarkFields({
             onChange={(event) => onMark({ ...mark, [field]: event.target.value })}
           />
         ))}
-        <Field
-          type="date"
+        <DateField
           label={t('content.expires')}
           readOnly={!mayWrite}
           value={mark.expires ?? ''}
-          onChange={(event) => onMark({ ...mark, expires: event.target.value || null })}
+          onChange={(day) => onMark({ ...mark, expires: day || null })}
         />
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useProductForm } from '../../create/category-select.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextButton } from '../../ui/button.tsx'
+import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import { NumberField } from '../typed-field.tsx'
 import type { Editor } from '../use-editor.ts'
@@ -101,12 +102,11 @@ function QuantityChanged({ editor, mayWrite }: Props) {
   }
   return (
     <>
-      <Field
-        type="date"
+      <DateField
         label={t('content.changedSince')}
         readOnly={!mayWrite}
         value={since}
-        onChange={(event) => show({ since: event.target.value, previous })}
+        onChange={(day) => show({ since: day, previous })}
       />
       <NumberField
         label={t('content.changedFrom')}

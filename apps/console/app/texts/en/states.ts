@@ -3,6 +3,7 @@ import type { states as italian } from '../it/states.ts'
 
 export const states: SameKeys<typeof italian> = {
   loading: 'Loading',
+  unfinishedDate: 'Complete the date, or empty the field.',
   retry: 'Try again',
   copyCode: 'Copy the code',
   copied: 'Code copied',

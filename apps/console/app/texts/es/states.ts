@@ -3,6 +3,7 @@ import type { states as italian } from '../it/states.ts'
 
 export const states: SameKeys<typeof italian> = {
   loading: 'Cargando',
+  unfinishedDate: 'Completa la fecha o vacía el campo.',
   retry: 'Reintentar',
   copyCode: 'Copiar el código',
   copied: 'Código copiado',

@@ -1,6 +1,7 @@
 /** What a block says when it has nothing to show, or cannot. */
 export const states = {
   loading: 'Sto caricando',
+  unfinishedDate: 'Completa la data, o svuota il campo.',
   retry: 'Riprova',
   copyCode: 'Copia il codice',
   copied: 'Codice copiato',
