@@ -1,7 +1,9 @@
+import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limit, line, onlyShop, serialId, time, uuid } from '../values.ts'
-import { sellerProduct } from './seller-products.ts'
+import { limit, line, onlyShop, repeated, serialId, time, uuid } from '../values.ts'
+import { GRID_BLOCK, GRID_IDS, sellerProduct } from './seller-products.ts'
 
 /** Why pieces came or went: produced or delivered, sold at the stall, damaged, expired, used, counted. */
 export const stockReasons = ['delivery', 'stall', 'damage', 'expired', 'own-use', 'recount'] as const
@@ -22,7 +24,7 @@ export const moveStock = endpoint({
   method: 'POST',
   path: '/seller/products/:id/stock',
   summary:
-    'Adds or takes pieces with a reason, or says what was counted and what was shown when it was: sales in between stay sold. Sent again with its `requestId` it is the same movement',
+    'Adds or takes pieces with a reason; or says how many were counted for sale and how many were shown, so that sales in between stay sold; or how many were counted on the shelf, refused with what is there now when it is no longer what was seen. Sent again with its `requestId` it is the same movement',
   permission: 'stock:write',
   audits: 'stock',
   query: onlyShop,
@@ -37,9 +39,10 @@ export const moveStock = endpoint({
       ...moved,
     }),
     z.strictObject({ counted: pieces, shown: pieces, ...moved }),
+    z.strictObject({ shelf: pieces, seen: pieces, ...moved }),
   ]),
   answers: { 200: sellerProduct },
-  problems: ['not_signed_in', 'forbidden', 'bad_request', 'invalid_body', 'not_found'],
+  problems: ['not_signed_in', 'forbidden', 'bad_request', 'invalid_body', 'not_found', 'changed_meanwhile'],
 })
 
 export const stockMovement = z
@@ -67,4 +70,72 @@ export const listStockMovements = endpoint({
   query: onlyShop.extend({ limit, before: serialId.optional() }),
   answers: { 200: z.array(stockMovement) },
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
+})
+
+/** Views of the stock: all, fewer than the level of few, sold out, and sold out with people who wait for it. */
+export const stockViews = ['all', 'low', 'out', 'waiting'] as const
+export type StockView = (typeof stockViews)[number]
+
+/** A product as its warehouse sees it; on the shelf stand `stock + held + sold` pieces. */
+export const stockRow = z
+  .object({
+    id: serialId,
+    title: z.string(),
+    picture: z.string().nullable(),
+    temperatureClass: z.enum(temperatureClasses),
+    warehouse: z.object({ id: serialId, name: z.string() }),
+    /** Pieces that can be sold. */
+    stock: z.int(),
+    /** Pieces held for checkouts being paid. */
+    held: z.int(),
+    /** Pieces sold that have not left yet. */
+    sold: z.int(),
+    /** Fewer pieces are few. */
+    lowStock: z.int(),
+    /** People who wait for it to be back. */
+    waiting: z.int(),
+    /** For `If-Match` of `changeSellerProduct`: `"v3"`. */
+    version: z.int(),
+  })
+  .meta({ id: 'StockRow' })
+export type StockRow = z.output<typeof stockRow>
+
+const reading = {
+  tag: 'Seller',
+  access: 'seller',
+  exposed: false,
+  method: 'GET',
+  permission: 'stock:read',
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+} as const
+
+export const listStockIds = endpoint({
+  ...reading,
+  name: 'listStockIds',
+  path: '/seller/stock/ids',
+  summary: `The ids of a view of the shop's stock, at most ${GRID_IDS}: what is short first, then by name. Counts and warehouses are those of the whole shop`,
+  query: onlyShop.extend({
+    view: z.enum(stockViews).default('all'),
+    warehouse: serialId.optional(),
+    /** A part of the title in any language, of the address, or the shop's own code or the GTIN. */
+    search: line(1, 100).optional(),
+  }),
+  answers: {
+    200: z.object({
+      ids: z.array(serialId),
+      total: z.int(),
+      at: time,
+      counts: z.record(z.enum(stockViews), z.int()),
+      warehouses: z.array(z.object({ id: serialId, name: z.string() })),
+    }),
+  },
+})
+
+export const listStock = endpoint({
+  ...reading,
+  name: 'listStock',
+  path: '/seller/stock',
+  summary: `The stock of at most ${GRID_BLOCK} products of the shop, in the order of the ids; those of others are left out`,
+  query: onlyShop.extend({ ids: repeated(serialId, GRID_BLOCK), lang: z.enum(languages).default('it') }),
+  answers: { 200: z.array(stockRow) },
 })

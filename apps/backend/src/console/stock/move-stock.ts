@@ -3,26 +3,44 @@ import type { StockReason } from '@filiera/contract/console/stock'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from '../seller-products/list-seller-products.ts'
-import { lockSellerProduct } from '../seller-products/seller-products.store.ts'
-import { insertMovement, isMoved } from './stock-movements.store.ts'
+import { type LockedProduct, lockSellerProduct } from '../seller-products/seller-products.store.ts'
+import { findMovements, findReserved, insertMovement, isMoved } from './stock-movements.store.ts'
 
-/** Pieces that came or went, or what was counted while `shown` was on the screen. */
+/**
+ * Pieces that came or went; or what was counted for sale while `shown` was on the screen; or what was counted on the `shelf`, held
+ * and sold pieces that have not left included, while `seen` was on the screen.
+ */
 export type StockMove = { note: string; requestId: string } & (
   | { delta: number; reason: StockReason }
   | { counted: number; shown: number }
+  | { shelf: number; seen: number }
 )
 
-const differenceOf = (move: StockMove) =>
-  'counted' in move
-    ? { delta: move.counted - move.shown, reason: 'recount' as const, field: 'counted' }
-    : { delta: move.delta, reason: move.reason, field: 'delta' }
+function differenceOf(move: StockMove) {
+  if ('delta' in move) return { delta: move.delta, reason: move.reason, field: 'delta' }
+  return 'shelf' in move
+    ? { delta: move.shelf - move.seen, reason: 'recount' as const, field: 'shelf' }
+    : { delta: move.counted - move.shown, reason: 'recount' as const, field: 'counted' }
+}
+
+/** Refuses a count of a shelf on which something else stands than was seen: a sale leaves the pieces there, other movements do not. */
+async function refuseOlder(trx: Transaction, product: LockedProduct, seen: number, now: Date) {
+  const shelf = product.stock + (await findReserved(trx, product.id))
+  if (shelf === seen) return
+  const [last] = await findMovements(trx, product.id, { before: undefined, limit: 1 })
+  throw new ProblemError('changed_meanwhile', 'Something else stands on the shelf now.', {
+    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: { shelf } },
+  })
+}
 
 /**
  * Adds or takes pieces of a product. What was sold between the count and the call stays sold.
- * @throws ProblemError not_found, also for another shop's; invalid_body when fewer are left than are taken
+ * @throws ProblemError not_found, also for another shop's; invalid_body when fewer can be sold than are taken; changed_meanwhile
+ * when the shelf is no longer as it was seen
  */
 export async function moveStock(
   { db, clock }: Services,
@@ -36,7 +54,9 @@ export async function moveStock(
   await inTransaction(db, async (trx) => {
     const product = await lockSellerProduct(trx, actor.sellerId, id)
     if (!product) throw notFound()
-    if (delta === 0 || (await isMoved(trx, id, requestId))) return
+    if (await isMoved(trx, id, requestId)) return
+    if ('shelf' in move) await refuseOlder(trx, product, move.seen, at)
+    if (delta === 0) return
     const stockAfter = product.stock + delta
     if (stockAfter < 0) {
       const message = `only ${product.stock} are left`

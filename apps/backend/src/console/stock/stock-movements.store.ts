@@ -24,6 +24,14 @@ export async function isMoved(trx: Transaction, productId: string, requestId: st
   return found !== undefined
 }
 
+/** Pieces of a product on the shelf that are held or sold. */
+export async function findReserved(trx: Transaction, productId: string): Promise<number> {
+  const { rows } = await sql<{ pieces: number }>`
+    select coalesce(sum(quantity), 0)::int as pieces from stock_hold
+    where product_id = ${productId}::bigint and state <> 'released' and not gone`.execute(trx)
+  return rows[0]?.pieces ?? 0
+}
+
 /** Writes a movement and the stock that it leaves; the product is locked. */
 export async function insertMovement(trx: Transaction, movement: NewMovement): Promise<void> {
   const { productId, at, delta, stockAfter, reason, note, accountId, requestId } = movement

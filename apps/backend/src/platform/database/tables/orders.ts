@@ -120,6 +120,7 @@ type StockHoldTable = {
   product_id: string
   quantity: number
   state: Generated<'held' | 'committed' | 'released'>
+  gone: Generated<boolean>
 }
 
 export type OrdersTables = {

@@ -70,4 +70,16 @@ export const consoleRows = {
   changeSellerProduct: onProduct({ body: () => ({ price: 12.5 }), headers: { 'if-match': '"v1"' } }),
   moveStock: onProduct({ body: () => ({ delta: 3, reason: 'delivery', requestId: crypto.randomUUID() }) }),
   listStockMovements: onProduct(),
+  listStockIds: {
+    async prepare(world) {
+      const { secrets, stored } = await shopProduct(world)
+      return { request: {}, status: 200, secrets, stored }
+    },
+  },
+  listStock: {
+    async prepare(world) {
+      const { id, secrets, stored } = await shopProduct(world)
+      return { request: { query: { ids: id } }, status: 200, secrets, stored }
+    },
+  },
 } satisfies AccessRows

@@ -1,0 +1,104 @@
+import { GRID_IDS } from '@filiera/contract/console/seller-products'
+import { type StockRow, type StockView, stockViews } from '@filiera/contract/console/stock'
+import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+
+/** Which products of a shop its stock shows. */
+export type StockQuery = {
+  view: StockView
+  warehouse?: string | undefined
+  search?: string | undefined
+}
+
+const isAwaited = sql<boolean>`exists (select from subscription s
+  where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active')`
+
+const views: Readonly<Record<StockView, RawBuilder<boolean>>> = {
+  all: sql`true`,
+  low: sql`(p.stock > 0 and p.stock < p.low_stock)`,
+  out: sql`p.stock = 0`,
+  waiting: sql`(p.stock = 0 and ${isAwaited})`,
+}
+
+const own = (sellerId: string) => sql<boolean>`p.seller_id = ${sellerId}::bigint`
+
+function matching(search: string): RawBuilder<boolean> {
+  return sql`(p.slug like like_pattern(${search}) or p.own_code = ${search} or p.gtin = ${search}
+    or exists (select 1 from product_text o where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`
+}
+
+/** Ids of a view: sold out first, then fewer than the level of few, then the rest, each by name. */
+export async function findStockIds(
+  db: Executor,
+  sellerId: string,
+  { view, warehouse, search }: StockQuery,
+): Promise<string[]> {
+  const conditions = [own(sellerId), views[view]]
+  if (warehouse) conditions.push(sql`p.warehouse_id = ${warehouse}::bigint`)
+  if (search) conditions.push(matching(search))
+  const { rows } = await sql<{ id: string }>`
+    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    where ${sql.join(conditions, sql` and `)}
+    order by case when p.stock = 0 then 0 when p.stock < p.low_stock then 1 else 2 end, plain_text(t.title), p.id
+    limit ${GRID_IDS}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** How many products of a shop each view has. */
+export async function countStock(db: Executor, sellerId: string): Promise<Record<StockView, number>> {
+  const counts = stockViews.map(
+    (view) => sql`(count(*) filter (where ${views[view]}))::int as ${sql.ref(view)}`,
+  )
+  const { rows } = await sql<Record<StockView, number>>`
+    select ${sql.join(counts)} from product p where ${own(sellerId)}`.execute(db)
+  return rows[0] ?? { all: 0, low: 0, out: 0, waiting: 0 }
+}
+
+/** Warehouses of a shop that have products, by name. */
+export async function findStockWarehouses(
+  db: Executor,
+  sellerId: string,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('warehouse as w')
+    .select(['w.id', 'w.name'])
+    .where('w.seller_id', '=', sellerId)
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('product as p').select('p.id').whereRef('p.warehouse_id', '=', 'w.id')),
+    )
+    .orderBy('w.name')
+    .orderBy('w.id')
+    .execute()
+}
+
+export type StoredStock = Omit<StockRow, 'picture' | 'warehouse'> & {
+  temperatureClass: TemperatureClass
+  pictureHash: string | null
+  warehouseId: string
+  warehouseName: string
+}
+
+/** The stock of products of a shop, in no order; those of others are left out. */
+export async function findStock(
+  db: Executor,
+  sellerId: string,
+  ids: readonly string[],
+  lang: Language,
+): Promise<StoredStock[]> {
+  const { rows } = await sql<StoredStock>`
+    select p.id, coalesce(t.title, p.slug) as title, i.picture_hash as "pictureHash", p.temperature_class as "temperatureClass",
+      w.id as "warehouseId", w.name as "warehouseName", p.stock, shelf.held, shelf.sold, p.low_stock as "lowStock",
+      p.row_version as version, (select count(*)::int from subscription s
+        where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
+    from product p join warehouse w on w.id = p.warehouse_id
+      left join lateral (select title from product_text where product_id = p.id
+        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+      left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      cross join lateral (select coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
+        coalesce(sum(quantity) filter (where state = 'committed'), 0)::int as sold
+        from stock_hold h where h.product_id = p.id and h.state <> 'released' and not h.gone) shelf
+    where ${own(sellerId)} and p.id = any(${ids}::bigint[])`.execute(db)
+  return rows
+}
