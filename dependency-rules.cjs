@@ -31,7 +31,7 @@ const features = {
   orders: 'fulfilment withdrawals messages actions checkout order stock',
   catalog:
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
-  customers: 'wishlist photo addresses account',
+  customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console: 'day jobs reviews stock seller-products preview products product-form photos session',
   privacy: 'export erase',

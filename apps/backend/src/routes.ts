@@ -28,6 +28,7 @@ import { passwordsRoutes } from './customers/account/password/passwords.routes.t
 import { sessionsRoutes } from './customers/account/sessions/sessions.routes.ts'
 import { usernameRoutes } from './customers/account/username/username.routes.ts'
 import { addressesRoutes } from './customers/addresses/addresses.routes.ts'
+import { teamRoutes } from './customers/team/team.routes.ts'
 import { wishlistRoutes } from './customers/wishlist/wishlist.routes.ts'
 import { orderActionsRoutes } from './orders/actions/order-actions.routes.ts'
 import { checkoutRoutes } from './orders/checkout/checkout.routes.ts'
@@ -59,6 +60,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...sessionsRoutes(auth),
     ...usernameRoutes(auth),
     ...addressesRoutes(services),
+    ...teamRoutes(auth),
     ...cartRoutes(services),
     ...wishlistRoutes(services),
     ...searchRoutes(services),

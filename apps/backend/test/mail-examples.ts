@@ -61,6 +61,7 @@ const withdrawn = {
 export const examples: { [K in MailKindName]: MailData<K> } = {
   'confirm-registration': { seed: 's' },
   'already-registered': {},
+  'shop-invitation': { seed: 's', shop: order.seller, invitedBy: 'Rosa <b>', role: 'orders' },
   'account-deleted': {},
   'order-received': bought,
   'order-paid': { ...bought, orders: [parcel] },

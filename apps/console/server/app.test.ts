@@ -140,8 +140,10 @@ describe('the session', () => {
 
 describe('calls', () => {
   const addressOf = (path: string) => `/api${path.replace(/:\w+/g, '1')}`
+  /** Before a session: login, logout, and the way in of who was invited. */
+  const open = ['/auth/seller', '/auth/logout', '/auth/invitation', '/auth/invitation/accept']
   const isOurs = ({ access, path }: (typeof endpoints)[number]) =>
-    access === 'seller' || access === 'console' || ['/auth/seller', '/auth/logout'].includes(path)
+    access === 'seller' || access === 'console' || open.includes(path)
 
   it('of customers, operators and everybody are not there', async () => {
     const foreign = endpoints.filter((endpoint) => !isOurs(endpoint))

@@ -1,4 +1,5 @@
 import { loginSeller, readSellerSession } from '@filiera/contract/console/session'
+import { acceptInvitation, readInvitation } from '@filiera/contract/console/team'
 import type { Access } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import type { ApiCalls } from '@filiera/server-kit/api/register-api'
@@ -16,9 +17,11 @@ export type ConsoleEntry = {
 const BODY_LIMIT = 2_500_000
 
 /** Calls of some accesses and nothing else of the contract: a customer's call is a 404 here. */
-const callsOf = (accesses: readonly Access[], session: Pick<ApiCalls, 'opening' | 'renewing'>): ApiCalls => ({
+const callsOf = (
+  accesses: readonly Access[],
+  session: Pick<ApiCalls, 'opening' | 'renewing' | 'sending'>,
+): ApiCalls => ({
   ...session,
-  sending: [],
   forwarded: endpoints.filter((endpoint) => accesses.includes(endpoint.access)),
   ending: [],
   guarded: [],
@@ -29,5 +32,9 @@ const callsOf = (accesses: readonly Access[], session: Pick<ApiCalls, 'opening' 
 export const sellerEntry: ConsoleEntry = {
   page: 'seller.html',
   sessionCookie: { name: 'filiera_seller', sameSite: 'Strict' },
-  calls: callsOf(['console', 'seller'], { opening: [loginSeller], renewing: readSellerSession }),
+  calls: callsOf(['console', 'seller'], {
+    opening: [loginSeller, acceptInvitation],
+    sending: [readInvitation],
+    renewing: readSellerSession,
+  }),
 }

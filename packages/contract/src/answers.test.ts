@@ -53,7 +53,7 @@ it('declares no secret in any answer but the session’s own', () => {
   ])
 })
 
-it('tells no e-mail address but the caller’s, the shops’ and, to the seller of an order and to operators, its customer’s', () => {
+it('tells no e-mail address but the caller’s, the shops’, colleagues’ and, to the seller of an order and to operators, its customer’s', () => {
   expect(declared(/e?mail|username/i)).toEqual([
     'Checkout.contactEmailAddress',
     'OpenedSession.username',
@@ -64,6 +64,9 @@ it('tells no e-mail address but the caller’s, the shops’ and, to the seller 
     'SellerOrder.contactEmailAddress',
     'SellerOrder.seller.email',
     'SellerSession.email',
+    'ShopInvitation.email',
+    'TeamMember.email',
     'User.username',
+    'readInvitation.email',
   ])
 })

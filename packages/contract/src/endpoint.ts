@@ -48,7 +48,14 @@ export type Endpoint = {
   /** What the caller's role must allow in the shop that `?shop=` names; who works for one shop only need not name it. */
   | { access: 'seller'; permission: ShopPermission; method: 'GET' }
   /** What it changes is written to the audit log (`write-audit.ts`). */
-  | { access: 'seller'; permission: ShopPermission; method: Exclude<Method, 'GET'>; audits: AuditedKind }
+  | {
+      access: 'seller'
+      permission: ShopPermission
+      method: Exclude<Method, 'GET'>
+      audits: AuditedKind
+      /** Whether who calls must have given the password in the last minutes, else `password_needed`. */
+      asksPassword?: true
+    }
 )
 
 /** Declares an endpoint and keeps its exact type. */

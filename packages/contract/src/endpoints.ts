@@ -18,6 +18,7 @@ import * as consoleReviews from './console/reviews.ts'
 import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
 import * as stock from './console/stock.ts'
+import * as team from './console/team.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
 import * as newsletter from './content/newsletter.ts'
@@ -78,6 +79,7 @@ const features = [
   sitemap,
   stock,
   system,
+  team,
   topUps,
   wishlist,
   withdrawals,

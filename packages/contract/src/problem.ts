@@ -9,6 +9,7 @@ export const problemStatus = {
   forbidden: 403,
   email_not_confirmed: 403,
   wrong_password: 403,
+  password_needed: 403,
   not_bought: 403,
   origin_refused: 403,
   not_found: 404,

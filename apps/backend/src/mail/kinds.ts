@@ -5,6 +5,7 @@ import { loginLink } from './kinds/account/login-link.ts'
 import { newDevice } from './kinds/account/new-device.ts'
 import { passwordChanged } from './kinds/account/password-changed.ts'
 import { resetPassword } from './kinds/account/reset-password.ts'
+import { shopInvitation } from './kinds/account/shop-invitation.ts'
 import { usernameChangeNew, usernameChangeOld } from './kinds/account/username-change.ts'
 import { orderCancelled, sellerOrderCancelled } from './kinds/orders/order-cancelled.ts'
 import { orderDelivered } from './kinds/orders/order-delivered.ts'
@@ -70,6 +71,7 @@ export const mailKinds = {
   'new-device': newDevice,
   'username-change-old': usernameChangeOld,
   'username-change-new': usernameChangeNew,
+  'shop-invitation': shopInvitation,
 } as const
 
 export type MailKindName = keyof typeof mailKinds

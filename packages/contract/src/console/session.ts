@@ -1,7 +1,7 @@
 import { languages } from '@filiera/domain/languages'
 import { shopPermissions, shopRoles } from '@filiera/domain/shop-roles'
 import { z } from 'zod'
-import { login } from '../customers/account.ts'
+import { login, presentedPassword } from '../customers/account.ts'
 import { endpoint } from '../endpoint.ts'
 import { serialId } from '../values.ts'
 
@@ -42,4 +42,18 @@ export const readSellerSession = endpoint({
   exposed: false,
   answers: { 200: sellerSession },
   problems: ['not_signed_in', 'forbidden'],
+})
+
+export const confirmPassword = endpoint({
+  name: 'confirmPassword',
+  method: 'POST',
+  path: '/seller/session/password',
+  summary:
+    'The password once more, before what only the owner of the session may do; it counts for ten minutes',
+  tag: 'Seller',
+  access: 'console',
+  exposed: false,
+  body: z.strictObject({ password: presentedPassword }),
+  answers: { 204: null },
+  problems: ['not_signed_in', 'forbidden', 'invalid_body', 'wrong_password', 'rate_limited', 'unavailable'],
 })

@@ -18,7 +18,7 @@ export type OpeningEndpoint = Endpoint & {
 
 export type AuthCalls = {
   opening: readonly OpeningEndpoint[]
-  /** Calls that only send a mail. */
+  /** Calls before a session that open none: those that send a mail, and an invitation that is looked at. */
   sending: readonly Endpoint[]
 }
 

@@ -22,6 +22,8 @@ export type AuthServices = Services & {
     /** Mailed links that did not work, from one network. */
     linkNetwork: RateLimit
     usernameAccount: RateLimit
+    /** Invitations that a shop mails. */
+    invitations: RateLimit
   }
 }
 
@@ -41,6 +43,7 @@ export function createAuthServices(services: Services): AuthServices {
       resetAccount: limit('reset-account', 3, HOUR),
       linkNetwork: limit('link-network', 100, 15 * MINUTE),
       usernameAccount: limit('username-account', 5, HOUR),
+      invitations: limit('invitations', 30, 24 * HOUR),
     },
   }
 }

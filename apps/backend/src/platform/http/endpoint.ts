@@ -136,8 +136,7 @@ async function authorise(
   const identity = token ? await options.findIdentity(token, pageLanguage(request)) : null
   if (endpoint.access === 'visitor') return identity?.audience === 'shop' ? identity : null
   if (!identity) throw new ProblemError('not_signed_in', 'Sign in to go on.')
-  if (endpoint.access === 'seller')
-    return enterShop(identity, endpoint.permission, request, options.findMemberships)
+  if (endpoint.access === 'seller') return enterShop(identity, endpoint, request, options.findMemberships)
   const audience = endpoint.access === 'console' ? 'console' : 'shop'
   const isAllowed = identity.audience === audience && (endpoint.access !== 'operator' || isOperator(identity))
   if (!isAllowed) throw new ProblemError('forbidden', 'Your account may not do this.')

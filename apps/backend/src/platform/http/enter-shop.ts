@@ -1,4 +1,5 @@
-import { permissionsOf, type ShopPermission } from '@filiera/domain/shop-roles'
+import type { Endpoint } from '@filiera/contract/endpoint'
+import { permissionsOf } from '@filiera/domain/shop-roles'
 import type { FastifyRequest } from 'fastify'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { FindMemberships, Identity, Membership, SellerIdentity } from './identity.ts'
@@ -19,20 +20,24 @@ function shopOf(memberships: readonly Membership[], query: unknown): Membership 
 
 /**
  * Somebody at work in the shop that the query names, or in their only one.
- * @throws ProblemError not_found for a shop of others, bad_request when one must be named, forbidden for what the role does not allow
+ * @throws ProblemError not_found for a shop of others, bad_request when one must be named, forbidden for what the role does not allow,
+ * password_needed where the endpoint asks for the password and it was given too long ago
  */
 export async function enterShop(
   identity: Identity,
-  permission: ShopPermission,
+  endpoint: Extract<Endpoint, { access: 'seller' }>,
   { query }: FastifyRequest,
   findMemberships: FindMemberships,
 ): Promise<SellerIdentity> {
   if (identity.audience !== 'console')
     throw new ProblemError('forbidden', 'This call needs a session of the console.')
+  const { permission } = endpoint
   const shop = shopOf(await findMemberships(identity.accountId), query)
   if (!permissionsOf(shop.role).includes(permission))
     throw new ProblemError('forbidden', 'Your role in this shop does not allow this.')
   if (shop.isSuspended && permission.endsWith(':write') && permission !== 'orders:write')
     throw new ProblemError('forbidden', 'This shop is suspended: it can be read, and its orders fulfilled.')
+  if ('asksPassword' in endpoint && endpoint.asksPassword && !identity.knowsPassword)
+    throw new ProblemError('password_needed', 'Give your password once more: it counts for ten minutes.')
   return { ...identity, ...shop }
 }

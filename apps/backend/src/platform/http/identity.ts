@@ -13,6 +13,8 @@ export type Identity = {
   groups: string[]
   confirmed: boolean
   locale: Language
+  /** Whether the password was given in this session a few minutes ago at most. */
+  knowsPassword: boolean
 }
 
 /**

@@ -15,6 +15,7 @@ import { consoleProductsRows } from './console/console-products-rows.ts'
 import { consoleReviewsRows } from './console/console-reviews-rows.ts'
 import { consoleRows } from './console/console-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
+import { teamRows } from './console/team-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { accountRows } from './customers/account-rows.ts'
 import { addressesRows } from './customers/addresses-rows.ts'
@@ -54,6 +55,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...consoleReviewsRows,
   ...consoleRows,
   ...jobsRows,
+  ...teamRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

@@ -42,21 +42,20 @@ async function enterAgain(
   return presentOpenedSession(account, session)
 }
 
+type Credentials = { email: string; password: string }
+
 /**
- * Opens a session (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
+ * The account whose address and password these are (decision 17). An unknown e-mail, a wrong password and a disabled account look the same, in time too. Ten
  * failures of an account from one network in 15 minutes lock it there, also for the right password; a success forgets them. From the
- * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes. The console
- * takes only who works for a shop.
+ * twentieth failure on, whatever the networks, each makes everybody wait longer, and a link mailed to the owner passes.
+ * @throws ProblemError `wrong_credentials`, `rate_limited`, `login_paused` or `unavailable`
  */
-export async function login(
+export async function checkCredentials(
   services: AuthServices,
-  { email, password }: { email: string; password: string },
+  { email, password }: Credentials,
   caller: Caller,
-  audience: Audience = 'shop',
-): Promise<OpenedSession> {
+): Promise<{ account: LoginAccount; tried: LoginTry }> {
   const { db, passwords, clock } = services
-  const { userAgent, presentedToken } = caller
-  const visit: Visit = { userAgent, presentedToken, audience }
   const tried: LoginTry = { email, network: caller.network, now: clock.now() }
   const { account, startsPause } = await countTry(db, tried, deviceFamily(caller.userAgent)).catch(
     (refusal: unknown) => {
@@ -75,6 +74,23 @@ export async function login(
     if (startsPause) await offerLoginLink(services, email)
     throw wrongCredentials()
   }
+  return { account, tried }
+}
+
+/**
+ * Opens a session. The console takes only who works for a shop.
+ * @throws ProblemError those of `checkCredentials`, `forbidden` or `email_not_confirmed`
+ */
+export async function login(
+  services: AuthServices,
+  credentials: Credentials,
+  caller: Caller,
+  audience: Audience = 'shop',
+): Promise<OpenedSession> {
+  const { db } = services
+  const { userAgent, presentedToken } = caller
+  const visit: Visit = { userAgent, presentedToken, audience }
+  const { account, tried } = await checkCredentials(services, credentials, caller)
   if (audience === 'console' && (await createFindMemberships(db)(account.id)).length === 0)
     throw new ProblemError('forbidden', 'Your account works for no shop.')
   const isKnownDevice = isRemembered(account.device_seen_at, tried.now)

@@ -1,18 +1,24 @@
+import { confirmPassword } from '@filiera/contract/console/session'
 import * as contract from '@filiera/contract/customers/passwords'
 import { SESSION_ENDED_HEADER } from '@filiera/contract/customers/sessions'
 import { callerOf } from '../../../platform/http/caller.ts'
 import { bind } from '../../../platform/http/endpoint.ts'
 import type { AuthServices } from '../auth-services.ts'
 import { changePassword } from './change-password.ts'
+import { confirmPassword as confirm } from './confirm-password.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { resetPassword } from './reset-password.ts'
 
-/** Change of the password, by the old one or by a mailed link. */
+/** Change of the password, by the old one or by a mailed link, and the question for it in the console. */
 export function passwordsRoutes(auth: AuthServices) {
   const { COOKIE_SECRET } = auth.config
   return [
     bind(contract.changePassword, async ({ identity, body, request }) => {
       await changePassword(auth, identity, body, callerOf(request, COOKIE_SECRET))
+      return undefined
+    }),
+    bind(confirmPassword, async ({ identity, body, request }) => {
+      await confirm(auth, identity, body.password, callerOf(request, COOKIE_SECRET))
       return undefined
     }),
     bind(contract.requestPasswordReset, async ({ body, request }) => {

@@ -4,6 +4,9 @@ import type { Executor } from '../../../platform/database/open-database.ts'
 import type { Audience, Identity } from '../../../platform/http/identity.ts'
 import { hashToken, isBearer } from './token.ts'
 
+/** How long a password that was given counts for calls that ask for it, in milliseconds. */
+const PASSWORD_MS = 10 * 60_000
+
 /** Identity and last use of the live session behind a token or bearer, and whether the account's language was chosen. */
 export async function findSession(
   db: Executor,
@@ -18,6 +21,7 @@ export async function findSession(
       'session.id as session_id',
       'session.last_seen_at',
       'session.audience',
+      'session.password_at',
       'account.id as account_id',
       'account.email',
       'account.groups',
@@ -46,6 +50,7 @@ export async function findSession(
       groups: row.groups,
       confirmed: row.confirmed_at !== null,
       locale: isLanguage(row.locale) ? row.locale : 'it',
+      knowsPassword: now.getTime() - row.password_at.getTime() < PASSWORD_MS,
     },
   }
 }
@@ -92,9 +97,9 @@ export const openHeldSession = (
     update account_device set seen_at = ${session.at} from held
     where account_device.account_id = held.id and account_device.family = ${session.family}
   )
-  insert into session (account_id, audience, token_hash, user_agent, family, created_at, last_seen_at, expires_at)
+  insert into session (account_id, audience, token_hash, user_agent, family, created_at, password_at, last_seen_at, expires_at)
   select held.id, ${session.audience}::text, ${hashToken(session.token)}::bytea, ${session.userAgent}::text, ${session.family}::text,
-    ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.expiresAt}::timestamptz
+    ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.at}::timestamptz, ${session.expiresAt}::timestamptz
   from held returning id`
 
 export async function insertSession(db: Executor, session: NewSessionRow): Promise<void> {
@@ -107,10 +112,16 @@ export async function insertSession(db: Executor, session: NewSessionRow): Promi
       user_agent: session.userAgent,
       family: session.family,
       created_at: session.at,
+      password_at: session.at,
       last_seen_at: session.at,
       expires_at: session.expiresAt,
     })
     .execute()
+}
+
+/** Notes that the password was given again in a session. */
+export async function notePassword(db: Executor, sessionId: string, now: Date): Promise<void> {
+  await db.updateTable('session').set({ password_at: now }).where('id', '=', sessionId).execute()
 }
 
 /** Ends the session of a token or bearer; nothing happens when there is none. */
@@ -212,4 +223,5 @@ export async function deleteEnded(db: Executor, now: Date, linksBefore: Date): P
   await db.deleteFrom('session_bearer').where('expires_at', '<=', now).execute()
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_token').where('expires_at', '<=', linksBefore).execute()
+  await db.deleteFrom('shop_invitation').where('expires_at', '<=', linksBefore).execute()
 }

@@ -34,6 +34,8 @@ type SessionTable = {
   user_agent: Generated<string>
   family: Generated<string>
   created_at: Time
+  /** When the password was last given in it. */
+  password_at: Time
   last_seen_at: Time
   expires_at: Time
 }

@@ -4,7 +4,7 @@ import type { Language, Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { DefaultTime, Json, SerialId, SmallSerialId, Time } from './columns.ts'
+import type { DefaultTime, Json, SerialId, SmallSerialId, Time, Uuid } from './columns.ts'
 
 type SellerTable = {
   id: SerialId
@@ -45,6 +45,18 @@ type SellerTable = {
 }
 
 type SellerMemberTable = { seller_id: string; account_id: string; role: ShopRole; created_at: DefaultTime }
+
+/** Who was asked to work for a shop and has not answered yet. */
+type ShopInvitationTable = {
+  id: Uuid
+  seller_id: string
+  email: string
+  role: ShopRole
+  token_hash: Buffer
+  invited_by: string
+  created_at: Time
+  expires_at: Time
+}
 
 type WarehouseTable = {
   id: SerialId
@@ -253,6 +265,7 @@ type CollectionProductTable = { collection_id: number; position: number; product
 export type CatalogueTables = {
   seller: SellerTable
   seller_member: SellerMemberTable
+  shop_invitation: ShopInvitationTable
   warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable

@@ -46,6 +46,7 @@ export const consoleRows = {
     },
   },
   readSellerSession: plain(200),
+  confirmPassword: plain(204, { body: { password: TEST_PASSWORD } }),
   readProductForm: plain(200),
   listCategoryAttributes: plain(200, { params: { slug: 'vini' } }),
   listSellerProductIds: {
