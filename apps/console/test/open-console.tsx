@@ -6,6 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { createQueries } from '../app/api/queries.ts'
 import { routesOf } from '../app/seller/routes.tsx'
+import { first } from '../app/texts/it/first.ts'
 import { texts } from '../app/texts/it/index.ts'
 import { TextsProvider } from '../app/texts/texts.tsx'
 
@@ -45,7 +46,7 @@ export function openConsole(path: string, answers: Answers) {
   const router = createMemoryRouter(routesOf(queries), { initialEntries: [path] })
   render(
     <QueryClientProvider client={queries}>
-      <TextsProvider first={createTranslator('it', texts)}>
+      <TextsProvider first={createTranslator('it', { ...first, ...texts })}>
         <RouterProvider router={router} />
       </TextsProvider>
     </QueryClientProvider>,

@@ -8,7 +8,8 @@ import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { createQueries } from '../api/queries.ts'
 import { chosenLanguage } from '../texts/language.ts'
-import { loadTranslator, TextsProvider } from '../texts/texts.tsx'
+import { loadTranslator } from '../texts/load-texts.ts'
+import { TextsProvider } from '../texts/texts.tsx'
 import { routesOf } from './routes.tsx'
 
 const root = document.getElementById('app')

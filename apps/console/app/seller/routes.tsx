@@ -7,6 +7,7 @@ import { Failed } from '../shell/failed.tsx'
 import { Guarded, NotFound } from '../shell/guarded.tsx'
 import { Layout } from '../shell/layout.tsx'
 import { screens } from '../shell/screens.ts'
+import { withTexts } from '../texts/load-texts.ts'
 
 const isSignedOut = (error: unknown) => problemOf(error)?.code === 'not_signed_in'
 
@@ -39,7 +40,7 @@ const skipLogin =
 const screenRoutes: RouteObject[] = screens.map(({ path, name, permission, load }) => ({
   path,
   async lazy() {
-    const { default: screen } = await load()
+    const { default: screen } = await (path === '/' ? load() : withTexts(load))
     return { element: <Guarded name={name} permission={permission} screen={screen} /> }
   },
 }))

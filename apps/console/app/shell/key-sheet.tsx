@@ -21,7 +21,7 @@ function Line({ what, children }: { what: string; children: ReactNode }) {
 }
 
 /** Every key that works now, and the switch of those that are one letter. */
-export function KeySheet({
+export default function KeySheet({
   screens,
   letters,
   onLetters,
@@ -34,21 +34,21 @@ export function KeySheet({
 }) {
   const { t } = useTexts()
   return (
-    <Dialog title={t('shell.keys.title')} onClose={onClose}>
-      <h3>{t('shell.keys.everywhere')}</h3>
+    <Dialog title={t('keys.title')} onClose={onClose}>
+      <h3>{t('keys.everywhere')}</h3>
       <dl className="mt-1 mb-4">
-        <Line what={t('shell.keys.sheet')}>
+        <Line what={t('keys.sheet')}>
           <Key>?</Key>
         </Line>
-        <Line what={t('shell.keys.closeSheet')}>
+        <Line what={t('keys.closeSheet')}>
           <Key>Esc</Key>
         </Line>
         {screens.map(
           ({ path, name, letter }) =>
             letter && (
-              <Line key={path} what={t('shell.keys.goTo', { screen: t(name) })}>
+              <Line key={path} what={t('keys.goTo', { screen: t(name) })}>
                 <Key>G</Key>
-                <span className="text-t12 text-ink-3">{t('shell.keys.after')}</span>
+                <span className="text-t12 text-ink-3">{t('keys.after')}</span>
                 <Key>{letter.toUpperCase()}</Key>
               </Line>
             ),
@@ -62,8 +62,8 @@ export function KeySheet({
           className="mt-0.5 h-[18px] w-[18px] flex-none accent-button"
         />
         <span>
-          <b className="block font-semibold">{t('shell.keys.letters')}</b>
-          <span className="text-t13 text-ink-3">{t('shell.keys.lettersHint')}</span>
+          <b className="block font-semibold">{t('keys.letters')}</b>
+          <span className="text-t13 text-ink-3">{t('keys.lettersHint')}</span>
         </span>
       </label>
     </Dialog>

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import { knownSession } from '../api/queries.ts'
+import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork, WorkProvider } from '../work/work.tsx'
 import { useLogout } from './account-menu.tsx'
-import { KeySheet } from './key-sheet.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { screensFor } from './screens.ts'
 import { SessionDialog } from './session-dialog.tsx'
@@ -16,6 +16,8 @@ import { SideNav } from './side-nav.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { useKeys, useLetters } from './use-keys.ts'
+
+const KeySheet = lazyPart(() => import('./key-sheet.tsx'))
 
 /** In the place of the console for who was taken out of every team. */
 function NoShop() {
@@ -91,14 +93,16 @@ export function Frame({ children }: { children: ReactNode }) {
         </main>
       </div>
       <TabBar screens={screens} />
-      {sheet && (
-        <KeySheet
-          screens={screens}
-          letters={letters}
-          onLetters={setLetters}
-          onClose={() => setSheet(false)}
-        />
-      )}
+      <Suspense>
+        {sheet && (
+          <KeySheet
+            screens={screens}
+            letters={letters}
+            onLetters={setLetters}
+            onClose={() => setSheet(false)}
+          />
+        )}
+      </Suspense>
       <SessionDialog />
       <ScrollRestoration />
     </div>

@@ -25,7 +25,7 @@ export function TopBar({ onKeys }: { onKeys(): void }) {
         <button
           type="button"
           onClick={onKeys}
-          aria-label={t('shell.keys.title')}
+          aria-label={t('shell.keys')}
           className="hidden h-9 w-9 place-items-center rounded-control md:grid"
         >
           <Icon name="keyboard" />

@@ -1,8 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTranslator, type TextTree } from '@filiera/design/translator'
 import { expect, it } from 'vitest'
-import { texts as english } from './en/index.ts'
-import { texts as spanish } from './es/index.ts'
-import { texts as italian } from './it/index.ts'
+import { first as englishFirst } from './en/first.ts'
+import { texts as englishOthers } from './en/index.ts'
+import { first as spanishFirst } from './es/first.ts'
+import { texts as spanishOthers } from './es/index.ts'
+import { first as italianFirst } from './it/first.ts'
+import { texts as italianOthers } from './it/index.ts'
+
+const english = { ...englishFirst, ...englishOthers }
+const spanish = { ...spanishFirst, ...spanishOthers }
+const italian = { ...italianFirst, ...italianOthers }
 
 const named = /{{\s*(\w+)\s*}}/g
 
@@ -32,4 +41,15 @@ it.each([
 ] as const)('%s counts', (language, tree, two, one) => {
   const { t } = createTranslator(language, tree)
   expect([t('today.accept', { count: 2 }), t('today.accept', { count: 1 })]).toEqual([two, one])
+})
+
+it('lets the first screen say nothing that comes only with the second', () => {
+  const app = join(import.meta.dirname, '..')
+  const said = ['login', 'shell', 'today', 'work']
+    .flatMap((folder) => readdirSync(join(app, folder)).map((name) => join(app, folder, name)))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|key-sheet|panels|palette/.test(file))
+    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['"`](\w+)\./g)])
+    .map(([, set = '']) => set)
+  expect(said.length).toBeGreaterThan(20)
+  expect(said.filter((set) => !Object.hasOwn(italianFirst, set))).toEqual([])
 })

@@ -1,8 +1,10 @@
-import { createTranslator, type TextTree, type Translator } from '@filiera/design/translator'
+import type { Translator } from '@filiera/design/translator'
 import type { Language } from '@filiera/domain/languages'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-import type { texts as italian } from './it/index.ts'
+import type { first } from './it/first.ts'
+import type { texts } from './it/index.ts'
 import { keepLanguage } from './language.ts'
+import { loadTranslator } from './load-texts.ts'
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'many' | 'other'}` ? Base : Key
 type KeysOf<Tree, Path extends string = ''> = {
@@ -12,22 +14,10 @@ type KeysOf<Tree, Path extends string = ''> = {
 }[keyof Tree & string]
 
 /** Every key of the texts, `shell.logout`: a wrong one does not compile. */
-export type TextKey = KeysOf<typeof italian>
+export type TextKey = KeysOf<typeof first & typeof texts>
 
 /** A text in the language on screen; `count` chooses the plural. */
 export type Translate = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string
-
-const loaders: Record<Language, () => Promise<{ texts: TextTree }>> = {
-  it: () => import('./it/index.ts'),
-  en: () => import('./en/index.ts'),
-  es: () => import('./es/index.ts'),
-}
-
-/** The texts of a language; a file of its own, fetched when it is chosen. */
-export async function loadTranslator(language: Language): Promise<Translator> {
-  const { texts } = await loaders[language]()
-  return createTranslator(language, texts)
-}
 
 type Spoken = { language: Language; t: Translate; speak(language: Language): Promise<void> }
 const TextsContext = createContext<Spoken | null>(null)

@@ -9,15 +9,15 @@ const MINUTE_MS = 60_000
 export function useWhen(now = new Date()) {
   const { t, language } = useTexts()
   const near = new Map([
-    [dayOf(new Date(now.getTime() - DAY_MS)), t('orders.yesterday')],
-    [dayOf(now), t('orders.today')],
-    [dayOf(new Date(now.getTime() + DAY_MS)), t('orders.tomorrow')],
+    [dayOf(new Date(now.getTime() - DAY_MS)), t('shell.when.yesterday')],
+    [dayOf(now), t('shell.when.today')],
+    [dayOf(new Date(now.getTime() + DAY_MS)), t('shell.when.tomorrow')],
   ])
   const day = (date: string) => near.get(date) ?? formatShortDay(noonOf(date), language)
   const momentWith = (format: (moment: Date, language: Language) => string) => (at: string) => {
     const moment = new Date(at)
     const said = near.get(dayOf(moment)) ?? format(moment, language)
-    return t('orders.at', { day: said, time: formatHour(moment, language) })
+    return t('shell.when.at', { day: said, time: formatHour(moment, language) })
   }
   const shortMoment = momentWith(formatShortDate)
   return {

@@ -20,7 +20,7 @@ export function useLines(besides: SellerDay | undefined, returns: number): Line[
       icon: 'message',
       title: t('today.messages', { count: messages.waiting }),
       hint: t('today.waits', {
-        name: messages.longest.customer || t('messages.customer'),
+        name: messages.longest.customer || t('today.customer'),
         when: when.shortMoment(messages.longest.since),
       }),
       to: '/messages',

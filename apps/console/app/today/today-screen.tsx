@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { formatDay, formatHour } from '../texts/format-date.ts'
+import { lazyPart } from '../texts/load-texts.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
@@ -13,7 +14,7 @@ import { useDay } from './use-day.ts'
 import { useNow } from './use-now.ts'
 
 /** Comes after the first screen stands: not even asked for where it has nothing to show. */
-const Panels = lazy(() => import('./panels.tsx'))
+const Panels = lazyPart(() => import('./panels.tsx'))
 
 const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 

@@ -2,7 +2,7 @@ import { createTranslator } from '@filiera/design/translator'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, it } from 'vitest'
-import { texts } from '../texts/it/index.ts'
+import { first } from '../texts/it/first.ts'
 import { TextsProvider } from '../texts/texts.tsx'
 import { DateField } from './date-field.tsx'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 function Holiday({ withTime = false, error }: { withTime?: boolean; error?: string }) {
   const [value, setValue] = useState('')
   return (
-    <TextsProvider first={createTranslator('it', texts)}>
+    <TextsProvider first={createTranslator('it', first)}>
       <DateField
         label="Primo giorno"
         hint="Compreso"

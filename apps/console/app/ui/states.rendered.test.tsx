@@ -1,7 +1,7 @@
 import { createTranslator } from '@filiera/design/translator'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { texts } from '../texts/it/index.ts'
+import { first } from '../texts/it/first.ts'
 import { TextsProvider } from '../texts/texts.tsx'
 import { SkeletonRows } from './states.tsx'
 
@@ -13,7 +13,7 @@ afterEach(() => {
 it('an answer within 150 ms shows no skeleton, a later one does', () => {
   vi.useFakeTimers()
   render(
-    <TextsProvider first={createTranslator('it', texts)}>
+    <TextsProvider first={createTranslator('it', first)}>
       <SkeletonRows />
     </TextsProvider>,
   )

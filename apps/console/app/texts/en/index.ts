@@ -4,28 +4,22 @@ import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { jobs } from './jobs.ts'
-import { login } from './login.ts'
+import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
-import { shell } from './shell.ts'
-import { states } from './states.ts'
-import { today } from './today.ts'
 
 export const texts: SameKeys<typeof italian> = {
   content,
   create,
   editor,
   jobs,
-  login,
+  keys,
   messages,
   orders,
   photos,
   products,
   reviews,
-  shell,
-  states,
-  today,
 }

@@ -23,6 +23,12 @@ export const shell: SameKeys<typeof italian> = {
   account: '{{initials}}, your account: {{name}}',
   logout: 'Log out',
   logoutFailed: 'We could not log you out. Please try again.',
+  when: {
+    at: '{{day}}, {{time}}',
+    today: 'today',
+    tomorrow: 'tomorrow',
+    yesterday: 'yesterday',
+  },
   close: 'Close',
   role: {
     owner: 'Owner',
@@ -43,14 +49,5 @@ export const shell: SameKeys<typeof italian> = {
     title: 'You no longer work for any shop',
     body: 'The access of {{email}} was taken away. If this is a mistake, ask the owner to invite you again.',
   },
-  keys: {
-    title: 'Keyboard shortcuts',
-    everywhere: 'Everywhere',
-    sheet: 'This list',
-    closeSheet: 'Close dialogs and menus',
-    goTo: 'Go to {{screen}}',
-    after: 'then',
-    letters: 'Use one-letter keys',
-    lettersHint: 'Switch them off if you dictate text, or if they fire by accident.',
-  },
+  keys: 'Keyboard shortcuts',
 }

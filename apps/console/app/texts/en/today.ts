@@ -59,6 +59,7 @@ export const today: SameKeys<typeof italian> = {
   ends_one: 'Ends {{day}}, tomorrow.',
   ends_other: 'Ends {{day}}, in {{count}} days.',
   waits: '{{name}} has been waiting since {{when}}',
+  customer: 'Customer',
   returnHint: 'The customer waits for your decision',
   answer: 'Answer',
   read: 'Read',

@@ -23,6 +23,12 @@ export const shell: SameKeys<typeof italian> = {
   account: '{{initials}}, tu cuenta: {{name}}',
   logout: 'Salir',
   logoutFailed: 'No hemos podido cerrar la sesión. Inténtalo de nuevo.',
+  when: {
+    at: '{{day}}, {{time}}',
+    today: 'hoy',
+    tomorrow: 'mañana',
+    yesterday: 'ayer',
+  },
   close: 'Cerrar',
   role: {
     owner: 'Titular',
@@ -43,14 +49,5 @@ export const shell: SameKeys<typeof italian> = {
     title: 'Ya no trabajas para ninguna tienda',
     body: 'Se ha retirado el acceso de {{email}}. Si es un error, pide al titular que te invite de nuevo.',
   },
-  keys: {
-    title: 'Atajos de teclado',
-    everywhere: 'En todas partes',
-    sheet: 'Esta lista',
-    closeSheet: 'Cerrar ventanas y menús',
-    goTo: 'Ir a {{screen}}',
-    after: 'luego',
-    letters: 'Usar teclas de una letra',
-    lettersHint: 'Apágalas si dictas el texto o si se activan sin querer.',
-  },
+  keys: 'Atajos de teclado',
 }

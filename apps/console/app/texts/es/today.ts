@@ -59,6 +59,7 @@ export const today: SameKeys<typeof italian> = {
   ends_one: 'Caduca {{day}}, mañana.',
   ends_other: 'Caduca {{day}}, dentro de {{count}} días.',
   waits: '{{name}} espera desde {{when}}',
+  customer: 'Cliente',
   returnHint: 'El cliente espera tu decisión',
   answer: 'Responder',
   read: 'Leer',

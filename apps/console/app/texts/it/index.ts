@@ -2,29 +2,23 @@ import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
 import { jobs } from './jobs.ts'
-import { login } from './login.ts'
+import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
-import { shell } from './shell.ts'
-import { states } from './states.ts'
-import { today } from './today.ts'
 
-/** Italian, by which the keys of the other languages are checked. */
+/** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
   content,
   create,
   editor,
   jobs,
-  login,
+  keys,
   messages,
   orders,
   photos,
   products,
   reviews,
-  shell,
-  states,
-  today,
 } as const

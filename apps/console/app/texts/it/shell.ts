@@ -21,6 +21,12 @@ export const shell = {
   account: '{{initials}}, il tuo account: {{name}}',
   logout: 'Esci',
   logoutFailed: 'Non siamo riusciti a farti uscire. Riprova.',
+  when: {
+    at: '{{day}}, {{time}}',
+    today: 'oggi',
+    tomorrow: 'domani',
+    yesterday: 'ieri',
+  },
   close: 'Chiudi',
   role: {
     owner: 'Titolare',
@@ -41,14 +47,5 @@ export const shell = {
     title: 'Non lavori più per nessun negozio',
     body: 'L’accesso di {{email}} è stato tolto. Se è un errore, chiedi al titolare di invitarti di nuovo.',
   },
-  keys: {
-    title: 'Tasti rapidi',
-    everywhere: 'Ovunque',
-    sheet: 'Questo elenco',
-    closeSheet: 'Chiudi finestre e menu',
-    goTo: 'Vai a {{screen}}',
-    after: 'poi',
-    letters: 'Usa i tasti di una lettera',
-    lettersHint: 'Spegnili se detti il testo a voce o se partono per sbaglio.',
-  },
+  keys: 'Tasti rapidi',
 } as const

@@ -57,6 +57,7 @@ export const today = {
   ends_one: 'Scade {{day}}, domani.',
   ends_other: 'Scade {{day}}, fra {{count}} giorni.',
   waits: '{{name}} aspetta da {{when}}',
+  customer: 'Cliente',
   returnHint: 'Il cliente aspetta la tua decisione',
   answer: 'Rispondi',
   read: 'Leggi',
