@@ -82,8 +82,9 @@ const consoleWays = {
   orders: `${consoleParts}|messages/|work/`,
   products: `${consoleParts}|create/|jobs/|work/`,
   reviews: `${consoleParts}|work/`,
+  stock: `${consoleParts}|orders/|products/|work/`,
   today: `${consoleParts}|products/|work/`,
-  shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|reviews/|today/`,
+  shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|reviews/|stock/|today/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

@@ -72,7 +72,13 @@ export function Languages({ product }: { product: SellerProduct }) {
 }
 
 /** Its picture, as small as rows are. */
-export function Picture({ product: { picture }, size }: { product: SellerProduct; size: 32 | 48 }) {
+export function Picture({
+  product: { picture },
+  size,
+}: {
+  product: Pick<SellerProduct, 'picture'>
+  size: 32 | 48
+}) {
   const look = size === 32 ? 'h-8 w-8' : 'h-12 w-12'
   return picture ? (
     <img

@@ -81,6 +81,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../products/products-screen.tsx'),
   },
   {
+    path: '/stock',
+    name: 'shell.stock',
+    icon: 'stock',
+    letter: 's',
+    permission: 'stock:read',
+    group: 'day',
+    load: () => import('../stock/stock-screen.tsx'),
+  },
+  {
     path: '/photos',
     name: 'shell.photos',
     icon: 'images',

@@ -10,6 +10,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
+import { stock } from './stock.ts'
 
 export const texts: SameKeys<typeof italian> = {
   content,
@@ -22,4 +23,5 @@ export const texts: SameKeys<typeof italian> = {
   photos,
   products,
   reviews,
+  stock,
 }

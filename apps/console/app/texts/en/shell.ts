@@ -15,6 +15,7 @@ export const shell: SameKeys<typeof italian> = {
   slips: 'Packing slips',
   products: 'Products',
   product: 'Product',
+  stock: 'Stock',
   photos: 'Photos',
   jobs: 'Jobs',
   shop: 'Shop: {{name}}',

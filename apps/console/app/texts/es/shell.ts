@@ -15,6 +15,7 @@ export const shell: SameKeys<typeof italian> = {
   slips: 'Albaranes',
   products: 'Productos',
   product: 'Producto',
+  stock: 'Existencias',
   photos: 'Fotos',
   jobs: 'Trabajos',
   shop: 'Tienda: {{name}}',

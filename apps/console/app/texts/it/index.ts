@@ -8,6 +8,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
+import { stock } from './stock.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
@@ -21,4 +22,5 @@ export const texts = {
   photos,
   products,
   reviews,
+  stock,
 } as const

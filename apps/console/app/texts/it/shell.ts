@@ -13,6 +13,7 @@ export const shell = {
   slips: 'Bolle',
   products: 'Prodotti',
   product: 'Prodotto',
+  stock: 'Scorte',
   photos: 'Foto',
   jobs: 'Lavori in corso',
   shop: 'Negozio: {{name}}',

@@ -1,0 +1,59 @@
+import type { StockMovement } from '@filiera/contract/console/stock'
+import { useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
+import { TextButton } from '../ui/button.tsx'
+import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { useMovements } from './use-stock.ts'
+
+function Movement({ movement: { delta, reason, note, by, at, stockAfter } }: { movement: StockMovement }) {
+  const { t } = useTexts()
+  const when = useWhen()
+  return (
+    <li className="flex gap-3 border-t border-line px-4 py-2.5">
+      <b className={`w-11 flex-none font-semibold ${delta > 0 ? 'text-ok-text' : 'text-bad-text'}`}>
+        {delta > 0 ? '+' : '−'}
+        {Math.abs(delta)}
+      </b>
+      <p className="min-w-0 flex-1">
+        <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
+        {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}
+        <span className="block text-t13 text-ink-2">{t('stock.after', { count: stockAfter })}</span>
+      </p>
+      <p className="flex-none text-right text-t13 text-ink-2">
+        {when.shortMoment(at)}
+        <span className="block">{by || t('stock.nobody')}</span>
+      </p>
+    </li>
+  )
+}
+
+/** What came and went of a product besides sales: how many, why, who and when. */
+export function Movements({ shop, id }: { shop: string; id: string }) {
+  const { t } = useTexts()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMovements(shop, id)
+  const movements = data?.pages.flat() ?? []
+  return (
+    <section aria-labelledby="movements" className="rounded-panel border border-line bg-raised">
+      <h3 id="movements" className="px-4 py-3">
+        {t('stock.movements')}
+      </h3>
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={2} />}
+      {data && movements.length === 0 && (
+        <p className="border-t border-line px-4 py-3 text-ink-2">{t('stock.noMovements')}</p>
+      )}
+      <ul>
+        {movements.map((movement) => (
+          <Movement key={movement.id} movement={movement} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <p className="border-t border-line px-4 py-1">
+          <TextButton disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('stock.older')}
+          </TextButton>
+        </p>
+      )}
+    </section>
+  )
+}

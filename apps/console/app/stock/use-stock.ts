@@ -1,0 +1,85 @@
+import { readSellerDay } from '@filiera/contract/console/day'
+import { GRID_BLOCK, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
+import type { Language } from '@filiera/domain/languages'
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+import { callApi } from '../api/call-api.ts'
+import { apiQuery } from '../api/queries.ts'
+
+/** What of the stock is shown; it stands in the address. */
+export type StockQuery = {
+  view: StockView
+  warehouse?: string | undefined
+  search?: string | undefined
+}
+
+/** How often the chosen product is read while it is looked at, in milliseconds: orders take pieces meanwhile. */
+const AGAIN_MS = 30_000
+/** Movements of a page. */
+const PAGE = 20
+
+/** The ids of a view: frozen until they are asked for again, so that nothing moves under the hand. */
+export const useStockIds = (shop: string, query: StockQuery) =>
+  useQuery({
+    ...apiQuery(listStockIds, { query: { ...query, shop } }),
+    staleTime: Number.POSITIVE_INFINITY,
+    placeholderData: keepPreviousData,
+  })
+
+/** The stock at some places of the list, block by block; undefined for one that is on its way. */
+export function useStockRows(
+  { shop, ids, lang }: { shop: string; ids: readonly string[]; lang: Language },
+  shown: { first: number; last: number },
+) {
+  const begin = Math.floor(shown.first / GRID_BLOCK)
+  const end = Math.floor(Math.min(shown.last, ids.length - 1) / GRID_BLOCK)
+  const numbers = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
+  const blocks = useQueries({
+    queries: numbers.map((number) => {
+      const block = ids.slice(number * GRID_BLOCK, (number + 1) * GRID_BLOCK)
+      return apiQuery(listStock, { query: { shop, ids: block, lang } })
+    }),
+  })
+  const rows = new Map(blocks.flatMap(({ data = [] }) => data.map((row) => [row.id, row] as const)))
+  return {
+    rowAt: (index: number) => rows.get(ids[index] ?? ''),
+    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
+    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
+  }
+}
+
+/** The stock of one product; null for one that the shop does not have. */
+export const useStock = (shop: string, id: string, lang: Language) =>
+  useQuery({
+    ...apiQuery(listStock, { query: { shop, ids: [id], lang } }),
+    select: ([row]) => row ?? null,
+    refetchInterval: AGAIN_MS,
+  })
+
+/** What came and went of a product, as many pages as were asked for. */
+export const useMovements = (shop: string, id: string) =>
+  useInfiniteQuery({
+    queryKey: [listStockMovements.name, shop, id],
+    queryFn: ({ pageParam }) =>
+      callApi(listStockMovements, {
+        params: { id },
+        query: { shop, limit: String(PAGE), ...(pageParam && { before: pageParam }) },
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => (page.length === PAGE ? page.at(-1)?.id : undefined),
+  })
+
+/** Everything that shows pieces of a product is read again; the list stays as it is. */
+export function useReadStockAgain(): () => Promise<void> {
+  const queries = useQueryClient()
+  const names = [listStock.name, listStockMovements.name, listSellerProducts.name, readSellerDay.name]
+  return async () => {
+    await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
+  }
+}

@@ -1,0 +1,2 @@
+// {"rule":"console-area-stock","from":"apps/console/app/stock/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
