@@ -1,11 +1,12 @@
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
 
 test('a delivery and a count are recorded by keyboard, and what is typed outlives the page', async ({
   page,
   expectFailure,
 }) => {
-  await enterConsole(page, expectFailure)
+  expectFailure(SIGNED_OUT)
+  await enterConsole(page, '/')
   await page.keyboard.press('g')
   await page.keyboard.press('s')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Scorte')
@@ -23,7 +24,7 @@ test('a delivery and a count are recorded by keyboard, and what is typed outlive
   await chosen.getByLabel('Pezzi', { exact: true }).press('Enter')
   await expect(chosen.getByText('24 pezzi aggiunti.')).toBeVisible()
   await expect(shelf).toHaveText(String(before + 24))
-  await expect(chosen.getByRole('listitem').filter({ hasText: '+24' })).toContainText('Arrivo')
+  await expect(chosen.getByRole('listitem').filter({ hasText: '+24' }).first()).toContainText('Arrivo')
 
   await chosen.getByText('Riconta', { exact: true }).first().click()
   await chosen.getByLabel('Pezzi contati in magazzino').fill(String(before))

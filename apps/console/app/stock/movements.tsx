@@ -9,17 +9,17 @@ function Movement({ movement: { delta, reason, note, by, at, stockAfter } }: { m
   const { t } = useTexts()
   const when = useWhen()
   return (
-    <li className="flex gap-3 border-t border-line px-4 py-2.5">
+    <li className="flex flex-wrap gap-x-3 border-t border-line px-4 py-2.5">
       <b className={`w-11 flex-none font-semibold ${delta > 0 ? 'text-ok-text' : 'text-bad-text'}`}>
         {delta > 0 ? '+' : '−'}
         {Math.abs(delta)}
       </b>
-      <p className="min-w-0 flex-1">
+      <p className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}
         <span className="block text-t13 text-ink-2">{t('stock.after', { count: stockAfter })}</span>
       </p>
-      <p className="flex-none text-right text-t13 text-ink-2">
+      <p className="max-w-full text-right text-t13 text-ink-2">
         {when.shortMoment(at)}
         <span className="block">{by || t('stock.nobody')}</span>
       </p>

@@ -38,7 +38,7 @@ export function StockLine({ row }: { row: StockRow }) {
           </span>
         </span>
       </span>
-      <span className="mt-2 grid grid-cols-[1.4fr_1fr_1fr_0.8fr] gap-2 md:contents">
+      <span className="mt-2 flex flex-wrap justify-between gap-x-3 gap-y-1 md:contents">
         <Figure label={t('stock.shelf')}>{shelfOf(row)}</Figure>
         <Figure label={t('stock.reserved')}>{held + sold}</Figure>
         <Figure label={t('stock.forSale')} tone={`font-semibold ${tone}`}>

@@ -73,7 +73,7 @@ export default function StockScreen() {
   const back = `/stock?${writeView(query)}`
   return (
     <div className={open ? 'max-w-[1560px]' : 'max-w-[1080px]'}>
-      <header className={`mb-2 ${open ? 'max-xl:hidden' : ''}`}>
+      <header className={`mb-2 ${open ? 'max-xl:sr-only' : ''}`}>
         <h1>{t('stock.title')}</h1>
         <p className="text-ink-2">{t('stock.lead')}</p>
       </header>
