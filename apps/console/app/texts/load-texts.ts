@@ -29,7 +29,7 @@ export async function loadTranslator(language: Language): Promise<Translator> {
 
 /** Brings a module together with the texts that only the first screen does without. */
 export async function withTexts<Module>(load: () => Promise<Module>): Promise<Module> {
-  if (spoken) others ??= addOthers(spoken)
+  others ??= spoken ? addOthers(spoken) : Promise.resolve()
   const [module] = await Promise.all([load(), others])
   return module
 }
