@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
 import { JOBS_POLL_MS, workOnJobs } from './console/jobs/work-on-jobs.ts'
+import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/publish-scheduled.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
@@ -45,6 +46,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       HOLIDAY_POLL_MS,
       say('shops could not be opened after their holidays'),
     ),
+    runWorker(() => publishScheduled(services), SCHEDULE_POLL_MS, say('a draft could not be published')),
     runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
     runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
   ]

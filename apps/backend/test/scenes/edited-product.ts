@@ -7,6 +7,8 @@ import {
   listProductVersions,
   publishProduct,
   restoreProductVersion,
+  scheduleProduct,
+  unscheduleProduct,
 } from '@filiera/contract/console/products'
 import type { TestBackend } from '../build-test-backend.ts'
 import { createCustomer } from '../factories/account.ts'
@@ -41,6 +43,9 @@ export async function openEditedProduct(backend: TestBackend, options: ProductOp
     },
     publish: (version: number, note?: string) =>
       backend.call(publishProduct, { params, body: note === undefined ? {} : { note } }, headers(version)),
+    schedule: (version: number, at: Date) =>
+      backend.call(scheduleProduct, { params, body: { at: at.toISOString() } }, headers(version)),
+    unschedule: (version: number) => backend.call(unscheduleProduct, { params }, headers(version)),
     async versions() {
       const answer = await backend.call(listProductVersions, { params }, owner.headers)
       return answer.ok ? answer.value : []

@@ -87,7 +87,8 @@ function keptProduct() {
               baseVersion: 1,
               edited: { by: 'Luca', at },
             },
-      published: { by: 'Rosa', at, number: 1 },
+      schedule: null,
+    published: { by: 'Rosa', at, number: 1 },
       review: {
         publishable: version > 0,
         required: version > 0 ? [] : ['allergens'],

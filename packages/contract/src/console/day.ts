@@ -36,6 +36,22 @@ export const sellerDay = z
     stock: someProducts.nullable(),
     /** Drafts that lack what the law asks for. */
     held: someProducts.nullable(),
+    /** Drafts that could not be published when their time came. */
+    unpublished: z
+      .object({
+        count: z.int(),
+        products: z.array(
+          z.object({
+            id: serialId,
+            title: z.string(),
+            /** When it should have been. */
+            at: time,
+            /** Parts that were missing or wrong, such as `texts.it.title`. */
+            failed: z.array(z.string()),
+          }),
+        ),
+      })
+      .nullable(),
     certificates: z
       .object({
         /** Products with a certificate that ends. */
@@ -62,7 +78,7 @@ export const readSellerDay = endpoint({
   name: 'readSellerDay',
   method: 'GET',
   path: '/seller/day',
-  summary: `What waits in the shop besides orders: messages, new reviews, few pieces, held drafts, certificates that end within ${CERTIFICATE_DAYS} days; at most ${DAY_ROWS} of each by name`,
+  summary: `What waits in the shop besides orders: messages, new reviews, few pieces, held drafts, drafts that could not be published when their time came, certificates that end within ${CERTIFICATE_DAYS} days; at most ${DAY_ROWS} of each by name`,
   tag: 'Seller',
   access: 'seller',
   exposed: false,

@@ -83,6 +83,16 @@ export const editedProduct = z
         edited: done,
       })
       .nullable(),
+    /** When the draft is published by itself, as it is then. */
+    schedule: z
+      .object({
+        at: time,
+        /** Who asked for it. */
+        by: z.string().nullable(),
+        /** Parts that were missing or wrong when its time came, so that it stayed a draft; null before. */
+        failed: parts.nullable(),
+      })
+      .nullable(),
     /** The last version. */
     published: done.extend({ number: z.int() }).nullable(),
     review: contentReview,
@@ -159,6 +169,32 @@ export const publishProduct = endpoint({
   body: z.strictObject({ note: plainLine(200).optional() }),
   answers: { 200: draftVersion.extend({ number: z.int() }) },
   problems: [...versioned, 'conflict'],
+})
+
+/** Days ahead for which a publication can be scheduled. */
+export const SCHEDULE_DAYS = 366
+
+export const scheduleProduct = endpoint({
+  ...writing,
+  name: 'scheduleProduct',
+  method: 'PUT',
+  path: '/seller/products/:id/schedule',
+  summary: `Publishes the draft by itself at a moment at most ${SCHEDULE_DAYS} days ahead, as it is then; in the place of an earlier choice. Refused like a publication while something is missing (If-Match)`,
+  headers,
+  body: z.strictObject({ at: time }),
+  answers: { 200: draftVersion },
+  problems: [...versioned, 'conflict'],
+})
+
+export const unscheduleProduct = endpoint({
+  ...writing,
+  name: 'unscheduleProduct',
+  method: 'DELETE',
+  path: '/seller/products/:id/schedule',
+  summary: 'Leaves the draft to be published by hand (If-Match)',
+  headers,
+  answers: { 200: draftVersion },
+  problems: versioned,
 })
 
 export const listProductVersions = endpoint({

@@ -38,6 +38,8 @@ export const sellerProduct = z
     marks: z.array(z.enum(marks)),
     /** Languages in which it has a title and a description. */
     languages: z.array(z.enum(languages)),
+    /** When its draft is published by itself; null when it is not, or could not be. */
+    scheduledAt: time.nullable(),
     warehouse: z.object({ id: serialId, name: z.string() }),
     changedAt: time,
     /** For `If-Match`: `"v3"`. */
@@ -67,6 +69,8 @@ export const listSellerProductIds = endpoint({
     mark: z.enum(marks).optional(),
     /** A certificate of a mark ends within 60 days, or has ended. */
     certificate: z.literal('ending').optional(),
+    /** Its draft is published by itself one day. */
+    scheduled: z.literal('true').optional(),
     /** A part of the title, in any language, or of the address. */
     search: line(1, 100).optional(),
     sort: z.enum(gridSorts).default('title'),

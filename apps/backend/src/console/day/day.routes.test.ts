@@ -52,6 +52,7 @@ it('is empty where nothing waits', async () => {
     reviews: { count: 0, lowest: null },
     stock: { count: 0, products: [] },
     held: { count: 0, products: [] },
+    unpublished: { count: 0, products: [] },
     certificates: { count: 0, ending: [] },
   })
 })
@@ -111,7 +112,7 @@ it('has messages until they are answered, and reviews of the week until they are
 })
 
 it.each([
-  ['catalogue', ['stock', 'held', 'certificates']],
+  ['catalogue', ['stock', 'held', 'unpublished', 'certificates']],
   ['orders', ['messages', 'reviews', 'stock']],
   ['accounts', []],
 ] as const)('shows the role %s only what it may see', async (role: ShopRole, parts) => {

@@ -1,4 +1,5 @@
 import type { SellerDay } from '@filiera/contract/console/day'
+import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 
@@ -39,4 +40,22 @@ export async function findEndingCertificates(
     count: rows[0]?.count ?? 0,
     ending: rows.map(({ count: _, ...certificate }) => certificate),
   }
+}
+
+/** Drafts of a shop that could not be published when their time came, the last ones on top. */
+export async function findUnpublished(
+  executor: Executor,
+  sellerId: string,
+  lang: Language,
+  limit: number,
+): Promise<NonNullable<SellerDay['unpublished']>> {
+  const { rows } = await sql<{ id: string; title: string; at: Date; failed: string[]; count: number }>`
+    select p.id, coalesce(t.title, p.slug) as title, s.publish_at as at, s.failed_parts as failed, (count(*) over ())::int as count
+    from product_schedule s join product p on p.id = s.product_id
+      left join lateral (select title from product_text where product_id = p.id
+        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
+    where p.seller_id = ${sellerId}::bigint and s.failed_at is not null
+    order by s.publish_at desc, p.id limit ${limit}::int`.execute(executor)
+  const products = rows.map(({ id, title, at, failed }) => ({ id, title, at: at.toISOString(), failed }))
+  return { count: rows[0]?.count ?? 0, products }
 }

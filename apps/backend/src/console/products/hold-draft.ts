@@ -43,12 +43,15 @@ export async function storeDraft(
     content,
     baseVersion,
     parts,
+    scheduled,
     at,
   }: {
     before: Draft
     content: ContentChange | null
     baseVersion: number | null
     parts: readonly string[]
+    /** Where it is about that: when it is to be published, null for not any more. */
+    scheduled?: string | null
     at: Date
   },
 ): Promise<number> {
@@ -59,7 +62,7 @@ export async function storeDraft(
     kind: 'product',
     id: productId,
     before: { draft: before.version },
-    after: { draft: version, parts },
+    after: { draft: version, parts, ...(scheduled !== undefined && { scheduled }) },
     at,
   })
   return version

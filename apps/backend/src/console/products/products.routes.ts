@@ -12,6 +12,7 @@ import { discardDraft } from './discard-draft.ts'
 import type { DraftCall } from './hold-draft.ts'
 import { publishProduct } from './publish-product.ts'
 import { readProduct } from './read-product.ts'
+import { scheduleProduct, unscheduleProduct } from './schedule/schedule-product.ts'
 import { listVersions, readVersion } from './versions/read-versions.ts'
 import { restoreVersion } from './versions/restore-version.ts'
 
@@ -50,6 +51,12 @@ export const consoleProductsRoutes = (services: Services) => [
     sendVersion(call.reply, published.version)
     return published
   }),
+  bind(contract.scheduleProduct, async (call) =>
+    answerVersion(call.reply, await scheduleProduct(services, draftCall(call), new Date(call.body.at))),
+  ),
+  bind(contract.unscheduleProduct, async (call) =>
+    answerVersion(call.reply, await unscheduleProduct(services, draftCall(call))),
+  ),
   bind(contract.listProductVersions, ({ params, query, identity }) =>
     listVersions(services, identity.sellerId, params.id, query.before),
   ),

@@ -5,9 +5,10 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { checkContent, refuseTakenCode } from './check-content.ts'
-import { writeDraft } from './drafts.store.ts'
+import { type Draft, writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
 import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
+import { removeSchedule } from './schedule/schedule.store.ts'
 import { findLastVersion, insertVersion, type NewVersion } from './versions/versions.store.ts'
 import { announceContent, type WrittenContent, writeContent } from './write-content.store.ts'
 
@@ -67,9 +68,39 @@ async function audit(
   await writeAudit(trx, shopActor, { kind: 'product', id: live.id, before, after, at })
 }
 
+/** A draft that is held until the transaction ends, and who publishes it. */
+export type HeldDraft = { shopActor: ShopActor; productId: string; draft: Draft; note: string; at: Date }
+
 /**
- * Makes the draft live with a version that stays, in one transaction; a product that was never on sale goes on sale, one that was
- * withdrawn stays so.
+ * Makes a held draft live with a version that stays; a product that was never on sale goes on sale, one that was withdrawn stays so.
+ * @throws ProblemError not_found, conflict when there is nothing to publish, invalid_body with what is missing
+ */
+export async function publishHeld(
+  trx: Transaction,
+  { shopActor, productId, draft, note, at }: HeldDraft,
+): Promise<Published> {
+  const { sellerId, accountId } = shopActor
+  await lockProduct(trx, productId)
+  const live = await findLiveProduct(trx, sellerId, productId)
+  if (!live) throw notFound()
+  const content = applyChange(live.content, draft.content ?? {})
+  const changed = partNames(changeBetween(live.content, content))
+  if (changed.length === 0 && live.was_on_sale)
+    throw new ProblemError('conflict', 'There is nothing to publish.')
+  const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
+  const categoryId = category.id
+  const status = await makeLive(trx, live, { content, categoryId, attributes, changed, now: at }).catch(
+    refuseTakenCode,
+  )
+  const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
+  const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
+  await removeSchedule(trx, productId)
+  await audit(trx, shopActor, live, { version: number, status, parts: changed }, at)
+  return { number, version }
+}
+
+/**
+ * Makes the draft that somebody saw live, in one transaction.
  * @throws ProblemError not_found, changed_meanwhile, conflict when there is nothing to publish, invalid_body with what is missing
  */
 export async function publishProduct(
@@ -79,22 +110,8 @@ export async function publishProduct(
 ): Promise<Published> {
   const at = clock.now()
   const { shopActor, productId } = call
-  const { sellerId, accountId } = shopActor
   return inTransaction(db, async (trx) => {
     const draft = await holdDraft(trx, call, at)
-    await lockProduct(trx, productId)
-    const live = await findLiveProduct(trx, sellerId, productId)
-    if (!live) throw notFound()
-    const content = applyChange(live.content, draft.content ?? {})
-    const changed = partNames(changeBetween(live.content, content))
-    if (changed.length === 0 && live.was_on_sale)
-      throw new ProblemError('conflict', 'There is nothing to publish.')
-    const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
-    const categoryId = category.id
-    const status = await makeLive(trx, live, { content, categoryId, attributes, changed, now: at })
-    const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
-    const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })
-    await audit(trx, shopActor, live, { version: number, status, parts: changed }, at)
-    return { number, version }
-  }).catch(refuseTakenCode)
+    return publishHeld(trx, { shopActor, productId, draft, note, at })
+  })
 }

@@ -6,6 +6,7 @@ import type { Services } from '../../services.ts'
 import { type Draft, findDraft } from './drafts.store.ts'
 import { findLiveProduct } from './live-content.store.ts'
 import { reviewContent } from './review-content.ts'
+import { findSchedule } from './schedule/schedule.store.ts'
 import { findContentCategory } from './shop-facts.store.ts'
 import { findLastVersion } from './versions/versions.store.ts'
 
@@ -32,6 +33,7 @@ export async function readProduct(
   const { id, slug, status, content: live } = product
   const stored = await findDraft(db, id)
   const last = await findLastVersion(db, id)
+  const schedule = await findSchedule(db, id)
   const content = applyChange(live, stored?.content ?? {})
   const category = await findContentCategory(db, content.category)
   return {
@@ -43,6 +45,7 @@ export async function readProduct(
     live,
     content,
     draft: presentDraft({ live, content }, stored),
+    schedule: schedule ? { ...schedule, at: schedule.at.toISOString() } : null,
     published: last ? { number: last.number, by: last.by, at: last.at.toISOString() } : null,
     review: reviewContent(content, category, dateInItaly(clock.now())),
   }

@@ -20,6 +20,7 @@ export type ProductView = {
   mark?: Mark | undefined
   /** Last day, `2026-11-25`, by which a certificate of a mark ends. */
   certificateBy?: string | undefined
+  scheduled?: 'true' | undefined
   search?: string | undefined
   sort: (typeof gridSorts)[number]
   order: 'asc' | 'desc'
@@ -52,7 +53,8 @@ const sorts = {
 }
 
 function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[] {
-  const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, search } = view
+  const { state, category, missing, incomplete, stock, reduced, mark, certificateBy, scheduled, search } =
+    view
   const conditions = [sql<boolean>`p.seller_id = ${sellerId}::bigint`]
   if (state)
     conditions.push(
@@ -77,6 +79,10 @@ function conditionsOf(sellerId: string, view: ProductView): RawBuilder<boolean>[
   if (certificateBy)
     conditions.push(sql`p.marks <> '{}' and exists (select 1 from product_label l cross join lateral jsonb_array_elements(l.mark_registers) m
       where l.product_id = p.id and m->>'expires' <= ${certificateBy})`)
+  if (scheduled)
+    conditions.push(
+      sql`exists (select 1 from product_schedule s where s.product_id = p.id and s.failed_at is null)`,
+    )
   if (search)
     conditions.push(sql`(p.slug like like_pattern(${search}) or exists (select 1 from product_text o
       where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`)

@@ -232,6 +232,17 @@ type ProductDraftTable = {
   updated_at: Time
 }
 
+/** When a draft is to be published, and what kept it from being so. */
+type ProductScheduleTable = {
+  product_id: string
+  publish_at: Time
+  account_id: string
+  role: ShopRole
+  request_id: string
+  failed_at: Time | null
+  failed_parts: ColumnType<string[], string[] | undefined, string[]>
+}
+
 type ProductVersionTable = {
   product_id: string
   number: number
@@ -277,6 +288,7 @@ export type CatalogueTables = {
   product_picture: ProductPictureTable
   shop_photo: ShopPhotoTable
   product_draft: ProductDraftTable
+  product_schedule: ProductScheduleTable
   product_version: ProductVersionTable
   product_import: ProductImportTable
   collection: CollectionTable

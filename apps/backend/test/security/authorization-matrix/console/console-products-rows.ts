@@ -60,6 +60,8 @@ export const consoleProductsRows = {
   changeProductDraft: onProduct('live', { body }),
   discardProductDraft: onProduct('drafted'),
   publishProduct: onProduct('drafted', { body: {} }),
+  scheduleProduct: onProduct('drafted', { body: { at: '2026-11-30T07:00:00.000Z' } }),
+  unscheduleProduct: onProduct('drafted'),
   listProductVersions: onProduct('published'),
   getProductVersion: onProduct('published', { number: '2' }),
   restoreProductVersion: onProduct('published', { number: '1' }),
