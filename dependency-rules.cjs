@@ -83,8 +83,8 @@ const consoleWays = {
   products: `${consoleParts}|create/|jobs/|work/`,
   reviews: `${consoleParts}|work/`,
   stock: `${consoleParts}|orders/|products/|work/`,
-  today: `${consoleParts}|products/|work/`,
   shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|reviews/|stock/|today/`,
+  today: `${consoleParts}|editor/|products/|work/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { partKey } from './fields.ts'
 import { HistoryDialog } from './history-dialog.tsx'
+import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import type { Editor } from './use-editor.ts'
 
@@ -36,7 +37,7 @@ function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
 /** Name of the product, what is saved, and the ways out of the draft. */
 export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
   const { t, language } = useTexts()
-  const [open, setOpen] = useState<'history' | 'preview' | 'duplicate' | null>(null)
+  const [open, setOpen] = useState<'history' | 'preview' | 'duplicate' | 'schedule' | null>(null)
   const [isPublishing, setPublishing] = useState(false)
   const { product, content, isChanged } = editor
   const changed = product.draft?.changed.length ?? 0
@@ -72,6 +73,11 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
             {t('editor.discard')}
           </Button>
         )}
+        {mayWrite && (!product.schedule || product.schedule.failed) && (
+          <Button icon="clock" disabled={!canPublish || isPublishing} onClick={() => setOpen('schedule')}>
+            {t('editor.schedule.open')}
+          </Button>
+        )}
         {mayWrite && (
           <Button primary disabled={!canPublish || isPublishing} onClick={() => void publish()}>
             {changed > 0 ? t('editor.publishChanges', { count: changed }) : t('editor.publish')}
@@ -83,6 +89,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
       )}
       {open === 'preview' && <PreviewDialog shop={shop} id={product.id} onClose={() => setOpen(null)} />}
       {open === 'duplicate' && <DuplicateDialog id={product.id} onClose={() => setOpen(null)} />}
+      {open === 'schedule' && <ScheduleDialog editor={editor} onClose={() => setOpen(null)} />}
     </header>
   )
 }

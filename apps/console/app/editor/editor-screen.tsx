@@ -21,6 +21,7 @@ import { MarksSection } from './parts/marks-section.tsx'
 import { NutritionSection } from './parts/nutrition-section.tsx'
 import { OriginSection } from './parts/origin-section.tsx'
 import { SaleSection } from './parts/sale-section.tsx'
+import { ScheduleNote } from './parts/schedule.tsx'
 import { PhotosSection } from './photos-section.tsx'
 import { ReviewPanel } from './review-panel.tsx'
 import { TextColumns } from './text-columns.tsx'
@@ -97,6 +98,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
   return (
     <div className="max-w-[1320px]">
       <EditorHead shop={shop.id} {...common} />
+      <ScheduleNote {...common} />
       <LiveStrip {...common} />
       <div className="grid items-start gap-5 xl:grid-cols-[212px_minmax(0,1fr)]">
         <aside className="xl:sticky xl:top-[68px]">

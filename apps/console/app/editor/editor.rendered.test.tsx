@@ -88,7 +88,7 @@ function keptProduct() {
               edited: { by: 'Luca', at },
             },
       schedule: null,
-    published: { by: 'Rosa', at, number: 1 },
+      published: { by: 'Rosa', at, number: 1 },
       review: {
         publishable: version > 0,
         required: version > 0 ? [] : ['allergens'],

@@ -5,6 +5,8 @@ import {
   getSellerProduct,
   publishProduct,
   restoreProductVersion,
+  scheduleProduct,
+  unscheduleProduct,
 } from '@filiera/contract/console/products'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useQueryClient } from '@tanstack/react-query'
@@ -84,6 +86,9 @@ export function useEditor(shop: string, first: EditedProduct) {
     settle: editing.settle,
     publish: () => act((version) => askApi(publishProduct, { ...of, body: {} }, ifMatch(version))),
     discard: () => act((version) => askApi(discardProductDraft, of, ifMatch(version))),
+    schedule: (at: Date) =>
+      act((version) => askApi(scheduleProduct, { ...of, body: { at: at.toISOString() } }, ifMatch(version))),
+    unschedule: () => act((version) => askApi(unscheduleProduct, of, ifMatch(version))),
     restore: (number: number) =>
       act((version) =>
         askApi(

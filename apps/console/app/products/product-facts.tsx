@@ -2,6 +2,7 @@ import type { ProductState, SellerProduct } from '@filiera/contract/console/sell
 import { languages } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
 const looks: Readonly<Record<ProductState, { tone: string; icon: IconName }>> = {
@@ -34,18 +35,36 @@ export function useMissing(): (missing: readonly string[]) => string {
       .join(', ')
 }
 
-/** Whether a product is sold, and why not: icon, word and colour. */
-export function StateChip({ product: { state, missing } }: { product: SellerProduct }) {
+const SCHEDULED = { tone: 'bg-info-ground text-info-text', icon: 'clock' } as const
+
+/**
+ * Whether a product is sold, and why not: icon, word and colour. A draft that is published by itself says so instead, a product on sale
+ * besides.
+ */
+export function StateChip({ product: { state, missing, scheduledAt } }: { product: SellerProduct }) {
   const { t } = useTexts()
+  const when = useWhen()
   const missingOf = useMissing()
-  const { tone, icon } = looks[state]
-  return (
+  const isDraft = state === 'draft' || state === 'held'
+  const planned = scheduledAt && when.shortMoment(scheduledAt)
+  const { tone, icon } = planned && isDraft ? SCHEDULED : looks[state]
+  const chip = (
     <span
       title={missing.length > 0 ? t('products.missing', { fields: missingOf(missing) }) : undefined}
       className={`inline-flex items-center gap-1.5 rounded-chip px-2 py-0.5 text-t12 font-semibold whitespace-nowrap ${tone}`}
     >
       <Icon name={icon} size={14} />
-      {t(`products.states.${state}`)}
+      {t(`products.states.${planned && isDraft ? 'scheduled' : state}`)}
+    </span>
+  )
+  if (!planned) return chip
+  return (
+    <span className="inline-grid justify-items-start leading-4">
+      {chip}
+      <span className="inline-flex items-center gap-1 pl-0.5 text-t12 whitespace-nowrap text-info-text">
+        {!isDraft && <Icon name="clock" size={12} />}
+        {isDraft ? planned : t('products.scheduledFor', { when: planned })}
+      </span>
     </span>
   )
 }

@@ -36,6 +36,7 @@ export const views: readonly { name: TextKey; filter: Filter }[] = [
   { name: 'products.views.onSale', filter: { state: ['on_sale'] } },
   { name: 'products.views.incomplete', filter: { missing: 'true' } },
   { name: 'products.views.held', filter: { state: ['held'] } },
+  { name: 'products.views.scheduled', filter: { scheduled: 'true' } },
   { name: 'products.views.low', filter: { stock: 'low' } },
   { name: 'products.views.out', filter: { stock: 'out' } },
   { name: 'products.views.reduced', filter: { reduced: 'true' } },

@@ -2,9 +2,11 @@ import type { SellerDay } from '@filiera/contract/console/day'
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { partKey } from '../editor/fields.ts'
 import { Picture, useMissing } from '../products/product-facts.tsx'
 import { dayOf, formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Meter } from '../ui/meter.tsx'
@@ -78,6 +80,33 @@ function Held({ product }: { product: SellerProduct }) {
   )
 }
 
+type Unpublished = NonNullable<SellerDay['unpublished']>['products'][number]
+
+/** A draft that stayed one when its time came. */
+function NotPublished({ product: { id, title, at, failed } }: { product: Unpublished }) {
+  const { t } = useTexts()
+  const { may } = useWork()
+  const when = useWhen()
+  const parts = [...new Set(failed.map((part) => t(partKey(part))))].join(', ')
+  const values = { when: when.shortMoment(at), parts }
+  return (
+    <li className={row}>
+      <span className="grid h-[34px] w-[34px] flex-none place-items-center rounded-control bg-warn-ground text-warn-text">
+        <Icon name="clock" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{title}</p>
+        <p className="text-t13 wrap-anywhere text-ink-2">
+          {t(parts === '' ? 'today.notPublished' : 'today.notPublishedFor', values)}
+        </p>
+      </div>
+      <ButtonLink to={`/products/${id}`} small>
+        {t(may('products:write') ? 'today.complete' : 'today.look')}
+      </ButtonLink>
+    </li>
+  )
+}
+
 type Ending = NonNullable<SellerDay['certificates']>['ending'][number]
 
 function Certificate({ ending, now }: { ending: Ending; now: Date }) {
@@ -114,9 +143,9 @@ function Certificate({ ending, now }: { ending: Ending; now: Date }) {
   )
 }
 
-/** Few pieces, held drafts and certificates that end, each with the way to all of them; what does not wait has no panel. */
+/** Few pieces, held drafts, those that could not be published and certificates that end, each with the way to all of them; what does not wait has no panel. */
 export default function Panels({
-  besides: { stock, held, certificates },
+  besides: { stock, held, unpublished, certificates },
   now,
 }: {
   besides: SellerDay
@@ -138,6 +167,18 @@ export default function Panels({
           {stock.products.map((product) => (
             <Few key={product.id} product={product} />
           ))}
+        </Panel>
+      )}
+      {unpublished && unpublished.count > 0 && (
+        <Panel title={t('today.unpublished')} all={null}>
+          {unpublished.products.map((product) => (
+            <NotPublished key={product.id} product={product} />
+          ))}
+          {unpublished.count > unpublished.products.length && (
+            <li className={`${row} text-ink-2`}>
+              {t('today.othersUnpublished', { count: unpublished.count - unpublished.products.length })}
+            </li>
+          )}
         </Panel>
       )}
       {held && held.count > 0 && (
