@@ -61,9 +61,12 @@ export function StateChip({ product: { state, missing, scheduledAt } }: { produc
   return (
     <span className="inline-grid justify-items-start leading-4">
       {chip}
-      <span className="inline-flex items-center gap-1 pl-0.5 text-t12 whitespace-nowrap text-info-text">
+      <span
+        title={planned}
+        className="inline-flex items-center gap-1 pl-0.5 text-t12 whitespace-nowrap text-info-text"
+      >
         {!isDraft && <Icon name="clock" size={12} />}
-        {isDraft ? planned : t('products.scheduledFor', { when: planned })}
+        {isDraft ? planned : t('products.states.scheduled')}
       </span>
     </span>
   )

@@ -66,7 +66,7 @@ export function LiveStrip({ editor, mayWrite }: { editor: Editor; mayWrite: bool
       })}
       <div className="relative">
         <p className="mb-1 text-t13 font-semibold">{t('products.columns.state')}</p>
-        <span className="flex min-h-9 items-center gap-1">
+        <span className="flex min-h-9 flex-wrap items-center gap-1">
           <StateChip product={product} />
           {mayWrite && editor.product.status !== 'draft' && <StateButton product={product} />}
         </span>

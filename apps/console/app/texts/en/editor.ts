@@ -35,7 +35,7 @@ export const editor = {
     isOver: 'This moment has already passed.',
     tooFar: 'A year ahead at most.',
     planned: 'Scheduled for {{day}} at {{time}}.',
-    untilThen: 'It is published as it is at that moment, with everything you write until then.',
+    untilThen: 'It is published as it is at that moment, with what you write until then.',
     failed: 'Not published on {{day}} at {{time}}.',
     why: 'When the time came something was missing or wrong: {{parts}}.',
     tryAgain: 'When the time came something was wrong. Check the draft and publish it.',

@@ -39,7 +39,6 @@ export const products = {
     paused: 'Paused',
     scheduled: 'Scheduled',
   },
-  scheduledFor: 'Scheduled {{when}}',
   held_one: 'one piece in an order being paid',
   held_other: '{{count}} pieces in orders being paid',
   missing: 'Missing: {{fields}}',

@@ -37,7 +37,7 @@ export const editor = {
     isOver: 'Ese momento ya ha pasado.',
     tooFar: 'Como máximo dentro de un año.',
     planned: 'Programado para el {{day}} a las {{time}}.',
-    untilThen: 'Se publica tal como está en ese momento, con todo lo que escribas hasta entonces.',
+    untilThen: 'Se publica tal como está en ese momento, con lo que escribas hasta entonces.',
     failed: 'No se publicó el {{day}} a las {{time}}.',
     why: 'Cuando llegó la hora algo faltaba o no estaba bien: {{parts}}.',
     tryAgain: 'Cuando llegó la hora algo no estaba bien. Revisa el borrador y publícalo.',

@@ -39,7 +39,6 @@ export const products = {
     paused: 'En pausa',
     scheduled: 'Programado',
   },
-  scheduledFor: 'Programado {{when}}',
   held_one: 'una pieza en un pedido que se está pagando',
   held_other: '{{count}} piezas en pedidos que se están pagando',
   missing: 'Falta: {{fields}}',

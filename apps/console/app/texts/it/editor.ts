@@ -37,7 +37,7 @@ export const editor = {
     isOver: 'Questo momento è già passato.',
     tooFar: 'Al massimo fra un anno.',
     planned: 'Programmato per {{day}} alle {{time}}.',
-    untilThen: 'Si pubblica com’è in quel momento: quello che scrivi fino ad allora c’è anche.',
+    untilThen: 'Si pubblica com’è in quel momento, con quello che scrivi fino ad allora.',
     failed: 'Non pubblicato {{day}} alle {{time}}.',
     why: 'Quando è venuta l’ora qualcosa mancava o non andava: {{parts}}.',
     tryAgain: 'Quando è venuta l’ora qualcosa non andava. Controlla la bozza e pubblica.',

@@ -40,7 +40,6 @@ export const products = {
     paused: 'In pausa',
     scheduled: 'Programmato',
   },
-  scheduledFor: 'Programmato {{when}}',
   held_one: 'un pezzo in un ordine che si sta pagando',
   held_other: '{{count}} pezzi in ordini che si stanno pagando',
   missing: 'Manca: {{fields}}',
