@@ -65,8 +65,22 @@ const storefrontWays = {
   layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/checkout-header[.]|me/session/|me/frame/account-name[.]`,
 }
 
-/** The ways of the sellers' console: `work/` is who is at work and where, `shell/` the frame with the table of screens, `seller/` the page that puts them together. */
+/** Screens of the sellers' console, and what each imports beside `work/`, who is at work and where, and what all share. */
+const consoleScreens = {
+  create: '',
+  editor: 'create/|photos/|products/|',
+  history: 'editor/|',
+  photos: '',
+  jobs: '',
+  messages: '',
+  orders: 'messages/|',
+  products: 'create/|jobs/|',
+  reviews: '',
+  stock: 'orders/|products/|',
+  today: 'editor/|products/|',
+}
 const consoleParts = 'api/|browser/|texts/|ui/'
+/** `shell/` is the frame with the table of screens, `seller/` the page that puts them together. */
 const consoleWays = {
   browser: '',
   texts: 'browser/',
@@ -74,17 +88,10 @@ const consoleWays = {
   ui: 'api/|texts/',
   work: consoleParts,
   login: consoleParts,
-  create: `${consoleParts}|work/`,
-  editor: `${consoleParts}|create/|photos/|products/|work/`,
-  photos: `${consoleParts}|work/`,
-  jobs: `${consoleParts}|work/`,
-  messages: `${consoleParts}|work/`,
-  orders: `${consoleParts}|messages/|work/`,
-  products: `${consoleParts}|create/|jobs/|work/`,
-  reviews: `${consoleParts}|work/`,
-  stock: `${consoleParts}|orders/|products/|work/`,
-  shell: `${consoleParts}|work/|editor/|jobs/|login/|messages/|orders/|photos/|products/|reviews/|stock/|today/`,
-  today: `${consoleParts}|editor/|products/|work/`,
+  ...Object.fromEntries(
+    Object.entries(consoleScreens).map(([screen, ways]) => [screen, `${ways}work/|${consoleParts}`]),
+  ),
+  shell: `${consoleParts}|login/|work/|${Object.keys(consoleScreens).join('/|')}/`,
 }
 
 const areaRules = (root, ways, everyone, name = 'area') =>

@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
+import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible, shopSetting } from '../support/shop.fixture.ts'
 
-/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
-const SIGNED_OUT = /401 \(Unauthorized\)/
 const SAVED = /Bozza salvata alle/
 
 /** The content of the producer's carciofi. */
 async function openEditor(page: Page): Promise<void> {
-  await page.goto('/products?search=carciofi')
-  await page.getByLabel('Email').fill('produttore@filiera.example')
-  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
-  await page.keyboard.press('Enter')
+  await enterConsole(page, '/products?search=carciofi')
   await page.getByRole('link', { name: /Carciofi alla brace/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: /Carciofi alla brace/ })).toBeVisible()
 }
@@ -37,8 +33,13 @@ test('a producer corrects a label, publishes it, and puts the version before bac
   await page.getByRole('button', { name: 'Pubblica una modifica' }).click()
   await expect(page.getByText('Come nel negozio')).toBeVisible()
   await expect.poll(inShop).toContain('provato')
-  await page.getByRole('button', { name: 'Cronologia' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Rimetti in bozza' }).first().click()
+  await page.getByRole('link', { name: 'Cronologia' }).click()
+  const compared = page.getByRole('region', { name: 'Versione 1 → Versione 2' })
+  await expect(compared.getByText('provato')).toBeVisible()
+  await expectGoodInBothColours(page)
+  await compared.getByRole('button', { name: 'Riprendi questo campo' }).click()
+  await expect(page.getByRole('checkbox', { name: /^Bozza/ })).toBeVisible()
+  await page.getByRole('link', { name: /^←/ }).click()
   await expect(storage(page)).not.toHaveValue(/provato/)
   await page.getByRole('button', { name: 'Pubblica una modifica' }).click()
   await expect.poll(inShop).not.toContain('provato')

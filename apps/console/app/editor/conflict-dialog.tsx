@@ -2,17 +2,15 @@ import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { partKey, partLanguage } from './fields.ts'
+import { usePartWords } from './part-words.ts'
 import { type Conflict, changeOf, join } from './rebase.ts'
 import type { Editor } from './use-editor.ts'
-
-const readable = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '–' : JSON.stringify(value)
 
 /** What two people changed: both values side by side, one to be chosen for each part. Nothing is lost before. */
 export function ConflictDialog({ conflicts, editor }: { conflicts: readonly Conflict[]; editor: Editor }) {
   const { t } = useTexts()
   const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const words = usePartWords(editor.content.category)
   const by = editor.product.draft?.edited.by ?? ''
   const choose = (part: string, isTheirs: boolean) =>
     setTheirs((now) => {
@@ -32,9 +30,7 @@ export function ConflictDialog({ conflicts, editor }: { conflicts: readonly Conf
       <p className="mb-3 text-ink-2">{t('editor.conflict.body', { by: by || t('editor.somebody') })}</p>
       {conflicts.map(({ part, theirs: their, mine }) => (
         <fieldset key={part} className="mb-4">
-          <legend className="mb-1 text-t13 font-semibold">
-            {t(partKey(part))} {partLanguage(part)}
-          </legend>
+          <legend className="mb-1 text-t13 font-semibold">{words.nameOf(part)}</legend>
           <div className="grid gap-2 md:grid-cols-2">
             {([false, true] as const).map((isTheirs) => (
               <label key={String(isTheirs)} className="flex gap-2 rounded-control border border-line p-2.5">
@@ -49,7 +45,9 @@ export function ConflictDialog({ conflicts, editor }: { conflicts: readonly Conf
                   <b className="block text-t12 font-semibold">
                     {t(isTheirs ? 'editor.conflict.theirs' : 'editor.conflict.mine')}
                   </b>
-                  <span className="wrap-anywhere">{readable(isTheirs ? their : mine)}</span>
+                  <span className="wrap-anywhere whitespace-pre-line">
+                    {words.wordsOf(part, isTheirs ? their : mine) || '–'}
+                  </span>
                 </span>
               </label>
             ))}

@@ -1,43 +1,17 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { DuplicateDialog } from '../create/create-dialog.tsx'
-import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
-import { partKey } from './fields.ts'
-import { HistoryDialog } from './history-dialog.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { ScheduleDialog } from './parts/schedule.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
+import { Saved } from './saved.tsx'
 import type { Editor } from './use-editor.ts'
-
-/** What became of what was typed. */
-function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
-  const { t, language } = useTexts()
-  const words = () => {
-    if (state.kind === 'saving' || (state.kind === 'saved' && isChanged)) return t('editor.saving')
-    if (state.kind === 'waiting') return t('editor.waiting')
-    if (state.kind === 'refused' && state.part !== '')
-      return t('editor.notSavedPart', { part: t(partKey(state.part)) })
-    if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')
-    if (state.kind === 'not_done')
-      return state.by === null
-        ? t('editor.noAnswer')
-        : t('editor.changedMeanwhile', { by: state.by || t('editor.somebody') })
-    const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
-    return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')
-  }
-  const isBad = state.kind !== 'saved' && state.kind !== 'saving'
-  return (
-    <p role="status" className={`text-t13 ${isBad ? 'text-warn-text' : 'text-ink-2'}`}>
-      {words()}
-    </p>
-  )
-}
 
 /** Name of the product, what is saved, and the ways out of the draft. */
 export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: Editor; mayWrite: boolean }) {
   const { t, language } = useTexts()
-  const [open, setOpen] = useState<'history' | 'preview' | 'duplicate' | 'schedule' | null>(null)
+  const [open, setOpen] = useState<'preview' | 'duplicate' | 'schedule' | null>(null)
   const [isPublishing, setPublishing] = useState(false)
   const { product, content, isChanged } = editor
   const changed = product.draft?.changed.length ?? 0
@@ -62,7 +36,7 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
         <Button icon="eye" disabled={isChanged} onClick={() => setOpen('preview')}>
           {t('content.preview.open')}
         </Button>
-        <Button onClick={() => setOpen('history')}>{t('editor.history.title')}</Button>
+        <ButtonLink to={`/products/${product.id}/history`}>{t('history.title')}</ButtonLink>
         {mayWrite && (
           <Button disabled={isChanged} onClick={() => setOpen('duplicate')}>
             {t('create.duplicate')}
@@ -84,9 +58,6 @@ export function EditorHead({ shop, editor, mayWrite }: { shop: string; editor: E
           </Button>
         )}
       </div>
-      {open === 'history' && (
-        <HistoryDialog shop={shop} editor={editor} mayWrite={mayWrite} onClose={() => setOpen(null)} />
-      )}
       {open === 'preview' && <PreviewDialog shop={shop} id={product.id} onClose={() => setOpen(null)} />}
       {open === 'duplicate' && <DuplicateDialog id={product.id} onClose={() => setOpen(null)} />}
       {open === 'schedule' && <ScheduleDialog editor={editor} onClose={() => setOpen(null)} />}

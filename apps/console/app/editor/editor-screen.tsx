@@ -1,18 +1,14 @@
-import { type EditedProduct, getSellerProduct } from '@filiera/contract/console/products'
-import { useQuery } from '@tanstack/react-query'
+import type { EditedProduct } from '@filiera/contract/console/products'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { problemOf } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { labelTexts, pageTexts } from './fields.ts'
 import { Facts } from './label-facts.tsx'
+import { LoadedProduct } from './loaded-product.tsx'
 import { AttributesSection } from './parts/attributes-section.tsx'
 import { Contents, type EditorSection } from './parts/contents.tsx'
 import { LabelPreview } from './parts/label-preview.tsx'
@@ -141,29 +137,11 @@ function ProductEditor({ first }: { first: EditedProduct }) {
 
 /** A product with its texts and its label, in the draft. */
 export default function EditorScreen() {
-  const { t } = useTexts()
   const { shop } = useWork()
   const { id = '' } = useParams()
-  const { data, error, refetch } = useQuery({
-    ...apiQuery(getSellerProduct, { params: { id }, query: { shop: shop.id } }),
-    // what is typed lies over what was read: it must not change under the hand
-    refetchOnWindowFocus: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
-  })
-  if (data) return <ProductEditor key={`${shop.id} ${data.id}`} first={data} />
-  const code = problemOf(error)?.code
-  if (code === 'not_found' || code === 'bad_request')
-    return (
-      <BlockMessage
-        level={1}
-        icon="noResult"
-        title={t('editor.notFound')}
-        actions={<ButtonLink to="/products">{t('shell.products')}</ButtonLink>}
-      >
-        <p>{t('states.notFound.body')}</p>
-      </BlockMessage>
-    )
-  if (error) return <BlockError error={error} onRetry={() => void refetch()} />
-  return <SkeletonRows rows={8} />
+  return (
+    <LoadedProduct id={id}>
+      {(first) => <ProductEditor key={`${shop.id} ${first.id}`} first={first} />}
+    </LoadedProduct>
+  )
 }

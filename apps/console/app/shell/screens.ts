@@ -134,6 +134,15 @@ export const screens: readonly Screen[] = [
     isInner: true,
     load: () => import('../editor/editor-screen.tsx'),
   },
+  {
+    path: '/products/:id/history',
+    name: 'history.title',
+    icon: 'basket',
+    permission: 'products:read',
+    group: 'shop',
+    isInner: true,
+    load: () => import('../history/history-screen.tsx'),
+  },
 ]
 
 /** Those that somebody may see, as navigations name them. */

@@ -114,6 +114,7 @@ export const versionEntry = z
     changed: parts,
   })
   .meta({ id: 'ProductVersionEntry' })
+export type ProductVersionEntry = z.output<typeof versionEntry>
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
 const mayWrite = { ...ofShop, permission: 'products:write', audits: 'product' } as const

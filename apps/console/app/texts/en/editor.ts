@@ -137,13 +137,6 @@ export const editor = {
     green_claim: '“{{said}}” is an environmental claim: it needs proof.',
     mark_expired: 'the certificate of “{{said}}” has ended.',
   },
-  history: {
-    title: 'History',
-    empty: 'No version yet: the first is made when you publish.',
-    version: 'Version {{number}}',
-    before: 'As it was before',
-    restore: 'Put into the draft',
-  },
   conflict: {
     title: 'Two of you changed it',
     body: '{{by}} saved while you were typing. Choose what to keep: nothing is lost yet.',

@@ -139,13 +139,6 @@ export const editor = {
     green_claim: '«{{said}}» es una afirmación ambiental: necesita una prueba.',
     mark_expired: 'el certificado de «{{said}}» ha caducado.',
   },
-  history: {
-    title: 'Historial',
-    empty: 'Aún no hay versiones: la primera nace cuando publicas.',
-    version: 'Versión {{number}}',
-    before: 'Como estaba antes',
-    restore: 'Poner en el borrador',
-  },
   conflict: {
     title: 'Lo habéis cambiado dos',
     body: '{{by}} ha guardado mientras escribías. Elige qué conservar: aún no se ha perdido nada.',

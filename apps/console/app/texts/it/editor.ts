@@ -139,13 +139,6 @@ export const editor = {
     green_claim: '«{{said}}» è un vanto ambientale: serve una prova.',
     mark_expired: 'il certificato di «{{said}}» è scaduto.',
   },
-  history: {
-    title: 'Cronologia',
-    empty: 'Ancora nessuna versione: la prima nasce quando pubblichi.',
-    version: 'Versione {{number}}',
-    before: 'Com’era prima',
-    restore: 'Rimetti in bozza',
-  },
   conflict: {
     title: 'Lo avete cambiato in due',
     body: '{{by}} ha salvato mentre scrivevi. Scegli cosa tenere: niente è ancora perso.',

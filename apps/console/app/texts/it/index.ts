@@ -1,6 +1,7 @@
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
 import { messages } from './messages.ts'
@@ -15,6 +16,7 @@ export const texts = {
   content,
   create,
   editor,
+  history,
   jobs,
   keys,
   messages,

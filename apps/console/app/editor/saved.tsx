@@ -1,0 +1,28 @@
+import { formatHour } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { partKey } from './fields.ts'
+import type { Editor } from './use-editor.ts'
+
+/** What became of what was typed. */
+export function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
+  const { t, language } = useTexts()
+  const words = () => {
+    if (state.kind === 'saving' || (state.kind === 'saved' && isChanged)) return t('editor.saving')
+    if (state.kind === 'waiting') return t('editor.waiting')
+    if (state.kind === 'refused' && state.part !== '')
+      return t('editor.notSavedPart', { part: t(partKey(state.part)) })
+    if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')
+    if (state.kind === 'not_done')
+      return state.by === null
+        ? t('editor.noAnswer')
+        : t('editor.changedMeanwhile', { by: state.by || t('editor.somebody') })
+    const at = state.at ?? (product.draft ? new Date(product.draft.edited.at) : null)
+    return at ? t('editor.savedAt', { time: formatHour(at, language) }) : t('editor.asInShop')
+  }
+  const isBad = state.kind !== 'saved' && state.kind !== 'saving'
+  return (
+    <p role="status" className={`text-t13 ${isBad ? 'text-warn-text' : 'text-ink-2'}`}>
+      {words()}
+    </p>
+  )
+}

@@ -1,0 +1,104 @@
+import type { EditedProduct } from '@filiera/contract/console/products'
+import { useState } from 'react'
+import { Link, useParams } from 'react-router'
+import { ConflictDialog } from '../editor/conflict-dialog.tsx'
+import { LoadedProduct } from '../editor/loaded-product.tsx'
+import { changeOf } from '../editor/rebase.ts'
+import { Saved } from '../editor/saved.tsx'
+import { useEditor } from '../editor/use-editor.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { Comparison } from './comparison.tsx'
+import { useSide, useVersions } from './use-versions.ts'
+import { type Side, VersionList } from './version-list.tsx'
+
+/** Versions stand in time: the draft is the newest. */
+const order = (side: Side) => (side === 'draft' ? Number.POSITIVE_INFINITY : side)
+
+/** The two that are compared: those chosen, else the draft or the last version with the one before. */
+function useChosen(all: readonly Side[]) {
+  const [picked, setPicked] = useState<readonly Side[] | null>(null)
+  const chosen = (picked ?? all.slice(0, 2)).filter((side) => all.includes(side))
+  return {
+    chosen,
+    /** A third one takes the place of the one that was chosen first. */
+    toggle: (side: Side) =>
+      setPicked(chosen.includes(side) ? chosen.filter((one) => one !== side) : [...chosen, side].slice(-2)),
+  }
+}
+
+function History({ first }: { first: EditedProduct }) {
+  const { t, language } = useTexts()
+  const { shop, may } = useWork()
+  const editor = useEditor(shop.id, first)
+  const { product, content } = editor
+  const { data, error, refetch, hasNextPage, fetchNextPage } = useVersions(
+    product.id,
+    product.published?.number,
+  )
+  const versions = data ?? []
+  const all: Side[] = [...(product.draft ? ['draft' as const] : []), ...versions.map(({ number }) => number)]
+  const { chosen, toggle } = useChosen(all)
+  const [old = null, next = null] = chosen.toSorted((one, other) => order(one) - order(other))
+  const [older, newer] = [useSide(editor, old), useSide(editor, next)]
+  const mayWrite = may('products:write')
+  return (
+    <>
+      <header className="mb-4 flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <Link to={`/products/${product.id}`} className="text-t13 text-link wrap-anywhere">
+            ← {content.texts[language].title || content.texts.it.title || product.slug}
+          </Link>
+          <h1>{t('history.title')}</h1>
+          <p className="text-ink-2">{t('history.hint')}</p>
+          <Saved editor={editor} />
+        </div>
+        {mayWrite && typeof old === 'number' && (
+          <Button primary icon="undo" onClick={() => void editor.restore(old)}>
+            {t('history.restore', { number: old })}
+          </Button>
+        )}
+      </header>
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={5} />}
+      {data && all.length === 0 && (
+        <BlockMessage icon="noResult" title={t('history.empty')}>
+          <p>{t('history.emptyHint')}</p>
+        </BlockMessage>
+      )}
+      {all.length > 0 && (
+        <div className="grid items-start gap-5 lg:grid-cols-[300px_minmax(0,1fr)]">
+          <div className="grid gap-3">
+            <VersionList versions={versions} editor={editor} chosen={chosen} onToggle={toggle} />
+            {hasNextPage && <Button onClick={() => void fetchNextPage()}>{t('history.more')}</Button>}
+          </div>
+          {older && newer ? (
+            <Comparison
+              older={older}
+              newer={newer}
+              onTake={mayWrite ? (part, value) => editor.type(changeOf(part, value)) : null}
+            />
+          ) : (
+            <p className="text-ink-2">{t('history.chooseTwo')}</p>
+          )}
+        </div>
+      )}
+      {editor.state.kind === 'conflict' && (
+        <ConflictDialog conflicts={editor.state.conflicts} editor={editor} />
+      )}
+    </>
+  )
+}
+
+/** Every publication of a product: who, when and what; any two can be compared, any one put back. */
+export default function HistoryScreen() {
+  const { shop } = useWork()
+  const { id = '' } = useParams()
+  return (
+    <LoadedProduct id={id}>
+      {(first) => <History key={`${shop.id} ${first.id}`} first={first} />}
+    </LoadedProduct>
+  )
+}

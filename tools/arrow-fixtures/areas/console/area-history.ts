@@ -1,0 +1,2 @@
+// {"rule":"console-area-history","from":"apps/console/app/history/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
