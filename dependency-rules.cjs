@@ -28,7 +28,7 @@ const backendWays = {
  */
 const features = {
   payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
-  orders: 'fulfilment withdrawals messages actions checkout order stock',
+  orders: 'fulfilment withdrawals messages actions checkout order stock lots',
   catalog:
     'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',
@@ -42,7 +42,7 @@ const features = {
 /** Folders whose rows their whole area reads and writes; the stores of all others are imported inside of their folder only. */
 const shared = {
   payments: 'records|ledger|review|providers',
-  orders: 'order|stock|withdrawals',
+  orders: 'order|stock|withdrawals|lots',
   catalog: 'listing|products',
   console: 'seller-products',
 }

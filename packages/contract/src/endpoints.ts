@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as day from './console/day.ts'
 import * as jobs from './console/jobs.ts'
+import * as lots from './console/lots.ts'
 import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
 import * as productForm from './console/product-form.ts'
@@ -77,6 +78,7 @@ const features = [
   shopProducts,
   showcase,
   sitemap,
+  lots,
   stock,
   system,
   team,

@@ -1,13 +1,18 @@
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
+import { expiries } from '@filiera/domain/products/lots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { limit, line, onlyShop, repeated, serialId, time, uuid } from '../values.ts'
+import { namedLot } from './lots.ts'
 import { GRID_BLOCK, GRID_IDS, sellerProduct } from './seller-products.ts'
 
 /** Why pieces came or went: produced or delivered, sold at the stall, damaged, expired, used, counted. */
 export const stockReasons = ['delivery', 'stall', 'damage', 'expired', 'own-use', 'recount'] as const
 export type StockReason = (typeof stockReasons)[number]
+/** A blocked lot takes its pieces from sale by itself. */
+export const movementReasons = [...stockReasons, 'recall'] as const
+export type MovementReason = (typeof movementReasons)[number]
 
 const pieces = z.int().min(0).max(100_000)
 const ofStock = {
@@ -36,6 +41,8 @@ export const moveStock = endpoint({
         .max(100_000)
         .refine((value) => value !== 0, 'must not be 0'),
       reason: z.enum(stockReasons),
+      /** What arrives makes a lot that is not known yet; what is taken names one that has so many. */
+      lot: namedLot.optional(),
       ...moved,
     }),
     z.strictObject({ counted: pieces, shown: pieces, ...moved }),
@@ -51,8 +58,10 @@ export const stockMovement = z
     at: time,
     delta: z.int(),
     stockAfter: z.int(),
-    reason: z.enum(stockReasons),
+    reason: z.enum(movementReasons),
     note: z.string(),
+    /** Code of the lot that it was said to be of. */
+    lot: z.string().nullable(),
     /** Name of who did it; empty for an account that was deleted. */
     by: z.string(),
   })
@@ -72,11 +81,11 @@ export const listStockMovements = endpoint({
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
 })
 
-/** Views of the stock: all, fewer than the level of few, sold out, and sold out with people who wait for it. */
-export const stockViews = ['all', 'low', 'out', 'waiting'] as const
+/** Views of the stock: all, fewer than the level of few, a lot that is over soon, sold out, and sold out with people who wait for it. */
+export const stockViews = ['all', 'low', 'expiring', 'out', 'waiting'] as const
 export type StockView = (typeof stockViews)[number]
 
-/** A product as its warehouse sees it; on the shelf stand `stock + held + sold` pieces. */
+/** A product as its warehouse sees it; on the shelf stand `stock + held + sold - owed` pieces, without those of blocked lots. */
 export const stockRow = z
   .object({
     id: serialId,
@@ -90,6 +99,10 @@ export const stockRow = z
     held: z.int(),
     /** Pieces sold that have not left yet. */
     sold: z.int(),
+    /** Sold pieces that only blocked lots could cover. */
+    owed: z.int(),
+    /** The lot on the shelf that is over first; null without a date. */
+    expires: z.object({ code: z.string(), date: z.iso.date(), expiry: z.enum(expiries) }).nullable(),
     /** Fewer pieces are few. */
     lowStock: z.int(),
     /** People who wait for it to be back. */

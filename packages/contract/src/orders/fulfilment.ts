@@ -15,6 +15,7 @@ import {
   time,
   uuid,
 } from '../values.ts'
+import { lineLot } from './lots.ts'
 import { getOrderMessagePhoto, MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
 import { order, orderAddress, orderItem, orderStatus } from './orders.ts'
 import { withdrawal } from './withdrawals.ts'
@@ -57,6 +58,8 @@ export const sellerOrder = order
         /** The shop's own code of the product, as it is now. */
         ownCode: z.string().nullable(),
         temperatureClass: z.enum(temperatureClasses),
+        /** Lots that its pieces come from, those that expire first on top; pieces of none where the shop named none. */
+        lots: z.array(lineLot),
       }),
     ),
     /** How the parcel travels: as the coldest of its goods. */
@@ -173,6 +176,22 @@ export const prepareOrder = endpoint({
   body: noBody,
   answers: { 200: sellerOrder },
   problems,
+})
+
+export const changeOrderLots = endpoint({
+  ...selling,
+  name: 'changeOrderLots',
+  method: 'PUT',
+  path: '/seller/orders/:id/lots',
+  summary:
+    'Says which lots the pieces of one product come from, at most as many as the order has; those left out go back to the shelf. Also of what was sent: a recall finds the orders by it',
+  params: byOrder,
+  body: z.strictObject({
+    productId: serialId,
+    lots: z.array(z.strictObject({ id: serialId, pieces: z.int().min(1).max(99) })).max(20),
+  }),
+  answers: { 200: sellerOrder },
+  problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found'],
 })
 
 export const shipOrder = endpoint({

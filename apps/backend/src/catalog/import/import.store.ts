@@ -157,6 +157,7 @@ async function updateProduct(trx: Transaction, change: ProductChange, now: Date)
     })
     .where('id', '=', id)
     .execute()
+  if (stockBy < 0) await sql`select fit_lots(${id}::bigint)`.execute(trx)
 }
 
 /** Writes what a file changed of a product, and remembers what it said. */

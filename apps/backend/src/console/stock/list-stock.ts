@@ -1,4 +1,5 @@
 import type { StockRow } from '@filiera/contract/console/stock'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { Executor } from '../../platform/database/open-database.ts'
@@ -16,13 +17,19 @@ import {
 const PICTURE_WIDTH = 200
 
 /** The ids of a view of a shop's stock, when they were read, and how many each view has. */
-export async function listStockIds({ db, clock }: Services, sellerId: string, query: StockQuery) {
+export async function listStockIds(
+  { db, clock }: Services,
+  sellerId: string,
+  query: Omit<StockQuery, 'today'>,
+) {
+  const now = clock.now()
+  const today = dateInItaly(now)
   const [ids, counts, warehouses] = await Promise.all([
-    findStockIds(db, sellerId, query),
-    countStock(db, sellerId),
+    findStockIds(db, sellerId, { ...query, today }),
+    countStock(db, sellerId, today),
     findStockWarehouses(db, sellerId),
   ])
-  return { ids, total: ids.length, at: clock.now().toISOString(), counts, warehouses }
+  return { ids, total: ids.length, at: now.toISOString(), counts, warehouses }
 }
 
 const presentStock = ({ pictureHash, warehouseId, warehouseName, ...row }: StoredStock): StockRow => ({

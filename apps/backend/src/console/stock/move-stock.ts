@@ -8,14 +8,17 @@ import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from '../seller-products/list-seller-products.ts'
 import { type LockedProduct, lockSellerProduct } from '../seller-products/seller-products.store.ts'
-import { findMovements, findReserved, insertMovement, isMoved } from './stock-movements.store.ts'
+import { wrongLot } from './change-lots.ts'
+import { fitLots } from './lots.store.ts'
+import { moveLot, type NamedLot } from './move-lot.ts'
+import { changeStock, findMovements, findReserved, isMoved, noteMovement } from './stock-movements.store.ts'
 
 /**
  * Pieces that came or went; or what was counted for sale while `shown` was on the screen; or what was counted on the `shelf`, held
  * and sold pieces that have not left included, while `seen` was on the screen.
  */
 export type StockMove = { note: string; requestId: string } & (
-  | { delta: number; reason: StockReason }
+  | { delta: number; reason: StockReason; lot?: NamedLot | undefined }
   | { counted: number; shown: number }
   | { shelf: number; seen: number }
 )
@@ -57,20 +60,29 @@ export async function moveStock(
     if (await isMoved(trx, id, requestId)) return
     if ('shelf' in move) await refuseOlder(trx, product, move.seen, at)
     if (delta === 0) return
-    const stockAfter = product.stock + delta
-    if (stockAfter < 0) {
-      const message = `only ${product.stock} are left`
-      throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
-        fields: [{ field, message }],
-      })
-    }
+    const lot = 'lot' in move ? move.lot : undefined
+    const moved = lot ? await moveLot(trx, id, lot, { delta, now: at }) : { lotId: null, isForSale: true }
+    if (moved.isForSale && product.stock + delta < 0) throw wrongLot(field, `only ${product.stock} are left`)
+    const stockAfter = moved.isForSale ? await changeStock(trx, id, delta) : product.stock
+    if (delta < 0) await fitLots(trx, id)
     const { accountId } = actor
-    await insertMovement(trx, { productId: id, at, delta, stockAfter, reason, note, accountId, requestId })
+    const { lotId } = moved
+    await noteMovement(trx, {
+      productId: id,
+      at,
+      delta,
+      stockAfter,
+      reason,
+      note,
+      accountId,
+      requestId,
+      lotId,
+    })
     await writeAudit(trx, actor, {
       kind: 'stock',
       id,
       before: { stock: product.stock },
-      after: { stock: stockAfter, reason },
+      after: { stock: stockAfter, reason, ...(lot && { lot: lot.code }) },
       at,
     })
     await announceChange(trx, [`product:${id}`])

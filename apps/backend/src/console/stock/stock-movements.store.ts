@@ -1,4 +1,4 @@
-import type { StockReason } from '@filiera/contract/console/stock'
+import type { MovementReason } from '@filiera/contract/console/stock'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -7,10 +7,11 @@ export type NewMovement = {
   at: Date
   delta: number
   stockAfter: number
-  reason: StockReason
+  reason: MovementReason
   note: string
   accountId: string
   requestId: string
+  lotId: string | null
 }
 
 /** Whether a call on a product was carried out before. */
@@ -24,18 +25,28 @@ export async function isMoved(trx: Transaction, productId: string, requestId: st
   return found !== undefined
 }
 
-/** Pieces of a product on the shelf that are held or sold. */
+/** Pieces of a product on the shelf that are not for sale, without those of blocked lots: held or sold, less what is owed. */
 export async function findReserved(trx: Transaction, productId: string): Promise<number> {
   const { rows } = await sql<{ pieces: number }>`
-    select coalesce(sum(quantity), 0)::int as pieces from stock_hold
-    where product_id = ${productId}::bigint and state <> 'released' and not gone`.execute(trx)
+    select (coalesce(sum(quantity), 0) - (select owed from product where id = ${productId}::bigint))::int as pieces
+    from stock_hold where product_id = ${productId}::bigint and state <> 'released' and not gone`.execute(trx)
   return rows[0]?.pieces ?? 0
 }
 
-/** Writes a movement and the stock that it leaves; the product is locked. */
-export async function insertMovement(trx: Transaction, movement: NewMovement): Promise<void> {
-  const { productId, at, delta, stockAfter, reason, note, accountId, requestId } = movement
-  await trx.updateTable('product').set({ stock: stockAfter }).where('id', '=', productId).execute()
+/** Adds or takes pieces of a locked product; those that are owed are covered first. @returns how many can be sold then */
+export async function changeStock(trx: Transaction, productId: string, delta: number): Promise<number> {
+  const { stock } = await trx
+    .updateTable('product')
+    .set({ stock: sql`stock + ${delta}::int` })
+    .where('id', '=', productId)
+    .returning('stock')
+    .executeTakeFirstOrThrow()
+  return stock
+}
+
+/** Writes a movement. */
+export async function noteMovement(trx: Transaction, movement: NewMovement): Promise<void> {
+  const { productId, at, delta, stockAfter, reason, note, accountId, requestId, lotId } = movement
   await trx
     .insertInto('stock_movement')
     .values({
@@ -47,6 +58,7 @@ export async function insertMovement(trx: Transaction, movement: NewMovement): P
       note,
       account_id: accountId,
       request_id: requestId,
+      lot_id: lotId,
     })
     .execute()
 }
@@ -60,9 +72,10 @@ export async function findMovements(
   return db
     .selectFrom('stock_movement')
     .leftJoin('account', 'account.id', 'stock_movement.account_id')
-    .select(['stock_movement.id', 'at', 'delta', 'stock_after', 'reason', 'note'])
+    .leftJoin('product_lot', 'product_lot.id', 'stock_movement.lot_id')
+    .select(['stock_movement.id', 'at', 'delta', 'stock_after', 'reason', 'note', 'product_lot.code as lot'])
     .select((select) => select.fn.coalesce('account.name', sql<string>`''`).as('by'))
-    .where('product_id', '=', productId)
+    .where('stock_movement.product_id', '=', productId)
     .$if(before !== undefined, (query) => query.where('stock_movement.id', '<', before ?? ''))
     .orderBy('stock_movement.id', 'desc')
     .limit(limit)

@@ -2,6 +2,7 @@ import { GRID_IDS } from '@filiera/contract/console/seller-products'
 import { type StockRow, type StockView, stockViews } from '@filiera/contract/console/stock'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import { soonUntil } from '@filiera/domain/products/lots'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 
@@ -10,22 +11,30 @@ export type StockQuery = {
   view: StockView
   warehouse?: string | undefined
   search?: string | undefined
+  /** The calendar date in Italy. */
+  today: string
 }
 
 const isAwaited = sql<boolean>`exists (select from subscription s
   where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active')`
 
-const views: Readonly<Record<StockView, RawBuilder<boolean>>> = {
+/** A lot `l` with pieces on the shelf, set aside or not, that is over soon or is over. */
+export const isSoonOver = (today: string) => sql<boolean>`(l.pieces > 0 and l.blocked_at is null
+  and l.expires_on <= case l.expiry when 'use-by' then ${soonUntil('use-by', today)}::date else ${soonUntil('best-before', today)}::date end)`
+
+const viewsOn = (today: string): Readonly<Record<StockView, RawBuilder<boolean>>> => ({
   all: sql`true`,
   low: sql`(p.stock > 0 and p.stock < p.low_stock)`,
+  expiring: sql`exists (select from product_lot l where l.product_id = p.id and ${isSoonOver(today)})`,
   out: sql`p.stock = 0`,
   waiting: sql`(p.stock = 0 and ${isAwaited})`,
-}
+})
 
 const own = (sellerId: string) => sql<boolean>`p.seller_id = ${sellerId}::bigint`
 
 function matching(search: string): RawBuilder<boolean> {
   return sql`(p.slug like like_pattern(${search}) or p.own_code = ${search} or p.gtin = ${search}
+    or exists (select from product_lot l where l.product_id = p.id and lower(l.code) = lower(${search}))
     or exists (select 1 from product_text o where o.product_id = p.id and plain_text(o.title) like like_pattern(${search})))`
 }
 
@@ -33,9 +42,9 @@ function matching(search: string): RawBuilder<boolean> {
 export async function findStockIds(
   db: Executor,
   sellerId: string,
-  { view, warehouse, search }: StockQuery,
+  { view, warehouse, search, today }: StockQuery,
 ): Promise<string[]> {
-  const conditions = [own(sellerId), views[view]]
+  const conditions = [own(sellerId), viewsOn(today)[view]]
   if (warehouse) conditions.push(sql`p.warehouse_id = ${warehouse}::bigint`)
   if (search) conditions.push(matching(search))
   const { rows } = await sql<{ id: string }>`
@@ -47,13 +56,18 @@ export async function findStockIds(
 }
 
 /** How many products of a shop each view has. */
-export async function countStock(db: Executor, sellerId: string): Promise<Record<StockView, number>> {
+export async function countStock(
+  db: Executor,
+  sellerId: string,
+  today: string,
+): Promise<Record<StockView, number>> {
+  const views = viewsOn(today)
   const counts = stockViews.map(
     (view) => sql`(count(*) filter (where ${views[view]}))::int as ${sql.ref(view)}`,
   )
   const { rows } = await sql<Record<StockView, number>>`
     select ${sql.join(counts)} from product p where ${own(sellerId)}`.execute(db)
-  return rows[0] ?? { all: 0, low: 0, out: 0, waiting: 0 }
+  return rows[0] ?? { all: 0, low: 0, expiring: 0, out: 0, waiting: 0 }
 }
 
 /** Warehouses of a shop that have products, by name. */
@@ -89,13 +103,16 @@ export async function findStock(
 ): Promise<StoredStock[]> {
   const { rows } = await sql<StoredStock>`
     select p.id, coalesce(t.title, p.slug) as title, i.picture_hash as "pictureHash", p.temperature_class as "temperatureClass",
-      w.id as "warehouseId", w.name as "warehouseName", p.stock, shelf.held, shelf.sold, p.low_stock as "lowStock",
+      w.id as "warehouseId", w.name as "warehouseName", p.stock, shelf.held, shelf.sold, p.owed, next.expires, p.low_stock as "lowStock",
       p.row_version as version, (select count(*)::int from subscription s
         where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
     from product p join warehouse w on w.id = p.warehouse_id
       left join lateral (select title from product_text where product_id = p.id
         order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
+      left join lateral (select jsonb_build_object('code', l.code, 'date', l.expires_on, 'expiry', l.expiry) as expires
+        from product_lot l where l.product_id = p.id and l.pieces > 0 and l.blocked_at is null and l.expires_on is not null
+        order by l.expires_on, l.id limit 1) next on true
       cross join lateral (select coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
         coalesce(sum(quantity) filter (where state = 'committed'), 0)::int as sold
         from stock_hold h where h.product_id = p.id and h.state <> 'released' and not h.gone) shelf

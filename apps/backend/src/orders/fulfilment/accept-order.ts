@@ -1,10 +1,12 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import type { Services } from '../../services.ts'
+import { setLotsAside } from '../lots/set-lots-aside.ts'
 import { changeOneOrderStatus } from '../order/change-order-status.ts'
 import { actOnOrder, type ShopCall } from './act-on-order.ts'
 
-/** PAID → ACCEPTED; said again it stays so. @throws ProblemError not_found, illegal_transition */
+/** PAID → ACCEPTED, with pieces of lots set aside; said again it stays so. @throws ProblemError not_found, illegal_transition */
 export const acceptOrder = (services: Services, call: ShopCall): Promise<SellerOrder> =>
   actOnOrder(services, call, async ({ trx, order, actor, now }) => {
     await changeOneOrderStatus(trx, { orderId: order.id, to: 'ACCEPTED', actor, cause: 'accepted', now })
+    await setLotsAside(trx, order.id, { now })
   })

@@ -14,11 +14,12 @@ import type { ShopCall } from './act-on-order.ts'
 import { countSellerOrders } from './count-seller-orders.ts'
 import { deliverOrder } from './deliver-order.ts'
 import { listSellerOrderIds } from './list-order-ids.ts'
-import { prepareOrder } from './prepare-order.ts'
+import { changeOrderLots } from './packing/change-order-lots.ts'
+import { prepareOrder } from './packing/prepare-order.ts'
+import { shipOrder } from './packing/ship-order.ts'
 import { listSellerOrders, listSellerOrdersById, readSellerOrder } from './read-seller-orders.ts'
 import { refundOrder } from './refund-order.ts'
 import { decideReturn } from './returns/decide-return.ts'
-import { shipOrder } from './ship-order.ts'
 import { statusesFor } from './shop-orders.store.ts'
 
 /** Length of a list when the call does not say (wire "Conventions"). */
@@ -55,6 +56,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
     bind(contract.getSellerOrder, ({ params, identity }) => readSellerOrder(services, identity, params.id)),
     bind(contract.acceptOrder, (call) => acceptOrder(services, shopCall(call))),
     bind(contract.prepareOrder, (call) => prepareOrder(services, shopCall(call))),
+    bind(contract.changeOrderLots, (call) => changeOrderLots(services, shopCall(call), call.body)),
     bind(contract.shipOrder, (call) => shipOrder(services, shopCall(call), call.body)),
     bind(contract.deliverOrder, (call) => deliverOrder(services, shopCall(call))),
     bind(contract.refundOrder, (call) => refundOrder(services, shopCall(call), call.body)),

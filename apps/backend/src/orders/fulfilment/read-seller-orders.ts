@@ -4,6 +4,7 @@ import type { Executor } from '../../platform/database/open-database.ts'
 import type { Membership } from '../../platform/http/identity.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
+import { findOrderLots } from '../lots/lots.store.ts'
 import { listMessages } from '../messages/list-messages.ts'
 import type { OrderRow } from '../order/orders.store.ts'
 import { listWithdrawals } from '../withdrawals/list-withdrawals.ts'
@@ -34,11 +35,17 @@ async function answerAll(
   const ids = rows.map(({ id }) => id)
   const [messages, withdrawals] = [await listMessages(db, ids), await listWithdrawals(db, ids)]
   const names = await namesOf(db, rows)
+  const lots = Map.groupBy(await findOrderLots(db, ids), ({ orderId }) => orderId)
   const reader = { mayWork: permissionsOf(role).includes('orders:write'), now: clock.now() }
   return rows.map((row) =>
     presentSellerOrder(
       row,
-      { messages: messages.get(row.id) ?? [], withdrawals: withdrawals.get(row.id) ?? [], names },
+      {
+        messages: messages.get(row.id) ?? [],
+        withdrawals: withdrawals.get(row.id) ?? [],
+        names,
+        lots: lots.get(row.id) ?? [],
+      },
       reader,
     ),
   )

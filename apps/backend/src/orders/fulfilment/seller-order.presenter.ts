@@ -1,4 +1,5 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import type { LineLot } from '@filiera/contract/orders/lots'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { departureOfParcel } from '@filiera/domain/places/delivery-range'
@@ -8,7 +9,10 @@ import type { OrderRow } from '../order/orders.store.ts'
 import { sellerActions } from './seller-actions.ts'
 
 /** What belongs to an order beside its rows; `names` are those of the shop's people by account. */
-export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'> & { names: ReadonlyMap<string, string> }
+export type Said = Pick<SellerOrder, 'messages' | 'withdrawals'> & {
+  names: ReadonlyMap<string, string>
+  lots: readonly (LineLot & { productId: string })[]
+}
 
 /** Who reads: whether they work on orders, and so may see where a parcel goes. */
 export type OrderReader = { mayWork: boolean; now: Date }
@@ -32,7 +36,7 @@ function historyOf({ events }: OrderRow, names: Said['names']): SellerOrder['his
 /** Rows → `SellerOrder`; what went back with refunds is taken off commission and payout. */
 export function presentSellerOrder(
   row: OrderRow,
-  { messages, withdrawals, names }: Said,
+  { messages, withdrawals, names, lots }: Said,
   { mayWork, now }: OrderReader,
 ): SellerOrder {
   const commission = row.commissionCents - row.refundedCommissionCents
@@ -47,6 +51,7 @@ export function presentSellerOrder(
       ...presentLine(line),
       ownCode: line.ownCode,
       temperatureClass: line.temperatureClass,
+      lots: lots.filter(({ productId }) => productId === line.productId),
     })),
     temperatureClass: temperatureClasses.findLast((known) => temperatures.includes(known)) ?? 'ambient',
     shipBy: unshippedStatuses.includes(row.status)

@@ -14,6 +14,7 @@ import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
 import { consoleReviewsRows } from './console/console-reviews-rows.ts'
 import { consoleRows } from './console/console-rows.ts'
+import { lotsRows } from './console/lots-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
 import { teamRows } from './console/team-rows.ts'
 import { contentRows } from './content-rows.ts'
@@ -55,6 +56,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...consoleReviewsRows,
   ...consoleRows,
   ...jobsRows,
+  ...lotsRows,
   ...teamRows,
 }
 

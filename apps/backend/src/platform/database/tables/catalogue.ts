@@ -1,7 +1,8 @@
-import type { StockReason } from '@filiera/contract/console/stock'
+import type { MovementReason } from '@filiera/contract/console/stock'
 import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language, Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
+import type { Expiry } from '@filiera/domain/products/lots'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DefaultTime, Json, SerialId, SmallSerialId, Time, Uuid } from './columns.ts'
@@ -118,6 +119,7 @@ type ProductTable = {
   stars_hundredths: GeneratedAlways<number>
   row_version: Generated<number>
   low_stock: Generated<number>
+  owed: Generated<number>
   created_at: DefaultTime
   updated_at: DefaultTime
   own_code: string | null
@@ -126,16 +128,30 @@ type ProductTable = {
   gross_grams: number | null
 }
 
+type ProductLotTable = {
+  id: GeneratedAlways<string>
+  product_id: string
+  code: string
+  /** A calendar date. */
+  expires_on: string | null
+  expiry: Expiry | null
+  pieces: number
+  blocked_at: Time | null
+  block_reason: Generated<string>
+  created_at: Time
+}
+
 type StockMovementTable = {
   id: GeneratedAlways<string>
   product_id: string
   at: Time
   delta: number
   stock_after: number
-  reason: StockReason
+  reason: MovementReason
   note: Generated<string>
   account_id: string
   request_id: string
+  lot_id: string | null
 }
 
 type ProductTextTable = {
@@ -280,6 +296,7 @@ export type CatalogueTables = {
   warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable
+  product_lot: ProductLotTable
   stock_movement: StockMovementTable
   product_text: ProductTextTable
   product_label: ProductLabelTable

@@ -123,6 +123,8 @@ type StockHoldTable = {
   gone: Generated<boolean>
 }
 
+type OrderLineLotTable = { order_id: string; product_id: string; lot_id: string; pieces: number }
+
 export type OrdersTables = {
   checkout: CheckoutTable
   checkout_key: CheckoutKeyTable
@@ -130,4 +132,5 @@ export type OrdersTables = {
   order_line: OrderLineTable
   order_event: OrderEventTable
   stock_hold: StockHoldTable
+  order_line_lot: OrderLineLotTable
 }

@@ -51,6 +51,19 @@ export const fulfilmentRows = {
     from: 'PREPARING',
     body: { carrier: 'poste', trackingNumber: 'RR123456789IT' },
   }),
+  changeOrderLots: {
+    async prepare(world) {
+      const { orderId, productIds, stored, secrets } = await shopOrder(world)
+      const body = { productId: productIds[0] ?? '', lots: [] }
+      return {
+        request: { params: { id: orderId }, body },
+        unknown: { params: { id: NOBODYS_ORDER }, body },
+        status: 200,
+        secrets,
+        stored,
+      }
+    },
+  },
   deliverOrder: onOrder({ from: 'SHIPPED', body: {} }),
   refundOrder: onOrder({ body: { amount: 1, reason: 'Vasetto rotto' } }),
   decideReturn: {

@@ -1,12 +1,13 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { type Carrier, readTrackingNumber, trackingExample } from '@filiera/domain/places/tracking'
-import { ProblemError } from '../../platform/problem-error.ts'
-import type { Services } from '../../services.ts'
-import { changeOneOrderStatus } from '../order/change-order-status.ts'
-import { mailShipmentCorrected } from '../order/mail-shipped.ts'
-import { noteOnOrder } from '../order/order-status.store.ts'
-import { actOnOrder, type ShopAct, type ShopCall } from './act-on-order.ts'
-import { writeShipment } from './shop-orders.store.ts'
+import { ProblemError } from '../../../platform/problem-error.ts'
+import type { Services } from '../../../services.ts'
+import { setLotsAside } from '../../lots/set-lots-aside.ts'
+import { changeOneOrderStatus } from '../../order/change-order-status.ts'
+import { mailShipmentCorrected } from '../../order/mail-shipped.ts'
+import { noteOnOrder } from '../../order/order-status.store.ts'
+import { actOnOrder, type ShopAct, type ShopCall } from '../act-on-order.ts'
+import { writeShipment } from '../shop-orders.store.ts'
 
 export type Shipment = {
   carrier: Carrier
@@ -50,6 +51,7 @@ async function shipIn(act: ShopAct, to: Travel): Promise<void> {
   if (corrects !== undefined) {
     throw new ProblemError('illegal_transition', `Order ${order.id} is not on its way: nothing to correct.`)
   }
+  await setLotsAside(trx, order.id, { now, isLeaving: true })
   // Before the status, which tells the customer by mail.
   await writeShipment(trx, order.id, carrier, number)
   await changeOneOrderStatus(trx, { orderId: order.id, to: 'SHIPPED', actor, cause: 'shipped', now })
