@@ -33,6 +33,8 @@ export type Naive = {
   stars_hundredths: number
   temperature_class: TemperatureClass
   ships_to: string[]
+  family: string | null
+  place: number | null
 }
 
 /** All published products. */
@@ -40,10 +42,25 @@ export async function readNaive({ db }: Pick<OpenDatabase, 'db'>): Promise<Naive
   const { rows } = await sql<Naive>`
     select p.id, p.status, p.seller_id, c.slug as category, p.brand, p.city_code, p.region, p.charged_cents, p.marks, p.discounted,
       p.available and not s.closed as available, p.allergens, l.traces, p.popularity, p.created_at, p.stars_hundredths,
-      p.temperature_class, p.ships_to
-    from product p join category c on c.id = p.category_id join product_label l on l.product_id = p.id
+      p.temperature_class, p.ships_to, m.family_id as family, m.position as place
+    from product p left join product_family_member m on m.product_id = p.id join category c on c.id = p.category_id join product_label l on l.product_id = p.id
       join seller s on s.id = p.seller_id`.execute(db)
   return rows.filter(({ status }) => status === 'published')
+}
+
+/** The first of each family that can be bought, else the first, as lists show it. */
+export function oncePerFamily(products: readonly Naive[]): Naive[] {
+  const rank = ({ available, place, id }: Naive) => [available ? 0 : 1, place ?? 0, Number(id)]
+  const isBefore = (a: Naive, b: Naive) => {
+    const [left, right] = [rank(a), rank(b)]
+    const at = left.findIndex((value, index) => value !== right[index])
+    return (left[at] ?? 0) < (right[at] ?? 0)
+  }
+  return products.filter(
+    (product) =>
+      product.family === null ||
+      !products.some((other) => other.family === product.family && isBefore(other, product)),
+  )
 }
 
 export type Group =

@@ -33,22 +33,33 @@ type Counts = {
   total: number
   /** The products that pass all filters. */
   all: Selection
+  /** Those that pass all filters but those of a group. */
+  totalOf: (group: string) => number
   /** Of the values of a facet that any product has, by value; each group ignores its own filter. */
   valuesOf: (facet: string, group?: string) => ReadonlyMap<string, number>
   isCapped: boolean
+  /** Each family counts once. */
+  hasFamilies: boolean
 }
 
 /** Counts of all products, or of those of the `ids` that are listed. */
 function countAll(index: ProductIndex, filters: ProductFilters, ids: readonly number[] | null): Counts {
   const within = ids && new Uint32Array(index.words)
+  // what a text found is counted product by product, as its total is
+  const hasFamilies = ids === null
   for (const id of ids ?? []) if (within && index.listed.has(id)) setBit(within, id)
   const { all, byGroup } = selectByGroup(index, filters, within)
-  const counters = new Map<string | null, CountOf>([[null, countValues(index, all, index.valueCount)]])
+  const totalOf = ({ bits, size }: Selection) => size - (hasFamilies ? index.repeated(bits).products : 0)
+  const counters = new Map<string | null, CountOf>([
+    [null, countValues(index, all, { values: index.valueCount, hasFamilies })],
+  ])
   for (const [group, selection] of byGroup)
-    counters.set(group, countValues(index, selection, index.valuesOf(group).length))
+    counters.set(group, countValues(index, selection, { values: index.valuesOf(group).length, hasFamilies }))
   return {
-    total: all.size,
+    total: totalOf(all),
+    totalOf: (group) => totalOf(byGroup.get(group) ?? all),
     all,
+    hasFamilies,
     isCapped: [all, ...byGroup.values()].some(isCapped),
     valuesOf: (facet, group = facet) => {
       const count = counters.get(group) ?? counters.get(null)
@@ -112,6 +123,9 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters) 
       (sum, [from, count]) => (Number(from) >= min && (max === -1 || Number(from) < max) ? sum + count : sum),
       0,
     )
+  // a family with prices in several bands is one among all of them
+  const inBand = (min: number, max: number) =>
+    min === 0 && max === -1 && !counts.isCapped ? counts.totalOf('price') : bandsFrom(min, max)
   return {
     total: Math.min(counts.total, COUNT_CAP + 1),
     capped: counts.total > COUNT_CAP,
@@ -125,7 +139,7 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters) 
     regions: regionCodes
       .map((slug) => ({ slug, name: regions[slug].name[lang], count: places.get(slug) ?? 0 }))
       .filter(({ slug, count }) => count > 0 || filters.region?.includes(slug)),
-    prices: priceBands.map(({ min, max }) => ({ min, max, count: bandsFrom(min, max) })),
+    prices: priceBands.map(({ min, max }) => ({ min, max, count: inBand(min, max) })),
     marks: marks.map((slug) => ({ slug, name: slug.toUpperCase(), count: marked.get(slug) ?? 0 })),
     discounts: counts.valuesOf('discounts').get('yes') ?? 0,
     available: counts.valuesOf('available').get('yes') ?? 0,
@@ -133,7 +147,7 @@ function facetsOf(index: ProductIndex, counts: Counts, filters: ProductFilters) 
     sellers: mostFrequent(counts.valuesOf, 'seller', filters.seller),
     brands: mostFrequent(counts.valuesOf, 'brand', filters.brand),
     countries: mostFrequent(counts.valuesOf, 'ships_to', filters.ships_to, EVERY_COUNTRY),
-    allergens: allergenCounts(index, counts.all),
+    allergens: allergenCounts(index, counts),
     temperatures: temperatureClasses.map((slug) => ({
       slug,
       count: counts.valuesOf('temperature').get(slug) ?? 0,

@@ -6,6 +6,7 @@ import type { ProductPage } from '../listing/list-page.ts'
 import { countListed, findListed } from '../listing/listing.store.ts'
 import { decodeCursor, encodeCursor } from '../listing/product-cursor.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
+import { knownIndex } from '../listing/product-index.store.ts'
 import { type ProductJson, readListed } from '../products/read-products.ts'
 import { countTextMatches, findTextMatches, findTitleMatches } from '../search/find-text-matches.ts'
 
@@ -47,6 +48,22 @@ function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): 
   return encodeCursor({ sort: 'relevance', key: String(shown), id: '0' })
 }
 
+/** The best placed of each family. */
+async function oncePerFamily<Row extends { id: string }>(
+  database: OpenDatabase,
+  rows: readonly Row[],
+): Promise<Row[]> {
+  const { families } = await knownIndex(database)
+  const seen = new Set<number>()
+  return rows.filter(({ id }) => {
+    const family = families.of(Number(id))
+    if (family === undefined) return true
+    const isFirst = !seen.has(family)
+    seen.add(family)
+    return isFirst
+  })
+}
+
 /** Ids and products of one page; one more than shown tells whether there is a next page. */
 async function findPage(database: OpenDatabase, filters: ProductFilters, page: ProductPage) {
   const wanted = { ...page, limit: page.limit + 1 }
@@ -58,7 +75,9 @@ async function findPage(database: OpenDatabase, filters: ProductFilters, page: P
         : findTitleMatches
   const found = await find(database, filters, wanted)
   const shown = found.rows.slice(0, page.limit)
-  return { ...found, shown, products: await readListed(database, shown, filters.lang) }
+  // lists hold a family once; what a text found stands in its order, so that it is enough on each page
+  const once = filters.title_contains === undefined ? shown : await oncePerFamily(database, shown)
+  return { ...found, shown, products: await readListed(database, once, filters.lang) }
 }
 
 /** Published products by filters, in order, one page. */

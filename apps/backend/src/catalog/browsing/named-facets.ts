@@ -3,8 +3,9 @@ import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
-import { intersection } from '../listing/product-index/bits.ts'
+import { intersection, removeBits } from '../listing/product-index/bits.ts'
 import type { ProductIndex } from '../listing/product-index/product-index.ts'
+import type { ValueSet } from '../listing/product-index/value-set.ts'
 import type { Selection } from '../listing/select-products.ts'
 import type { ValuesOf } from './attribute-facets.ts'
 import { findBrandNames, findSellerNames } from './facets.store.ts'
@@ -33,15 +34,25 @@ export function mostFrequent(
 }
 
 /** How many products remain where one more allergen is avoided: those that declare not to have it. */
-export function allergenCounts(index: ProductIndex, all: Selection): { slug: Allergen; count: number }[] {
+export function allergenCounts(
+  index: ProductIndex,
+  { all, hasFamilies }: { all: Selection; hasFamilies: boolean },
+): { slug: Allergen; count: number }[] {
   const productsWith = (facet: string, value: string) => index.setOf(index.valueOf(facet, value)?.id ?? -1)
   const declaring = productsWith('declared', 'yes')
   const within = declaring ? intersection([all.bits, declaring.bits(index.words)]) : new Uint32Array()
   const declared = declaring?.countIn(all.bits, Number.POSITIVE_INFINITY) ?? 0
-  return allergens.map((slug) => ({
-    slug,
-    count: declared - (productsWith('contains', slug)?.countIn(within, Number.POSITIVE_INFINITY) ?? 0),
-  }))
+  const repeatedWithout = (containing: ValueSet | undefined) => {
+    if (!hasFamilies || index.families.isEmpty) return 0
+    const free = within.slice()
+    if (containing) removeBits(free, containing.bits(index.words))
+    return index.repeated(free).products
+  }
+  return allergens.map((slug) => {
+    const containing = productsWith('contains', slug)
+    const products = declared - (containing?.countIn(within, Number.POSITIVE_INFINITY) ?? 0)
+    return { slug, count: products - repeatedWithout(containing) }
+  })
 }
 
 const countryNames = (lang: Language) => new Intl.DisplayNames([lang], { type: 'region' })

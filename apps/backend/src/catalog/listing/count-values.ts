@@ -21,11 +21,32 @@ const lookedUp =
 /** To read the values of a product, which lie anywhere, costs as much as to compare so many words of bits, which follow each other. */
 const WORDS_A_PRODUCT = 128
 
-/** Counts by value, of `values` that are asked for: exact, or 1,001 for more than 1,000 (`isCapped`). */
-export function countValues(index: ProductIndex, selection: Selection, values: number): CountOf {
+/** A family counts once; what is counted up to the cap stays at it. */
+function oncePerFamily(index: ProductIndex, selection: Selection, count: CountOf): CountOf {
+  const { values } = index.repeated(selection.bits)
+  if (values.size === 0) return count
+  return (value) => {
+    const products = count(value)
+    const isAtCap = isCapped(selection) && products > COUNT_CAP
+    return isAtCap ? products : products - (values.get(value.id) ?? 0)
+  }
+}
+
+/** Products by value, of `values` that are asked for: exact, or 1,001 for more than 1,000 (`isCapped`). */
+function countProducts(index: ProductIndex, selection: Selection, values: number): CountOf {
   if (selection.isAll) return ({ id }) => index.setOf(id)?.size ?? 0
   const isCheaper = values * index.words < selection.size * WORDS_A_PRODUCT
   if (isCheaper || isCapped(selection)) return lookedUp(index, selection)
   const counts = index.countValues(selection.bits, selection.size)
   return ({ id }) => counts[id] ?? 0
+}
+
+/** Counts by value as lists count: a family as one, where it is shown so. */
+export function countValues(
+  index: ProductIndex,
+  selection: Selection,
+  { values, hasFamilies }: { values: number; hasFamilies: boolean },
+): CountOf {
+  const count = countProducts(index, selection, values)
+  return hasFamilies ? oncePerFamily(index, selection, count) : count
 }

@@ -22,6 +22,8 @@ it('lists between two prices what costs so, in either order, page after page, wh
     popularity: 0,
     stars: 0,
     created: 0,
+    family: 0,
+    place: 0,
     values: [],
   }))
   const index = indexOf(rows)

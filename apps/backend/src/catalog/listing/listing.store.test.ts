@@ -22,6 +22,7 @@ import {
   inOrder,
   isNew,
   type Naive,
+  oncePerFamily,
   passes,
   readNaive,
   sorts,
@@ -81,6 +82,37 @@ async function createRandomProducts(): Promise<void> {
   }
 }
 
+/** Some products in families of two to four. */
+async function tieFamilies(): Promise<void> {
+  const { db } = database
+  const { rows } = await sql<{ id: string; seller_id: string; category_id: number }>`
+    select id, seller_id, category_id from product order by seller_id, category_id, id`.execute(db)
+  let family: string | undefined
+  let left = 0
+  for (const [at, { id, seller_id, category_id }] of rows.entries()) {
+    const before = rows[at - 1]
+    const fits = before?.seller_id === seller_id && before.category_id === category_id
+    if (left-- > 0 && fits && family) {
+      const member = {
+        product_id: id,
+        family_id: family,
+        position: Math.floor(draw() * 5),
+        value: '{"it":"x"}',
+      }
+      await db.insertInto('product_family_member').values(member).execute()
+      continue
+    }
+    left = 0
+    if (draw() < 0.6) continue
+    left = 1 + Math.floor(draw() * 3)
+    const axis = '{"it":"Formato"}'
+    const made = db.insertInto('product_family').values({ seller_id, axis }).returning('id')
+    family = (await made.executeTakeFirstOrThrow()).id
+    const member = { product_id: id, family_id: family, position: 2, value: '{"it":"y"}' }
+    await db.insertInto('product_family_member').values(member).execute()
+  }
+}
+
 function randomFilters(from: Draw): ProductFilters {
   const filters: ProductFilters = { lang: 'it' }
   const maybe = (share: number) => from() < share
@@ -105,10 +137,7 @@ function randomFilters(from: Draw): ProductFilters {
 const idsOf = (texts: readonly string[]): string[] => texts.map((text) => JSON.parse(text).id)
 
 async function expectSame(filters: ProductFilters, naive: readonly Naive[], sort: (typeof sorts)[number]) {
-  const wanted = inOrder(
-    naive.filter((product) => passes(product, filters)),
-    sort,
-  )
+  const wanted = inOrder(oncePerFamily(naive.filter((product) => passes(product, filters))), sort)
   const list = await listProducts(database, { ...filters, sort, limit: 100 })
   expect({ filters, sort, ids: idsOf(list.products), total: list.total }).toEqual({
     filters,
@@ -128,10 +157,10 @@ async function expectSame(filters: ProductFilters, naive: readonly Naive[], sort
 async function expectSameFacets(filters: ProductFilters, naive: readonly Naive[]) {
   const facets = await countFacets(database, filters)
   const count = (group: Group, has: (product: Naive) => boolean) =>
-    naive.filter((product) => passes(product, filters, group) && has(product)).length
+    oncePerFamily(naive.filter((product) => passes(product, filters, group) && has(product))).length
   expect({ filters, total: facets.total }).toEqual({
     filters,
-    total: naive.filter((p) => passes(p, filters)).length,
+    total: oncePerFamily(naive.filter((p) => passes(p, filters))).length,
   })
   for (const { slug, count: counted } of facets.categories)
     expect({ filters, slug, counted }).toEqual({
@@ -176,7 +205,7 @@ async function expectSameFacets(filters: ProductFilters, naive: readonly Naive[]
     expect({ filters, slug, counted }).toEqual({
       filters,
       slug,
-      counted: naive.filter((product) => passes(product, avoided)).length,
+      counted: oncePerFamily(naive.filter((product) => passes(product, avoided))).length,
     })
   }
 }
@@ -184,6 +213,7 @@ async function expectSameFacets(filters: ProductFilters, naive: readonly Naive[]
 beforeAll(async () => {
   database = await openTestDatabase()
   await createRandomProducts()
+  await tieFamilies()
 })
 afterAll(() => database.close())
 
@@ -207,6 +237,8 @@ describe('listings and facets', () => {
     await sql`update product set status = 'withdrawn' where id % 13 = 0`.execute(db)
     await sql`update product set status = 'published' where status = 'draft' and id % 2 = 0`.execute(db)
     await sql`update product_label set traces = '{milk}' where product_id % 17 = 0`.execute(db)
+    await sql`update product_family_member set position = 4 - position where product_id % 3 = 0`.execute(db)
+    await sql`delete from product_family_member where product_id % 5 = 0`.execute(db)
     for (const isMadeAnew of [false, true]) {
       if (isMadeAnew) await sql`select rebuild_listing()`.execute(db)
       const naive = await readNaive(database)

@@ -5,7 +5,7 @@ import { listPage, type PlacedProduct, type ProductPage } from './list-page.ts'
 import { priceRange } from './price-range.ts'
 import type { ProductFilters } from './product-filters.ts'
 import { currentIndex, withFreshIndex } from './product-index.store.ts'
-import { selectProducts } from './select-products.ts'
+import { selectListed } from './select-products.ts'
 
 /** A product in its place; `version` changes with anything shown of it. */
 export type ListedProduct = PlacedProduct & { version: string }
@@ -17,9 +17,9 @@ export const PRODUCT_VERSION = sql<string>`p.xmin::text || '.' || v.version`
 
 const capped = (size: number) => Math.min(COUNT_CAP + 1, size)
 
-/** How many published products match, 1,001 for more than 1,000 (decision 34). */
+/** How many published products match, a family as one, 1,001 for more than 1,000 (decision 34). */
 export async function countListed(database: OpenDatabase, filters: ProductFilters): Promise<number> {
-  return capped(selectProducts(await currentIndex(database), filters).size)
+  return capped(selectListed(await currentIndex(database), filters).size)
 }
 
 type VersionRow = { fresh: boolean; id: string | null; version: string | null }
@@ -29,7 +29,7 @@ const selectVersions = (ids: readonly string[], fresh: RawBuilder<boolean>) => s
   select f.fresh, p.id::text as id, ${PRODUCT_VERSION} as version from (select ${fresh} as fresh) f
   left join (unnest(${ids}::bigint[]) n (id) join product p on p.id = n.id join product_listing v on v.product_id = n.id) on true`
 
-/** Published products by filters without a text, in order, one page. */
+/** Published products by filters without a text, each family once, in order, one page. */
 export async function findListed(
   database: OpenDatabase,
   filters: ProductFilters,
@@ -40,7 +40,7 @@ export async function findListed(
   const { made, answer: versions } = await withFreshIndex(
     database,
     (index) => {
-      const selection = selectProducts(index, filters)
+      const selection = selectListed(index, filters)
       const placed = listPage(index, selection, page, priceRange(filters))
       return { placed, total: capped(selection.size) }
     },

@@ -15,6 +15,7 @@ const AT_ONCE = 3
 
 /** A product `l` as `readRows` reads it. */
 const line = sql`concat_ws(' ', l.product_id, l.charged_cents, l.popularity, l.stars, (extract(epoch from l.created_at) * 1000000)::bigint,
+  coalesce(l.family, 0), coalesce(l.family_place, 0),
   nullif(array_to_string(l.facets, ' '), ''))`
 
 /** Changes that a snapshot does not know of. Numbers from before a restored backup lie in the future: they are none. */

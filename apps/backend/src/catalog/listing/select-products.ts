@@ -75,6 +75,16 @@ export function selectProducts(index: ProductIndex, filters: ProductFilters): Se
   return filters.unnamed ? selectionOf(index, [passing.bits, allBut(index, filters.unnamed)]) : passing
 }
 
+/** The same with each family once, as lists show it. */
+export function selectListed(index: ProductIndex, filters: ProductFilters): Selection {
+  const select = () => {
+    const passing = selectProducts(index, filters)
+    const bits = index.oncePerFamily(passing.bits)
+    return bits === passing.bits ? passing : { bits, size: countBits(bits), isAll: false }
+  }
+  return filters.unnamed ? select() : remembered(index, `listed ${keyOf(filters)}`, select, weigh)
+}
+
 /**
  * The products that pass all filters, and for each group with a filter those that pass the others: what its values are counted in.
  * @param within what a text found, if there is one

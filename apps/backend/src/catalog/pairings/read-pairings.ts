@@ -6,7 +6,7 @@ import { idOf } from '../../platform/http/send-json.ts'
 import { listPage } from '../listing/list-page.ts'
 import type { ProductIndex } from '../listing/product-index/product-index.ts'
 import { currentIndex } from '../listing/product-index.store.ts'
-import { selectProducts } from '../listing/select-products.ts'
+import { selectListed } from '../listing/select-products.ts'
 import { type ProductJson, readProductTexts } from '../products/read-products.ts'
 import { fittingSides } from './fitting-rules.ts'
 import { findPairingRules, type Side } from './pairings.store.ts'
@@ -28,8 +28,8 @@ function choose(index: ProductIndex, side: Side, seller: string, taken: readonly
     ...(side.attribute !== null && { attribute: side.values.map((value) => `${side.attribute}:${value}`) }),
   }
   const page = mostPopular(taken.length + 1)
-  const near = listPage(index, selectProducts(index, { ...filters, seller: [seller] }), page)
-  return [...near, ...listPage(index, selectProducts(index, filters), page)].find(
+  const near = listPage(index, selectListed(index, { ...filters, seller: [seller] }), page)
+  return [...near, ...listPage(index, selectListed(index, filters), page)].find(
     ({ id }) => !taken.includes(id),
   )?.id
 }

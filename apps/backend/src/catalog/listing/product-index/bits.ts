@@ -11,6 +11,10 @@ export function setBit(bits: Bits, id: number): void {
   bits[id >>> 5] = (bits[id >>> 5] ?? 0) | (1 << (id & 31))
 }
 
+export function clearBit(bits: Bits, id: number): void {
+  bits[id >>> 5] = (bits[id >>> 5] ?? 0) & ~(1 << (id & 31))
+}
+
 /** Ones of a word. */
 function ones(word: number): number {
   const pairs = word - ((word >>> 1) & 0x5555_5555)

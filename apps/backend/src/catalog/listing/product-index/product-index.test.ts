@@ -12,6 +12,8 @@ const randomRow = (id: number): ProductRow => ({
   popularity: below(5),
   stars: below(3) * 100,
   created: 1_767_312_245_000_000 + below(40) * 500_000,
+  family: below(3) === 0 ? 1 + below(60) : 0,
+  place: below(4),
   values: Array.from({ length: 12 }, (_, value) => value + 1).filter(() => draw() < 0.3),
 })
 
@@ -32,6 +34,15 @@ function expectSame(index: ProductIndex, rows: ReadonlyMap<number, ProductRow>):
     expect([...index.orders[column].ids]).toEqual(
       [...all].sort((a, b) => a[column] - b[column] || a.id - b.id).map(({ id }) => id),
     )
+  const families = [...index.families.among(index.listed.bits(index.words))]
+  expect(families.map(([id = 0]) => index.families.of(id)).sort()).toEqual(
+    [...Map.groupBy(all, ({ family }) => family)]
+      .filter(([family, members]) => family > 0 && members.length > 1)
+      .map(([family]) => family)
+      .sort(),
+  )
+  const inOrder = (a: number, b: number) => (rows.get(a)?.place ?? 0) - (rows.get(b)?.place ?? 0) || a - b
+  for (const members of families) expect(members).toEqual([...members].sort(inOrder))
   const counts = index.countValues(index.listed.bits(index.words), index.listed.size)
   for (let value = 1; value <= 12; value++) expect(counts[value] ?? 0).toBe(index.setOf(value)?.size ?? 0)
 }
@@ -63,10 +74,19 @@ it('reads the lines of the database: products with their numbers, and ids alone 
       (id) => gone.push(id),
     )
   read('')
-  read('7 1250 3 450 1767312245000001 4 19 230\n8\n9 1 0 0 5')
+  read('7 1250 3 450 1767312245000001 12 2 4 19 230\n8\n9 1 0 0 5 0 0')
   expect(found).toEqual([
-    { id: 7, cents: 1250, popularity: 3, stars: 450, created: 1_767_312_245_000_001, values: [4, 19, 230] },
-    { id: 9, cents: 1, popularity: 0, stars: 0, created: 5, values: [] },
+    {
+      id: 7,
+      cents: 1250,
+      popularity: 3,
+      stars: 450,
+      created: 1_767_312_245_000_001,
+      family: 12,
+      place: 2,
+      values: [4, 19, 230],
+    },
+    { id: 9, cents: 1, popularity: 0, stars: 0, created: 5, family: 0, place: 0, values: [] },
   ])
   expect(gone).toEqual([8])
 })

@@ -1,5 +1,6 @@
 import type { Texts } from '@filiera/domain/languages'
-import { type Bits, idsOf, wordsFor } from './bits.ts'
+import { type Bits, clearBit, idsOf, wordsFor } from './bits.ts'
+import { Families } from './families.ts'
 import { ProductOrder } from './product-order.ts'
 import { ProductValues } from './product-values.ts'
 import type { ProductRow } from './read-rows.ts'
@@ -40,6 +41,7 @@ export class ProductIndex {
     created: new Float64Array(0),
   }
   readonly #values = new ProductValues()
+  readonly families = new Families()
   /** By value. */
   readonly #sets: (ValueSet | undefined)[] = []
   readonly #facets = new Map<string, Facet>()
@@ -97,6 +99,34 @@ export class ProductIndex {
     return this.#values.count(idsOf(bits, size))
   }
 
+  /** Some products with each family once: the first that can be bought, else the first. */
+  oncePerFamily(bits: Bits): Bits {
+    const available = this.setOf(this.valueOf('available', 'yes')?.id ?? -1)
+    let once: Bits | null = null
+    for (const present of this.families.among(bits)) {
+      once ??= bits.slice()
+      const shown = present.find((id) => available?.has(id)) ?? present[0]
+      for (const id of present) if (id !== shown) clearBit(once, id)
+    }
+    return once ?? bits
+  }
+
+  /** What is there more than once when each family counts as one: so many products, and each value so many times. */
+  repeated(bits: Bits): { products: number; values: ReadonlyMap<number, number> } {
+    let products = 0
+    const values = new Map<number, number>()
+    for (const present of this.families.among(bits)) {
+      products += present.length - 1
+      const seen = new Set<number>()
+      for (const id of present)
+        for (const value of this.#values.of(id)) {
+          if (seen.has(value)) values.set(value, (values.get(value) ?? 0) + 1)
+          seen.add(value)
+        }
+    }
+    return { products, values }
+  }
+
   learnValues(values: readonly FacetValue[]): void {
     for (const value of values) {
       if (this.#known.has(value.id)) continue
@@ -126,6 +156,7 @@ export class ProductIndex {
       column[row.id] = row[name]
     }
     this.#values.put(row.id, row.values)
+    this.families.put(row.id, row.family, row.place)
   }
 
   /** The first filling, which `finish` ends. */
@@ -168,6 +199,7 @@ export class ProductIndex {
     for (const id of gone) {
       if (this.listed.has(id)) this.#change(id, this.#values.of(id), [])
       this.#values.put(id, [])
+      this.families.remove(id)
       this.listed.delete(id)
     }
     for (const [name, moved] of entering)

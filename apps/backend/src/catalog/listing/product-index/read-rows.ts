@@ -1,15 +1,17 @@
-/** What lists and counts know of a product: price in cents, mean stars in hundredths, created in microseconds since 1970. */
+/** What lists and counts know of a product: price in cents, mean stars in hundredths, created in microseconds since 1970; family 0 for none. */
 export type ProductRow = {
   id: number
   cents: number
   popularity: number
   stars: number
   created: number
+  family: number
+  place: number
   values: number[]
 }
 
 const [END, ZERO] = [10, 48]
-const columns = ['id', 'cents', 'popularity', 'stars', 'created'] as const
+const columns = ['id', 'cents', 'popularity', 'stars', 'created', 'family', 'place'] as const
 
 /**
  * Reads rows that the database sends as one text, a line a product with its numbers behind each other: a row of its own for each costs
@@ -18,7 +20,16 @@ const columns = ['id', 'cents', 'popularity', 'stars', 'created'] as const
 export function readRows(text: string, found: (row: ProductRow) => void, gone: (id: number) => void): void {
   if (text.length === 0) return
   const values: number[] = []
-  const row: ProductRow = { id: 0, cents: 0, popularity: 0, stars: 0, created: 0, values }
+  const row: ProductRow = {
+    id: 0,
+    cents: 0,
+    popularity: 0,
+    stars: 0,
+    created: 0,
+    family: 0,
+    place: 0,
+    values,
+  }
   let [number, place] = [0, 0]
   for (let at = 0; at <= text.length; at++) {
     const code = at < text.length ? text.charCodeAt(at) : END

@@ -270,6 +270,21 @@ type ProductVersionTable = {
   note: string
 }
 
+/** Products that are one in several formats; texts by language. */
+type ProductFamilyTable = {
+  id: Generated<string>
+  seller_id: string
+  axis: Json<Texts>
+  version: Generated<number>
+}
+
+type ProductFamilyMemberTable = {
+  product_id: string
+  family_id: string
+  position: number
+  value: Json<Texts>
+}
+
 type ProductImportTable = {
   product_id: string
   said: Json<object>
@@ -305,6 +320,8 @@ export type CatalogueTables = {
   product_picture: ProductPictureTable
   shop_photo: ShopPhotoTable
   product_draft: ProductDraftTable
+  product_family: ProductFamilyTable
+  product_family_member: ProductFamilyMemberTable
   product_schedule: ProductScheduleTable
   product_version: ProductVersionTable
   product_import: ProductImportTable

@@ -12,6 +12,8 @@ type ProductListingTable = {
   version: Generated<number>
   brand: string | null
   facets: number[]
+  family: string | null
+  family_place: number | null
 }
 
 /** What products can be filtered by: `region` `toscana`, `mark` `dop`. Never changed, only added to. */
