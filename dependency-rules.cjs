@@ -30,10 +30,10 @@ const features = {
   payments: 'inbox review-queue disputes payouts refunds attempts cards review records ledger providers',
   orders: 'fulfilment withdrawals messages actions checkout order stock lots',
   catalog:
-    'sitemap sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
+    'sitemap families sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'day jobs reviews stock seller-products preview products product-form photos session',
+  console: 'day families jobs reviews stock seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

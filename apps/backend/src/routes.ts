@@ -9,6 +9,7 @@ import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
+import { familiesRoutes } from './console/families/families.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
 import { previewRoutes } from './console/preview/preview.routes.ts'
@@ -85,6 +86,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...consoleSessionRoutes(services),
     ...consoleProductsRoutes(services),
     ...productFormRoutes(services),
+    ...familiesRoutes(services),
     ...photosRoutes(services, photoBounds),
     ...previewRoutes(services),
     ...sellerProductsRoutes(services),

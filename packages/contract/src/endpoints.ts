@@ -9,6 +9,7 @@ import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as day from './console/day.ts'
+import * as families from './console/families.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
 import * as shopPhotos from './console/photos.ts'
@@ -52,6 +53,7 @@ const features = [
   cart,
   catalogue,
   consoleProducts,
+  families,
   consoleReviews,
   consoleSession,
   contact,

@@ -4,6 +4,7 @@ import { regionCodes } from '@filiera/domain/places/regions'
 import { z } from 'zod'
 import { category, product, productFilters } from './catalog/catalogue.ts'
 import { facets } from './catalog/facets.ts'
+import { productFormats } from './catalog/formats.ts'
 import { productDetails } from './catalog/product-details.ts'
 import { recipe } from './catalog/recipes.ts'
 import { listReviews, reviewList } from './catalog/reviews.ts'
@@ -71,6 +72,8 @@ export const readProductPage = endpoint({
       pairing: z.array(z.object({ reason: z.string(), product })),
       /** The first that takes it; null without one. */
       recipe: recipe.nullable(),
+      /** The formats in which it is sold; null for one. */
+      formats: productFormats.nullable(),
       /** At most four others of its seller, none of which is among `pairing`. */
       sameSeller: z.array(product),
     }),

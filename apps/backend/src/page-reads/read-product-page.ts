@@ -5,6 +5,7 @@ import type { Seller } from '@filiera/contract/catalog/sellers'
 import { isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../catalog/browsing/list-products.ts'
+import { readFormats } from '../catalog/families/read-formats.ts'
 import { readPairings } from '../catalog/pairings/read-pairings.ts'
 import { readDetails, readProductTexts } from '../catalog/products/read-products.ts'
 import { readRecipe } from '../catalog/recipes/read-recipe.ts'
@@ -70,19 +71,21 @@ export async function composeProductPage(
   // of a seller on holiday whatever there is
   const isClosed = isOnHoliday(seller.closedUntil, clock.now())
   const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
-  const [found, pairings, recipe, others] = await Promise.all([
+  const [found, pairings, recipe, formats, others] = await Promise.all([
     known ?? readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
+    readFormats(database.db, id, lang),
     listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),
   ])
-  const shown = new Set([id, ...pairings.map((pairing) => idOf(pairing.product))])
+  const siblings = formats?.members.map((member) => member.id) ?? []
+  const shown = new Set([id, ...siblings, ...pairings.map((pairing) => idOf(pairing.product))])
   return pageJson({
     json: { product: text, details, recipe },
     lists: {
       pairing: pairings.map((pairing) => jsonObject({ ...pairing, reason: JSON.stringify(pairing.reason) })),
       sameSeller: others.products.filter((other) => !shown.has(idOf(other))).slice(0, NEIGHBOURS),
     },
-    values: { reviews, seller: found },
+    values: { reviews, seller: found, formats },
   })
 }

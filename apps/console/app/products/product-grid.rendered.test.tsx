@@ -19,6 +19,7 @@ const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct 
   held: 0,
   marks: [],
   languages: ['it', 'en'],
+  format: null,
   scheduledAt: null,
   warehouse: { id: '1', name: 'Andria' },
   changedAt: '2026-11-23T10:00:00.000Z',

@@ -17,6 +17,7 @@ const product: SellerProduct = {
   held: 0,
   marks: [],
   languages: ['it'],
+  format: null,
   scheduledAt: null,
   warehouse: { id: '1', name: 'Andria' },
   changedAt: '2026-11-23T10:00:00.000Z',

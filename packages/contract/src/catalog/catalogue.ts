@@ -77,6 +77,8 @@ export const product = z
     unitPrice: quantity,
     netQuantity: quantity,
     vatRate: z.number(),
+    /** In how many formats it is sold, each a product of its own; absent for one. */
+    formats: z.int().optional(),
     /** Can be bought now: in stock, and its shop is not on holiday. */
     available: z.boolean(),
     stock: z.int().nullable(),

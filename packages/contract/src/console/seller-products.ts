@@ -38,6 +38,8 @@ export const sellerProduct = z
     marks: z.array(z.enum(marks)),
     /** Languages in which it has a title and a description. */
     languages: z.array(z.enum(languages)),
+    /** Its size or format where it is sold in several, and in how many; null where it is sold in one. */
+    format: z.object({ value: z.string(), count: z.int() }).nullable(),
     /** When its draft is published by itself; null when it is not, or could not be. */
     scheduledAt: time.nullable(),
     warehouse: z.object({ id: serialId, name: z.string() }),

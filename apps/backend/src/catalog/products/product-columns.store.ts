@@ -50,6 +50,8 @@ export type ProductRow = {
   temperature_class: TemperatureClass
   ships_to: string[]
   alcohol: boolean
+  /** Published members of its family; 0 without one. */
+  formats: number
   stars_hundredths: number
   reviews_count: number
 }
@@ -72,7 +74,9 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
   case when p.alcohol then (select d.option_code from product_attribute d
     where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,
-  p.temperature_class, p.ships_to, p.alcohol, p.stars_hundredths, p.reviews_count`
+  p.temperature_class, p.ships_to, p.alcohol,
+  (select count(*)::int from product_family_member m join product_family_member o on o.family_id = m.family_id
+    join product f on f.id = o.product_id and f.status = 'published' where m.product_id = p.id) as formats, p.stars_hundredths, p.reviews_count`
 
 /** Text in the wanted language, else Italian, else any, and the Italian one for what it lacks; seller, warehouse and category. */
 export const productJoins = (lang: Language): RawBuilder<unknown> => sql`

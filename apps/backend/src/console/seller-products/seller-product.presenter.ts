@@ -32,6 +32,7 @@ export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   held: row.held,
   marks: row.marks,
   languages: row.languages,
+  format: row.format,
   scheduledAt: row.scheduled_at?.toISOString() ?? null,
   warehouse: { id: row.warehouse_id, name: row.warehouse_name },
   changedAt: row.updated_at.toISOString(),

@@ -21,6 +21,7 @@ export type SellerProductRow = {
   held: number
   marks: Mark[]
   languages: Language[]
+  format: { value: string; count: number } | null
   scheduled_at: Date | null
   warehouse_id: string
   warehouse_name: string
@@ -40,6 +41,8 @@ export async function findSellerProducts(
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
       array(select o.lang from product_text o where o.product_id = p.id and btrim(o.short_description) <> '' order by o.lang) as languages,
+      (select json_build_object('value', ${inLanguage('f.value', lang)}, 'count', (select count(*) from product_family_member o where o.family_id = f.family_id))
+        from product_family_member f where f.product_id = p.id) as format,
       (select publish_at from product_schedule s where s.product_id = p.id and s.failed_at is null) as scheduled_at,
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id

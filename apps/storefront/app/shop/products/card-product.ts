@@ -18,6 +18,7 @@ export type CardProduct = Pick<
   | 'stars'
   | 'reviewsCount'
   | 'lang'
+  | 'formats'
 > & {
   seller: Pick<Product['seller'], 'name' | 'city' | 'region'>
   /** Last day of the seller's holidays while they last: it cannot be bought until then (decision 39). */
@@ -49,5 +50,6 @@ export function cardProduct(product: Product): CardProduct {
     stars: product.stars,
     reviewsCount: product.reviewsCount,
     lang: product.lang,
+    ...(product.formats && { formats: product.formats }),
   }
 }

@@ -107,7 +107,10 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
           {product.title}
         </Link>
       </Heading>
-      <p className="text-sm text-ink-3">{product.seller.name}</p>
+      <p className="text-sm text-ink-3">
+        {product.seller.name}
+        {product.formats && ` · ${t('catalogue.formats', { count: product.formats })}`}
+      </p>
       {(product.reviewsCount > 0 || marks.length > 0) && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
           <Rating stars={product.stars} count={product.reviewsCount} />

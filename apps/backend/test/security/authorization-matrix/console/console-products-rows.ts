@@ -75,6 +75,39 @@ export const consoleProductsRows = {
       return { request: { params: { token } }, status: 200 }
     },
   },
+  readProductFamily: onProduct('live'),
+  putProductFamily: {
+    async prepare(world) {
+      const { db } = world.backend.services
+      const { id, stored } = await shopProduct(world, 'live')
+      const { category_id } = await db
+        .selectFrom('product')
+        .select('category_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const { id: other } = await createProduct(db, { seller_id: await shopOf(world), category_id })
+      const word = (it: string) => ({ it, en: '', es: '' })
+      const members = [
+        { id, value: word('500 ml') },
+        { id: other, value: word('1 l') },
+      ]
+      const request = (product: string) => ({
+        params: { id: product },
+        headers: { 'if-match': '"v0"' },
+        body: { axis: word('Formato'), members },
+      })
+      return {
+        request: request(id),
+        unknown: request(NOBODYS_PRODUCT),
+        status: 200,
+        secrets: ['Olio segreto'],
+        stored: async () => [
+          ...(await stored()),
+          await db.selectFrom('product_family_member').selectAll().where('product_id', '=', id).execute(),
+        ],
+      }
+    },
+  },
   createSellerProduct: {
     async prepare(world) {
       const { backend, owner, stranger } = world

@@ -14,6 +14,7 @@ import { BuyBar } from './buy-bar.tsx'
 import { DeliveryPanel } from './delivery-panel.tsx'
 import { type Fact, FactStrip } from './fact-strip.tsx'
 import { ForeignAddress } from './foreign-address.tsx'
+import { FormatChoice, type Formats } from './format-choice.tsx'
 import { STOCK_ALERT } from './labels.ts'
 import type { PageProduct } from './page-product.ts'
 import { ProductHeading, ProductLead } from './product-heading.tsx'
@@ -24,6 +25,7 @@ const StockAlert = lazy(() => import('./stock-alert.tsx'))
 
 type BuyBoxProps = {
   product: PageProduct
+  formats: Formats | null
   details: Pick<ProductDetails, 'lowestPrice30Days' | 'withdrawal'>
   /** What the strip says. */
   facts: readonly Fact[]
@@ -35,7 +37,7 @@ type BuyBoxProps = {
 }
 
 /** Name, price, button, facts and what delivery means for this product: the parts of the grid beside and below its picture. */
-export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: BuyBoxProps) {
+export function BuyBox({ product, formats, details, facts, delivery, shipsTo, closed }: BuyBoxProps) {
   const [quantity, setQuantity] = useState(1)
   return (
     <>
@@ -44,6 +46,7 @@ export function BuyBox({ product, details, facts, delivery, shipsTo, closed }: B
         <ProductLead product={product} />
         <div className="md:border-t md:border-line md:pt-5">
           <PriceLines product={product} lowest={details.lowestPrice30Days} />
+          {formats && <FormatChoice formats={formats} chosen={product.id} />}
           {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
           <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
           <ProductPicks product={product} />

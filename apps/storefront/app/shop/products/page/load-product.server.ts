@@ -1,3 +1,4 @@
+import type { ProductFormats } from '@filiera/contract/catalog/formats'
 import type { BackendCall } from '@filiera/contract/client'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { readProductPage } from '@filiera/contract/page-reads'
@@ -43,9 +44,21 @@ export async function loadProduct(
   const { product, pairing, sameSeller } = read.value
   const beside = [...pairing, ...(read.value.recipe?.products ?? [])].map((row) => row.product)
   for (const { seller } of [product, ...beside]) tags.add(`seller:${seller.id}`)
-  for (const other of [...beside, ...sameSeller]) tags.add(`product:${other.id}`)
+  const formats = read.value.formats?.members ?? []
+  for (const other of [...beside, ...sameSeller, ...formats]) tags.add(`product:${other.id}`)
   return shapeProduct(read.value, asked)
 }
+
+/** What the choice shows of each format. */
+const pageFormats = ({ axis, members }: ProductFormats) => ({
+  axis,
+  members: members.map(({ id, value, price, priceDiscounted, available }) => ({
+    id,
+    value,
+    price: priceDiscounted ?? price,
+    available,
+  })),
+})
 
 export type LoadedProduct = ReturnType<typeof shapeProduct>
 
@@ -59,6 +72,9 @@ export function shapeProduct(
     ...page,
     product: closed ? { ...product, available: false } : product,
     closed,
+    /** As search engines read it. */
+    family: page.formats,
+    formats: page.formats && pageFormats(page.formats),
     recipe: page.recipe && pageRecipe(page.recipe, product.warehouse.id),
     pairing: pairing.map(({ reason, product: other }) => ({
       reason,

@@ -23,6 +23,7 @@ export function productData(
       ...(inFactStrip && { inFactStrip }),
       ...(scale && { scale }),
     })),
+    formats: loaded.formats,
     delivery: loaded.delivery,
     shipsTo: listCountries(product.shipsTo, lang),
     closed: loaded.closed,

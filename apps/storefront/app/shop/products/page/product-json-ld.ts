@@ -1,5 +1,6 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
 import type { Product } from '@filiera/contract/catalog/catalogue'
+import type { ProductFormats } from '@filiera/contract/catalog/formats'
 import { dayAfter, isOnHoliday } from '@filiera/domain/dates/holidays'
 import { categoryPath } from './page-product.ts'
 
@@ -61,14 +62,48 @@ function faq(product: Product): object[] {
   return [{ '@context': SCHEMA, '@type': 'FAQPage', mainEntity }]
 }
 
+/** The family of a product: its page stands for itself and names the pages of the others. */
+function familyJsonLd(product: Product, { family, members }: ProductFormats, url: string) {
+  // the same on the pages of all members
+  const id = `${url.slice(0, url.lastIndexOf('/'))}/#family-${family}`
+  const address = (member: string) => `${url.slice(0, url.lastIndexOf('/'))}/${member}`
+  return {
+    id,
+    size: members.find((member) => member.id === product.id)?.value,
+    value: {
+      '@context': SCHEMA,
+      '@type': 'ProductGroup',
+      '@id': id,
+      productGroupID: family,
+      name: members[0]?.title,
+      variesBy: `${SCHEMA}/size`,
+      hasVariant: members.map(({ id: sku, title, value, price, priceDiscounted, available }) => ({
+        '@type': 'Product',
+        sku,
+        name: title,
+        size: value,
+        url: address(sku),
+        offers: {
+          '@type': 'Offer',
+          url: address(sku),
+          price: (priceDiscounted ?? price).toFixed(2),
+          priceCurrency: product.currency,
+          availability: `${SCHEMA}/${available ? 'InStock' : 'OutOfStock'}`,
+        },
+      })),
+    },
+  }
+}
+
 /** What search engines read of a product: offer, unit price, rating when there is one, attributes, questions (visual direction §10). */
 export function productJsonLd(
-  product: Product & { attributes: readonly ProductAttribute[] },
+  product: Product & { attributes: readonly ProductAttribute[]; family?: ProductFormats | null },
   url: string,
   origin: string,
   now: Date,
 ): object[] {
-  const { stars, reviewsCount, attributes } = product
+  const { stars, reviewsCount, attributes, family } = product
+  const group = family && familyJsonLd(product, family, url)
   return [
     {
       '@context': SCHEMA,
@@ -85,8 +120,10 @@ export function productJsonLd(
         aggregateRating: { '@type': 'AggregateRating', ratingValue: stars, reviewCount: reviewsCount },
       }),
       ...(attributes.length > 0 && { additionalProperty: attributes.map(property) }),
+      ...(group && { size: group.size, isVariantOf: { '@id': group.id } }),
       offers: offer(product, url, now),
     },
+    ...(group ? [group.value] : []),
     ...faq(product),
   ]
 }

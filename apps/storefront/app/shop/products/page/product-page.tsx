@@ -42,7 +42,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   context
     .get(structuredDataContext)
     .add(
-      ...productJsonLd({ ...product, attributes }, url, publicUrl, asked.now),
+      ...productJsonLd({ ...product, attributes, family: loaded.family }, url, publicUrl, asked.now),
       breadcrumbJsonLd(crumbs, publicUrl, lang),
     )
   return {

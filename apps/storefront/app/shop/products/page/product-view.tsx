@@ -16,7 +16,7 @@ const Chapters = lazy(() => whenUsed('maker', () => import('./chapters/chapters.
 
 /** The page of a product. */
 export function ProductView({ data }: { data: ProductData }) {
-  const { product, details, facts, delivery, shipsTo, closed } = data
+  const { product, formats, details, facts, delivery, shipsTo, closed } = data
   const { t } = useTranslation()
   const to = useLocalPath()
   const isLoading = useLoading().product
@@ -58,6 +58,7 @@ export function ProductView({ data }: { data: ProductData }) {
           />
           <BuyBox
             product={product}
+            formats={formats}
             details={details}
             facts={facts.filter(({ inFactStrip }) => inFactStrip)}
             delivery={delivery}

@@ -37,4 +37,6 @@ export const catalogue = {
     lupin: 'lupin',
     molluscs: 'molluscs',
   },
+  formats_one: '{{count}} size',
+  formats_other: '{{count}} sizes',
 }

@@ -25,6 +25,7 @@ export const productPage = {
   fewLeft_one: '{{count}} left',
   fewLeft_other: '{{count}} left',
   soldOut: 'Sold out, back soon',
+  formatSoldOut: 'sold out',
   soldOutText: 'It cannot be ordered at the moment.',
   temperature: {
     ambient: 'Travels at room temperature',

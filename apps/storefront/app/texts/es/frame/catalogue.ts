@@ -37,4 +37,6 @@ export const catalogue = {
     lupin: 'altramuces',
     molluscs: 'moluscos',
   },
+  formats_one: '{{count}} formato',
+  formats_other: '{{count}} formatos',
 }

@@ -25,6 +25,7 @@ export const productPage = {
   fewLeft_one: 'Queda {{count}}',
   fewLeft_other: 'Quedan {{count}}',
   soldOut: 'Agotado, vuelve pronto',
+  formatSoldOut: 'agotado',
   soldOutText: 'Ahora mismo no se puede pedir.',
   temperature: {
     ambient: 'Viaja a temperatura ambiente',

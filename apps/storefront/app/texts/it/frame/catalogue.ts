@@ -37,4 +37,6 @@ export const catalogue = {
     lupin: 'lupini',
     molluscs: 'molluschi',
   },
+  formats_one: '{{count}} formato',
+  formats_other: '{{count}} formati',
 }

@@ -25,6 +25,7 @@ export const productPage = {
   fewLeft_one: 'Ne resta {{count}}',
   fewLeft_other: 'Ne restano {{count}}',
   soldOut: 'Esaurito, torna presto',
+  formatSoldOut: 'esaurito',
   soldOutText: 'Al momento non si può ordinare.',
   temperature: {
     ambient: 'Viaggia a temperatura ambiente',

@@ -1,0 +1,26 @@
+import * as contract from '@filiera/contract/console/families'
+import { shopActor } from '../../platform/audit/shop-actor.ts'
+import { bind } from '../../platform/http/endpoint.ts'
+import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
+import type { Services } from '../../services.ts'
+import { putFamily } from './put-family.ts'
+import { readFamily } from './read-family.ts'
+
+/** Products of a shop that are one in several sizes or formats. */
+export const familiesRoutes = (services: Services) => [
+  bind(contract.readProductFamily, async ({ params, identity, reply }) => {
+    const family = await readFamily(services.db, identity.sellerId, params.id)
+    sendVersion(reply, family.version)
+    return family
+  }),
+  bind(contract.putProductFamily, async (call) => {
+    const { params, body: input, request, reply } = call
+    const family = await putFamily(services, shopActor(call), {
+      productId: params.id,
+      version: changedVersion(request),
+      input,
+    })
+    sendVersion(reply, family.version)
+    return family
+  }),
+]
