@@ -77,6 +77,7 @@ const consoleScreens = {
   products: 'create/|jobs/|',
   reviews: '',
   stock: 'orders/|products/|',
+  team: 'login/|',
   today: 'editor/|products/|',
 }
 const consoleParts = 'api/|browser/|texts/|ui/'

@@ -2,6 +2,7 @@ import { type Carry, createClient } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer, EndpointInput } from '@filiera/contract/endpoint'
 import type { Problem } from '@filiera/contract/problem'
 import { shownLanguage } from '../texts/language.ts'
+import { passwordAsked } from './password-asked.ts'
 
 /** Longest wait for one call, in milliseconds: more than our own server waits for the backend. */
 const TIMEOUT_MS = 20_000
@@ -35,13 +36,18 @@ export class ProblemError extends Error {
 export const problemOf = (error: unknown): Problem | null =>
   error instanceof ProblemError ? error.problem : null
 
-/** Calls an endpoint of the contract. @throws ProblemError when it is refused or not answered */
+/**
+ * Calls an endpoint of the contract. Where the password must be given again, it is asked for and the call made once more.
+ * @throws ProblemError when it is refused or not answered
+ */
 export async function callApi<E extends Endpoint>(
   endpoint: E,
   input: EndpointInput<E>,
   headers?: Readonly<Record<string, string>>,
 ): Promise<EndpointAnswer<E>> {
-  const result = await askApi(endpoint, input, headers)
+  const first = await askApi(endpoint, input, headers)
+  const isAsked = !first.ok && first.problem.code === 'password_needed'
+  const result = isAsked && (await passwordAsked.ask()) ? await askApi(endpoint, input, headers) : first
   if (!result.ok) throw new ProblemError(result.problem)
   return result.value
 }

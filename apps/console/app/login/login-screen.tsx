@@ -6,8 +6,7 @@ import { useTitle } from '../browser/use-title.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, PasswordField } from '../ui/field.tsx'
-import { LanguageMenu } from '../ui/language-menu.tsx'
-import { Sprout } from '../ui/sprout.tsx'
+import { LoginFrame, loginBox } from './login-frame.tsx'
 import { useLogin } from './use-login.ts'
 import { wayBack } from './way-back.ts'
 
@@ -26,42 +25,29 @@ export default function LoginScreen() {
     },
   )
   return (
-    <div className="grid min-h-dvh grid-rows-[48px_1fr] bg-ground">
-      <header className="on-bar flex items-center justify-between bg-bar pr-1 pl-4 text-white md:pr-4">
-        <span className="flex items-center gap-2 font-serif text-[21px] leading-none tracking-[-0.02em]">
-          <Sprout />
-          {marketplaceName()}
-        </span>
-        <LanguageMenu />
-      </header>
-      <main className="grid content-start justify-items-center px-4 py-8 md:content-center md:pb-24">
-        <form
-          noValidate
-          onSubmit={submit}
-          className="grid w-[min(400px,100%)] gap-4 rounded-panel border border-line bg-raised p-5 md:p-7"
-        >
-          <div>
-            <h1>{t('login.title')}</h1>
-            <p className="mt-1 text-ink-2">{t('login.lead', { shop: marketplaceName() })}</p>
-          </div>
-          <Field
-            {...register('username')}
-            label={t('login.email')}
-            error={usernameError}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-          <PasswordField {...register('password')} label={t('login.password')} error={passwordError} />
-          <div role="alert" className="empty:hidden">
-            {refusal && <p className="text-bad-text">{refusal}</p>}
-          </div>
-          <Button primary type="submit" disabled={isSubmitting}>
-            {t(isSubmitting ? 'login.entering' : 'login.submit')}
-          </Button>
-        </form>
-      </main>
-    </div>
+    <LoginFrame>
+      <form noValidate onSubmit={submit} className={loginBox}>
+        <div>
+          <h1>{t('login.title')}</h1>
+          <p className="mt-1 text-ink-2">{t('login.lead', { shop: marketplaceName() })}</p>
+        </div>
+        <Field
+          {...register('username')}
+          label={t('login.email')}
+          error={usernameError}
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField {...register('password')} label={t('login.password')} error={passwordError} />
+        <div role="alert" className="empty:hidden">
+          {refusal && <p className="text-bad-text">{refusal}</p>}
+        </div>
+        <Button primary type="submit" disabled={isSubmitting}>
+          {t(isSubmitting ? 'login.entering' : 'login.submit')}
+        </Button>
+      </form>
+    </LoginFrame>
   )
 }

@@ -58,6 +58,12 @@ export const routesOf = (queries: QueryClient): RouteObject[] => [
         lazy: async () => ({ Component: (await import('../login/login-screen.tsx')).default }),
       },
       {
+        path: '/invitation',
+        lazy: async () => ({
+          Component: (await withTexts(() => import('../team/invitation-screen.tsx'))).default,
+        }),
+      },
+      {
         loader: requireSession(queries),
         shouldRevalidate: () => false,
         element: <Layout />,

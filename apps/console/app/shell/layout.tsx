@@ -9,6 +9,7 @@ import { BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork, WorkProvider } from '../work/work.tsx'
 import { useLogout } from './account-menu.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
 import { screensFor } from './screens.ts'
 import { SessionDialog } from './session-dialog.tsx'
 import { ShopNotes } from './shop-notes.tsx'
@@ -103,6 +104,7 @@ export function Frame({ children }: { children: ReactNode }) {
           />
         )}
       </Suspense>
+      <PasswordDialog />
       <SessionDialog />
       <ScrollRestoration />
     </div>

@@ -126,6 +126,14 @@ export const screens: readonly Screen[] = [
     load: () => import('../jobs/jobs-screen.tsx'),
   },
   {
+    path: '/team',
+    name: 'shell.team',
+    icon: 'team',
+    permission: 'shop:read',
+    group: 'shop',
+    load: () => import('../team/team-screen.tsx'),
+  },
+  {
     path: '/products/:id',
     name: 'shell.product',
     icon: 'basket',

@@ -8,6 +8,8 @@ type Worded = {
   error?: string | undefined
   /** What helps to fill it in; said to screen readers too. */
   hint?: string | undefined
+  /** Where rows are read below each other and say it already. */
+  isLabelHidden?: boolean | undefined
 }
 type FieldProps = Worded & ComponentProps<'input'>
 
@@ -17,10 +19,17 @@ const inputLook =
 const describedBy = (id: string, error: string | undefined, hint: string | undefined) =>
   [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined
 
-function Labelled({ label, error, hint, id, children }: Worded & { id: string; children: ReactNode }) {
+function Labelled({
+  label,
+  error,
+  hint,
+  isLabelHidden = false,
+  id,
+  children,
+}: Worded & { id: string; children: ReactNode }) {
   return (
     <div>
-      <label htmlFor={id} className="mb-1 block text-t13 font-semibold">
+      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'mb-1 block text-t13 font-semibold'}>
         {label}
       </label>
       {children}
@@ -53,10 +62,16 @@ export function Field({ label, error, hint, ...input }: FieldProps) {
 }
 
 /** A choice of a list, with its label and what is wrong with it; `children` are the options. */
-export function SelectField({ label, error, hint, ...select }: Worded & ComponentProps<'select'>) {
+export function SelectField({
+  label,
+  error,
+  hint,
+  isLabelHidden,
+  ...select
+}: Worded & ComponentProps<'select'>) {
   const id = useId()
   return (
-    <Labelled label={label} error={error} hint={hint} id={id}>
+    <Labelled label={label} error={error} hint={hint} isLabelHidden={isLabelHidden} id={id}>
       <select
         {...select}
         id={id}

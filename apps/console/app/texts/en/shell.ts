@@ -18,6 +18,7 @@ export const shell: SameKeys<typeof italian> = {
   stock: 'Stock',
   photos: 'Photos',
   jobs: 'Jobs',
+  team: 'Team',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

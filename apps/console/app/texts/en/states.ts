@@ -37,6 +37,14 @@ export const states: SameKeys<typeof italian> = {
     waiting_other:
       'Go on working: {{count}} changes wait on this computer and leave by themselves once you are back.',
   },
+  password: {
+    title: 'Your password, to confirm',
+    body: 'This changes who works for the shop or how it presents itself: for safety we ask for the password. It counts for ten minutes.',
+    leave: 'Leave it',
+    go: 'Continue',
+    wrong_password: 'The password is not right. Check capital letters.',
+    rate_limited: 'Too many tries. Try again in a few minutes.',
+  },
   ended: {
     title: 'Log in again to go on',
     body: 'The session has ended. What you typed is still here, nothing is lost.',

@@ -12,6 +12,7 @@ import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { stock } from './stock.ts'
+import { team } from './team.ts'
 
 export const texts: SameKeys<typeof italian> = {
   content,
@@ -26,4 +27,5 @@ export const texts: SameKeys<typeof italian> = {
   products,
   reviews,
   stock,
+  team,
 }

@@ -18,6 +18,7 @@ export const shell: SameKeys<typeof italian> = {
   stock: 'Existencias',
   photos: 'Fotos',
   jobs: 'Trabajos',
+  team: 'Equipo',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

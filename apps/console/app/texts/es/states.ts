@@ -37,6 +37,14 @@ export const states: SameKeys<typeof italian> = {
     waiting_other:
       'Sigue trabajando: {{count}} cambios esperan en este ordenador y salen solos en cuanto vuelva.',
   },
+  password: {
+    title: 'Tu contraseña, para confirmar',
+    body: 'Esto cambia quién trabaja para la tienda o cómo se presenta: por seguridad pedimos la contraseña. Vale diez minutos.',
+    leave: 'Dejarlo',
+    go: 'Continuar',
+    wrong_password: 'La contraseña no es correcta. Comprueba las mayúsculas.',
+    rate_limited: 'Demasiados intentos. Vuelve a intentarlo en unos minutos.',
+  },
   ended: {
     title: 'Entra de nuevo para continuar',
     body: 'La sesión ha terminado. Lo que has escrito sigue aquí, no se pierde nada.',

@@ -10,6 +10,7 @@ import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { stock } from './stock.ts'
+import { team } from './team.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
@@ -25,4 +26,5 @@ export const texts = {
   products,
   reviews,
   stock,
+  team,
 } as const

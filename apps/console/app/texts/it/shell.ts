@@ -16,6 +16,7 @@ export const shell = {
   stock: 'Scorte',
   photos: 'Foto',
   jobs: 'Lavori in corso',
+  team: 'Squadra',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

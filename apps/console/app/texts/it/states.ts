@@ -35,6 +35,14 @@ export const states = {
     waiting_other:
       'Continua pure: {{count}} modifiche aspettano su questo computer e partono da sole appena torna.',
   },
+  password: {
+    title: 'La tua password, per conferma',
+    body: 'Cambia chi lavora per il negozio o come si presenta: per sicurezza serve la password. Vale dieci minuti.',
+    leave: 'Lascia stare',
+    go: 'Continua',
+    wrong_password: 'La password non è giusta. Controlla il maiuscolo.',
+    rate_limited: 'Troppi tentativi. Riprova fra qualche minuto.',
+  },
   ended: {
     title: 'Rientra per continuare',
     body: 'La sessione è finita. Quello che hai scritto è ancora qui, niente va perso.',

@@ -1,0 +1,81 @@
+import { inviteMember } from '@filiera/contract/console/team'
+import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
+import { type FormEvent, useState } from 'react'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field, SelectField } from '../ui/field.tsx'
+import type { TeamActs } from './use-team.ts'
+
+const KEPT = 'invite'
+
+/** Asks somebody by mail to work for the shop; the address outlives the page until it was sent. */
+export function InviteDialog({
+  acts,
+  onClose,
+  onSent,
+}: {
+  acts: TeamActs
+  onClose(): void
+  onSent(email: string): void
+}) {
+  const { t } = useTexts()
+  const [email, setEmail] = useState(() => readKept(KEPT) ?? '')
+  const [role, setRole] = useState<ShopRole>('orders')
+  const [isAsked, setAsked] = useState(false)
+  const isRight = inviteMember.body.shape.email.safeParse(email.trim()).success
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!isRight || !(await acts.invite(email.trim(), role))) return
+    writeKept(KEPT, null)
+    onSent(email.trim())
+  }
+  return (
+    <Dialog title={t('team.invite.title')} onClose={onClose}>
+      <form noValidate onSubmit={(event) => void send(event)} className="grid gap-4">
+        <p className="text-ink-2">{t('team.invite.body')}</p>
+        <Field
+          label={t('login.email')}
+          type="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            writeKept(KEPT, target.value || null)
+          }}
+          error={
+            isAsked && !isRight ? t(email ? 'login.errors.emailWrong' : 'team.invite.missing') : undefined
+          }
+        />
+        <SelectField
+          label={t('team.invite.role')}
+          value={role}
+          onChange={({ target }) => setRole(shopRoles.find((own) => own === target.value) ?? role)}
+          hint={t(`team.does.${role}`)}
+        >
+          {shopRoles.map((own) => (
+            <option key={own} value={own}>
+              {t(`shell.role.${own}`)}
+            </option>
+          ))}
+        </SelectField>
+        {acts.failed && (
+          <p role="alert" className="text-bad-text">
+            {acts.failed}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('team.leave')}</Button>
+          <Button primary type="submit" icon="send" disabled={acts.isPending}>
+            {t('team.invite.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,112 @@
+import type { TeamMember } from '@filiera/contract/console/team'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sessionQuery } from '../api/queries.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
+import { InviteDialog } from './invite-dialog.tsx'
+import { InvitationRow, MemberRow } from './person-row.tsx'
+import { RemoveDialog } from './remove-dialog.tsx'
+import { RoleList } from './role-list.tsx'
+import { useTeam, useTeamActs } from './use-team.ts'
+
+/** The people of a shop, and who was asked to come. */
+export default function TeamScreen() {
+  const { t } = useTexts()
+  const { shop, may } = useWork()
+  const queries = useQueryClient()
+  const { data, error, refetch } = useTeam(shop.id)
+  const acts = useTeamActs(shop.id)
+  const [isInviting, setInviting] = useState(false)
+  const [removed, setRemoved] = useState<TeamMember | null>(null)
+  const [said, setSaid] = useState('')
+  const mayWrite = may('shop:write')
+  const owners = data?.members.filter(({ role }) => role === 'owner') ?? []
+  // one's own role decides what the console shows
+  const readSession = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const say = (done: Promise<boolean>, text: string) =>
+    void done.then((isDone) => setSaid(isDone ? text : ''))
+  return (
+    <div className="max-w-[1080px]">
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <div>
+          <h1>{t('shell.team')}</h1>
+          <p className="text-ink-2">{t('team.intro')}</p>
+        </div>
+        {mayWrite && (
+          <Button primary icon="plus" onClick={() => setInviting(true)}>
+            {t('team.invite.title')}
+          </Button>
+        )}
+      </div>
+      <p
+        role="status"
+        className={said ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+      >
+        {said}
+      </p>
+      {acts.failed && !isInviting && !removed && (
+        <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
+          {acts.failed}
+        </p>
+      )}
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={4} />}
+      {data && (
+        <ul aria-label={t('team.people')} className="rounded-panel border border-line bg-raised">
+          {data.members.map((member) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              isLastOwner={member.role === 'owner' && owners.length === 1}
+              mayWrite={mayWrite}
+              onRole={(role) => {
+                const done = acts.changeRole(member.id, member.role, role)
+                say(done, t('team.changed', { name: member.name || member.email }))
+                if (member.isSelf) void done.then(readSession)
+              }}
+              onRemove={() => setRemoved(member)}
+            />
+          ))}
+          {data.invitations.map((invitation) => (
+            <InvitationRow
+              key={invitation.id}
+              invitation={invitation}
+              mayWrite={mayWrite}
+              isPending={acts.isPending}
+              onMail={() => say(acts.mailAgain(invitation.id), t('team.sent', { email: invitation.email }))}
+              onWithdraw={() =>
+                say(acts.withdraw(invitation.id), t('team.withdrawn', { email: invitation.email }))
+              }
+            />
+          ))}
+        </ul>
+      )}
+      <RoleList />
+      {isInviting && (
+        <InviteDialog
+          acts={acts}
+          onClose={() => setInviting(false)}
+          onSent={(email) => {
+            setInviting(false)
+            setSaid(t('team.sent', { email }))
+          }}
+        />
+      )}
+      {removed && (
+        <RemoveDialog
+          member={removed}
+          acts={acts}
+          onClose={() => setRemoved(null)}
+          onDone={() => {
+            setSaid(t('team.removed', { name: removed.name || removed.email }))
+            if (removed.isSelf) readSession()
+            setRemoved(null)
+          }}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { shopPermissions } from '@filiera/domain/shop-roles'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const me = { id: 'a', name: 'Rosa', email: 'rosa@e.it', role: 'owner', lastSeenAt: null, isSelf: true }
+const colleague = { ...me, id: 'b', name: 'Luca', email: 'luca@e.it', role: 'orders', isSelf: false }
+
+const at = (permissions: readonly string[] = shopPermissions): Answers => ({
+  'GET /api/seller/session': {
+    status: 200,
+    body: {
+      email: 'rosa@e.it',
+      name: 'Rosa',
+      locale: 'it',
+      shops: [{ id: '3', name: 'Masseria', role: 'owner', permissions, closedUntil: null, suspended: false }],
+    },
+  },
+  'GET /api/seller/team': {
+    status: 200,
+    body: {
+      members: [me, colleague],
+      invitations: [
+        {
+          id: 'c',
+          email: 'f@e.it',
+          role: 'viewer',
+          invitedBy: 'Rosa',
+          expiresAt: '2026-01-01T00:00:00.000Z',
+        },
+      ],
+    },
+  },
+})
+
+it('asks for the password, and then changes the role by itself', async () => {
+  const answers = at()
+  let isGiven = false
+  const sent: string[] = []
+  answers['PATCH /api/seller/team/b'] = ({ body }) => {
+    if (!isGiven) return problem('password_needed', 403)
+    sent.push(body)
+    return { status: 200, body: { ...colleague, role: 'viewer' } }
+  }
+  answers['POST /api/seller/session/password'] = ({ body }) => {
+    if (!body.includes('giusta')) return problem('wrong_password', 403)
+    isGiven = true
+    return { status: 204, body: null }
+  }
+  const { user } = openConsole('/team', answers)
+  await user.selectOptions(await screen.findByLabelText('Ruolo di Luca'), 'Solo lettura')
+  const dialog = await screen.findByRole('dialog')
+  const password = within(dialog).getByLabelText('Password di rosa@e.it')
+  await user.type(password, 'sbagliata')
+  await user.click(within(dialog).getByRole('button', { name: 'Continua' }))
+  await within(dialog).findByText('La password non è giusta. Controlla il maiuscolo.')
+  await user.clear(password)
+  await user.type(password, 'giusta{Enter}')
+  await screen.findByText('Ruolo di Luca cambiato. Vale da subito.')
+  expect(sent.map((body) => JSON.parse(body))).toEqual([{ role: 'viewer', from: 'orders' }])
+})
+
+it('leaves everything as it is when the password is not given', async () => {
+  const answers = at()
+  answers['DELETE /api/seller/team/b'] = problem('password_needed', 403)
+  const { user } = openConsole('/team', answers)
+  await user.click(await screen.findByRole('button', { name: /^Togli.*Luca/ }))
+  await user.click(await screen.findByRole('button', { name: 'Togli dal negozio' }))
+  const [, dialog] = await screen.findAllByRole('dialog')
+  await user.click(within(dialog as HTMLElement).getByRole('button', { name: 'Lascia stare' }))
+  await screen.findByRole('heading', { name: 'Togliere Luca?' })
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('fixes the role of the only owner, says that an invitation is over, and keeps an address that was typed', async () => {
+  const { user } = openConsole('/team', at())
+  await screen.findByText('scaduto')
+  expect(screen.queryByLabelText('Ruolo di Rosa')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Invita una persona' }))
+  await user.type(screen.getByLabelText('Email'), 'franco')
+  await user.click(screen.getByRole('button', { name: 'Manda l’invito' }))
+  await screen.findByText(/^Manca qualcosa/)
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await user.click(screen.getByRole('button', { name: 'Invita una persona' }))
+  expect(screen.getByLabelText('Email')).toHaveProperty('value', 'franco')
+})
+
+it('shows the people to who may only read, without anything to press', async () => {
+  openConsole('/team', at(['shop:read']))
+  await screen.findByText('luca@e.it')
+  expect(screen.queryByRole('button', { name: /Togli|Invita|Rimanda/ })).toBeNull()
+})
+
+it('an invitation that ran out says so', async () => {
+  openConsole('/invitation?token=x', {
+    'POST /api/auth/invitation': problem('expired', 409),
+  })
+  await screen.findByRole('heading', { name: 'L’invito è scaduto' })
+})
+
+it('who has no account chooses a password, long enough and not a usual one', async () => {
+  const { user } = openConsole('/invitation?token=x', {
+    'POST /api/auth/invitation': {
+      status: 200,
+      body: { shop: 'Masseria', role: 'orders', email: 'f@e.it', hasAccount: false },
+    },
+    'POST /api/auth/invitation/accept': problem('invalid_body', 422),
+  })
+  const password = await screen.findByLabelText('Nuova password')
+  await user.type(password, 'corta{Enter}')
+  await screen.findByText('Servono almeno 10 caratteri')
+  screen.getByText('Scrivi come ti chiami: lo vedono i colleghi')
+  await user.type(screen.getByLabelText('Nome e cognome'), 'Franco')
+  await user.type(password, ' password{Enter}')
+  await screen.findByText(/fra le più usate/)
+})

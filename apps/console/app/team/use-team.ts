@@ -1,0 +1,62 @@
+import {
+  changeRole,
+  inviteMember,
+  listTeam,
+  mailInvitation,
+  removeMember,
+  withdrawInvitation,
+} from '@filiera/contract/console/team'
+import type { ShopRole } from '@filiera/domain/shop-roles'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { callApi, problemOf } from '../api/call-api.ts'
+import { apiQuery } from '../api/queries.ts'
+import { type TextKey, useTexts } from '../texts/texts.tsx'
+
+/** Who works for a shop. */
+export const useTeam = (shop: string) => useQuery(apiQuery(listTeam, { query: { shop } }))
+
+/** Why something was not done; null for what the reader did not do themselves, such as not giving the password. */
+function reasonOf(error: unknown): TextKey | null {
+  const code = problemOf(error)?.code
+  if (code === 'password_needed') return null
+  if (code === 'conflict' || code === 'changed_meanwhile' || code === 'rate_limited' || code === 'not_found')
+    return `team.failed.${code}`
+  return 'team.failed.other'
+}
+
+/** What an owner can do with the people of a shop; whatever comes of it, they are read again. */
+export function useTeamActs(shop: string) {
+  const { t } = useTexts()
+  const queries = useQueryClient()
+  const [failed, setFailed] = useState<TextKey | null>(null)
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (call: () => Promise<unknown>) => call(),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listTeam.name] }),
+  })
+  /** @returns whether it was done */
+  async function act(call: () => Promise<unknown>): Promise<boolean> {
+    setFailed(null)
+    try {
+      await mutateAsync(call)
+      return true
+    } catch (error) {
+      setFailed(reasonOf(error))
+      return false
+    }
+  }
+  const query = { shop }
+  return {
+    isPending,
+    failed: failed && t(failed),
+    changeRole: (id: string, from: ShopRole, role: ShopRole) =>
+      act(() => callApi(changeRole, { params: { id }, query, body: { role, from } })),
+    remove: (id: string) => act(() => callApi(removeMember, { params: { id }, query })),
+    invite: (email: string, role: ShopRole) =>
+      act(() => callApi(inviteMember, { query, body: { email, role } })),
+    mailAgain: (id: string) => act(() => callApi(mailInvitation, { params: { id }, query })),
+    withdraw: (id: string) => act(() => callApi(withdrawInvitation, { params: { id }, query })),
+  }
+}
+
+export type TeamActs = ReturnType<typeof useTeamActs>

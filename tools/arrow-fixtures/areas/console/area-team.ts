@@ -1,0 +1,2 @@
+// {"rule":"console-area-team","from":"apps/console/app/team/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
