@@ -12,7 +12,7 @@ const backendWays = {
   mail: 'platform/',
   catalog: 'platform/',
   content: 'platform/|mail/|catalog/(browsing|listing|pictures|search)/',
-  'page-reads': 'platform/|catalog/|content/',
+  'page-reads': 'platform/|catalog/|content/|customers/|cart/|orders/|payments/',
   customers: 'platform/|mail/|catalog/pictures/',
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',

@@ -38,6 +38,7 @@ import { orderMessagesRoutes } from './orders/messages/order-messages.routes.ts'
 import { ordersRoutes } from './orders/order/orders.routes.ts'
 import { withdrawalsRoutes } from './orders/withdrawals/withdrawals.routes.ts'
 import { pageReadsRoutes } from './page-reads/page-reads.routes.ts'
+import { personalPagesRoutes } from './page-reads/personal/personal-pages.routes.ts'
 import { paymentRoutes } from './payments/attempts/start/payment.routes.ts'
 import { cardsRoutes } from './payments/cards/cards.routes.ts'
 import { paymentWebhooks } from './payments/inbox/payment.webhooks.ts'
@@ -75,6 +76,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...blogRoutes(services),
     ...reviewsRoutes(services),
     ...pageReadsRoutes(services),
+    ...personalPagesRoutes(services),
     ...newsletterRoutes(services),
     ...contactRoutes(services),
     ...checkoutRoutes(services),

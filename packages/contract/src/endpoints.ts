@@ -41,6 +41,7 @@ import * as pageReads from './page-reads.ts'
 import * as cards from './payments/cards.ts'
 import * as payment from './payments/payment.ts'
 import * as reviewQueue from './payments/review-queue.ts'
+import * as personalPages from './personal-pages.ts'
 import * as system from './system.ts'
 
 const features = [
@@ -67,6 +68,7 @@ const features = [
   ownData,
   pageReads,
   passwords,
+  personalPages,
   payment,
   previews,
   productForm,

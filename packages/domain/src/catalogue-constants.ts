@@ -4,6 +4,10 @@ export const CATEGORIES_ON_HOME = 12
 export const PRODUCTS_IN_COLLECTION = 8
 export const LATEST_POSTS = 6
 export const RELATED_POSTS = 4
+/** Newest products below an empty cart. */
+export const ARRIVALS = 5
+/** Most products side by side (decision 6). */
+export const COMPARE_MAX = 4
 /** Totals are exact up to here, then "more than 1,000" (decision 34). */
 export const COUNT_CAP = 1000
 /** Pages by number reach this far into a list; beyond it one continues behind the last product seen. */

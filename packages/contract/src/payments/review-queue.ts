@@ -111,6 +111,8 @@ const filter = {
   search: line(1, 100).optional(),
 }
 
+const asked = z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional(), ...filter })
+
 export const listReviewTasks = endpoint({
   ...operating,
   name: 'listReviewTasks',
@@ -118,7 +120,7 @@ export const listReviewTasks = endpoint({
   path: '/operator/reviews',
   summary:
     'The review queue: open cases, oldest first; decided ones, newest first; of one kind, or about what is searched',
-  query: z.strictObject({ start, limit, state: z.enum(['open', 'decided']).optional(), ...filter }),
+  query: asked,
   answers: { 200: z.array(reviewTask) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
@@ -134,6 +136,8 @@ const postponedRefund = z.object({
   until: time,
 })
 
+const overview = z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) })
+
 export const getReviewOverview = endpoint({
   ...operating,
   name: 'getReviewOverview',
@@ -142,9 +146,18 @@ export const getReviewOverview = endpoint({
   summary:
     'How many cases are open and decided, of those that kind and search leave; refunds that wait, all of them, the next one to be tried first (at most 50)',
   query: z.strictObject(filter),
-  answers: {
-    200: z.object({ open: z.int(), decided: z.int(), postponed: z.array(postponedRefund) }),
-  },
+  answers: { 200: overview },
+  problems: ['not_signed_in', 'forbidden', 'bad_request'],
+})
+
+export const readReviewQueuePage = endpoint({
+  ...operating,
+  name: 'readReviewQueuePage',
+  method: 'GET',
+  path: '/pages/operator/reviews',
+  summary: 'A part of the review queue with its overview, in one answer for the page',
+  query: asked,
+  answers: { 200: z.object({ tasks: z.array(reviewTask), overview }) },
   problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })
 

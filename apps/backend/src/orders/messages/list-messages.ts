@@ -1,5 +1,7 @@
 import type { OrderMessage } from '@filiera/contract/orders/order-actions'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { notFound } from '../../platform/problem-error.ts'
+import { findOrder } from '../order/orders.store.ts'
 import { presentMessage } from './messages.presenter.ts'
 import { findMessages } from './messages.store.ts'
 
@@ -12,4 +14,14 @@ export async function listMessages(
   for (const row of await findMessages(executor, orderIds))
     byOrder.set(row.orderId, [...(byOrder.get(row.orderId) ?? []), presentMessage(row)])
   return byOrder
+}
+
+/** Messages about an order of the account, oldest first. @throws ProblemError not_found, also for another account's */
+export async function listOwnMessages(
+  executor: Executor,
+  accountId: string,
+  orderId: string,
+): Promise<OrderMessage[]> {
+  if (!(await findOrder(executor, accountId, orderId))) throw notFound()
+  return (await listMessages(executor, [orderId])).get(orderId) ?? []
 }

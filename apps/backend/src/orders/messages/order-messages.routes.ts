@@ -1,11 +1,9 @@
 import * as contract from '@filiera/contract/orders/order-actions'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
-import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { findOrder } from '../order/orders.store.ts'
 import { addMessagePhoto } from './add-message-photo.ts'
-import { listMessages } from './list-messages.ts'
+import { listOwnMessages } from './list-messages.ts'
 import { createMessageServices } from './message-services.ts'
 import { readMessagePhoto, sendPhoto } from './read-message-photo.ts'
 import { sendMessage } from './send-message.ts'
@@ -21,10 +19,9 @@ export function orderMessagesRoutes(services: Services, bounds: PhotoBounds) {
       const { id: orderId, messageId } = params
       return addMessagePhoto(withPhotos, { accountId: identity.accountId, orderId, messageId }, readUpload)
     }),
-    bind(contract.listOrderMessages, async ({ params, identity }) => {
-      if (!(await findOrder(services.db, identity.accountId, params.id))) throw notFound()
-      return (await listMessages(services.db, [params.id])).get(params.id) ?? []
-    }),
+    bind(contract.listOrderMessages, ({ params, identity }) =>
+      listOwnMessages(services.db, identity.accountId, params.id),
+    ),
     bind(contract.getOrderMessagePhoto, async ({ params, identity, reply }) => {
       sendPhoto(reply, await readMessagePhoto(withPhotos, identity, params.file))
       return answered

@@ -10,12 +10,11 @@ import { bind } from '../../platform/http/endpoint.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentCard } from './card.presenter.ts'
-import { listActiveCards } from './card.store.ts'
-import { isListed } from './card-rules.ts'
 import { deactivateCard } from './deactivate-card.ts'
 import { describeRegistration } from './describe-registration.ts'
 import { finishCardRegistration } from './finish-card-registration.ts'
 import { makeCardFavourite } from './make-card-favourite.ts'
+import { readCards } from './read-cards.ts'
 import { startCardRegistration } from './start-card-registration.ts'
 
 const browserNeeded = () =>
@@ -24,11 +23,7 @@ const browserNeeded = () =>
   })
 
 export const cardsRoutes = (services: Services) => [
-  bind(listCards, async ({ identity }) => {
-    const now = services.clock.now()
-    const cards = await listActiveCards(services.db, identity.accountId)
-    return cards.filter((card) => isListed(card, now)).map((card) => presentCard(card, now))
-  }),
+  bind(listCards, ({ identity }) => readCards(services, identity.accountId)),
   bind(favouriteEndpoint, async ({ body, identity }) =>
     presentCard(await makeCardFavourite(services, identity.accountId, body.cardId), services.clock.now()),
   ),

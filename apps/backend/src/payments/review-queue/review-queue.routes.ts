@@ -1,3 +1,4 @@
+import type { EndpointRequest } from '@filiera/contract/endpoint'
 import * as contract from '@filiera/contract/payments/review-queue'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
@@ -21,17 +22,28 @@ async function answer({ db }: Services, tasks: readonly StoredTask[]): Promise<c
   })
 }
 
+type Asked = EndpointRequest<typeof contract.listReviewTasks>['query']
+type Filter = EndpointRequest<typeof contract.getReviewOverview>['query']
+
+async function readTasks(services: Services, { start = 0, limit = DEFAULT_LIMIT, state, ...filter }: Asked) {
+  const isDecided = state === 'decided'
+  return answer(services, await findTasks(services.db, { ...filter, start, limit, isDecided }))
+}
+
+async function readOverview({ db }: Services, { kind, search }: Filter) {
+  return {
+    ...(await countTasks(db, { kind, search })),
+    postponed: (await findPostponedRefunds(db, POSTPONED)).map(presentPostponedRefund),
+  }
+}
+
 export const reviewQueueRoutes = (services: Services) => [
-  bind(contract.listReviewTasks, async ({ query: { start = 0, limit = DEFAULT_LIMIT, state, ...filter } }) =>
-    answer(
-      services,
-      await findTasks(services.db, { ...filter, start, limit, isDecided: state === 'decided' }),
-    ),
-  ),
-  bind(contract.getReviewOverview, async ({ query }) => ({
-    ...(await countTasks(services.db, query)),
-    postponed: (await findPostponedRefunds(services.db, POSTPONED)).map(presentPostponedRefund),
-  })),
+  bind(contract.listReviewTasks, ({ query }) => readTasks(services, query)),
+  bind(contract.getReviewOverview, ({ query }) => readOverview(services, query)),
+  bind(contract.readReviewQueuePage, async ({ query }) => {
+    const [tasks, overview] = await Promise.all([readTasks(services, query), readOverview(services, query)])
+    return { tasks, overview }
+  }),
   bind(contract.decideReviewTask, async ({ params, body, identity }) => {
     const { decision, note } = body
     const { accountId } = identity

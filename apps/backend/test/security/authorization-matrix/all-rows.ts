@@ -26,6 +26,7 @@ import { sessionsRows } from './customers/sessions-rows.ts'
 import { wishlistRows } from './customers/wishlist-rows.ts'
 import { jobsRows } from './jobs-rows.ts'
 import { pageReadRows } from './page-read-rows.ts'
+import { personalPageRows } from './personal-page-rows.ts'
 import { reviewRows } from './review-rows.ts'
 import { systemRows } from './system-rows.ts'
 
@@ -41,6 +42,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...catalogueRows,
   ...contentRows,
   ...pageReadRows,
+  ...personalPageRows,
   ...reviewRows,
   ...messageRows,
   ...systemRows,

@@ -1,4 +1,5 @@
 import type { Product } from '@filiera/contract/catalog/catalogue'
+import { ARRIVALS } from '@filiera/domain/catalogue-constants'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -60,7 +61,7 @@ function Arrival({ product }: { product: Arrived }) {
 }
 
 /** What of the newest an empty cart shows: one row that can be bought. */
-export const arrivalsQuery = { sort: 'newest', filters: 'available', limit: '5' } as const
+const arrivalsQuery = { sort: 'newest', filters: 'available', limit: String(ARRIVALS) } as const
 
 /** The row that came with the page; asked for where the cart was emptied on it. */
 function useArrivals(fromServer: readonly Arrived[]): readonly Arrived[] {

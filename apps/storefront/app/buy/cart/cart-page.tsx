@@ -1,6 +1,4 @@
-import { listProducts } from '@filiera/contract/catalog/catalogue'
-import type { BackendCall } from '@filiera/contract/client'
-import { listAddresses } from '@filiera/contract/customers/addresses'
+import type { Address } from '@filiera/contract/customers/addresses'
 import type { Language } from '@filiera/domain/languages'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,12 +10,7 @@ import type { NoticeEvent } from '../../notices/notice-for.ts'
 import { useCartStore } from '../../state/cart/cart-store.ts'
 import { adoptCarts, followCarts, loadCarts } from '../../state/cart/change-cart.ts'
 import { readMergedChanges } from '../../state/cart/merge-changes.ts'
-import {
-  backendContext,
-  catalogueContext,
-  sessionContext,
-  type VisitorSession,
-} from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { ownAddress } from '../../state/session/own-address.ts'
 import { redirectToLogin } from '../../state/session/require-session.ts'
 import { restoreBrowserState } from '../../state/session/restore.ts'
@@ -30,7 +23,7 @@ import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { focusTitle, isFocusLost } from '../../ui/focus.ts'
 import type { Route } from './+types/cart-page'
-import { arrivalsQuery, arrived } from './arrivals.tsx'
+import { arrived } from './arrivals.tsx'
 import { CartEmpty } from './cart-empty.tsx'
 import { CartNotices } from './cart-notices.tsx'
 import { CartBar, CartSummary } from './cart-summary.tsx'
@@ -38,46 +31,36 @@ import { CartUnread, CartWaiting } from './cart-waiting.tsx'
 import { changeCartByForm } from './change-cart-by-form.ts'
 import { ClearCart } from './clear-cart.tsx'
 import { cartsAbroad } from './merge/carts-abroad.ts'
-import { readCarts } from './merge/read-carts.ts'
-import { readUnpaidOrder } from './merge/read-unpaid-order.ts'
+import { readCart } from './read-carts.ts'
+import { unpaidOrder } from './unpaid-order.state.ts'
 import { UnpaidOrder } from './unpaid-order.tsx'
 import { WarehouseBlock } from './warehouse-block.tsx'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const read = await readCarts(context.get(backendContext), context.get(sessionContext), language)
-  const carts = read.ok ? read.value : null
-  const abroad = await readCountryAbroad(context.get(backendContext), context.get(sessionContext), language)
+  const session = context.get(sessionContext)
+  const read = await readCart(context.get(backendContext), session, language)
+  const { carts, addresses = [], unpaid = null, arrivals } = read.ok ? read.value : unread
   const merged = readMergedChanges(searchParams.get('merged'), carts ?? [])
-  const unpaid = context.get(sessionContext).signedIn
-    ? await readUnpaidOrder(context.get(backendContext))
-    : null
   return {
     carts,
-    arrivals: carts?.length === 0 ? await readArrivals(context.get(catalogueContext), language) : [],
+    arrivals: arrivals.map(arrived),
     merged,
-    abroad,
+    abroad: countryAbroad(addresses, language),
     countries: countryNames(language),
-    unpaid,
-    isCustomer: context.get(sessionContext).signedIn,
+    unpaid: unpaidOrder(unpaid),
+    isCustomer: session.signedIn,
     next: merged.length > 0 ? ownAddress(searchParams.get('next'), '') : '',
   }
 }
 
-/** The newest that can be bought, one row of them; none while the catalogue cannot be read. */
-async function readArrivals(catalogue: BackendCall, lang: Language) {
-  const read = await catalogue(listProducts, {
-    query: { ...arrivalsQuery, lang },
-  })
-  return read.ok ? read.value.map(arrived) : []
-}
+/** A cart that could not be read: the browser has its own copy. */
+const unread = { carts: null, addresses: [], unpaid: null, arrivals: [] }
 
-/** Country of the usual delivery address, where it is not Italy; null for visitors and where it is not known. */
-async function readCountryAbroad(backend: BackendCall, { signedIn }: VisitorSession, language: Language) {
-  const addresses = signedIn ? await backend(listAddresses, {}) : null
-  if (!addresses?.ok) return null
-  const usual = addresses.value.find(({ defaultShipping }) => defaultShipping) ?? addresses.value[0]
+/** Country of the usual delivery address, where it is not Italy; null without an address. */
+function countryAbroad(addresses: readonly Address[], language: Language) {
+  const usual = addresses.find(({ defaultShipping }) => defaultShipping) ?? addresses[0]
   if (!usual || usual.country === 'IT') return null
   const name = countryName(usual.country, language) ?? usual.country
   return { code: usual.country, where: toCountry({ code: usual.country, name }, language) }

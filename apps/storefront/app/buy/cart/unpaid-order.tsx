@@ -5,7 +5,7 @@ import { formatHour } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import type { UnpaidOrder as Unpaid } from './merge/read-unpaid-order.ts'
+import type { UnpaidOrder as Unpaid } from './unpaid-order.state.ts'
 
 /** The order that waits for its payment: the cart still holds it, so it can be paid, given up, or replaced by ordering anew. */
 export function UnpaidOrder({ order }: { order: Unpaid }) {

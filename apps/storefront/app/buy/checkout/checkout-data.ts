@@ -1,16 +1,22 @@
 import type { BackendCall } from '@filiera/contract/client'
-import { getUser } from '@filiera/contract/customers/account'
-import { type Address, listAddresses } from '@filiera/contract/customers/addresses'
+import type { Address } from '@filiera/contract/customers/addresses'
+import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Cart } from '@filiera/contract/orders/cart'
-import { type Card, listCards } from '@filiera/contract/payments/cards'
+import type { Card } from '@filiera/contract/payments/cards'
+import type { readCheckoutPage } from '@filiera/contract/personal-pages'
 import type { Problem } from '@filiera/contract/problem'
 import type { Language } from '@filiera/domain/languages'
 import type { VisitorSession } from '../../state/server-contexts.ts'
 import { chosenAddress, usualAddresses } from '../addresses/chosen-address.ts'
-import { readCarts } from '../cart/merge/read-carts.ts'
-import { readUnpaidOrder, type UnpaidOrder } from '../cart/merge/read-unpaid-order.ts'
-import { listOtherWays } from '../payment/list-other-ways.ts'
-import { type CheckoutQuery, type CheckoutStep, type OtherWay, stepToShow } from './checkout-query.state.ts'
+import { readCheckout } from '../cart/read-carts.ts'
+import { type UnpaidOrder, unpaidOrder } from '../cart/unpaid-order.state.ts'
+import {
+  type CheckoutQuery,
+  type CheckoutStep,
+  type OtherWay,
+  otherWaysOf,
+  stepToShow,
+} from './checkout-query.state.ts'
 import { type CheckoutTotals, checkoutTotals, destinationOf } from './checkout-totals.ts'
 import { buyableCarts } from './review-changes.state.ts'
 
@@ -41,25 +47,18 @@ type Account = Pick<CheckoutData, 'email' | 'addresses' | 'cards' | 'others' | '
 
 const visitor: Account = { email: null, addresses: [], cards: [], others: [], unpaid: null }
 
-async function readAccount(
-  backend: BackendCall,
-  needsCards: boolean,
-  isReview: boolean,
-): Promise<{ ok: true; value: Account } | { ok: false; problem: Problem }> {
-  const [user, addresses, cards, others, unpaid] = await Promise.all([
-    backend(getUser, {}),
-    backend(listAddresses, {}),
-    needsCards ? backend(listCards, {}) : null,
-    needsCards ? listOtherWays(backend) : [],
-    isReview ? readUnpaidOrder(backend) : null,
-  ])
-  if (!user.ok) return user
-  if (!addresses.ok) return addresses
-  // without the list of cards one can still pay on the provider's page
-  const saved = cards?.ok ? cards.value.filter((card) => card.active) : []
+/** What the asked step shows of the account. */
+function accountOf(
+  { user, addresses, cards, ways, unpaid }: EndpointAnswer<typeof readCheckoutPage>,
+  { step }: CheckoutQuery,
+): Account {
+  const needsCards = step === 'payment' || step === 'review'
   return {
-    ok: true,
-    value: { email: user.value.username, addresses: addresses.value, cards: saved, others, unpaid },
+    email: user.username,
+    addresses,
+    cards: needsCards ? cards.filter((card) => card.active) : [],
+    others: needsCards ? otherWaysOf(ways) : [],
+    unpaid: step === 'review' ? unpaidOrder(unpaid) : null,
   }
 }
 
@@ -70,15 +69,12 @@ export async function loadCheckout(
   session: VisitorSession,
   language: Language,
 ): Promise<Loaded> {
-  const read = await readCarts(backend, session, language)
+  const read = await readCheckout(backend, session, language)
   if (!read.ok) return read
-  const needsCards = query.step === 'payment' || query.step === 'review'
-  const account = session.signedIn
-    ? await readAccount(backend, needsCards, query.step === 'review')
-    : { ok: true as const, value: visitor }
-  if (!account.ok) return account
-  const { email, addresses, cards, others, unpaid } = account.value
-  const allCarts = read.value
+  const [allCarts, account] = Array.isArray(read.value)
+    ? [read.value, visitor]
+    : [read.value.carts, accountOf(read.value, query)]
+  const { email, addresses, cards, others, unpaid } = account
   const carts = buyableCarts(allCarts)
   const usual = usualAddresses(addresses)
   const shipping = chosenAddress(addresses, query.address) ?? usual.shipping ?? addresses[0] ?? null

@@ -1,3 +1,4 @@
+import type { PaymentWay } from '@filiera/contract/payments/payment'
 import { type ShippingMethod, shippingMethodCodes } from '@filiera/domain/places/shipping'
 
 /** Steps of the checkout, in order; each is an address of its own, so that the browser's back button works. */
@@ -12,6 +13,10 @@ function readStep(text: string | null): CheckoutStep | null {
 /** Ways to pay at MangoPay without a card, by the `type` that starts them; a shop offers those of its configuration. */
 export const otherWays = ['paypal', 'satispay', 'bankwire'] as const
 export type OtherWay = (typeof otherWays)[number]
+
+/** Those of them that are among the ways to pay of a shop. */
+export const otherWaysOf = (ways: readonly PaymentWay[]): OtherWay[] =>
+  otherWays.filter((way) => ways.some(({ type }) => type === way))
 
 /** How to pay: the hosted page, Stripe, a new card of this browser, a saved card by its id, or without a card. */
 export type PayWay = 'web' | 'stripe' | 'new' | OtherWay | `card:${string}`

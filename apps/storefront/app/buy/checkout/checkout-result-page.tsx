@@ -1,6 +1,5 @@
-import { getCheckout } from '@filiera/contract/orders/orders'
-import { listCards } from '@filiera/contract/payments/cards'
 import { getPayment } from '@filiera/contract/payments/payment'
+import { readPaymentPage } from '@filiera/contract/personal-pages'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { backendContext, sessionContext } from '../../state/server-contexts.ts'
@@ -8,14 +7,13 @@ import { isEnhanced } from '../../state/session/enhanced-mark.tsx'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { countryName } from '../../texts/places/country-names.ts'
-import { listOtherWays } from '../payment/list-other-ways.ts'
 import { PayAgain } from '../payment/pay-again.tsx'
 import { PaymentLayout } from '../payment/payment-layout.tsx'
 import { PaymentOutcome, PaymentPrepared, PaymentUnknown } from '../payment/payment-outcome.tsx'
 import { standOf } from '../payment/poll.state.ts'
-import { readBrowserInfo, soon, startPayment, wayToPay } from '../payment/start-payment.ts'
+import { PATIENCE_MS, readBrowserInfo, startPayment, wayToPay } from '../payment/start-payment.ts'
 import type { Route } from './+types/checkout-result-page'
-import { sentPayWay } from './checkout-query.state.ts'
+import { otherWaysOf, sentPayWay } from './checkout-query.state.ts'
 
 export const handle = { frame: 'checkout' as const }
 
@@ -23,35 +21,31 @@ export const handle = { frame: 'checkout' as const }
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const backend = context.get(backendContext)
   const { pathname, searchParams } = new URL(request.url)
-  const { id } = params
-  const reading = backend(getPayment, { params: { id } })
-  const [checkout, payment, cards, others] = await Promise.all([
-    backend(getCheckout, { params: { id } }),
+  const isStarting = searchParams.has('starting')
+  const read = await context.get(backendContext)(readPaymentPage, {
+    params: { id: params.id },
     // the provider that is slow to start a payment is slow to tell of it, too
-    searchParams.has('starting') ? soon(reading) : reading,
-    backend(listCards, {}),
-    listOtherWays(backend),
-  ])
-  if (!checkout.ok) {
-    const { problem } = checkout
+    query: isStarting ? { waitMs: String(PATIENCE_MS) } : {},
+  })
+  if (!read.ok) {
+    const { problem } = read
     if (problem.code === 'bad_request' || problem.code === 'not_found')
       return refuse({ ...problem, status: 404 }, request, session)
     return refuse(problem, request, session, 'checkout_get')
   }
+  const { checkout, payment, paymentState, cards, ways } = read.value
   return {
-    checkout: checkout.value,
-    info: payment?.ok ? payment.value : null,
-    isPreparing:
-      payment === null || (searchParams.has('starting') && payment.ok && payment.value.status === 'pending'),
+    checkout,
+    info: payment,
+    isPreparing: isStarting && (paymentState === 'late' || payment?.status === 'pending'),
     // nobody has tried to pay it: that is known. Anything else is not, and must not invite to pay twice
-    isUnknown: payment !== null && !payment.ok && payment.problem.code !== 'not_found',
-    cards: cards.ok ? cards.value.filter((card) => card.active) : [],
-    others,
+    isUnknown: paymentState === 'late',
+    cards: cards.filter((card) => card.active),
+    others: otherWaysOf(ways),
     choose: searchParams.has('choose'),
     problem: searchParams.get('problem'),
-    country: countryName(checkout.value.shipmentAddress.country, languageOfPath(pathname)),
+    country: countryName(checkout.shipmentAddress.country, languageOfPath(pathname)),
   }
 }
 

@@ -14,10 +14,10 @@ import { paymentAddress } from './payment-address.ts'
 export type StartedPayment = { ok: true; info: PaymentInfo } | { ok: false; problem: Problem }
 
 /** Nobody should wait longer without a word, in milliseconds. */
-const PATIENCE_MS = 2500
+export const PATIENCE_MS = 2500
 
 /** What comes within that time; null when it takes longer and goes on by itself. */
-export async function soon<Value>(coming: Promise<Value>): Promise<Value | null> {
+async function soon<Value>(coming: Promise<Value>): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(resolve, PATIENCE_MS, null)

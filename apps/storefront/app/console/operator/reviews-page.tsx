@@ -1,7 +1,6 @@
 import {
   decideReviewTask,
-  getReviewOverview,
-  listReviewTasks,
+  readReviewQueuePage,
   reviewDecisions,
 } from '@filiera/contract/payments/review-queue'
 import { useTranslation } from 'react-i18next'
@@ -33,21 +32,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { state, kind, search, start } = query
   const filter = { ...(kind ? { kind } : {}), ...(search ? { search } : {}) }
   const page = { state, start: String(start), limit: String(PAGE + 1) }
-  const backend = context.get(backendContext)
-  const [tasks, overview] = await Promise.all([
-    backend(listReviewTasks, { query: { ...page, ...filter } }),
-    backend(getReviewOverview, { query: filter }),
-  ])
-  if (!tasks.ok) {
-    if (tasks.problem.code === 'forbidden') return data(null, { status: 403 })
-    return refuse(tasks.problem, request, session)
+  const read = await context.get(backendContext)(readReviewQueuePage, { query: { ...page, ...filter } })
+  if (!read.ok) {
+    if (read.problem.code === 'forbidden') return data(null, { status: 403 })
+    return refuse(read.problem, request, session)
   }
-  if (!overview.ok) return refuse(overview.problem, request, session)
+  const { tasks, overview } = read.value
   return {
-    tasks: tasks.value.slice(0, PAGE),
-    hasMore: tasks.value.length > PAGE,
+    tasks: tasks.slice(0, PAGE),
+    hasMore: tasks.length > PAGE,
     query,
-    overview: overview.value,
+    overview,
     done: (['decided', 'asked'] as const).find((known) => known === searchParams.get('done')) ?? null,
   }
 }

@@ -1,5 +1,5 @@
-import { listCards } from '@filiera/contract/payments/cards'
-import { getPayment, type PaymentInfo } from '@filiera/contract/payments/payment'
+import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { readReturnPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { Link, redirect, useLocation } from 'react-router'
 import { paymentAddress } from '../../buy/payment/payment-address.ts'
@@ -26,17 +26,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const local = (path: string) => localPath(languageOfPath(pathname), path)
   const id = searchParams.get('v') ?? searchParams.get('cardValidationId')
   if (!id) throw redirect(local('/account/cards'))
-  const backend = context.get(backendContext)
-  const check = await backend(getPayment, { params: { id } })
-  if (!check.ok) {
-    const { problem } = check
+  const read = await context.get(backendContext)(readReturnPage, { params: { id } })
+  if (!read.ok) {
+    const { problem } = read
     return refuse(problem.code === 'bad_request' ? { ...problem, status: 404 } : problem, request, session)
   }
-  const { checkoutId, cardId } = check.value
-  if (checkoutId !== null) throw redirect(local(`/checkout/${checkoutId}`))
-  const cards = await backend(listCards, {})
-  const card = cards.ok ? cards.value.find(({ id: one }) => one === cardId) : undefined
-  return { check: check.value, alias: card?.alias ?? null }
+  const { payment, checkout, card } = read.value
+  if (checkout !== null) throw redirect(local(`/checkout/${checkout.id}`))
+  return { check: payment, alias: card?.alias ?? null }
 }
 
 function Waiting({ check, phase }: { check: PaymentInfo; phase: 'checking' | 'continue' | 'slow' }) {

@@ -1,5 +1,4 @@
-import { listOrderMessages } from '@filiera/contract/orders/order-actions'
-import { getOrder } from '@filiera/contract/orders/orders'
+import { readMessagesPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -21,17 +20,11 @@ import { usePhotoWords } from './use-photo-words.ts'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const backend = context.get(backendContext)
-  const [order, messages] = await Promise.all([
-    backend(getOrder, { params: { id: params.id } }),
-    backend(listOrderMessages, { params: { id: params.id } }),
-  ])
-  if (!order.ok) return refuseOrder(order.problem, request, session)
-  if (!messages.ok) return refuseOrder(messages.problem, request, session)
+  const read = await context.get(backendContext)(readMessagesPage, { params: { id: params.id } })
+  if (!read.ok) return refuseOrder(read.problem, request, session)
   const { searchParams } = new URL(request.url)
   return {
-    order: order.value,
-    messages: messages.value,
+    ...read.value,
     topic: readTopic(searchParams.get('topic')),
     done: (['sent', 'photo'] as const).find((word) => word === searchParams.get('done')) ?? null,
     isTooLarge: searchParams.get('photo') === 'too_large',

@@ -1,13 +1,12 @@
-import { getShop } from '@filiera/contract/catalog/sellers'
-import { getCheckout, getOrder, type Order } from '@filiera/contract/orders/orders'
-import { getWithdrawable } from '@filiera/contract/orders/withdrawals'
+import type { Order } from '@filiera/contract/orders/orders'
+import { readOrderPage } from '@filiera/contract/personal-pages'
 import { eurosToCents, formatMoney } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, useNavigation } from 'react-router'
 import { PurchaseTimeline } from '../../buy/order/purchase-timeline.tsx'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
-import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { formatDate } from '../../texts/format-date.ts'
@@ -30,28 +29,19 @@ import { type ReorderAnswer, ReorderResult } from './reorder/reorder-result.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const { id } = params
   const { pathname, searchParams } = new URL(request.url)
   const language = languageOfPath(pathname)
-  const backend = context.get(backendContext)
-  const [order, withdrawable] = await Promise.all([
-    backend(getOrder, { params: { id } }),
-    backend(getWithdrawable, { params: { id } }),
-  ])
-  if (!order.ok) return refuseOrder(order.problem, request, session)
-  const [seller, purchase] = await Promise.all([
-    context.get(catalogueContext)(getShop, {
-      params: { id: order.value.seller.id },
-      query: { lang: language },
-    }),
-    backend(getCheckout, { params: { id: order.value.checkoutId } }),
-  ])
+  const read = await context.get(backendContext)(readOrderPage, {
+    params: { id: params.id },
+    query: { lang: language },
+  })
+  if (!read.ok) return refuseOrder(read.problem, request, session)
+  const { order, parcels, seller, withdrawable } = read.value
   return {
-    order: order.value,
-    parcels: purchase.ok ? purchase.value.orders : [order.value],
-    // a shop that is gone leaves what the order itself says of it
-    seller: seller.ok ? seller.value : null,
-    withdrawals: withdrawable.ok ? withdrawable.value.withdrawals : [],
+    order,
+    parcels,
+    seller,
+    withdrawals: withdrawable.withdrawals,
     countries: countryNames(language),
     isCancelled: searchParams.get('done') === 'cancelled',
   }

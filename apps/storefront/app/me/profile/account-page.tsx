@@ -1,6 +1,5 @@
-import { getUser, logout, resendConfirmation } from '@filiera/contract/customers/account'
-import { listAddresses } from '@filiera/contract/customers/addresses'
-import { listCheckouts } from '@filiera/contract/orders/orders'
+import { logout, resendConfirmation } from '@filiera/contract/customers/account'
+import { readAccountPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect } from 'react-router'
 import { usualAddresses } from '../../buy/addresses/chosen-address.ts'
@@ -24,21 +23,17 @@ import type { Route } from './+types/account-page'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const backend = context.get(backendContext)
-  const [user, orders, addresses] = await Promise.all([
-    backend(getUser, {}),
-    backend(listCheckouts, { query: { limit: '1' } }),
-    backend(listAddresses, {}),
-  ])
-  if (!user.ok) return refuse(user.problem, request, session)
-  const { username, name, confirmed, groups } = user.value
+  const read = await context.get(backendContext)(readAccountPage, {})
+  if (!read.ok) return refuse(read.problem, request, session)
+  const { user, latest, addresses } = read.value
+  const { username, name, confirmed, groups } = user
   return {
     username,
     name,
     confirmed,
     groups,
-    latest: orders.ok ? (orders.value[0] ?? null) : null,
-    address: usualAddresses(addresses.ok ? addresses.value : []).shipping,
+    latest,
+    address: usualAddresses(addresses).shipping,
   }
 }
 
@@ -50,9 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   if ((await request.formData()).get('intent') === 'resend') {
     requireSession(request, session)
-    const user = await backend(getUser, {})
-    if (!user.ok) return refuse(user.problem, request, session)
-    const sent = await backend(resendConfirmation, { body: { username: user.value.username } })
+    const read = await backend(readAccountPage, {})
+    if (!read.ok) return refuse(read.problem, request, session)
+    const { username } = read.value.user
+    const sent = await backend(resendConfirmation, { body: { username } })
     if (sent.ok) return data({ ...nothing, resent: true })
     return data({ ...nothing, code: sent.problem.code }, { status: sent.problem.status })
   }

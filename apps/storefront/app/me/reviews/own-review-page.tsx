@@ -1,11 +1,10 @@
-import { getProduct } from '@filiera/contract/catalog/catalogue'
-import { getOwnReview, listReviews } from '@filiera/contract/catalog/reviews'
+import { readOwnReviewPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
 import { LoadingArea } from '../../frame/loading/loading-area.tsx'
 import { REVIEWS_PER_STEP } from '../../pages/review-query.state.ts'
-import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { askedPath, leaveEndedSession, refuse, requireSession } from '../../state/session/require-session.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -25,21 +24,18 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   if (!/^[1-9]\d{0,17}$/.test(id)) throw data(null, { status: 404, statusText: 'Not Found' })
   const url = new URL(request.url)
   const lang = languageOfPath(url.pathname)
-  const catalogue = context.get(catalogueContext)
-  const [own, product, list] = await Promise.all([
-    context.get(backendContext)(getOwnReview, { params: { product: id } }),
-    catalogue(getProduct, { params: { id }, query: { lang } }),
-    catalogue(listReviews, { params: { product: id }, query: { limit: String(REVIEWS_PER_STEP), lang } }),
-  ])
-  if (!own.ok) return refuse(own.problem, request, session)
-  const { review, canWrite, editableUntil, signedAs } = own.value
+  const read = await context.get(backendContext)(readOwnReviewPage, {
+    params: { product: id },
+    query: { limit: String(REVIEWS_PER_STEP), lang },
+  })
+  if (!read.ok) return refuse(read.problem, request, session)
+  const { own, product, reviews } = read.value
+  const { review, canWrite, editableUntil, signedAs } = own
   return {
     id,
     // a product that is not on sale any more keeps its review
-    product: product.ok
-      ? { title: product.value.title, image: product.value.image, seller: product.value.seller.name }
-      : null,
-    list: list.ok ? list.value : null,
+    product: product && { title: product.title, image: product.image, seller: product.seller.name },
+    list: reviews,
     review,
     canWrite,
     editableUntil,

@@ -1,5 +1,5 @@
-import { getOrder } from '@filiera/contract/orders/orders'
-import { getWithdrawable, withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import { withdrawFromOrder } from '@filiera/contract/orders/withdrawals'
+import { readOrderPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
 import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
@@ -21,18 +21,14 @@ import { WithdrawalReceipt } from './withdrawal-receipt.tsx'
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
-  const backend = context.get(backendContext)
-  const [withdrawable, order] = await Promise.all([
-    backend(getWithdrawable, { params: { id: params.id } }),
-    backend(getOrder, { params: { id: params.id } }),
-  ])
-  if (!withdrawable.ok) return refuseOrder(withdrawable.problem, request, session)
-  if (!order.ok) return refuseOrder(order.problem, request, session)
+  const read = await context.get(backendContext)(readOrderPage, { params: { id: params.id } })
+  if (!read.ok) return refuseOrder(read.problem, request, session)
+  const { order, withdrawable } = read.value
   const done = new URL(request.url).searchParams.get('done')
   return {
-    withdrawable: withdrawable.value,
-    mayWrite: order.value.actions.includes('message'),
-    receipt: withdrawable.value.withdrawals.find(({ id }) => id === done) ?? null,
+    withdrawable,
+    mayWrite: order.actions.includes('message'),
+    receipt: withdrawable.withdrawals.find(({ id }) => id === done) ?? null,
   }
 }
 
@@ -43,9 +39,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const backend = context.get(backendContext)
   const { id } = params
   const form = await request.formData()
-  const withdrawable = await backend(getWithdrawable, { params: { id } })
-  if (!withdrawable.ok) return refuseOrder(withdrawable.problem, request, session)
-  const { answer, status } = await withdrawByForm(form, withdrawable.value, (body) =>
+  const read = await backend(readOrderPage, { params: { id } })
+  if (!read.ok) return refuseOrder(read.problem, request, session)
+  const { answer, status } = await withdrawByForm(form, read.value.withdrawable, (body) =>
     backend(withdrawFromOrder, { params: { id }, body }),
   )
   if (answer.step === 'receipt') {

@@ -1,7 +1,8 @@
 import type { ProductAttribute } from '@filiera/contract/catalog/attributes'
-import { getProductDetails, type Product, selectProducts } from '@filiera/contract/catalog/catalogue'
+import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import type { BackendCall } from '@filiera/contract/client'
+import { readComparePage } from '@filiera/contract/personal-pages'
 import type { Language } from '@filiera/domain/languages'
 import { unavailable } from '../../frame/loading/answer-failure.server.ts'
 import { type CardProduct, cardProduct } from '../products/card-product.ts'
@@ -64,13 +65,8 @@ export async function loadColumns(
   lang: Language,
 ): Promise<Column[]> {
   if (ids.length === 0) return []
-  const [found, ...details] = await Promise.all([
-    call(selectProducts, { query: { id_in: [...ids], lang } }),
-    ...ids.map((id) => call(getProductDetails, { params: { id }, query: { lang } })),
-  ])
-  if (!found.ok) throw unavailable('products_get')
-  return found.value.map((product) => {
-    const read = details[ids.indexOf(product.id)]
-    return column(product, read?.ok ? read.value : null)
-  })
+  const read = await call(readComparePage, { query: { id_in: [...ids], lang } })
+  if (!read.ok) throw unavailable('products_get')
+  const { products, details } = read.value
+  return products.map((product, at) => column(product, details[at] ?? null))
 }

@@ -1,7 +1,8 @@
+import { readWishlistPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
 import { data, Link, redirect } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
-import { backendContext, catalogueContext, sessionContext } from '../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { leaveEndedSession, redirectToLogin, refuse } from '../../state/session/require-session.ts'
 import { useKnownCustomer } from '../../state/session/use-known-customer.ts'
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
@@ -11,10 +12,10 @@ import { Container } from '../../ui/container.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { buttonClass } from '../../ui/forms/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { cardProduct } from '../products/card-product.ts'
 import type { Route } from './+types/wishlist-page'
 import { BuyAll } from './buy-all.tsx'
 import { changeWishlistByForm } from './change-wishlist-by-form.ts'
-import { readWishlist } from './read-wishlist.ts'
 import { useWishlistView } from './use-wishlist-view.ts'
 import { WishCard } from './wish-card.tsx'
 import { GoneNote, NoScriptNote, VisitorNote } from './wishlist-notes.tsx'
@@ -23,11 +24,15 @@ import { GoneNote, NoScriptNote, VisitorNote } from './wishlist-notes.tsx'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   if (!session.signedIn) return { list: null }
-  const language = languageOfPath(new URL(request.url).pathname)
-  const read = await readWishlist(context.get(backendContext), context.get(catalogueContext), language)
-  if (!read.ok && read.problem.code === 'not_signed_in') session.close()
-  else if (!read.ok) refuse(read.problem, request, session)
-  return { list: read.ok ? read.value : null }
+  const lang = languageOfPath(new URL(request.url).pathname)
+  const read = await context.get(backendContext)(readWishlistPage, { query: { lang } })
+  if (!read.ok) {
+    if (read.problem.code !== 'not_signed_in') refuse(read.problem, request, session)
+    session.close()
+    return { list: null }
+  }
+  const { items, products } = read.value
+  return { list: { items, products: products.map(cardProduct) } }
 }
 
 /** Plain forms: saving from a product page, removing, buying all. Only a customer's list is on the server. */

@@ -1,11 +1,6 @@
+import { COMPARE_MAX } from '@filiera/domain/catalogue-constants'
 import { announceSuccess } from '../../notices/notices.ts'
-import {
-  COMPARE_MAX,
-  type CompareAction,
-  type ComparedProduct,
-  isCompared,
-  reduceCompare,
-} from './compare.state.ts'
+import { type CompareAction, type ComparedProduct, isCompared, reduceCompare } from './compare.state.ts'
 import { useCompare } from './compare-store.ts'
 
 export function dispatchCompare(action: CompareAction): void {

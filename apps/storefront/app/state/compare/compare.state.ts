@@ -1,5 +1,4 @@
-/** Most products side by side (decision 6). */
-export const COMPARE_MAX = 4
+import { COMPARE_MAX } from '@filiera/domain/catalogue-constants'
 
 /** What the bar shows of a chosen product. */
 export type ComparedProduct = { id: string; title: string; image: string }

@@ -1,5 +1,6 @@
+import { COMPARE_MAX } from '@filiera/domain/catalogue-constants'
 import { expect, test } from 'vitest'
-import { COMPARE_MAX, compareSearch, differ, readCompareQuery, reduceCompare } from './compare.state.ts'
+import { compareSearch, differ, readCompareQuery, reduceCompare } from './compare.state.ts'
 
 const product = (id: string) => ({ id, title: `Product ${id}`, image: `/${id}.avif` })
 const of = (...ids: string[]) => ({ products: ids.map(product) })

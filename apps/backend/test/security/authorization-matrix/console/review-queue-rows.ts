@@ -30,6 +30,12 @@ export const reviewQueueRows = {
       return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
     },
   },
+  readReviewQueuePage: {
+    async prepare(world) {
+      await openCase(world)
+      return { request: { query: { kind: 'effect_failed' } }, status: 200, secrets }
+    },
+  },
   getReviewOverview: plain(200, { query: { kind: 'effect_failed', search: '7K3M' } }),
   decideReviewTask: {
     async prepare(world) {

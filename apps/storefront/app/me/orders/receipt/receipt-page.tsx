@@ -1,7 +1,6 @@
-import { getShop } from '@filiera/contract/catalog/sellers'
-import { getOrder } from '@filiera/contract/orders/orders'
+import { readOrderPage } from '@filiera/contract/personal-pages'
 import { useTranslation } from 'react-i18next'
-import { backendContext, catalogueContext, sessionContext } from '../../../state/server-contexts.ts'
+import { backendContext, sessionContext } from '../../../state/server-contexts.ts'
 import { requireSession } from '../../../state/session/require-session.ts'
 import { languageOfPath } from '../../../texts/language-path.ts'
 import { countryNames } from '../../../texts/places/country-names.ts'
@@ -17,13 +16,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const language = languageOfPath(new URL(request.url).pathname)
-  const order = await context.get(backendContext)(getOrder, { params: { id: params.id } })
-  if (!order.ok) return refuseOrder(order.problem, request, session)
-  const seller = await context.get(catalogueContext)(getShop, {
-    params: { id: order.value.seller.id },
+  const read = await context.get(backendContext)(readOrderPage, {
+    params: { id: params.id },
     query: { lang: language },
   })
-  return { order: order.value, seller: seller.ok ? seller.value : null, countries: countryNames(language) }
+  if (!read.ok) return refuseOrder(read.problem, request, session)
+  const { order, seller } = read.value
+  return { order, seller, countries: countryNames(language) }
 }
 
 /** An order to print or keep as a file (decision 37); no fiscal document, and it says so. */

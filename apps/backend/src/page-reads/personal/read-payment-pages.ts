@@ -1,0 +1,48 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { PaymentInfo } from '@filiera/contract/payments/payment'
+import { readCheckout } from '../../orders/order/read-orders.ts'
+import { findPayment } from '../../payments/attempts/find-payment.ts'
+import { readCards } from '../../payments/cards/read-cards.ts'
+import type { Services } from '../../services.ts'
+import { readWays } from './read-cart-pages.ts'
+import { orNull } from './read-order-pages.ts'
+
+/** The provider may be asked; the page does not wait longer, and says so. */
+const WAIT_MS = 10_000
+
+/** What comes of a reading within a time, else `late`. */
+async function within<Value>(ms: number, reading: Promise<Value>): Promise<Value | 'late'> {
+  const ended = new AbortController()
+  const timer = wait(ms, 'late' as const, { signal: ended.signal }).catch(() => 'late' as const)
+  return Promise.race([reading, timer]).finally(() => ended.abort())
+}
+
+/** A checkout of the account with its payment and the ways to pay it again. @throws ProblemError not_found, also for another account's */
+export async function readPaymentPage(services: Services, accountId: string, id: string, waitMs = WAIT_MS) {
+  // first: an id of somebody else's reaches no provider
+  await readCheckout(services, accountId, id)
+  const payment = await within(waitMs, orNull(findPayment(services, accountId, id)))
+  // read after it: what the provider told may have changed the orders
+  const [checkout, ways] = await Promise.all([
+    readCheckout(services, accountId, id),
+    readWays(services, accountId),
+  ])
+  if (payment === 'late') return { checkout, payment: null, paymentState: 'late' as const, ...ways }
+  return { checkout, payment, paymentState: payment ? ('known' as const) : ('none' as const), ...ways }
+}
+
+/** Statuses of a payment that ended without money. */
+const over = new Set<PaymentInfo['status']>(['failed', 'cancelled', 'expired'])
+
+/** What became of a payment or of the check of a card of the account. @throws ProblemError not_found, also for another account's */
+export async function readReturnPage(services: Services, accountId: string, id: string) {
+  const payment = await findPayment(services, accountId, id)
+  const { checkoutId, cardId } = payment
+  if (checkoutId === null) {
+    const cards = await readCards(services, accountId)
+    return { payment, checkout: null, card: cards.find((card) => card.id === cardId) ?? null }
+  }
+  // another payment may have taken the place of one that is over
+  const current = over.has(payment.status) ? await findPayment(services, accountId, checkoutId) : payment
+  return { payment: current, checkout: await readCheckout(services, accountId, checkoutId), card: null }
+}
