@@ -26,7 +26,7 @@ function orderSituations(page: Page, shop: FaultyShop, placed: Placed): Situatio
     [
       'checkout_error',
       () => {
-        shop.fail('GET', /^\/me\/carts/)
+        shop.fail('GET', /^\/pages\/checkout(?:\?|$)/)
         return page.goto('/en/checkout?step=shipping')
       },
       'en',
@@ -65,7 +65,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
     [
       'checkout_get_error',
       () => {
-        shop.fail('GET', /^\/me\/orders\/checkouts\//)
+        shop.fail('GET', /^\/pages\/checkouts\//)
         return page.goto(`/es${result(placed)}`)
       },
       'es',
@@ -73,7 +73,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
     [
       'checkout_payment_status_error',
       () => {
-        shop.fail('GET', /^\/payment\/[\w-]{36,}/)
+        shop.alter(/^\/pages\/checkouts\//, { payment: null, paymentState: 'late' })
         return page.goto(`/en${result(placed)}`)
       },
       'en',
@@ -81,7 +81,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
     [
       'order_payment_status_error',
       () => {
-        shop.fail('GET', /^\/payment\/[\w-]{36,}/)
+        shop.fail('GET', /^\/pages\/payments\//)
         return page.goto(`/es/checkout/return?a=${placed.attempt}`)
       },
       'es',
@@ -125,7 +125,7 @@ function paymentSituations(page: Page, shop: FaultyShop, placed: Placed): Situat
     [
       'order_get_error',
       () => {
-        shop.fail('GET', /^\/me\/orders\/[0-9A-Z]{4}-/)
+        shop.fail('GET', /^\/pages\/orders\//)
         return page.goto(`/es/account/orders/${placed.order}`)
       },
       'es',

@@ -18,7 +18,7 @@ test.describe('without scripts', () => {
       [
         'cart_error',
         () => {
-          shop.fail('GET', /^\/public\/carts/)
+          shop.fail('GET', /^\/pages\/visitor-cart/)
           return page.goto('/cart')
         },
       ],

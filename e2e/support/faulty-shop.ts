@@ -9,10 +9,25 @@ export type FaultyShop = {
   url: string
   /** From now on calls of this kind are answered by 503, e.g. `POST`, `/^\/subscribe/`; every other call goes through. */
   fail(method: string, path: RegExp): void
+  /** From now on reads of this kind are answered as they are but for these fields. */
+  alter(path: RegExp, fields: object): void
   /** From now on every call breaks off without an answer. */
   cut(): void
   heal(): void
   stop(): Promise<void>
+}
+
+/** Hands a read on to the backend, and its answer back with other fields. */
+async function passAltered(
+  backendUrl: string,
+  { url = '/', headers }: IncomingMessage,
+  to: ServerResponse,
+  fields: object,
+): Promise<void> {
+  const { authorization = '' } = headers
+  const answer = await fetch(new URL(url, backendUrl), { headers: { authorization } })
+  to.writeHead(answer.status, { 'content-type': 'application/json' })
+  to.end(JSON.stringify({ ...((await answer.json()) as object), ...fields }))
 }
 
 /** Hands a call on to the backend and its answer back, streams included. */
@@ -30,13 +45,14 @@ function passOn(backendUrl: string, from: IncomingMessage, to: ServerResponse): 
 /** Starts it. @throws Error when the journeys run without a shop */
 export async function openFaultyShop(): Promise<FaultyShop> {
   const backendUrl = shopSetting('BACKEND_URL')
-  let fault: { method: string; path: RegExp } | null = null
+  let fault: { method: string; path: RegExp; fields?: object } | null = null
   let isCut = false
   const proxy = createServer((from, to) => {
     if (isCut) to.destroy()
     else if (fault && from.method === fault.method && fault.path.test(from.url ?? '')) {
       from.resume()
-      to.writeHead(503).end()
+      if (fault.fields) void passAltered(backendUrl, from, to, fault.fields)
+      else to.writeHead(503).end()
     } else passOn(backendUrl, from, to)
   })
   const [proxyPort, shopPort] = await freePorts(2)
@@ -53,6 +69,9 @@ export async function openFaultyShop(): Promise<FaultyShop> {
     url,
     fail: (method, path) => {
       fault = { method, path }
+    },
+    alter: (path, fields) => {
+      fault = { method: 'GET', path, fields }
     },
     cut: () => {
       isCut = true
