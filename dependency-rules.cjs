@@ -68,7 +68,8 @@ const storefrontWays = {
 /** Screens of the sellers' console, and what each imports beside `work/`, who is at work and where, and what all share. */
 const consoleScreens = {
   create: '',
-  editor: 'create/|photos/|products/|',
+  editor: 'create/|formats/|photos/|products/|',
+  formats: 'products/|',
   history: 'editor/|',
   photos: '',
   jobs: '',

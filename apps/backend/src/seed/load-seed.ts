@@ -6,6 +6,8 @@ import {
   readAttributes,
   readCategories,
   readCollections,
+  readFormats,
+  readOtherFormats,
   readProducts,
   readSellers,
   readSubcategories,
@@ -50,7 +52,7 @@ function find<V>(map: ReadonlyMap<string, V>, slug: string): V {
 }
 
 async function loadProducts(trx: Transaction, now: Date, placeOf: (product: SeedProduct) => Place) {
-  const products = readProducts()
+  const products = [...readProducts(), ...readOtherFormats()]
   const rows = products.map((product) => productRow(product, placeOf(product), now))
   const inserted = await trx.insertInto('product').values(rows).returning(['id', 'slug']).execute()
   const idOf = new Map(inserted.map(({ id, slug }) => [slug, id]))
@@ -77,6 +79,32 @@ async function loadProducts(trx: Transaction, now: Date, placeOf: (product: Seed
       .values(values.slice(start, start + ROWS_AT_ONCE))
       .execute()
   return idOf
+}
+
+/** Ties the sizes of a product. */
+async function loadFormats(
+  trx: Transaction,
+  productIds: ReadonlyMap<string, string>,
+  sellerIdOf: (product: string) => string,
+): Promise<void> {
+  for (const { product, axis, value, others } of readFormats()) {
+    const { id: family_id } = await trx
+      .insertInto('product_family')
+      .values({ seller_id: sellerIdOf(product), axis: json(axis) })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const members = [{ slug: product, value }, ...others]
+    await trx
+      .insertInto('product_family_member')
+      .values(
+        members.map((member, position) => ({
+          ...{ family_id, position },
+          product_id: find(productIds, member.slug),
+          value: json(member.value),
+        })),
+      )
+      .execute()
+  }
 }
 
 async function loadCollections(trx: Transaction, productIds: ReadonlyMap<string, string>): Promise<void> {
@@ -117,6 +145,8 @@ async function loadCatalogue(trx: Transaction, now: Date): Promise<void> {
     }
   }
   const productIds = await loadProducts(trx, now, placeOf)
+  const sellerOf = new Map(readProducts().map(({ slug, seller }) => [slug, seller]))
+  await loadFormats(trx, productIds, (product) => find(sellerIds, find(sellerOf, product)))
   await loadCollections(trx, productIds)
   await recountProducts(trx)
 }
@@ -134,7 +164,7 @@ export async function loadSeed(db: Database, clock: Clock, report: (line: string
   })
   if (loaded) {
     report(
-      `catalogue: ${readSellers().length} sellers, ${readCategories().length + readSubcategories().length} categories, ${readProducts().length} products, ${readCollections().length} collections`,
+      `catalogue: ${readSellers().length} sellers, ${readCategories().length + readSubcategories().length} categories, ${readProducts().length + readOtherFormats().length} products, ${readCollections().length} collections`,
     )
   }
   return loaded

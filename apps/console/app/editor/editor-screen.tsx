@@ -1,6 +1,8 @@
 import type { EditedProduct } from '@filiera/contract/console/products'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { FormatsSection, type OwnProduct } from '../formats/formats-section.tsx'
+import { guessFormat } from '../formats/guess-format.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { AllergenFields } from './allergen-fields.tsx'
@@ -65,6 +67,14 @@ function Section({
   )
 }
 
+/** As the shop has it: formats are no part of the draft. */
+const ownProduct = ({ id, live }: EditedProduct): OwnProduct => ({
+  id,
+  title: live.texts.it.title,
+  category: live.category ?? '',
+  format: guessFormat(live.texts.it.title, live.netQuantity),
+})
+
 /** What the law wants said, beside how it will read. */
 function Label(common: { editor: Editor; mayWrite: boolean }) {
   const { t } = useTexts()
@@ -124,6 +134,7 @@ function ProductEditor({ first }: { first: EditedProduct }) {
             <div className="grid gap-3">
               <SaleSection {...common} />
               <Facts {...common} />
+              <FormatsSection product={ownProduct(editor.product)} mayWrite={mayWrite} />
             </div>
           </Section>
         </div>

@@ -7,7 +7,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import { type Column, columns, tracks } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
-import { Languages, Picture, StateChip } from './product-facts.tsx'
+import { FormatMark, Languages, Picture, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
 import type { Edits } from './use-edits.ts'
@@ -50,6 +50,7 @@ function Fact({
         >
           {product.title}
         </Link>
+        <FormatMark product={product} />
       </span>
     )
   if (column.field === 'state')

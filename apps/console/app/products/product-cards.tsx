@@ -9,7 +9,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { ChooseBox } from './choose-box.tsx'
-import { Languages, Picture, StateChip, Value } from './product-facts.tsx'
+import { FormatMark, Languages, Picture, StateChip, Value } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
 import type { Edits } from './use-edits.ts'
@@ -54,7 +54,10 @@ function Card({
               {product.title}
             </Link>
           </h2>
-          <StateChip product={product} />
+          <span className="flex flex-wrap items-center gap-2">
+            <StateChip product={product} />
+            <FormatMark product={product} />
+          </span>
         </div>
       </div>
       <dl className="grid grid-cols-2 border-t border-line">

@@ -72,6 +72,23 @@ export function StateChip({ product: { state, missing, scheduledAt } }: { produc
   )
 }
 
+/** That a product is sold in several formats, and in how many. */
+export function FormatMark({ product: { format } }: { product: SellerProduct }) {
+  const { t } = useTexts()
+  if (!format) return null
+  const said = t('formats.inList', format)
+  return (
+    <span
+      title={said}
+      className="ml-auto inline-flex flex-none items-center gap-1 rounded-chip bg-quiet px-1.5 text-t12 text-ink-2"
+    >
+      <Icon name="copies" size={12} />
+      <span aria-hidden="true">{format.count}</span>
+      <span className="sr-only">{said}</span>
+    </span>
+  )
+}
+
 /** In which languages a product can be read. */
 export function Languages({ product }: { product: SellerProduct }) {
   return (

@@ -180,6 +180,23 @@ export const product = z.strictObject({
   pack,
 })
 
+/** Other sizes of a product, which say everything else as it does and show its pictures. */
+export const formats = z.strictObject({
+  product: slug,
+  /** What they differ in. */
+  axis: texts,
+  /** Its own. */
+  value: texts,
+  others: z
+    .array(
+      product
+        .pick({ slug: true, title: true, priceCents: true, stock: true, netQuantity: true })
+        .extend({ value: texts }),
+    )
+    .min(1),
+})
+
+export type SeedFormats = z.output<typeof formats>
 export type SeedCategory = z.output<typeof category>
 export type SeedAttribute = z.output<typeof attribute>
 export type SeedSeller = z.output<typeof seller>

@@ -3,7 +3,15 @@ import { basename } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { demoDataFolder } from '../../platform/demo-data-folder.ts'
-import { attribute, category, product, type SeedProduct, seller, subcategory } from './catalogue-schemas.ts'
+import {
+  attribute,
+  category,
+  formats,
+  product,
+  type SeedProduct,
+  seller,
+  subcategory,
+} from './catalogue-schemas.ts'
 import { brand, collection, offer, pageContent, post, type SeedPost } from './content-schemas.ts'
 import { account, customer, reviewTexts, shopOrders } from './customer-schemas.ts'
 import { pairing, recipe } from './goes-with-schemas.ts'
@@ -69,6 +77,18 @@ export const readProducts = once((): SeedProduct[] => {
     read(`products/${slug}.yaml`, z.array(product)).map((one) => ({ ...one, category: slug })),
   )
 })
+
+export const readFormats = file('formats.yaml', z.array(formats))
+
+/** The products that are another size of one, with its slug in `of`. @throws Error when there is no such product */
+export const readOtherFormats = once((): (SeedProduct & { of: string })[] =>
+  readFormats().flatMap(({ product: of, others }) => {
+    const whole = readProducts().find(({ slug }) => slug === of)
+    if (!whole) throw new Error(`demo-data/formats.yaml: there is no product "${of}"`)
+    const { discount: _, ...base } = whole
+    return others.map(({ value: __, ...own }) => ({ ...base, earlierPrices: [], ...own, of }))
+  }),
+)
 
 /** The best first. */
 export const readPairings = file('pairings.yaml', z.array(pairing))

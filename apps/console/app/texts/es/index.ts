@@ -3,6 +3,7 @@ import type { texts as italian } from '../it/index.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { formats } from './formats.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
@@ -18,6 +19,7 @@ export const texts: SameKeys<typeof italian> = {
   content,
   create,
   editor,
+  formats,
   history,
   jobs,
   keys,

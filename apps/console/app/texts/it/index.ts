@@ -1,6 +1,7 @@
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { formats } from './formats.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
@@ -17,6 +18,7 @@ export const texts = {
   content,
   create,
   editor,
+  formats,
   history,
   jobs,
   keys,

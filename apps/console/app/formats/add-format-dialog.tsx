@@ -1,0 +1,102 @@
+import type { Family } from '@filiera/contract/console/families'
+import { readDecimal } from '@filiera/domain/money/decimal-text'
+import { type FormEvent, useState } from 'react'
+import type { TextKey } from '../texts/texts.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import type { OwnProduct } from './formats-section.tsx'
+import { FORMAT, inItalian, useAddFormat } from './use-family.ts'
+import { useRefusal } from './use-refusal.ts'
+
+const HIGHEST_CENTS = 10_000_000
+const MOST_LETTERS = 60
+
+/** The name of the new one: where the name says the format, the new format stands there. */
+const titleOf = ({ title, format }: OwnProduct, value: string) =>
+  format !== '' && title.includes(format) ? title.replace(format, value) : `${title}, ${value}`
+
+/** Another format of a product: a new one with its content, its own price and its own stock. */
+export function AddFormatDialog({
+  product,
+  family,
+  onClose,
+}: {
+  product: OwnProduct
+  family: Family
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const isFirst = family.members.length === 0
+  const [own, setOwn] = useState(product.format)
+  const [value, setValue] = useState('')
+  const [title, setTitle] = useState<string | null>(null)
+  const [price, setPrice] = useState('')
+  const [isTried, setTried] = useState(false)
+  const shownTitle = title ?? (value.trim() === '' ? '' : titleOf(product, value.trim()))
+  const add = useAddFormat(product.id, (added) => ({
+    version: family.version,
+    axis: family.axis ?? FORMAT,
+    members: [...(isFirst ? [{ id: product.id, value: inItalian(own.trim()) }] : family.members), added],
+  }))
+  const refusal = useRefusal(add.error)
+  const read = readDecimal(price, 2)
+  const isPrice = 'scaled' in read && read.scaled > 0 && read.scaled <= HIGHEST_CENTS
+  const others = isFirst ? [own] : family.members.map((member) => member.value.it)
+  const isTaken = others.some((other) => other.trim().toLowerCase() === value.trim().toLowerCase())
+  const said = (isWrong: boolean, key: TextKey) => (isTried && isWrong ? t(key) : undefined)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (value.trim() === '' || own.trim() === '' || isTaken || shownTitle.trim() === '' || !isPrice) return
+    const { category } = product
+    add.mutate({ title: shownTitle.trim(), category, price: read.scaled / 100, value: value.trim() })
+  }
+  return (
+    <Dialog title={t('formats.add')} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        <p className="text-ink-2">{t('formats.addHint')}</p>
+        {isFirst && (
+          <Field
+            label={t('formats.own')}
+            maxLength={MOST_LETTERS}
+            value={own}
+            error={said(own.trim() === '', 'formats.faults.value')}
+            onChange={(event) => setOwn(event.target.value)}
+          />
+        )}
+        <Field
+          label={t('formats.value')}
+          hint={t('formats.example')}
+          maxLength={MOST_LETTERS}
+          value={value}
+          error={said(value.trim() === '', 'formats.faults.value') ?? said(isTaken, 'formats.faults.taken')}
+          onChange={(event) => setValue(event.target.value)}
+        />
+        <Field
+          label={t('create.name')}
+          maxLength={200}
+          value={shownTitle}
+          error={said(shownTitle.trim() === '', 'create.faults.name')}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <Field
+          label={t('create.price')}
+          inputMode="decimal"
+          value={price}
+          error={said(!isPrice, 'create.faults.bounds')}
+          onChange={(event) => setPrice(event.target.value)}
+        />
+        {refusal && (
+          <p role="alert" className="text-bad-text">
+            {refusal}
+          </p>
+        )}
+        <Button primary type="submit" disabled={add.isPending}>
+          {t('create.create')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

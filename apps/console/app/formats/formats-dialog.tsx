@@ -1,0 +1,117 @@
+import { FAMILY_MEMBERS, type Family } from '@filiera/contract/console/families'
+import { languages } from '@filiera/domain/languages'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import type { OwnProduct } from './formats-section.tsx'
+import { JoinProduct } from './join-product.tsx'
+import { MemberRow } from './member-row.tsx'
+import { FORMAT, inItalian, type Member, usePutFamily, type Word } from './use-family.ts'
+import { useRefusal } from './use-refusal.ts'
+
+const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
+
+/** What they differ in, once a language. */
+function AxisFields({ axis, isTried, onAxis }: { axis: Word; isTried: boolean; onAxis(axis: Word): void }) {
+  const { t } = useTexts()
+  return (
+    <fieldset>
+      <legend className="mb-1 text-t13 font-semibold">{t('formats.axis')}</legend>
+      <div className="grid gap-2 md:grid-cols-3">
+        {languages.map((of) => (
+          <Field
+            key={of}
+            lang={of}
+            label={names[of]}
+            maxLength={60}
+            value={axis[of]}
+            error={isTried && of === 'it' && axis.it.trim() === '' ? t('formats.faults.axis') : undefined}
+            onChange={(event) => onAxis({ ...axis, [of]: event.target.value })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Takes a member to another place. */
+function moved(members: readonly Member[], from: number, by: -1 | 1): Member[] {
+  const next = [...members]
+  const [member] = next.splice(from, 1)
+  if (member) next.splice(from + by, 0, member)
+  return next
+}
+
+/** The formats of a product: how they are called, in which order they stand, which products they are. */
+export function FormatsDialog({
+  product,
+  family,
+  onClose,
+}: {
+  product: OwnProduct
+  family: Family
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const isNew = family.members.length === 0
+  const [axis, setAxis] = useState(family.axis ?? FORMAT)
+  const [members, setMembers] = useState<readonly Member[]>(
+    isNew ? [{ id: product.id, title: product.title, value: inItalian(product.format) }] : family.members,
+  )
+  const [isTried, setTried] = useState(false)
+  const put = usePutFamily(product.id)
+  const refusal = useRefusal(put.error)
+  const faultOf = ({ value }: Member, at: number) => {
+    const text = value.it.trim().toLowerCase()
+    if (text === '') return t('formats.faults.value')
+    const isTaken = members.slice(0, at).some((other) => other.value.it.trim().toLowerCase() === text)
+    return isTaken ? t('formats.faults.taken') : undefined
+  }
+  const hasFault = axis.it.trim() === '' || members.some((member, at) => faultOf(member, at))
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!hasFault) put.mutate({ version: family.version, axis, members }, { onSuccess: onClose })
+  }
+  return (
+    <Dialog wide title={t('formats.change')} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        <p className="text-ink-2">{t('formats.orderHint')}</p>
+        <AxisFields axis={axis} isTried={isTried} onAxis={setAxis} />
+        <ol className="rounded-control border border-line">
+          {members.map((member, at) => (
+            <MemberRow
+              key={member.id}
+              member={member}
+              place={{ at, of: members.length }}
+              fault={isTried ? faultOf(member, at) : undefined}
+              onValue={(value) =>
+                setMembers(members.map((one) => (one.id === member.id ? { ...one, value } : one)))
+              }
+              onMove={(by) => setMembers(moved(members, at, by))}
+              onRemove={() => setMembers(members.filter(({ id }) => id !== member.id))}
+            />
+          ))}
+        </ol>
+        {members.length < FAMILY_MEMBERS && (
+          <JoinProduct
+            category={product.category}
+            taken={members.map(({ id }) => id)}
+            onJoin={({ id, title }) => setMembers([...members, { id, title, value: inItalian('') }])}
+          />
+        )}
+        {members.length < 2 && <p className="text-t13 text-ink-2">{t('formats.tooFew')}</p>}
+        {refusal && (
+          <p role="alert" className="text-bad-text">
+            {refusal}
+          </p>
+        )}
+        <Button primary type="submit" disabled={put.isPending || (isNew && members.length < 2)}>
+          {t('products.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Family, putProductFamily, readProductFamily } from '@filiera/contract/console/families'
+import { createSellerProduct } from '@filiera/contract/console/products'
+import { listSellerProductIds, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { callApi } from '../api/call-api.ts'
+import { apiQuery } from '../api/queries.ts'
+import { useWork } from '../work/work.tsx'
+
+export type Word = Family['members'][number]['value']
+/** A product among the formats, as they are being changed. */
+export type Member = Pick<Family['members'][number], 'id' | 'title' | 'value'>
+/** The formats as they shall be, and the version that was seen. */
+export type WantedFamily = { version: number; axis: Word; members: readonly Pick<Member, 'id' | 'value'>[] }
+
+const noWord: Word = { it: '', en: '', es: '' }
+export const inItalian = (it: string): Word => ({ ...noWord, it })
+/** How what differs is called until somebody names it. */
+export const FORMAT: Word = { it: 'Formato', en: 'Size', es: 'Formato' }
+
+/** The formats in which a product is sold. */
+export function useFamily(id: string) {
+  const { shop } = useWork()
+  return useQuery(apiQuery(readProductFamily, { params: { id }, query: { shop: shop.id } }))
+}
+
+/** Says the formats of a product as they shall be; lists and the other products' formats are read again. */
+export function usePutFamily(id: string) {
+  const { shop } = useWork()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ version, axis, members }: WantedFamily) =>
+      callApi(
+        putProductFamily,
+        {
+          params: { id },
+          query: { shop: shop.id },
+          body: { axis, members: members.map(({ id: member, value }) => ({ id: member, value })) },
+        },
+        { 'if-match': `"v${version}"` },
+      ),
+    onSettled: () =>
+      Promise.all(
+        [readProductFamily, listSellerProducts].map(({ name }) =>
+          queries.invalidateQueries({ queryKey: [name] }),
+        ),
+      ),
+  })
+}
+
+type NewFormat = { title: string; category: string; price: number; value: string }
+
+/** Makes another format of a product, with its content, and leads to its editor; sent again it is the same product. */
+export function useAddFormat(id: string, family: (added: Pick<Member, 'id' | 'value'>) => WantedFamily) {
+  const { shop } = useWork()
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const put = usePutFamily(id)
+  const [key] = useState(() => crypto.randomUUID())
+  return useMutation({
+    async mutationFn({ value, ...product }: NewFormat) {
+      const made = await callApi(
+        createSellerProduct,
+        { query: { shop: shop.id }, body: { ...product, from: id } },
+        { 'idempotency-key': key },
+      )
+      await put.mutateAsync(family({ id: made.id, value: inItalian(value) }))
+      return made
+    },
+    onSuccess: async (made) => {
+      void queries.invalidateQueries({ queryKey: [listSellerProductIds.name] })
+      await navigate(`/products/${made.id}`)
+    },
+  })
+}
