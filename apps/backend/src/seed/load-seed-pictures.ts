@@ -11,23 +11,20 @@ import { altOf, views } from './picture-alt.ts'
 /** The product files are read only when a drawing is missing. */
 async function wantedByProducts(db: Database, present: ReadonlySet<string>): Promise<WantedPicture[]> {
   const slugs = [...present].map((file) => file.replace('.webp', ''))
-  // another size shows the pictures of the product that it is one of
-  const drawnAs = new Map(readOtherFormats().map(({ slug, of }) => [slug, of]))
   const rows = await db
     .selectFrom('product')
     .leftJoin('product_picture', 'product_picture.product_id', 'product.id')
     .where('source_key', 'is', null)
-    .where('slug', 'in', [...slugs, ...drawnAs.keys()])
+    .where('slug', 'in', slugs)
     .select(['product.id', 'slug', 'position'])
     .execute()
   const taken = new Set(rows.map(({ id, position }) => `${id}/${position}`))
   const ids = new Map(rows.map(({ slug, id }) => [slug, id]))
   return [...ids].flatMap(([slug, id]) =>
     views.flatMap(({ suffix, words }, position) => {
-      const drawn = drawnAs.get(slug) ?? slug
-      const file = `${drawn}${suffix}.webp`
+      const file = `${slug}${suffix}.webp`
       const isWanted = present.has(file) && !taken.has(`${id}/${position}`)
-      const product = isWanted && readProducts().find((one) => one.slug === drawn)
+      const product = isWanted && [...readProducts(), ...readOtherFormats()].find((one) => one.slug === slug)
       if (!product) return []
       const alt = JSON.stringify(altOf(product, words(product)))
       return [

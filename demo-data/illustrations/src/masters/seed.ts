@@ -7,6 +7,7 @@ import type {
 import type { SeedPost } from '../../../../apps/backend/src/seed/data/content-schemas.ts'
 import {
   readCategories,
+  readOtherFormats,
   readPosts,
   readProducts,
   readSellers,
@@ -16,13 +17,16 @@ export type { SeedCategory, SeedPost, SeedProduct, SeedSeller }
 
 export type Seed = {
   products: SeedProduct[]
+  /** Of those, other sizes of one: the same pack, and not in lists beside it. */
+  otherFormats: ReadonlySet<string>
   sellers: SeedSeller[]
   categories: SeedCategory[]
   posts: SeedPost[]
 }
 
 export const loadSeed = (): Seed => ({
-  products: readProducts(),
+  products: [...readProducts(), ...readOtherFormats()],
+  otherFormats: new Set(readOtherFormats().map(({ slug }) => slug)),
   sellers: readSellers(),
   categories: readCategories(),
   posts: readPosts(),

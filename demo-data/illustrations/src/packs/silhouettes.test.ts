@@ -3,7 +3,7 @@ import { loadSeed, type SeedProduct } from '../masters/seed.ts'
 import { CARD } from './draw-pack.ts'
 import { shapes } from './shapes.ts'
 
-const { products, categories } = loadSeed()
+const { products, otherFormats, categories } = loadSeed()
 
 /** What is seen from far: the shape of the pack, or the food under a card. */
 const silhouetteOf = ({ pack, picture }: SeedProduct): string =>
@@ -12,7 +12,7 @@ const silhouetteOf = ({ pack, picture }: SeedProduct): string =>
 /** Most popular first: the order in which a category is listed. */
 const listed = (category: string): string[] =>
   products
-    .filter((product) => product.category === category)
+    .filter((product) => product.category === category && !otherFormats.has(product.slug))
     .toSorted((a, b) => b.popularity - a.popularity || (a.slug < b.slug ? -1 : 1))
     .map(silhouetteOf)
 

@@ -48,20 +48,14 @@ function nextCursor(page: ProductPage, last: { id: string; sort_key: string }): 
   return encodeCursor({ sort: 'relevance', key: String(shown), id: '0' })
 }
 
-/** The best placed of each family. */
+/** Each family once, where its best placed stands. */
 async function oncePerFamily<Row extends { id: string }>(
   database: OpenDatabase,
   rows: readonly Row[],
 ): Promise<Row[]> {
-  const { families } = await knownIndex(database)
-  const seen = new Set<number>()
-  return rows.filter(({ id }) => {
-    const family = families.of(Number(id))
-    if (family === undefined) return true
-    const isFirst = !seen.has(family)
-    seen.add(family)
-    return isFirst
-  })
+  const index = await knownIndex(database)
+  const byId = new Map(rows.map((row) => [Number(row.id), row]))
+  return index.oncePerFamilyInOrder([...byId.keys()]).flatMap((id) => byId.get(id) ?? [])
 }
 
 /** Ids and products of one page; one more than shown tells whether there is a next page. */

@@ -25,7 +25,10 @@ async function openShop(prices: readonly number[] = [500, 900, 1600]) {
   const { headers } = await createCustomer(backend, { sellerId: seller_id, audience: 'console' })
   const ids: string[] = []
   for (const price_cents of prices)
-    ids.push((await createProduct(db, { seller_id, category_id, price_cents, stock: 5 })).id)
+    ids.push(
+      (await createProduct(db, { seller_id, category_id, price_cents, stock: 5, titles: { it: 'Miele' } }))
+        .id,
+    )
   const [small = '', medium = '', large = ''] = ids
   return {
     seller_id,
@@ -76,6 +79,9 @@ it('makes one product of several, which lists show once and pages let choose', a
     [large, undefined],
   ])
   expect(await listed({ price_lt: '6' })).toEqual([[small, 2]])
+  // what a text finds, too
+  expect(await listed({ title_contains: 'Miele' })).toEqual(expect.arrayContaining([[medium, 2]]))
+  expect(await listed({ title_contains: 'Miele' })).toHaveLength(2)
   const { formats, sameSeller } = await page(small, 'en')
   expect(formats).toMatchObject({
     axis: 'Size',

@@ -180,7 +180,7 @@ export const product = z.strictObject({
   pack,
 })
 
-/** Other sizes of a product, which say everything else as it does and show its pictures. */
+/** Other sizes of a product, which say everything else as it does. */
 export const formats = z.strictObject({
   product: slug,
   /** What they differ in. */
@@ -191,7 +191,7 @@ export const formats = z.strictObject({
     .array(
       product
         .pick({ slug: true, title: true, priceCents: true, stock: true, netQuantity: true })
-        .extend({ value: texts }),
+        .extend({ value: texts, /** Of its pack. */ detail: pack.shape.detail }),
     )
     .min(1),
 })

@@ -80,13 +80,18 @@ export const readProducts = once((): SeedProduct[] => {
 
 export const readFormats = file('formats.yaml', z.array(formats))
 
-/** The products that are another size of one, with its slug in `of`. @throws Error when there is no such product */
-export const readOtherFormats = once((): (SeedProduct & { of: string })[] =>
+/** The products that are another size of one. @throws Error when there is no such product */
+export const readOtherFormats = once((): SeedProduct[] =>
   readFormats().flatMap(({ product: of, others }) => {
     const whole = readProducts().find(({ slug }) => slug === of)
     if (!whole) throw new Error(`demo-data/formats.yaml: there is no product "${of}"`)
     const { discount: _, ...base } = whole
-    return others.map(({ value: __, ...own }) => ({ ...base, earlierPrices: [], ...own, of }))
+    return others.map(({ value: __, detail, ...own }) => ({
+      ...base,
+      earlierPrices: [],
+      ...own,
+      pack: { ...base.pack, detail },
+    }))
   }),
 )
 

@@ -15,6 +15,11 @@ export class Families {
     return this.#places.get(id)?.family
   }
 
+  /** In their order. */
+  membersOf(family: number): readonly number[] {
+    return this.#members.get(family) ?? []
+  }
+
   /** @param family 0 for none */
   put(id: number, family: number, place: number): void {
     this.remove(id)

@@ -99,16 +99,33 @@ export class ProductIndex {
     return this.#values.count(idsOf(bits, size))
   }
 
-  /** Some products with each family once: the first that can be bought, else the first. */
-  oncePerFamily(bits: Bits): Bits {
+  /** Which of some members of a family, in their order, stands for them: the first that can be bought, else the first. */
+  #firstOf(members: readonly number[]): number | undefined {
     const available = this.setOf(this.valueOf('available', 'yes')?.id ?? -1)
+    return members.find((id) => available?.has(id)) ?? members[0]
+  }
+
+  /** Some products with each family once. */
+  oncePerFamily(bits: Bits): Bits {
     let once: Bits | null = null
     for (const present of this.families.among(bits)) {
       once ??= bits.slice()
-      const shown = present.find((id) => available?.has(id)) ?? present[0]
+      const shown = this.#firstOf(present)
       for (const id of present) if (id !== shown) clearBit(once, id)
     }
     return once ?? bits
+  }
+
+  /** The same of some products in an order of their own: who stands for a family takes the place of its best placed. */
+  oncePerFamilyInOrder(ids: readonly number[]): number[] {
+    const seen = new Set<number>()
+    return ids.flatMap((id) => {
+      const family = this.families.of(id)
+      if (family === undefined) return [id]
+      if (seen.has(family)) return []
+      seen.add(family)
+      return this.#firstOf(this.families.membersOf(family).filter((member) => ids.includes(member))) ?? []
+    })
   }
 
   /** What is there more than once when each family counts as one: so many products, and each value so many times. */
