@@ -83,7 +83,9 @@ export function FormatMark({ product: { format } }: { product: SellerProduct }) 
       className="ml-auto inline-flex flex-none items-center gap-1 rounded-chip bg-quiet px-1.5 text-t12 text-ink-2"
     >
       <Icon name="copies" size={12} />
-      <span aria-hidden="true">{format.count}</span>
+      <span aria-hidden="true" className="max-w-20 truncate">
+        {format.value}
+      </span>
       <span className="sr-only">{said}</span>
     </span>
   )

@@ -90,3 +90,24 @@ it.each([
     expect((offers as { availabilityStarts?: string }).availabilityStarts).toBe(starts)
   },
 )
+
+it('names the other sizes with their pages and prices, and itself as one of them', () => {
+  const sizes = [
+    { id: '12', title: 'Olio, 500 ml', value: '500 ml', price: 14, priceDiscounted: 11.9, available: true },
+    { id: '13', title: 'Olio, 3 l', value: '3 l', price: 60, priceDiscounted: null, available: false },
+  ]
+  const family = { family: '4', axis: 'Formato', members: sizes }
+  const [shown, group] = productJsonLd({ ...product, family }, url, 'https://shop.example', now)
+  const id = 'https://shop.example/product/#family-4'
+  expect(shown).toMatchObject({ size: '500 ml', isVariantOf: { '@id': id } })
+  expect(group).toMatchObject({
+    '@type': 'ProductGroup',
+    '@id': id,
+    productGroupID: '4',
+    variesBy: 'https://schema.org/size',
+    hasVariant: [
+      { sku: '12', url, offers: { price: '11.90', availability: 'https://schema.org/InStock' } },
+      { sku: '13', url: 'https://shop.example/product/13', offers: { price: '60.00' } },
+    ],
+  })
+})
