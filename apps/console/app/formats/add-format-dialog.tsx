@@ -6,8 +6,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import type { OwnProduct } from './formats-section.tsx'
-import { FORMAT, inItalian, useAddFormat } from './use-family.ts'
+import { FORMAT, inItalian, type OwnProduct, useAddFormat } from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const HIGHEST_CENTS = 10_000_000

@@ -5,10 +5,9 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
-import type { OwnProduct } from './formats-section.tsx'
 import { JoinProduct } from './join-product.tsx'
 import { MemberRow } from './member-row.tsx'
-import { FORMAT, inItalian, type Member, usePutFamily, type Word } from './use-family.ts'
+import { FORMAT, inItalian, type Member, type OwnProduct, usePutFamily, type Word } from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const names = { it: 'Italiano', en: 'English', es: 'Español' } as const

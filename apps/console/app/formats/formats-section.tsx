@@ -6,10 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AddFormatDialog } from './add-format-dialog.tsx'
 import { FormatsDialog } from './formats-dialog.tsx'
-import { useFamily } from './use-family.ts'
-
-/** The product that is being edited; `format` is what it seems to be by its net quantity. */
-export type OwnProduct = { id: string; title: string; category: string; format: string }
+import { type OwnProduct, useFamily } from './use-family.ts'
 
 /** The sizes or formats in which a product is sold: they count at once and are no part of its draft. */
 export function FormatsSection({ product, mayWrite }: { product: OwnProduct; mayWrite: boolean }) {

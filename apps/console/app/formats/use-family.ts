@@ -9,6 +9,9 @@ import { apiQuery } from '../api/queries.ts'
 import { useWork } from '../work/work.tsx'
 
 export type Word = Family['members'][number]['value']
+/** The product that is being edited; `format` is what it seems to be by its net quantity. */
+export type OwnProduct = { id: string; title: string; category: string; format: string }
+
 /** A product among the formats, as they are being changed. */
 export type Member = Pick<Family['members'][number], 'id' | 'title' | 'value'>
 /** The formats as they shall be, and the version that was seen. */
