@@ -196,7 +196,6 @@ export const formats = z.strictObject({
     .min(1),
 })
 
-export type SeedFormats = z.output<typeof formats>
 export type SeedCategory = z.output<typeof category>
 export type SeedAttribute = z.output<typeof attribute>
 export type SeedSeller = z.output<typeof seller>
