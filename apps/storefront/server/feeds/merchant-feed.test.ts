@@ -81,3 +81,12 @@ it('tells what is known of it, in its category', () => {
     'g:product_detail': [{ 'g:attribute_name': 'Cultivar', 'g:attribute_value': 'Coratina' }],
   })
 })
+
+it('says of a format which others belong to it', () => {
+  const format = { ...product, formats: { family: '4', count: 3 } }
+  expect(merchantItem(format, [], 'https://shop.example', 'it')).toMatchObject({
+    'g:item_group_id': '4',
+    'g:size': '500 ml',
+  })
+  expect(merchantItem(product, [], 'https://shop.example', 'it')).not.toHaveProperty('g:item_group_id')
+})

@@ -40,6 +40,8 @@ export function merchantItem(
       .join(' > '),
     'g:google_product_category': product.alcohol ? '499676' : '422',
     'g:unit_pricing_measure': `${value} ${unit}`,
+    // each format is an item of its own
+    ...(product.formats && { 'g:item_group_id': product.formats.family, 'g:size': `${value} ${unit}` }),
     'g:shipping_label': product.warehouse.id,
     'g:product_detail': attributes.map(({ name, text }) => ({
       'g:attribute_name': name,
@@ -57,7 +59,9 @@ type Feed = { origin: string; language: Language; title: string }
 
 /** A page of the catalogue and the cursor of the next one. */
 async function readPage(call: BackendCall, language: Language, after: string | undefined) {
-  const page = await call(listProducts, { query: { sort: 'newest', limit: PAGE, lang: language, after } })
+  const page = await call(listProducts, {
+    query: { formats: 'each', sort: 'newest', limit: PAGE, lang: language, after },
+  })
   if (!page.ok) throw new Error(`the catalogue cannot be read: ${page.problem.detail}`)
   const ids = page.value.map(({ id }) => id)
   const read = await call(selectProductAttributes, { query: { id_in: ids, lang: language } })

@@ -77,8 +77,8 @@ export const product = z
     unitPrice: quantity,
     netQuantity: quantity,
     vatRate: z.number(),
-    /** In how many formats it is sold, each a product of its own; absent for one. */
-    formats: z.int().optional(),
+    /** Its family and in how many formats it is sold, each a product of its own; absent for one. */
+    formats: z.object({ family: serialId, count: z.int() }).optional(),
     /** Can be bought now: in stock, and its shop is not on holiday. */
     available: z.boolean(),
     stock: z.int().nullable(),
@@ -164,7 +164,16 @@ export const listProducts = endpoint({
   tag: 'Catalogue',
   access: 'public',
   exposed: true,
-  query: z.strictObject({ ...productFilters, sort, start, limit, page, after }),
+  query: z.strictObject({
+    ...productFilters,
+    /** `each` lists every format of a product; else the first that passes stands for all. */
+    formats: z.literal('each').optional(),
+    sort,
+    start,
+    limit,
+    page,
+    after,
+  }),
   answers: { 200: z.array(product) },
   problems: ['bad_request'],
 })

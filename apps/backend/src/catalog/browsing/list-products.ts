@@ -70,7 +70,8 @@ async function findPage(database: OpenDatabase, filters: ProductFilters, page: P
   const found = await find(database, filters, wanted)
   const shown = found.rows.slice(0, page.limit)
   // lists hold a family once; what a text found stands in its order, so that it is enough on each page
-  const once = filters.title_contains === undefined ? shown : await oncePerFamily(database, shown)
+  const isTied = filters.title_contains === undefined || filters.formats === 'each'
+  const once = isTied ? shown : await oncePerFamily(database, shown)
   return { ...found, shown, products: await readListed(database, once, filters.lang) }
 }
 

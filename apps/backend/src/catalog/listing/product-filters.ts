@@ -44,5 +44,6 @@ export type ProductFilters = {
   | 'rating'
   | 'ships_to'
   | 'attribute'
+  | 'formats'
   | 'lang'
 >

@@ -76,7 +76,8 @@ export function selectProducts(index: ProductIndex, filters: ProductFilters): Se
 }
 
 /** The same with each family once, as lists show it. */
-export function selectListed(index: ProductIndex, filters: ProductFilters): Selection {
+export function selectListed(index: ProductIndex, { formats, ...filters }: ProductFilters): Selection {
+  if (formats === 'each') return selectProducts(index, filters)
   const select = () => {
     const passing = selectProducts(index, filters)
     const bits = index.oncePerFamily(passing.bits)

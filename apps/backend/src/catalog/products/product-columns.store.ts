@@ -50,8 +50,8 @@ export type ProductRow = {
   temperature_class: TemperatureClass
   ships_to: string[]
   alcohol: boolean
-  /** Published members of its family; 0 without one. */
-  formats: number
+  /** Its family with the published members; null without one. */
+  formats: { family: string; count: number } | null
   stars_hundredths: number
   reviews_count: number
 }
@@ -75,8 +75,9 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   case when p.alcohol then (select d.option_code from product_attribute d
     where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,
   p.temperature_class, p.ships_to, p.alcohol,
-  (select count(*)::int from product_family_member m join product_family_member o on o.family_id = m.family_id
-    join product f on f.id = o.product_id and f.status = 'published' where m.product_id = p.id) as formats, p.stars_hundredths, p.reviews_count`
+  (select json_build_object('family', m.family_id::text, 'count', (select count(*) from product_family_member o
+      join product f on f.id = o.product_id and f.status = 'published' where o.family_id = m.family_id))
+    from product_family_member m where m.product_id = p.id) as formats, p.stars_hundredths, p.reviews_count`
 
 /** Text in the wanted language, else Italian, else any, and the Italian one for what it lacks; seller, warehouse and category. */
 export const productJoins = (lang: Language): RawBuilder<unknown> => sql`

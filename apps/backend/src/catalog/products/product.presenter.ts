@@ -78,7 +78,7 @@ export function presentProduct(row: ProductRow): Product {
     ...presentPrice(row),
     netQuantity: { value: row.net_value, unit: row.net_unit },
     vatRate: row.vat_rate,
-    ...(row.formats > 1 && { formats: row.formats }),
+    ...(row.formats && row.formats.count > 1 && { formats: row.formats }),
     available: row.available,
     stock: row.stock < STOCK_SHOWN_BELOW ? row.stock : null,
     warehouse: presentWarehouse(row),

@@ -18,9 +18,10 @@ export type CardProduct = Pick<
   | 'stars'
   | 'reviewsCount'
   | 'lang'
-  | 'formats'
 > & {
   seller: Pick<Product['seller'], 'name' | 'city' | 'region'>
+  /** In so many formats. */
+  formats?: number
   /** Last day of the seller's holidays while they last: it cannot be bought until then (decision 39). */
   closedUntil?: string
   /** Its picture is a photo of its producer, not an illustration. */
@@ -50,6 +51,6 @@ export function cardProduct(product: Product): CardProduct {
     stars: product.stars,
     reviewsCount: product.reviewsCount,
     lang: product.lang,
-    ...(product.formats && { formats: product.formats }),
+    ...(product.formats && { formats: product.formats.count }),
   }
 }

@@ -45,9 +45,9 @@ export class Families {
   /** The families of which several members are among some products, with those that are. */
   *among(bits: Bits): Generator<number[]> {
     for (const members of this.#members.values()) {
-      if (members.length < 2) continue
-      const present = members.filter((id) => hasBit(bits, id))
-      if (present.length > 1) yield present
+      let present = 0
+      for (const id of members) if (hasBit(bits, id)) present++
+      if (present > 1) yield members.filter((id) => hasBit(bits, id))
     }
   }
 }
