@@ -186,19 +186,3 @@ it('tells the pages of all who are in it or were', async () => {
   const tags = ['catalogue', ...[small, medium, large].map((id) => `product:${id}`)]
   expect((await next())?.sort()).toEqual(tags.sort())
 })
-
-it('gives a product to one of two families that ask for it at once', async () => {
-  const { small, medium, large, put, read } = await openShop()
-  const answers = await Promise.all([
-    put(small, 0, [
-      [small, '250 g'],
-      [large, '1 kg'],
-    ]),
-    put(medium, 0, [
-      [medium, '500 g'],
-      [large, '1 kg'],
-    ]),
-  ])
-  expect(answers.map(({ ok }) => ok).sort()).toEqual([false, true])
-  expect((await read(large)).members).toHaveLength(2)
-})

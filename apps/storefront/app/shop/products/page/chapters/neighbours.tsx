@@ -46,7 +46,7 @@ export function Neighbours({ pairing, sameSeller, seller }: NeighboursProps) {
     const pair = pairing.find(({ product }) => product.id === id)
     return (
       <div className="mb-3.5 flex-1 border-t-2 border-link pt-2.5">
-        <p className="font-serif text-[17px] leading-[1.25] md:text-[19px]">{pair?.reason}</p>
+        <p className="font-serif text-[17px] leading-[1.25] wrap-anywhere md:text-[19px]">{pair?.reason}</p>
         {pair?.sameParcel && (
           <p className="mt-1.5 text-sm font-semibold text-link">{t('catalogue.sameParcel')}</p>
         )}
