@@ -1,5 +1,5 @@
 import type { SeedProduct } from '../../../apps/backend/src/seed/data/catalogue-schemas.ts'
-import { readProducts, readSellers } from '../../../apps/backend/src/seed/data/read-demo-data.ts'
+import { readCatalogue, readSellers } from '../../../apps/backend/src/seed/data/read-demo-data.ts'
 import type { ConstraintQuery, Rule } from './constraint-queries.ts'
 import type { Attributes, QualityQuery } from './queries.ts'
 
@@ -28,7 +28,7 @@ export type Expected = QualityQuery & { relevantSlugs: string[]; bestSlugs: stri
 /** The expected products of every query, from the catalogue's attributes alone. */
 export function deriveExpected(queries: readonly QualityQuery[]): Expected[] {
   return queries.map((query) => {
-    const relevant = readProducts().filter((product) => has(product, query.relevant))
+    const relevant = readCatalogue().filter((product) => has(product, query.relevant))
     const best = query.best
     return {
       ...query,
@@ -66,7 +66,7 @@ export type ExpectedKept = Pick<QualityQuery, 'text' | 'lang'> & {
 /** The expected products of every query with constraints; queries that no product answers have none. */
 export function deriveKept(queries: readonly ConstraintQuery[]): ExpectedKept[] {
   return queries.map(({ text, lang, relevant, rule }) => {
-    const kept = readProducts().filter((product) => keeps(product, rule))
+    const kept = readCatalogue().filter((product) => keeps(product, rule))
     const slugs = kept.filter((product) => has(product, relevant)).map(({ slug }) => slug)
     return {
       text,

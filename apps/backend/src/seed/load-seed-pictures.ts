@@ -5,7 +5,7 @@ import { insertPictures } from '../catalog/pictures/pictures.store.ts'
 import type { Database } from '../platform/database/open-database.ts'
 import { drawings } from '../platform/demo-data-folder.ts'
 import { type WantedPicture, wantedByContent } from './content-pictures.ts'
-import { readOtherFormats, readProducts, readSubcategories } from './data/read-demo-data.ts'
+import { readCatalogue, readSubcategories } from './data/read-demo-data.ts'
 import { altOf, views } from './picture-alt.ts'
 
 /** The product files are read only when a drawing is missing. */
@@ -24,7 +24,7 @@ async function wantedByProducts(db: Database, present: ReadonlySet<string>): Pro
     views.flatMap(({ suffix, words }, position) => {
       const file = `${slug}${suffix}.webp`
       const isWanted = present.has(file) && !taken.has(`${id}/${position}`)
-      const product = isWanted && [...readProducts(), ...readOtherFormats()].find((one) => one.slug === slug)
+      const product = isWanted && readCatalogue().find((one) => one.slug === slug)
       if (!product) return []
       const alt = JSON.stringify(altOf(product, words(product)))
       return [

@@ -7,12 +7,12 @@ import { testClock } from '../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../test/open-test-database.ts'
 import { openPictureFiles } from '../catalog/pictures/picture-files.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
-import { readOtherFormats, readProducts } from './data/read-demo-data.ts'
+import { readCatalogue } from './data/read-demo-data.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
 
 const clock = testClock()
-const products = [...readProducts(), ...readOtherFormats()]
+const products = readCatalogue()
 const lines: string[] = []
 let database: OpenDatabase
 beforeAll(async () => {

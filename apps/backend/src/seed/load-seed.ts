@@ -4,10 +4,10 @@ import { recountProducts } from '../platform/database/recount-products.ts'
 import type { SeedProduct } from './data/catalogue-schemas.ts'
 import {
   readAttributes,
+  readCatalogue,
   readCategories,
   readCollections,
   readFormats,
-  readOtherFormats,
   readProducts,
   readSellers,
   readSubcategories,
@@ -52,7 +52,7 @@ function find<V>(map: ReadonlyMap<string, V>, slug: string): V {
 }
 
 async function loadProducts(trx: Transaction, now: Date, placeOf: (product: SeedProduct) => Place) {
-  const products = [...readProducts(), ...readOtherFormats()]
+  const products = readCatalogue()
   const rows = products.map((product) => productRow(product, placeOf(product), now))
   const inserted = await trx.insertInto('product').values(rows).returning(['id', 'slug']).execute()
   const idOf = new Map(inserted.map(({ id, slug }) => [slug, id]))
@@ -164,7 +164,7 @@ export async function loadSeed(db: Database, clock: Clock, report: (line: string
   })
   if (loaded) {
     report(
-      `catalogue: ${readSellers().length} sellers, ${readCategories().length + readSubcategories().length} categories, ${readProducts().length + readOtherFormats().length} products, ${readCollections().length} collections`,
+      `catalogue: ${readSellers().length} sellers, ${readCategories().length + readSubcategories().length} categories, ${readCatalogue().length} products, ${readCollections().length} collections`,
     )
   }
   return loaded

@@ -6,10 +6,10 @@ import type {
 } from '../../../../apps/backend/src/seed/data/catalogue-schemas.ts'
 import type { SeedPost } from '../../../../apps/backend/src/seed/data/content-schemas.ts'
 import {
+  readCatalogue,
   readCategories,
   readOtherFormats,
   readPosts,
-  readProducts,
   readSellers,
 } from '../../../../apps/backend/src/seed/data/read-demo-data.ts'
 
@@ -25,7 +25,7 @@ export type Seed = {
 }
 
 export const loadSeed = (): Seed => ({
-  products: [...readProducts(), ...readOtherFormats()],
+  products: readCatalogue(),
   otherFormats: new Set(readOtherFormats().map(({ slug }) => slug)),
   sellers: readSellers(),
   categories: readCategories(),

@@ -5,7 +5,7 @@ import { testClock } from '../../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { SeedProduct } from '../../seed/data/catalogue-schemas.ts'
-import { readProducts, readPairings as readRules } from '../../seed/data/read-demo-data.ts'
+import { readCatalogue, readPairings as readRules } from '../../seed/data/read-demo-data.ts'
 import { loadContent } from '../../seed/load-content.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { readDetails, readProductTexts } from '../products/read-products.ts'
@@ -13,7 +13,7 @@ import { readPairings } from './read-pairings.ts'
 
 type Found = { slug: string; reason: string; sellerId: string }
 
-const products = new Map(readProducts().map((product) => [product.slug, product]))
+const products = new Map(readCatalogue().map((product) => [product.slug, product]))
 const rules = readRules()
 const pairings = new Map<string, Found[]>()
 let database: OpenDatabase

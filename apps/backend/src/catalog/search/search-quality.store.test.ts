@@ -13,7 +13,7 @@ import {
 import { testClock } from '../../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { readProducts } from '../../seed/data/read-demo-data.ts'
+import { readCatalogue } from '../../seed/data/read-demo-data.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { findTextMatches } from './find-text-matches.ts'
 import { matchedProducts } from './matched-products.ts'
@@ -70,7 +70,7 @@ it.each([
   ['pasta sin gluten', 'es'],
 ] as const)('finds no paste, curd or sauce for "%s"', async (text, lang) => {
   const [found = []] = await askAll([{ text, lang }])
-  const pasta = readProducts().flatMap(({ slug, category }) => (category === 'pasta-e-riso' ? [slug] : []))
+  const pasta = readCatalogue().flatMap(({ slug, category }) => (category === 'pasta-e-riso' ? [slug] : []))
   expect(found.filter((slug) => !pasta.includes(slug))).toEqual([])
 })
 
@@ -86,7 +86,7 @@ it.each([
 /** The category of the navigation of each product on the first page. */
 async function categoriesOf(text: string, lang: 'it' | 'en' | 'es') {
   const [found = []] = await askAll([{ text, lang }])
-  const categories = new Map(readProducts().map(({ slug, category }) => [slug, category]))
+  const categories = new Map(readCatalogue().map(({ slug, category }) => [slug, category]))
   return found.map((slug) => categories.get(slug))
 }
 
@@ -153,7 +153,7 @@ it.each([
 /** The inner category of each product on the first page. */
 async function kindsOf(text: string, lang: 'it' | 'en' | 'es') {
   const [found = []] = await askAll([{ text, lang }])
-  const kinds = new Map(readProducts().map(({ slug, subcategory }) => [slug, subcategory]))
+  const kinds = new Map(readCatalogue().map(({ slug, subcategory }) => [slug, subcategory]))
   return [...new Set(found.map((slug) => kinds.get(slug)))]
 }
 
@@ -175,7 +175,7 @@ it.each([
 
 /** Products of a shape of pasta. */
 const shaped = (shape: string) =>
-  readProducts().flatMap(({ slug, attributes }) => (attributes.formato === shape ? [slug] : []))
+  readCatalogue().flatMap(({ slug, attributes }) => (attributes.formato === shape ? [slug] : []))
 
 it.each([
   ['pasta corta', 'it', 'corto', 9],

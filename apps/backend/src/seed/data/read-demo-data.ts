@@ -68,7 +68,7 @@ export const readSubcategories = file('subcategories.yaml', z.array(subcategory)
 /** In the order in which they are shown. */
 export const readAttributes = file('attributes.yaml', z.array(attribute))
 
-/** The whole catalogue, category by category. */
+/** The catalogue without other sizes, category by category. */
 export const readProducts = once((): SeedProduct[] => {
   const categories = readCategories().map(({ slug }) => slug)
   const stray = namesIn('products/').find((name) => !categories.includes(name))
@@ -94,6 +94,9 @@ export const readOtherFormats = once((): SeedProduct[] =>
     }))
   }),
 )
+
+/** All that is sold. */
+export const readCatalogue = once((): SeedProduct[] => [...readProducts(), ...readOtherFormats()])
 
 /** The best first. */
 export const readPairings = file('pairings.yaml', z.array(pairing))
