@@ -13,7 +13,14 @@ const session = (...shops: ReturnType<typeof shop>[]) => ({
   body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
 })
 const counts = { to_accept: 0, to_ship: 0, on_the_way: 0, returns: 0, done: 0 }
-const quietDay = { messages: null, reviews: null, stock: null, held: null, certificates: null }
+const quietDay = {
+  messages: null,
+  reviews: null,
+  stock: null,
+  held: null,
+  unpublished: null,
+  certificates: null,
+}
 const atWork = (...shops: ReturnType<typeof shop>[]): Answers => ({
   'GET /api/seller/session': session(...shops),
   'GET /api/seller/orders/count': { status: 200, body: counts },
