@@ -39,7 +39,7 @@ export function AddFormatDialog({
     axis: family.axis ?? FORMAT,
     members: [...(isFirst ? [{ id: product.id, value: inItalian(own.trim()) }] : family.members), added],
   }))
-  const refusal = useRefusal(add.error)
+  const refusal = useRefusal(add.error, true)
   const read = readDecimal(price, 2)
   const isPrice = 'scaled' in read && read.scaled > 0 && read.scaled <= HIGHEST_CENTS
   const others = isFirst ? [own] : family.members.map((member) => member.value.it)

@@ -54,10 +54,12 @@ export function FormatsDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const isNew = family.members.length === 0
-  const [axis, setAxis] = useState(family.axis ?? FORMAT)
+  // what a colleague writes meanwhile is read again, but was not seen here
+  const [seen] = useState(family)
+  const isNew = seen.members.length === 0
+  const [axis, setAxis] = useState(seen.axis ?? FORMAT)
   const [members, setMembers] = useState<readonly Member[]>(
-    isNew ? [{ id: product.id, title: product.title, value: inItalian(product.format) }] : family.members,
+    isNew ? [{ id: product.id, title: product.title, value: inItalian(product.format) }] : seen.members,
   )
   const [isTried, setTried] = useState(false)
   const put = usePutFamily(product.id)
@@ -72,7 +74,7 @@ export function FormatsDialog({
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!hasFault) put.mutate({ version: family.version, axis, members }, { onSuccess: onClose })
+    if (!hasFault) put.mutate({ version: seen.version, axis, members }, { onSuccess: onClose })
   }
   return (
     <Dialog wide title={t('formats.change')} onClose={onClose}>

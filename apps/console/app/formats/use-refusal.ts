@@ -8,12 +8,15 @@ const reasons: Readonly<Record<string, TextKey>> = {
   'is that of another one': 'formats.faults.taken',
 }
 
-/** Why formats were not written; null where nothing went wrong. */
-export function useRefusal(error: unknown): string | null {
+/**
+ * Why formats were not written; null where nothing went wrong.
+ * @param isAdded what is sent again is added to what is there now
+ */
+export function useRefusal(error: unknown, isAdded = false): string | null {
   const { t } = useTexts()
   if (!error) return null
   const problem = problemOf(error)
-  if (problem?.code === 'changed_meanwhile') return t('formats.faults.changed')
+  if (problem?.code === 'changed_meanwhile' && !isAdded) return t('formats.faults.changed')
   const reason = problem?.fields?.map(({ message }) => reasons[message]).find((key) => key !== undefined)
   return t(reason ?? 'formats.faults.failed')
 }
