@@ -79,7 +79,7 @@ const consoleScreens = {
   reviews: '',
   stock: 'orders/|products/|',
   team: 'login/|',
-  today: 'editor/|products/|',
+  today: 'editor/|products/|stock/|',
 }
 const consoleParts = 'api/|browser/|texts/|ui/'
 /** `shell/` is the frame with the table of screens, `seller/` the page that puts them together. */

@@ -6,6 +6,7 @@ import { loadContent } from './load-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
+import { loadShopDay } from './orders/load-shop-day.ts'
 import { loadShopOrders } from './orders/load-shop-orders.ts'
 import { loadReviews } from './reviews/load-reviews.ts'
 
@@ -24,4 +25,5 @@ export async function seedDatabase(
   const settings = { clock, termsVersion: config.TERMS_VERSION }
   await loadReviews(db, settings, report)
   await loadShopOrders(db, settings, report)
+  await loadShopDay(db, clock, report)
 }

@@ -1,11 +1,20 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
+import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
+import { TextButton } from '../ui/button.tsx'
+import { useWork } from '../work/work.tsx'
+import { LineLots } from './lots/line-lots.tsx'
+import { LotsDialog } from './lots/lots-dialog.tsx'
+import { lotLines } from './lots/typed-lots.ts'
 import { LinePicture, Temperature } from './order-facts.tsx'
 
 /** What goes into the parcel. */
 export function Parcel({ order }: { order: SellerOrder }) {
   const { t } = useTexts()
+  const { shop, may } = useWork()
+  const [asked, setAsked] = useState<string | null>(null)
+  const mayName = may('orders:write') && !['PAID', 'CANCELLED'].includes(order.status)
   const pieces = order.items.reduce(
     (sum, { quantity, refundedQuantity }) => sum + quantity - refundedQuantity,
     0,
@@ -26,7 +35,7 @@ export function Parcel({ order }: { order: SellerOrder }) {
             className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-b-0"
           >
             <LinePicture image={item.image} size={44} />
-            <p className="min-w-0 flex-1">
+            <div className="min-w-0 flex-1">
               <b className="block font-semibold wrap-anywhere">{item.title}</b>
               <span className="text-t13 text-ink-2">
                 {[item.ownCode, t(`orders.temperatures.${item.temperatureClass}`)].filter(Boolean).join(', ')}
@@ -36,7 +45,14 @@ export function Parcel({ order }: { order: SellerOrder }) {
                   {t('orders.refundedPieces', { count: item.refundedQuantity })}
                 </span>
               )}
-            </p>
+              <LineLots lots={item.lots} pieces={item.quantity - item.refundedQuantity} />
+              {mayName && (
+                <TextButton onClick={() => setAsked(item.productId)}>
+                  {t(item.lots.length > 0 ? 'orders.lots.change' : 'orders.lots.name')}
+                  <span className="sr-only">: {item.title}</span>
+                </TextButton>
+              )}
+            </div>
             <p className="flex flex-none items-center gap-x-3 text-right max-md:grid">
               <span className="text-ink-2">
                 {item.quantity} × {formatEuros(item.priceDiscounted ?? item.price)}
@@ -46,6 +62,14 @@ export function Parcel({ order }: { order: SellerOrder }) {
           </li>
         ))}
       </ul>
+      {asked && (
+        <LotsDialog
+          shop={shop.id}
+          product={{ id: asked, title: order.items.find((item) => item.productId === asked)?.title ?? '' }}
+          lines={lotLines([{ order }], asked)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </section>
   )
 }

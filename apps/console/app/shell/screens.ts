@@ -90,6 +90,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../stock/stock-screen.tsx'),
   },
   {
+    path: '/stock/:id/lots/:lot',
+    name: 'shell.lotOrders',
+    icon: 'stock',
+    permission: 'orders:read',
+    group: 'day',
+    isInner: true,
+    load: () => import('../stock/lots/lot-orders-screen.tsx'),
+  },
+  {
     path: '/photos',
     name: 'shell.photos',
     icon: 'images',

@@ -3,6 +3,8 @@ import { type FormEvent, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field, SelectField } from '../ui/field.tsx'
+import { useLots } from './lots/use-lots.ts'
+import { MoveLot } from './move-lot.tsx'
 import { readMove, type TypedMove, takeReasons } from './read-move.ts'
 import { shelfOf } from './stock-row.tsx'
 import { useMove } from './use-move.ts'
@@ -37,10 +39,12 @@ function Kinds({ kind, onKind }: { kind: TypedMove['kind']; onKind(kind: TypedMo
 /** Records pieces that came, went, or were counted, with why; what it comes to is said before. */
 export function MoveForm({ shop, row }: { shop: string; row: StockRow }) {
   const { t } = useTexts()
-  const { move, type, record, isPending, changed, isRefused } = useMove(shop, row)
+  const { move, type, record, isPending, changed, isRefused, field } = useMove(shop, row)
+  const lots = useLots(shop, row.id).data?.lots ?? []
+  const lot = lots.find(({ code }) => code.toLowerCase() === move.lot.trim().toLowerCase())
   const [isTried, setTried] = useState(false)
   const [done, setDone] = useState('')
-  const read = readMove(move, row)
+  const read = readMove(move, row, lot)
   const fault = 'fault' in read ? t(read.fault, { count: read.most ?? 0 }) : undefined
   const shelf = shelfOf(row)
   function submit(event: FormEvent) {
@@ -83,6 +87,7 @@ export function MoveForm({ shop, row }: { shop: string; row: StockRow }) {
           </SelectField>
         )}
       </div>
+      {move.kind !== 'count' && <MoveLot move={move} type={type} lots={lots} lot={lot} field={field} />}
       <Field
         label={t('stock.note')}
         maxLength={300}
@@ -93,7 +98,11 @@ export function MoveForm({ shop, row }: { shop: string; row: StockRow }) {
       {!('fault' in read) && (
         <p className="rounded-control bg-quiet px-3 py-2 text-t13 text-ink-2">
           {move.kind === 'count' && move.seen !== shelf && `${t('stock.was', { count: move.seen })} `}
-          {t('stock.result', { now: shelf, shelf: shelf + read.delta, sale: row.stock + read.delta })}
+          {t('stock.result', {
+            now: shelf,
+            shelf: shelf + read.delta,
+            sale: lot?.blocked ? row.stock : row.stock + read.delta,
+          })}
         </p>
       )}
       <div role="status" className="empty:-mt-3">
@@ -105,7 +114,9 @@ export function MoveForm({ shop, row }: { shop: string; row: StockRow }) {
             })}
           </p>
         )}
-        {isRefused && <p className="text-t13 text-bad-text">{t('stock.failed')}</p>}
+        {isRefused && !field?.startsWith('lot') && (
+          <p className="text-t13 text-bad-text">{t('stock.failed')}</p>
+        )}
         {done && !move.pieces && <p className="text-t13 text-ok-text">{done}</p>}
       </div>
       {changed ? (

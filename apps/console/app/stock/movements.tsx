@@ -5,7 +5,11 @@ import { TextButton } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { useMovements } from './use-stock.ts'
 
-function Movement({ movement: { delta, reason, note, by, at, stockAfter } }: { movement: StockMovement }) {
+function Movement({
+  movement: { delta, reason, note, by, at, stockAfter, lot },
+}: {
+  movement: StockMovement
+}) {
   const { t } = useTexts()
   const when = useWhen()
   return (
@@ -16,6 +20,7 @@ function Movement({ movement: { delta, reason, note, by, at, stockAfter } }: { m
       </b>
       <p className="min-w-0 flex-[1_1_9rem]">
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
+        {lot && <span className="block text-t13 wrap-anywhere">{t('stock.lots.lot', { code: lot })}</span>}
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}
         <span className="block text-t13 text-ink-2">{t('stock.after', { count: stockAfter })}</span>
       </p>

@@ -2,9 +2,23 @@ import type { StockRow } from '@filiera/contract/console/stock'
 import { expect, it } from 'vitest'
 import { readMove, type TypedMove } from './read-move.ts'
 
-const row = { stock: 6, held: 1, sold: 2 } as StockRow
+const row = { stock: 6, held: 1, sold: 2, owed: 0 } as StockRow
 const read = (move: Partial<TypedMove>) =>
-  readMove({ kind: 'add', pieces: '', reason: 'stall', note: '', seen: 9, requestId: '', ...move }, row)
+  readMove(
+    {
+      kind: 'add',
+      pieces: '',
+      reason: 'stall',
+      note: '',
+      lot: '',
+      expires: '',
+      expiry: 'use-by',
+      seen: 9,
+      requestId: '',
+      ...move,
+    },
+    row,
+  )
 
 it('reads what comes, goes and is counted', () => {
   expect(read({ pieces: ' 24 ' })).toEqual({ pieces: 24, delta: 24 })

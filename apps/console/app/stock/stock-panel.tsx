@@ -6,6 +6,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { LevelForm } from './level-form.tsx'
+import { LotsSection } from './lots/lots-section.tsx'
 import { MoveForm } from './move-form.tsx'
 import { Movements } from './movements.tsx'
 import { shelfOf } from './stock-row.tsx'
@@ -92,6 +93,7 @@ export function StockPanel({ shop, id, back }: { shop: string; id: string; back:
         )}
         {may('products:write') && <LevelForm shop={shop} row={row} />}
       </section>
+      <LotsSection shop={shop} row={row} />
       <Movements shop={shop} id={id} />
     </div>
   )

@@ -3,9 +3,10 @@ import { Temperature } from '../orders/order-facts.tsx'
 import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Meter } from '../ui/meter.tsx'
+import { DaysLeft } from './lots/days-left.tsx'
 
-/** Pieces that stand on the shelf: those for sale, and those that are held or sold and have not left. */
-export const shelfOf = ({ stock, held, sold }: StockRow): number => stock + held + sold
+/** Pieces that stand on the shelf: those for sale, and those that are held or sold and have not left; without blocked lots. */
+export const shelfOf = ({ stock, held, sold, owed }: StockRow): number => stock + held + sold - owed
 
 /** The tracks of the list from 768 px on: product, shelf, reserved, for sale, level with its meter. */
 export const stockTracks = 'md:grid md:grid-cols-[minmax(0,1fr)_84px_84px_84px_132px] md:items-center'
@@ -23,7 +24,7 @@ function Figure({ label, children, tone = '' }: { label: string; children: numbe
 /** The stock of a product as a line of the list; a card with its four figures on phones. */
 export function StockLine({ row }: { row: StockRow }) {
   const { t } = useTexts()
-  const { stock, held, sold, lowStock, waiting } = row
+  const { stock, held, sold, lowStock, waiting, expires } = row
   const tone = stock === 0 ? 'text-bad-text' : stock < lowStock ? 'text-warn-text' : ''
   return (
     <span className={`block px-3 py-2 ${stockTracks}`}>
@@ -34,6 +35,7 @@ export function StockLine({ row }: { row: StockRow }) {
           <span className="flex flex-wrap items-center gap-x-2.5 text-t13 text-ink-2">
             {row.warehouse.name}
             <Temperature of={row.temperatureClass} />
+            {expires && <DaysLeft expires={expires.date} expiry={expires.expiry} />}
             {waiting > 0 && <b className="font-semibold">{t('stock.waiting', { count: waiting })}</b>}
           </span>
         </span>

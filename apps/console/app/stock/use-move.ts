@@ -12,6 +12,9 @@ const blank = (row: StockRow, kind: TypedMove['kind'] = 'add'): TypedMove => ({
   pieces: '',
   reason: 'stall',
   note: '',
+  lot: '',
+  expires: '',
+  expiry: row.temperatureClass === 'chilled' ? 'use-by' : 'best-before',
   seen: shelfOf(row),
   requestId: crypto.randomUUID(),
 })
@@ -50,9 +53,11 @@ export function useMove(shop: string, row: StockRow) {
     /** Another text is another movement; what the shelf showed when a count began stays with it. */
     type(change: Partial<TypedMove>) {
       const seen = move.pieces === '' || change.kind ? shelfOf(row) : move.seen
-      const next = { ...move, seen, ...change, requestId: crypto.randomUUID() }
+      // a lot that pieces are taken from is one of the known, another one may arrive
+      const ofKind = change.kind && change.kind !== move.kind ? { lot: '', expires: '' } : {}
+      const next = { ...move, seen, ...ofKind, ...change, requestId: crypto.randomUUID() }
       setMove(next)
-      writeKept(name, next.pieces || next.note ? JSON.stringify(next) : null)
+      writeKept(name, next.pieces || next.note || next.lot ? JSON.stringify(next) : null)
       reset()
     },
     record: (pieces: number, onDone: () => void) => mutate(pieces, { onSuccess: onDone }),
@@ -60,5 +65,7 @@ export function useMove(shop: string, row: StockRow) {
     /** Who changed the shelf since it was counted; null when nobody did. */
     changed: problem?.code === 'changed_meanwhile' ? (problem.changed ?? null) : null,
     isRefused: error !== null && problem?.code !== 'changed_meanwhile',
+    /** The field that was refused. */
+    field: problem?.fields?.[0]?.field,
   }
 }

@@ -1,4 +1,5 @@
 import { readSellerDay } from '@filiera/contract/console/day'
+import { listLots } from '@filiera/contract/console/lots'
 import { GRID_BLOCK, listSellerProducts } from '@filiera/contract/console/seller-products'
 import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
 import type { Language } from '@filiera/domain/languages'
@@ -78,7 +79,13 @@ export const useMovements = (shop: string, id: string) =>
 /** Everything that shows pieces of a product is read again; the list stays as it is. */
 export function useReadStockAgain(): () => Promise<void> {
   const queries = useQueryClient()
-  const names = [listStock.name, listStockMovements.name, listSellerProducts.name, readSellerDay.name]
+  const names = [
+    listStock.name,
+    listLots.name,
+    listStockMovements.name,
+    listSellerProducts.name,
+    readSellerDay.name,
+  ]
   return async () => {
     await Promise.all(names.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   }

@@ -35,6 +35,10 @@ export const formatShortDate = (moment: Date, language: Language): string =>
 
 const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 
+/** "25 nov 2026" of a moment. */
+export const formatDate = (moment: Date, language: Language): string =>
+  formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment)
+
 /** `2026-11-23` of a moment, in Italy. */
 export const dayOf = (moment: Date): string => isoDay.format(moment)
 

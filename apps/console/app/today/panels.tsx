@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { partKey } from '../editor/fields.ts'
 import { Picture, useMissing } from '../products/product-facts.tsx'
+import { DaysLeft } from '../stock/lots/days-left.tsx'
 import { dayOf, formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -36,20 +37,15 @@ const row = 'flex min-h-14 items-center gap-3 border-t border-line px-4 py-2'
 
 function Few({ product }: { product: SellerProduct }) {
   const { t } = useTexts()
-  const { may } = useWork()
   const { id, title, stock, lowStock } = product
   const pieces = t('today.pieces', { count: stock })
   return (
     <li className={row}>
       <Picture product={product} size={32} />
       <div className="min-w-0 flex-1">
-        {may('products:read') ? (
-          <Link to={`/products/${id}`} className="inline-block py-0.5 wrap-anywhere">
-            {title}
-          </Link>
-        ) : (
-          <p className="wrap-anywhere">{title}</p>
-        )}
+        <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
+          {title}
+        </Link>
         <p className="text-t13 text-ink-2">{t('today.level', { count: lowStock })}</p>
       </div>
       <div className="grid w-[76px] flex-none gap-1 text-right">
@@ -107,6 +103,28 @@ function NotPublished({ product: { id, title, at, failed } }: { product: Unpubli
   )
 }
 
+type EndingLot = NonNullable<SellerDay['lots']>['lots'][number]
+
+function Lot({ lot }: { lot: EndingLot }) {
+  const { t } = useTexts()
+  const { id, title } = lot.product
+  return (
+    <li className={row}>
+      <Picture product={lot.product} size={32} />
+      <div className="min-w-0 flex-1">
+        <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
+          {title}
+        </Link>
+        <p className="text-t13 wrap-anywhere text-ink-2">{t('stock.lots.lot', { code: lot.code })}</p>
+      </div>
+      <div className="grid flex-none justify-items-end gap-1 text-right">
+        <b className="font-semibold">{t('today.pieces', { count: lot.pieces })}</b>
+        <DaysLeft {...lot} />
+      </div>
+    </li>
+  )
+}
+
 type Ending = NonNullable<SellerDay['certificates']>['ending'][number]
 
 function Certificate({ ending, now }: { ending: Ending; now: Date }) {
@@ -143,29 +161,34 @@ function Certificate({ ending, now }: { ending: Ending; now: Date }) {
   )
 }
 
-/** Few pieces, held drafts, those that could not be published and certificates that end, each with the way to all of them; what does not wait has no panel. */
+/** Few pieces, lots that are over soon, held drafts, those that could not be published and certificates that end, each with the way to all of them; what does not wait has no panel. */
 export default function Panels({
-  besides: { stock, held, unpublished, certificates },
+  besides: { stock, lots, held, unpublished, certificates },
   now,
 }: {
   besides: SellerDay
   now: Date
 }) {
   const { t } = useTexts()
-  const { may } = useWork()
   return (
     <>
       {stock && stock.count > 0 && (
         <Panel
           title={t('today.few')}
-          all={
-            may('products:read') && (
-              <AllLink to="/products?stock=low">{t('today.allFew', { count: stock.count })}</AllLink>
-            )
-          }
+          all={<AllLink to="/stock?view=low">{t('today.allFew', { count: stock.count })}</AllLink>}
         >
           {stock.products.map((product) => (
             <Few key={product.id} product={product} />
+          ))}
+        </Panel>
+      )}
+      {lots && lots.count > 0 && (
+        <Panel
+          title={t('today.lots')}
+          all={<AllLink to="/stock?view=expiring">{t('today.allLots', { count: lots.count })}</AllLink>}
+        >
+          {lots.lots.map((lot) => (
+            <Lot key={lot.id} lot={lot} />
           ))}
         </Panel>
       )}

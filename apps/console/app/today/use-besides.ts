@@ -11,5 +11,5 @@ export const useBesides = (shop: string, lang: Language) =>
   useQuery({ ...apiQuery(readSellerDay, { query: { shop, lang } }), refetchInterval: AGAIN_MS })
 
 /** Whether there is something that a panel shows. */
-export const hasPanels = ({ stock, held, unpublished, certificates }: SellerDay): boolean =>
-  [stock, held, unpublished, certificates].some((part) => part !== null && part.count > 0)
+export const hasPanels = ({ stock, lots, held, unpublished, certificates }: SellerDay): boolean =>
+  [stock, lots, held, unpublished, certificates].some((part) => part !== null && part.count > 0)

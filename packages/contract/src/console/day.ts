@@ -1,5 +1,6 @@
 import { marks } from '@filiera/domain/catalogue-constants'
 import { languages } from '@filiera/domain/languages'
+import { expiries } from '@filiera/domain/products/lots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onlyShop, serialId, time } from '../values.ts'
@@ -34,6 +35,22 @@ export const sellerDay = z
       .nullable(),
     /** Fewer pieces than the level of few; those that are gone are not among them. */
     stock: someProducts.nullable(),
+    /** Lots on the shelf that are over soon, or are over. */
+    lots: z
+      .object({
+        count: z.int(),
+        lots: z.array(
+          z.object({
+            id: serialId,
+            code: z.string(),
+            expires: z.iso.date(),
+            expiry: z.enum(expiries),
+            pieces: z.int(),
+            product: z.object({ id: serialId, title: z.string(), picture: z.string().nullable() }),
+          }),
+        ),
+      })
+      .nullable(),
     /** Drafts that lack what the law asks for. */
     held: someProducts.nullable(),
     /** Drafts that could not be published when their time came. */
@@ -78,7 +95,7 @@ export const readSellerDay = endpoint({
   name: 'readSellerDay',
   method: 'GET',
   path: '/seller/day',
-  summary: `What waits in the shop besides orders: messages, new reviews, few pieces, held drafts, drafts that could not be published when their time came, certificates that end within ${CERTIFICATE_DAYS} days; at most ${DAY_ROWS} of each by name`,
+  summary: `What waits in the shop besides orders: messages, new reviews, few pieces, lots that are over soon, held drafts, drafts that could not be published when their time came, certificates that end within ${CERTIFICATE_DAYS} days; at most ${DAY_ROWS} of each by name`,
   tag: 'Seller',
   access: 'seller',
   exposed: false,

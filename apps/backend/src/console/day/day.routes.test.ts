@@ -52,6 +52,7 @@ it('is empty where nothing waits', async () => {
     reviews: { count: 0, lowest: null },
     stock: { count: 0, products: [] },
     held: { count: 0, products: [] },
+    lots: { count: 0, lots: [] },
     unpublished: { count: 0, products: [] },
     certificates: { count: 0, ending: [] },
   })
@@ -67,6 +68,31 @@ it('names few pieces and held drafts, as many as the list of products shows', as
   expect(stock).toMatchObject({ count: 1, products: [{ id: few.id, stock: 3, lowStock: 10 }] })
   expect(drafts).toMatchObject({ count: 1, products: [{ id: held.id, missing: ['allergens'] }] })
   expect([await view({ stock: 'low' }), await view({ state: 'held' })]).toEqual([1, 1])
+})
+
+it('names lots that are over soon, the first on top', async () => {
+  const { db } = scene.backend.services
+  const { id } = await createProduct(db, { seller_id: shop, stock: 30 })
+  const lot = (code: string, days: number, expiry: 'use-by' | 'best-before', pieces = 5) => ({
+    product_id: id,
+    code,
+    expires_on: daysFromNow(days),
+    expiry,
+    pieces,
+    created_at: new Date(),
+  })
+  const lots = [
+    lot('far', 31, 'best-before'),
+    lot('month', 30, 'best-before'),
+    lot('week', 6, 'use-by'),
+    lot('over', -1, 'use-by'),
+    lot('gone', 1, 'use-by', 0),
+  ]
+  await db.insertInto('product_lot').values(lots).execute()
+  expect((await day()).lots).toMatchObject({
+    count: 2,
+    lots: [{ code: 'over' }, { code: 'month', pieces: 5 }],
+  })
 })
 
 it('names certificates that end within 60 days once, with how many products they hold for', async () => {
@@ -112,8 +138,8 @@ it('has messages until they are answered, and reviews of the week until they are
 })
 
 it.each([
-  ['catalogue', ['stock', 'held', 'unpublished', 'certificates']],
-  ['orders', ['messages', 'reviews', 'stock']],
+  ['catalogue', ['stock', 'lots', 'held', 'unpublished', 'certificates']],
+  ['orders', ['messages', 'reviews', 'stock', 'lots']],
   ['accounts', []],
 ] as const)('shows the role %s only what it may see', async (role: ShopRole, parts) => {
   const colleague = await createCustomer(scene.backend, { sellerId: shop, role })

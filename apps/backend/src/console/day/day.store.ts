@@ -1,9 +1,18 @@
 import type { SellerDay } from '@filiera/contract/console/day'
 import type { Language } from '@filiera/domain/languages'
+import { pictureUrl } from '@filiera/domain/picture-url'
+import { soonUntil } from '@filiera/domain/products/lots'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 type Reviews = NonNullable<SellerDay['reviews']>
+type Lots = NonNullable<SellerDay['lots']>
+type StoredLot = Omit<Lots['lots'][number], 'product'> & {
+  count: number
+  productId: string
+  title: string
+  pictureHash: string | null
+}
 type Certificates = NonNullable<SellerDay['certificates']>
 
 /** Reviews since a moment that the shop has not replied to: how many, and the one with the fewest stars. */
@@ -58,4 +67,35 @@ export async function findUnpublished(
     order by s.publish_at desc, p.id limit ${limit}::int`.execute(executor)
   const products = rows.map(({ id, title, at, failed }) => ({ id, title, at: at.toISOString(), failed }))
   return { count: rows[0]?.count ?? 0, products }
+}
+
+/** The smallest derivative: rows show it at 32 px. */
+const PICTURE_WIDTH = 200
+
+/** Lots with pieces on the shelf that are over soon or are over, the first on top, and how many there are. */
+export async function findEndingLots(
+  executor: Executor,
+  sellerId: string,
+  { today, lang, limit }: { today: string; lang: Language; limit: number },
+): Promise<Lots> {
+  const { rows } = await sql<StoredLot>`
+    select l.id, l.code, l.expires_on::text as expires, l.expiry, l.pieces, (count(*) over ())::int as count, p.id as "productId",
+      coalesce((select title from product_text where product_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc limit 1),
+        p.slug) as title,
+      (select picture_hash from product_picture where product_id = p.id order by position limit 1) as "pictureHash"
+    from product_lot l join product p on p.id = l.product_id
+    where p.seller_id = ${sellerId}::bigint and l.pieces > 0 and l.blocked_at is null
+      and l.expires_on <= case l.expiry when 'use-by' then ${soonUntil('use-by', today)}::date else ${soonUntil('best-before', today)}::date end
+    order by l.expires_on, l.id limit ${limit}::int`.execute(executor)
+  return {
+    count: rows[0]?.count ?? 0,
+    lots: rows.map(({ count: _, productId, title, pictureHash, ...lot }) => ({
+      ...lot,
+      product: {
+        id: productId,
+        title,
+        picture: pictureHash && pictureUrl(pictureHash, PICTURE_WIDTH, 'webp'),
+      },
+    })),
+  }
 }

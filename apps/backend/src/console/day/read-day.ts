@@ -1,11 +1,12 @@
 import { DAY_ROWS, NEW_REVIEW_DAYS, type SellerDay } from '@filiera/contract/console/day'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { permissionsOf, type ShopPermission } from '@filiera/domain/shop-roles'
 import { listConversations } from '../../orders/messages/list-conversations.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'
 import type { Services } from '../../services.ts'
 import { certificatesEndBy, listFirstProducts } from '../seller-products/list-seller-products.ts'
-import { findEndingCertificates, findNewReviews, findUnpublished } from './day.store.ts'
+import { findEndingCertificates, findEndingLots, findNewReviews, findUnpublished } from './day.store.ts'
 
 const DAY_MS = 86_400_000
 
@@ -31,13 +32,16 @@ export async function readDay(
   const since = new Date(now.getTime() - NEW_REVIEW_DAYS * DAY_MS)
   const first = (view: Parameters<typeof listFirstProducts>[2]) =>
     listFirstProducts(services, sellerId, view, { limit: DAY_ROWS, lang })
-  const [messages, reviews, stock, held, unpublished, certificates] = await Promise.all([
+  const [messages, reviews, stock, lots, held, unpublished, certificates] = await Promise.all([
     ifMay('orders:read', () => readMessages(services, sellerId)),
     ifMay('orders:read', () => findNewReviews(db, sellerId, since)),
     ifMay('stock:read', () => first({ stock: 'low', sort: 'stock', order: 'asc' })),
+    ifMay('stock:read', () =>
+      findEndingLots(db, sellerId, { today: dateInItaly(now), lang, limit: DAY_ROWS }),
+    ),
     ifMay('products:read', () => first({ state: ['held'], sort: 'changed', order: 'desc' })),
     ifMay('products:read', () => findUnpublished(db, sellerId, lang, DAY_ROWS)),
     ifMay('products:read', () => findEndingCertificates(db, sellerId, certificatesEndBy(now), DAY_ROWS)),
   ])
-  return { messages, reviews, stock, held, unpublished, certificates }
+  return { messages, reviews, stock, lots, held, unpublished, certificates }
 }

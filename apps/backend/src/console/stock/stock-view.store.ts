@@ -19,7 +19,7 @@ const isAwaited = sql<boolean>`exists (select from subscription s
   where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active')`
 
 /** A lot `l` with pieces on the shelf, set aside or not, that is over soon or is over. */
-export const isSoonOver = (today: string) => sql<boolean>`(l.pieces > 0 and l.blocked_at is null
+const isSoonOver = (today: string) => sql<boolean>`(l.pieces > 0 and l.blocked_at is null
   and l.expires_on <= case l.expiry when 'use-by' then ${soonUntil('use-by', today)}::date else ${soonUntil('best-before', today)}::date end)`
 
 const viewsOn = (today: string): Readonly<Record<StockView, RawBuilder<boolean>>> => ({

@@ -15,6 +15,7 @@ import {
 import { brand, collection, offer, pageContent, post, type SeedPost } from './content-schemas.ts'
 import { account, customer, reviewTexts, shopOrders } from './customer-schemas.ts'
 import { pairing, recipe } from './goes-with-schemas.ts'
+import { shopDay } from './shop-schemas.ts'
 
 /** Where an issue is and what it says; an entry of a list is named by its slug when it has one. */
 function describe(value: unknown, issue: z.core.$ZodIssue, above: PropertyKey[] = []): string {
@@ -124,6 +125,7 @@ export const readPosts = (slugs = listPosts()): SeedPost[] =>
 
 export const readAccounts = file('accounts.json', z.array(account))
 export const readShopOrders = file('orders.yaml', shopOrders)
+export const readShopDay = file('shop-day.yaml', shopDay)
 export const readCustomers = file('reviews/customers.yaml', z.array(customer))
 export const readReviewTexts = file('reviews/texts.yaml', reviewTexts)
 export const readReplies = file('reviews/replies.yaml', z.array(z.string()))

@@ -2,13 +2,16 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { readKept, writeKept } from '../../browser/kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink, TextButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
+import { LineLots } from '../lots/line-lots.tsx'
+import { LotsDialog } from '../lots/lots-dialog.tsx'
+import { lotLines } from '../lots/typed-lots.ts'
 import { LinePicture, OrderStatus, Temperature } from '../order-facts.tsx'
-import { type Parcel, type PickGroup, pickGroups } from './pick.ts'
+import { type Parcel, type Picked, type PickGroup, pickGroups } from './pick.ts'
 import { useChosen } from './use-chosen.ts'
 
 const NAME = 'picked'
@@ -27,7 +30,12 @@ function usePicked() {
   return { picked, toggle }
 }
 
-function Group({ group, picked, toggle }: { group: PickGroup } & ReturnType<typeof usePicked>) {
+function Group({
+  group,
+  picked,
+  toggle,
+  onLots,
+}: { group: PickGroup; onLots(product: Picked): void } & ReturnType<typeof usePicked>) {
   const { t } = useTexts()
   const { temperatureClass, products } = group
   // another number of pieces is another line: nothing counts as taken that was not
@@ -64,6 +72,7 @@ function Group({ group, picked, toggle }: { group: PickGroup } & ReturnType<type
                 <span className={`min-w-0 flex-1 wrap-anywhere ${isPicked ? 'text-ink-3 line-through' : ''}`}>
                   {product.title}
                   {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}
+                  <LineLots lots={product.lots} pieces={product.pieces} />
                 </span>
                 <b className="text-t18 font-semibold">{product.pieces}</b>
                 <span className="w-24 text-t13 text-ink-2">
@@ -73,6 +82,14 @@ function Group({ group, picked, toggle }: { group: PickGroup } & ReturnType<type
                     .join(' · ')}
                 </span>
               </label>
+              {product.lots.length > 0 && (
+                <p className="-mt-2 pb-1 pl-[82px] print:hidden">
+                  <TextButton onClick={() => onLots(product)}>
+                    {t('orders.lots.change')}
+                    <span className="sr-only">: {product.title}</span>
+                  </TextButton>
+                </p>
+              )}
             </li>
           )
         })}
@@ -119,6 +136,7 @@ export default function PickScreen() {
   const { shop } = useWork()
   const { parcels, error, retry } = useChosen(shop.id)
   const marks = usePicked()
+  const [asked, setAsked] = useState<Picked | null>(null)
   const groups = pickGroups(parcels ?? [])
   const pieces = groups.flatMap(({ products }) => products).reduce((sum, own) => sum + own.pieces, 0)
   return (
@@ -160,10 +178,18 @@ export default function PickScreen() {
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_400px]">
           <div className="grid gap-4">
             {groups.map((group) => (
-              <Group key={group.temperatureClass} group={group} {...marks} />
+              <Group key={group.temperatureClass} group={group} onLots={setAsked} {...marks} />
             ))}
           </div>
           <Parcels parcels={parcels} />
+          {asked && (
+            <LotsDialog
+              shop={shop.id}
+              product={{ id: asked.productId, title: asked.title }}
+              lines={lotLines(parcels, asked.productId)}
+              onClose={() => setAsked(null)}
+            />
+          )}
         </div>
       )}
     </div>

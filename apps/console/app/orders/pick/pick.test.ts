@@ -8,6 +8,10 @@ const item = (productId: string, quantity: number, temperatureClass = 'ambient',
   quantity,
   refundedQuantity,
   temperatureClass,
+  lots:
+    quantity > 1
+      ? [{ id: 'L', code: 'L-1', expires: '2026-11-26', pieces: quantity - refundedQuantity }]
+      : [],
 })
 const orders = [
   { items: [item('2', 1, 'chilled'), item('1', 2)] },
@@ -22,6 +26,7 @@ it('adds up what is taken by temperature and product, without what was refunded'
         {
           productId: '1',
           pieces: 4,
+          lots: [{ code: 'L-1', pieces: 4 }],
           parcels: [
             { letter: 'A', pieces: 2 },
             { letter: 'B', pieces: 2 },

@@ -11,6 +11,8 @@ export type Picked = {
   image: string
   ownCode: string | null
   pieces: number
+  /** Lots that they come from; pieces of none are left out. */
+  lots: SellerOrder['items'][number]['lots']
   /** Letters of the parcels that it goes into, with how many pieces. */
   parcels: { letter: string; pieces: number }[]
 }
@@ -24,6 +26,15 @@ const letterOf = (place: number): string =>
 export const parcelsOf = (orders: readonly SellerOrder[]): Parcel[] =>
   orders.map((order, place) => ({ letter: letterOf(place), order }))
 
+type Lots = Picked['lots']
+
+/** The same lot of several parcels is taken once. */
+function addLots(known: Lots, more: Lots): Lots {
+  const all = new Map(known.map((lot) => [lot.id, lot]))
+  for (const lot of more) all.set(lot.id, { ...lot, pieces: lot.pieces + (all.get(lot.id)?.pieces ?? 0) })
+  return [...all.values()].sort((a, b) => (a.expires ?? '9999').localeCompare(b.expires ?? '9999'))
+}
+
 /** Pieces to take by temperature, the cold last, and by product; what was refunded stays where it is. */
 export function pickGroups(parcels: readonly Parcel[]): PickGroup[] {
   const picked = new Map<TemperatureClass, Map<string, Picked>>()
@@ -31,10 +42,19 @@ export function pickGroups(parcels: readonly Parcel[]): PickGroup[] {
     for (const item of order.items) {
       const pieces = item.quantity - item.refundedQuantity
       if (pieces === 0) continue
-      const { productId, title, image, ownCode, temperatureClass } = item
+      const { productId, title, image, ownCode, temperatureClass, lots } = item
       const products = picked.get(temperatureClass) ?? new Map<string, Picked>()
-      const product = products.get(productId) ?? { productId, title, image, ownCode, pieces: 0, parcels: [] }
+      const product = products.get(productId) ?? {
+        productId,
+        title,
+        image,
+        ownCode,
+        pieces: 0,
+        lots: [],
+        parcels: [],
+      }
       product.pieces += pieces
+      product.lots = addLots(product.lots, lots)
       product.parcels.push({ letter, pieces })
       products.set(productId, product)
       picked.set(temperatureClass, products)

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 import { useAddressLines } from '../address-lines.ts'
+import { useLotText } from '../lots/use-lot-text.ts'
 import type { Parcel } from './pick.ts'
 import { useChosen } from './use-chosen.ts'
 
@@ -12,6 +13,7 @@ import { useChosen } from './use-chosen.ts'
 function Slip({ letter, order }: Parcel) {
   const { t } = useTexts()
   const addressLines = useAddressLines()
+  const { full } = useLotText()
   const { shipmentAddress, seller, items } = order
   return (
     <article className="mb-4 rounded-control border border-[#8a938d] bg-white p-6 text-[#17201b] print:mb-0 print:break-after-page print:border-0">
@@ -34,9 +36,22 @@ function Slip({ letter, order }: Parcel) {
       <ul className="border-t border-[#17201b]">
         {items
           .filter(({ quantity, refundedQuantity }) => quantity > refundedQuantity)
-          .map(({ productId, title, quantity, refundedQuantity }) => (
+          .map(({ productId, title, quantity, refundedQuantity, lots }) => (
             <li key={productId} className="flex justify-between gap-4 border-b border-[#8a938d] py-1.5">
-              <span className="wrap-anywhere">{title}</span>
+              <span className="wrap-anywhere">
+                {title}
+                {lots.map((lot) => (
+                  <span key={lot.id} className="block text-t13">
+                    {[
+                      t('orders.lots.ofSlip', { code: lot.code }),
+                      full(lot),
+                      lots.length > 1 && t('orders.pieces', { count: lot.pieces }),
+                    ]
+                      .filter(Boolean)
+                      .join(', ')}
+                  </span>
+                ))}
+              </span>
               <b className="font-semibold">{quantity - refundedQuantity}</b>
             </li>
           ))}

@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof italian> = {
   products: 'Products',
   product: 'Product',
   stock: 'Stock',
+  lotOrders: 'Orders of a lot',
   photos: 'Photos',
   jobs: 'Jobs',
   team: 'Team',

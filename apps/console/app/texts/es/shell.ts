@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof italian> = {
   products: 'Productos',
   product: 'Producto',
   stock: 'Existencias',
+  lotOrders: 'Pedidos de un lote',
   photos: 'Fotos',
   jobs: 'Trabajos',
   team: 'Equipo',

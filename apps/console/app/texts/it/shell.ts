@@ -14,6 +14,7 @@ export const shell = {
   products: 'Prodotti',
   product: 'Prodotto',
   stock: 'Scorte',
+  lotOrders: 'Ordini di un lotto',
   photos: 'Foto',
   jobs: 'Lavori in corso',
   team: 'Squadra',

@@ -1,0 +1,109 @@
+import { addLot, changeLot, type ProductLot } from '@filiera/contract/console/lots'
+import { readDecimal } from '@filiera/domain/money/decimal-text'
+import type { Expiry } from '@filiera/domain/products/lots'
+import { type FormEvent, useState } from 'react'
+import { callApi } from '../../api/call-api.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Field } from '../../ui/field.tsx'
+import { LotDateFields } from './lot-fields.tsx'
+import { useChangeLots } from './use-lots.ts'
+
+/** Names the lot of pieces that have none, or corrects one. */
+export function LotDialog({
+  shop,
+  id,
+  lot,
+  most,
+  expiry: usual,
+  onClose,
+}: {
+  shop: string
+  id: string
+  /** Null for a new one. */
+  lot: ProductLot | null
+  /** Pieces that it can have. */
+  most: number
+  /** What dates of such food say. */
+  expiry: Expiry
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const [code, setCode] = useState(lot?.code ?? '')
+  const [date, setDate] = useState({ expires: lot?.expires ?? '', expiry: lot?.expiry ?? usual })
+  const [pieces, setPieces] = useState(String(lot?.pieces ?? most))
+  const [isTried, setTried] = useState(false)
+  const { change, isPending, isRefused, field, reset } = useChangeLots(shop, id)
+  const read = readDecimal(pieces, 0)
+  const isWrong = 'fault' in read || read.scaled > most || (!lot && read.scaled === 0)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!code.trim() || isWrong) return
+    const dated = date.expires ? date : { expires: null, expiry: null }
+    const body = { code: code.trim(), ...dated, pieces: read.scaled }
+    const params = { id }
+    const query = { shop }
+    change(
+      () =>
+        lot
+          ? callApi(changeLot, {
+              params: { id, lot: lot.id },
+              query,
+              body: lot.blocked ? { code: body.code, ...dated } : { ...body, shown: lot.pieces },
+            })
+          : callApi(addLot, { params, query, body }),
+      onClose,
+    )
+  }
+  const codeFault = !code.trim()
+    ? t('stock.lots.noCode')
+    : field === 'code'
+      ? t('stock.lots.sameCode')
+      : undefined
+  return (
+    <Dialog
+      title={t(lot ? 'stock.lots.edit' : 'stock.lots.add', { code: lot?.code ?? '' })}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-3">
+        {!lot && <p className="text-ink-2">{t('stock.lots.addLead', { count: most })}</p>}
+        <Field
+          label={t('stock.lots.code')}
+          maxLength={40}
+          autoComplete="off"
+          value={code}
+          error={isTried ? codeFault : undefined}
+          onChange={({ target }) => {
+            reset()
+            setCode(target.value)
+          }}
+        />
+        <LotDateFields {...date} onChange={(next) => setDate({ ...date, ...next })} />
+        {!lot?.blocked && (
+          <Field
+            label={t('stock.pieces')}
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={9}
+            value={pieces}
+            error={isTried && isWrong ? t('stock.lots.most', { count: most }) : undefined}
+            onChange={({ target }) => {
+              reset()
+              setPieces(target.value)
+            }}
+          />
+        )}
+        {isRefused && field !== 'code' && (
+          <p role="alert" className="text-t13 text-bad-text">
+            {t(field === 'shown' || field === 'pieces' ? 'stock.lots.moved' : 'stock.failed')}
+          </p>
+        )}
+        <Button primary type="submit" disabled={isPending}>
+          {t('stock.lots.save')}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
