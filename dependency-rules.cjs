@@ -33,7 +33,8 @@ const features = {
     'sitemap families sellers reviews previews import labelling recipes pairings browsing search products pictures listing attributes',
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
-  console: 'day families jobs reviews stock seller-products preview products product-form photos session',
+  console:
+    'holidays day families jobs reviews stock seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -77,6 +78,7 @@ const consoleScreens = {
   orders: 'messages/|',
   products: 'create/|jobs/|',
   reviews: '',
+  shop: '',
   stock: 'orders/|products/|',
   team: 'login/|',
   today: 'editor/|products/|stock/|',

@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as day from './console/day.ts'
 import * as families from './console/families.ts'
+import * as holidays from './console/holidays.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
 import * as shopPhotos from './console/photos.ts'
@@ -61,6 +62,7 @@ const features = [
   day,
   fulfilment,
   imports,
+  holidays,
   jobs,
   newsletter,
   orderActions,

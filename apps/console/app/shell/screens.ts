@@ -135,6 +135,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../jobs/jobs-screen.tsx'),
   },
   {
+    path: '/shop',
+    name: 'shell.ownShop',
+    icon: 'shop',
+    letter: 'n',
+    permission: 'shop:read',
+    group: 'shop',
+    load: () => import('../shop/shop-screen.tsx'),
+  },
+  {
     path: '/team',
     name: 'shell.team',
     icon: 'team',

@@ -35,6 +35,8 @@ export const seller = z
     /** Up to five years that made it, the oldest first. */
     timeline: z.array(z.object({ year: z.int(), text: z.string() })),
     closedUntil: z.string().nullable(),
+    /** What the shop says until then, empty where it says nothing of its own. */
+    closedText: z.string(),
   })
   .meta({ id: 'Seller' })
 export type Seller = z.output<typeof seller>

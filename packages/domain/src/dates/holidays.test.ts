@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAfter, isOnHoliday } from './holidays.ts'
+import { dayAfter, isOnHoliday, lengthOf, overlap, stateOf } from './holidays.ts'
 
 it.each([
   // already the first of December in Italy
@@ -19,4 +19,30 @@ it.each([
   ['2026-03-28', '2026-03-29'],
 ])('the day after %s is %s', (date, expected) => {
   expect(dayAfter(date)).toBe(expected)
+})
+
+const days = (from: string, to: string) => ({ from, to })
+const christmas = days('2026-12-24', '2027-01-06')
+
+it.each([
+  [days('2027-01-06', '2027-01-08'), true],
+  [days('2027-01-07', '2027-01-08'), false],
+  [days('2026-12-20', '2026-12-24'), true],
+  [days('2026-12-20', '2026-12-23'), false],
+  [days('2026-12-01', '2027-02-01'), true],
+  [days('2026-12-30', '2026-12-30'), true],
+])('%j and the days of Christmas overlap: %s', (other, expected) => {
+  expect([overlap(christmas, other), overlap(other, christmas)]).toEqual([expected, expected])
+})
+
+it.each([
+  ['2026-12-23', 'planned'],
+  ['2026-12-24', 'running'],
+  ['2027-01-06', 'running'],
+  ['2027-01-07', 'past'],
+])('on %s the days of Christmas are %s', (today, state) => expect(stateOf(christmas, today)).toBe(state))
+
+it('counts both ends', () => {
+  expect(lengthOf(christmas)).toBe(14)
+  expect(lengthOf(days('2026-03-28', '2026-03-29'))).toBe(2)
 })

@@ -10,6 +10,19 @@ export function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** First and last day of a time, calendar dates, both counted. */
+export type Days = { readonly from: string; readonly to: string }
+
+/** Whether two times have a day in common. */
+export const overlap = (one: Days, other: Days): boolean => one.from <= other.to && other.from <= one.to
+
+/** Where a time lies from a day. */
+export const stateOf = ({ from, to }: Days, today: string): 'past' | 'running' | 'planned' =>
+  to < today ? 'past' : from > today ? 'planned' : 'running'
+
+/** How many days a time has. */
+export const lengthOf = ({ from, to }: Days): number => (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
+
 /** Whether a shop is on holiday, of which `closedUntil` (a calendar date) is the last day: nothing of it can be bought (decision 39). */
 export const isOnHoliday = (closedUntil: string | null, now: Date): closedUntil is string =>
   closedUntil !== null && closedUntil >= dateInItaly(now)

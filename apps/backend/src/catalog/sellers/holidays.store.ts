@@ -1,20 +1,45 @@
 import { sql } from 'kysely'
-import type { Database, Executor } from '../../platform/database/open-database.ts'
+import type { Executor } from '../../platform/database/open-database.ts'
 
-/** Shops that are closed although the last day of their holidays is over on `today`, a calendar date. */
-export async function findShopsToOpen(executor: Executor, today: string): Promise<string[]> {
+/** Shops that should be open or closed on `today`, a calendar date, and are not, or not until the right day. */
+export async function findShopsToFollow(executor: Executor, today: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from seller where closed and closed_until < ${today}::date order by closed_until`.execute(
-    executor,
-  )
+    select id from seller where closed and closed_until < ${today}::date
+    union
+    select s.id from shop_holiday h join seller s on s.id = h.seller_id
+    where ${today}::date between h.first_day and h.last_day and (not s.closed or s.closed_until <> h.last_day)
+    order by id`.execute(executor)
   return rows.map(({ id }) => id)
 }
 
-/** Opens a shop in a transaction of its own: the database lists its products anew, and tells. @returns false when it was done, or undone, before */
-export async function openShop(db: Database, id: string, today: string): Promise<boolean> {
+/** Closes a shop until the last day of the holiday that it has on `today`: the database lists its products anew, and tells. @returns false without one, or when nothing changed */
+export async function closeShop(executor: Executor, id: string, today: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update seller set closed = false where id = ${id}::bigint and closed and closed_until < ${today}::date`.execute(
-    db,
+    update seller set closed_until = h.last_day, closed_text = case when h.text->>'it' <> '' then h.text end
+    from shop_holiday h
+    where seller.id = ${id}::bigint and h.seller_id = seller.id and ${today}::date between h.first_day and h.last_day
+      and (not seller.closed or seller.closed_until <> h.last_day
+        or seller.closed_text is distinct from case when h.text->>'it' <> '' then h.text end)`.execute(
+    executor,
   )
   return numAffectedRows === 1n
+}
+
+/** Opens a shop whose holidays are over. @returns false when it was done, or undone, before */
+export async function openShop(executor: Executor, id: string, today: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update seller set closed = false where id = ${id}::bigint and closed and closed_until < ${today}::date`.execute(
+    executor,
+  )
+  return numAffectedRows === 1n
+}
+
+/** Opens a shop before its time: no holiday of it has a day from `today` on that has begun. */
+export async function openEarly(executor: Executor, id: string, today: string): Promise<void> {
+  await sql`
+    update seller set closed_until = null, closed_text = null
+    where id = ${id}::bigint and closed_until >= ${today}::date and not exists (
+      select from shop_holiday h where h.seller_id = seller.id and ${today}::date between h.first_day and h.last_day)`.execute(
+    executor,
+  )
 }

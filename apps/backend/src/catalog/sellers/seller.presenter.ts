@@ -20,5 +20,6 @@ export function presentSeller(row: SellerRow): Seller {
     figures: row.figures,
     timeline: row.timeline,
     closedUntil: row.closed_until,
+    closedText: row.closed_text,
   }
 }

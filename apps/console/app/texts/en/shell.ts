@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof italian> = {
   lotOrders: 'Orders of a lot',
   photos: 'Photos',
   jobs: 'Jobs',
+  ownShop: 'Shop',
   team: 'Team',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',

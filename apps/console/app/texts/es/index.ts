@@ -12,6 +12,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
+import { shop } from './shop.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
 
@@ -28,6 +29,7 @@ export const texts: SameKeys<typeof italian> = {
   photos,
   products,
   reviews,
+  shop,
   stock,
   team,
 }

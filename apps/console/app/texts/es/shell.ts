@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof italian> = {
   lotOrders: 'Pedidos de un lote',
   photos: 'Fotos',
   jobs: 'Trabajos',
+  ownShop: 'Tienda',
   team: 'Equipo',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',

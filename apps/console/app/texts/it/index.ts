@@ -10,6 +10,7 @@ import { orders } from './orders.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
+import { shop } from './shop.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
 
@@ -27,6 +28,7 @@ export const texts = {
   photos,
   products,
   reviews,
+  shop,
   stock,
   team,
 } as const

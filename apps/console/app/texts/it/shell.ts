@@ -17,6 +17,7 @@ export const shell = {
   lotOrders: 'Ordini di un lotto',
   photos: 'Foto',
   jobs: 'Lavori in corso',
+  ownShop: 'Negozio',
   team: 'Squadra',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',

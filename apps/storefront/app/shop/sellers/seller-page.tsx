@@ -146,7 +146,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             title={t('sellers.closed', { date: formatDate(seller.closedUntil, language) })}
             className="mt-6"
           >
-            {t('sellers.closedText')}
+            {seller.closedText || t('sellers.closedText')}
           </Notice>
         )}
         <h2 className="mt-10 mb-6 text-[28px] md:mt-14 md:text-[32px]">{t('sellers.products')}</h2>

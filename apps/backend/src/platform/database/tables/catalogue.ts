@@ -33,6 +33,8 @@ type SellerTable = {
   picture_hash: string | null
   commission_percent: Generated<number>
   closed_until: string | null
+  /** What customers read until then; null for the house's own words. */
+  closed_text: ColumnType<Texts | null, string | null | undefined, string | null>
   /** On holiday now; written by the database and by `followHolidays`. */
   closed: Generated<boolean>
   products_count: Generated<number>
@@ -46,6 +48,15 @@ type SellerTable = {
 }
 
 type SellerMemberTable = { seller_id: string; account_id: string; role: ShopRole; created_at: DefaultTime }
+
+type ShopHolidayTable = {
+  id: GeneratedAlways<string>
+  seller_id: string
+  first_day: string
+  last_day: string
+  text: Json<Texts>
+  version: Generated<number>
+}
 
 /** Who was asked to work for a shop and has not answered yet. */
 type ShopInvitationTable = {
@@ -308,6 +319,7 @@ export type CatalogueTables = {
   seller: SellerTable
   seller_member: SellerMemberTable
   shop_invitation: ShopInvitationTable
+  shop_holiday: ShopHolidayTable
   warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable

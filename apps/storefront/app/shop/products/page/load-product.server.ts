@@ -13,13 +13,15 @@ import { textsOf } from '../../../texts/server-texts.server.ts'
 import { cardProduct } from '../card-product.ts'
 import { pageRecipe } from './chapters/page-recipe.ts'
 
+type Closed = { closedUntil: string | null; closedText: string }
+
 /** What a shop on holiday says about its products (decision 39); null while it is open. */
-function holiday(closedUntil: string | null, lang: Language, now: Date) {
+function holiday({ closedUntil, closedText }: Closed, lang: Language, now: Date) {
   if (!isOnHoliday(closedUntil, now)) return null
   const t = textsOf(lang)
   return {
     title: t('sellers.closed', { date: formatDate(closedUntil, lang) }),
-    text: t('sellers.closedText'),
+    text: closedText || t('sellers.closedText'),
   }
 }
 
@@ -67,7 +69,7 @@ export function shapeProduct(
   { product, pairing, sameSeller, ...page }: EndpointAnswer<typeof readProductPage>,
   { lang, now }: { lang: Language; now: Date },
 ) {
-  const closed = holiday(product.seller.closedUntil, lang, now)
+  const closed = holiday(page.seller, lang, now)
   return {
     ...page,
     product: closed ? { ...product, available: false } : product,

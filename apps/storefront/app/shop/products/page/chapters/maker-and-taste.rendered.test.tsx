@@ -9,7 +9,15 @@ import { TasteChapter } from './taste-chapter.tsx'
 const seller: Seller = {
   ...{ id: '1', name: 'Forno Pozzo Antico', description: 'Tre fornai.', imageUrl: '/a.webp' },
   ...{ telephone: '+390805550002', address: 'Via del Pozzo 3', position: null, city: 'Altamura' },
-  ...{ region: 'puglia', productsCount: 8, closedUntil: null, founded: null, figures: [], timeline: [] },
+  ...{
+    region: 'puglia',
+    productsCount: 8,
+    closedUntil: null,
+    closedText: '',
+    founded: null,
+    figures: [],
+    timeline: [],
+  },
   legal: { company: 'Forno snc', vatNumber: '99990020002', rea: 'BA 990002', email: 'a@forno.example' },
 }
 

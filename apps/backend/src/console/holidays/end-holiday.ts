@@ -1,0 +1,29 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { dateOf, nextDay } from '@filiera/domain/dates/working-days'
+import { applyHolidays } from '../../catalog/sellers/follow-holidays.ts'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Services } from '../../services.ts'
+import { pickHoliday } from './change-holiday.ts'
+import { deleteHoliday, lockHolidays, writeHoliday } from './shop-holidays.store.ts'
+
+/**
+ * Opens the shop again: days to come are taken off, what has begun before today ended yesterday and stays in the history.
+ * @throws ProblemError not_found, expired for one of the past
+ */
+export async function endHoliday({ db, clock }: Services, actor: ShopActor, id: string): Promise<void> {
+  const { sellerId } = actor
+  const now = clock.now()
+  const today = dateInItaly(now)
+  await inTransaction(db, async (trx) => {
+    const { holiday } = pickHoliday(await lockHolidays(trx, sellerId), id, today)
+    const { from, to, text } = holiday
+    const yesterday = dateOf(nextDay(new Date(today), -1))
+    const hasBegun = from < today
+    if (hasBegun) await writeHoliday(trx, id, { from, to: yesterday, text })
+    else await deleteHoliday(trx, id)
+    await applyHolidays(trx, sellerId, today)
+    const after = hasBegun ? { from, to: yesterday } : null
+    await writeAudit(trx, actor, { kind: 'shop', id, before: { from, to }, after, at: now })
+  })
+}

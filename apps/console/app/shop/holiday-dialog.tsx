@@ -1,0 +1,139 @@
+import { HOLIDAY_DAYS, HOLIDAY_TEXT, type ShopHoliday } from '@filiera/contract/console/holidays'
+import { lengthOf } from '@filiera/domain/dates/holidays'
+import { languages } from '@filiera/domain/languages'
+import { type FormEvent, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { dayOf } from '../texts/format-date.ts'
+import { type TextKey, useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { DateField } from '../ui/date-field.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { type Period, useWriteHoliday } from './use-holidays.ts'
+
+const none: Period = { from: '', to: '', text: { it: '', en: '', es: '' } }
+
+/** What is wrong with the days as they are typed. */
+function faultsOf({ from, to }: Period, today: string, hasBegun: boolean): { from?: TextKey; to?: TextKey } {
+  return {
+    ...(!from
+      ? { from: 'shop.holidays.missing' }
+      : !hasBegun && from < today
+        ? { from: 'shop.holidays.past' }
+        : {}),
+    ...(!to
+      ? { to: 'shop.holidays.missing' }
+      : to < today
+        ? { to: 'shop.holidays.past' }
+        : from && to < from
+          ? { to: 'shop.holidays.turned' }
+          : from && lengthOf({ from, to }) > HOLIDAY_DAYS
+            ? { to: 'shop.holidays.long' }
+            : {}),
+  }
+}
+
+function read(name: string, known: ShopHoliday | null): Period {
+  const kept = readKept(name)
+  if (kept) return { ...none, ...(JSON.parse(kept) as Partial<Period>) }
+  return known ? { from: known.from, to: known.to, text: known.text } : none
+}
+
+/** Days on which the shop is closed, and what customers read meanwhile; outlives the page until it is saved. */
+export function HolidayDialog({
+  shop,
+  known,
+  onClose,
+  onDone,
+}: {
+  shop: string
+  /** Null for new days. */
+  known: ShopHoliday | null
+  onClose(): void
+  onDone(): void
+}) {
+  const { t } = useTexts()
+  const name = `holiday.${shop}.${known?.id ?? 'new'}`
+  const [period, setPeriod] = useState(() => read(name, known))
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, error } = useWriteHoliday(shop, known)
+  const today = dayOf(new Date())
+  const hasBegun = known?.state === 'running'
+  const faults = isAsked ? faultsOf(period, today, hasBegun) : {}
+  const type = (change: Partial<Period>) => {
+    const next = { ...period, ...change }
+    setPeriod(next)
+    writeKept(name, JSON.stringify(next))
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    const { from, to } = faultsOf(period, today, hasBegun)
+    if (from || to) return
+    mutate(period, {
+      onSuccess() {
+        writeKept(name, null)
+        onDone()
+      },
+    })
+  }
+  const code = problemOf(error)?.code
+  const refused =
+    code === 'conflict' || code === 'changed_meanwhile' || code === 'expired'
+      ? t(`shop.holidays.failed.${code}`)
+      : t('shop.failed')
+  return (
+    <Dialog title={t(known ? 'shop.holidays.change' : 'shop.holidays.add')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <div className="grid gap-3 md:grid-cols-2">
+          <DateField
+            label={t('shop.holidays.from')}
+            value={period.from}
+            min={today}
+            readOnly={hasBegun}
+            onChange={(from) => type({ from })}
+            error={faults.from && t(faults.from)}
+          />
+          <DateField
+            label={t('shop.holidays.to')}
+            value={period.to}
+            min={period.from || today}
+            onChange={(to) => type({ to })}
+            error={faults.to && t(faults.to, { count: HOLIDAY_DAYS })}
+          />
+        </div>
+        <p className="text-t13 text-ink-2">{t('shop.holidays.hint')}</p>
+        {languages.map((language) => (
+          <TextArea
+            key={language}
+            lang={language}
+            label={t(`shop.holidays.text.${language}`)}
+            rows={2}
+            maxLength={HOLIDAY_TEXT}
+            value={period.text[language]}
+            onChange={({ target }) => type({ text: { ...period.text, [language]: target.value } })}
+          />
+        ))}
+        {error && (
+          <p role="alert" className="text-bad-text">
+            {refused}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            onClick={() => {
+              writeKept(name, null)
+              onClose()
+            }}
+          >
+            {t('shop.leave')}
+          </Button>
+          <Button primary type="submit" disabled={isPending}>
+            {t('shop.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

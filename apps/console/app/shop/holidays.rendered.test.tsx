@@ -1,0 +1,77 @@
+import { shopPermissions } from '@filiera/domain/shop-roles'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const text = { it: 'Siamo al mare.', en: '', es: '' }
+const planned = { id: '5', from: '2999-08-01', to: '2999-08-20', text, state: 'planned', version: 3 }
+
+const at = (...holidays: object[]): Answers => ({
+  'GET /api/seller/session': {
+    status: 200,
+    body: {
+      email: 'rosa@e.it',
+      name: 'Rosa',
+      locale: 'it',
+      shops: [
+        {
+          id: '3',
+          name: 'Masseria',
+          role: 'owner',
+          permissions: shopPermissions,
+          closedUntil: null,
+          suspended: false,
+        },
+      ],
+    },
+  },
+  'GET /api/seller/holidays': { status: 200, body: holidays },
+})
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('says what is wrong with days, keeps them, and sends them', async () => {
+  const answers = at()
+  const sent: string[] = []
+  answers['POST /api/seller/holidays'] = ({ body }) => {
+    sent.push(body)
+    return sent.length === 1 ? problem('conflict', 409) : { status: 201, body: planned }
+  }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: 'Aggiungi ferie' }))
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  expect(screen.getAllByText('Scegli il giorno')).toHaveLength(2)
+  fill('Primo giorno di chiusura', '2999-08-10')
+  fill('Ultimo giorno di chiusura', '2999-08-01')
+  await screen.findByText('L’ultimo giorno viene prima del primo')
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await user.click(screen.getByRole('button', { name: 'Aggiungi ferie' }))
+  expect(screen.getByLabelText('Primo giorno di chiusura')).toHaveProperty('value', '2999-08-10')
+  fill('Ultimo giorno di chiusura', '2999-08-20')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/il negozio è già chiuso/)
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Ferie salvate. Il negozio chiude e riapre da solo.')
+  expect(JSON.parse(sent[1] ?? '')).toEqual({
+    from: '2999-08-10',
+    to: '2999-08-20',
+    text: { it: '', en: '', es: '' },
+  })
+})
+
+it('names the version that was seen, and leaves past holidays without buttons', async () => {
+  const past = { ...planned, id: '4', from: '2020-08-01', to: '2020-08-20', state: 'past' }
+  const answers = at(planned, past)
+  let seen: string | undefined
+  answers['PUT /api/seller/holidays/5'] = ({ headers }) => {
+    seen = headers['if-match']
+    return problem('changed_meanwhile', 412)
+  }
+  const { user } = openConsole('/shop', answers)
+  const change = await screen.findAllByRole('button', { name: /^Cambia.*2999/ })
+  expect(change).toHaveLength(1)
+  await user.click(change[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/Un collega ha cambiato queste ferie/)
+  expect(seen).toBe('"v3"')
+})

@@ -1,0 +1,19 @@
+import { useTexts } from '../texts/texts.tsx'
+import { useWork } from '../work/work.tsx'
+import { HolidaysSection } from './holidays-section.tsx'
+
+/** How the shop presents itself, and when it is closed. */
+export default function ShopScreen() {
+  const { t } = useTexts()
+  const { shop, may } = useWork()
+  const mayWrite = may('shop:write')
+  return (
+    <div className="max-w-[1320px]">
+      <h1>{t('shell.ownShop')}</h1>
+      <p className="mb-4 text-ink-2">{t('shop.intro')}</p>
+      <div className="max-w-[720px]">
+        <HolidaysSection shop={shop.id} mayWrite={mayWrite} />
+      </div>
+    </div>
+  )
+}

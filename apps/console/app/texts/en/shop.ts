@@ -1,0 +1,37 @@
+/** The shop itself: how it presents itself, and when it is closed. */
+export const shop = {
+  intro: 'What buyers see, and when you do not ship.',
+  save: 'Save',
+  leave: 'Leave it',
+  failed: 'It did not work. What you wrote is still here: try again shortly.',
+  holidays: {
+    title: 'Holidays',
+    add: 'Add holidays',
+    change: 'Change',
+    remove: 'Remove',
+    open: 'Open again today',
+    none: 'No closing days. While you are closed, products stay visible and cannot be ordered.',
+    days: '{{from}} to {{to}} {{year}}',
+    houseText: 'Customers read: “Products stay visible; they can be bought when the shop is back.”',
+    states: { running: 'Running', planned: 'Planned', past: 'Past' },
+    from: 'First closed day',
+    to: 'Last closed day',
+    hint: 'Both days are included, from midnight in Italy. Orders already received are shipped as always.',
+    missing: 'Choose the day',
+    past: 'This day is past',
+    turned: 'The last day comes before the first',
+    long: 'At most {{count}} days in a row',
+    text: {
+      it: 'What customers read, in Italian',
+      en: 'In English; if empty they read the Italian',
+      es: 'In Spanish; if empty they read the Italian',
+    },
+    saved: 'Holidays saved. The shop closes and opens by itself.',
+    ended: 'Done: on those days the shop is open.',
+    failed: {
+      conflict: 'On one of these days the shop is closed already: look at the other holidays.',
+      changed_meanwhile: 'A colleague changed these holidays. Close and open them to see the present days.',
+      expired: 'These holidays are over: they stay as they are.',
+    },
+  },
+} as const

@@ -1,0 +1,2 @@
+// {"rule":"console-area-shop","from":"apps/console/app/shop/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
