@@ -18,7 +18,8 @@ async function loadFirstScreen(page: Page, url: string): Promise<number> {
   await page.getByLabel('Email').fill('produttore@filiera.example')
   await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
   await page.keyboard.press('Enter')
-  await page.getByText('In corso').waitFor()
+  await page.locator('nav').first().waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
   return (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0)
 }
 

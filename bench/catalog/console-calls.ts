@@ -8,8 +8,10 @@ import {
   listSellerProductIds,
   listSellerProducts,
 } from '@filiera/contract/console/seller-products'
+import { createPasswords } from '../../apps/backend/src/customers/account/password/passwords.ts'
 import { openSession } from '../../apps/backend/src/customers/account/sessions/open-session.ts'
 import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
+import { type Login, measureConsoleGrid } from '../browser/console-grid.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { loadPaths, repeat } from '../load/load.ts'
@@ -37,8 +39,8 @@ function answerOf<T>(result: Result<T>): T {
 const part = (latencies: readonly number[], share: number) =>
   latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * share)] ?? Number.NaN
 
-/** Logs the owner of the largest shop in. */
-async function enterShop({ databaseUrl, url }: Catalogue): Promise<BackendCall> {
+/** Logs an owner of the largest shop in. */
+async function enterShop({ databaseUrl, url }: Catalogue): Promise<{ call: BackendCall; login: Login }> {
   const { db, close } = openServer(databaseUrl, 2)
   const { seller_id: seller } = await db
     .selectFrom('product')
@@ -47,11 +49,12 @@ async function enterShop({ databaseUrl, url }: Catalogue): Promise<BackendCall> 
     .orderBy((order) => order.fn.countAll(), 'desc')
     .executeTakeFirstOrThrow()
   const now = new Date()
+  const login = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() }
   const { id } = await db
     .insertInto('account')
     .values({
-      email: `bench-${randomUUID()}@example.com`,
-      password_hash: 'none',
+      email: login.email,
+      password_hash: await createPasswords().hash(login.password),
       name: 'Rosa',
       confirmed_at: now,
     })
@@ -62,7 +65,7 @@ async function enterShop({ databaseUrl, url }: Catalogue): Promise<BackendCall> 
   const { token } = await openSession(db, id, visit, now)
   await close()
   const headers = { authorization: `Bearer ${token}` }
-  return createClient({ baseUrl: url, headers, timeoutMs: 120_000 })
+  return { call: createClient({ baseUrl: url, headers, timeoutMs: 120_000 }), login }
 }
 
 /** The sheet: ids of the whole view with the first rows, and rows anywhere in it. */
@@ -186,9 +189,10 @@ export async function measureConsoleCalls(report: (figure: Figure) => void): Pro
   try {
     const [catalogue] = catalogues
     if (!catalogue) throw new Error('a catalogue is needed')
-    const call = await enterShop(catalogue)
+    const { call, login } = await enterShop(catalogue)
     const { ids, figures } = await measureSheet(call)
     for (const figure of figures) report(figure)
+    for (const figure of await measureConsoleGrid(catalogue.url, login)) report(figure)
     report(await measureEdits(call, ids))
     for (const figure of await measureJob(call, catalogue, ids)) report(figure)
   } finally {
