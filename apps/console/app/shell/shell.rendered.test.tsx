@@ -18,6 +18,7 @@ const quietDay = {
   reviews: null,
   stock: null,
   held: null,
+  lots: null,
   unpublished: null,
   certificates: null,
 }
