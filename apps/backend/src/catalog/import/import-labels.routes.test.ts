@@ -87,3 +87,18 @@ describe('why a product costs what it costs', () => {
     expect(await products()).toMatchObject([{ price_reason: { it: 'Dodici anni in botte' } }])
   })
 })
+
+it('keeps a GTIN with its zeros, also in capitals, through a second import, and names the line of a wrong one', async () => {
+  const withGtin = (gtin: string) =>
+    current
+      .replace('VAT (product', 'GTIN (product.metafields.custom.GTIN),VAT (product')
+      .replace('Al buio,22', `Al buio,${gtin},22`)
+  expect(await run(withGtin('00012345678905'))).toMatchObject({ created: 1, refused: [] })
+  expect(await run(withGtin('00012345678905'))).toMatchObject({ unchanged: 1, refused: [] })
+  expect(await products()).toMatchObject([{ gtin: '00012345678905' }])
+  expect((await run(withGtin('00012345678904'))).refused).toMatchObject([
+    { line: 2, reason: expect.stringContaining('last digit') },
+  ])
+  expect(await run(withGtin('8001234567897'))).toMatchObject({ updated: 1 })
+  expect(await products()).toMatchObject([{ gtin: '8001234567897' }])
+})

@@ -36,6 +36,7 @@ export const productColumns = (values: FileValues) =>
   filled({
     candidate_price_cents: values.candidateCents,
     price_cents: values.priceCents,
+    gtin: values.gtin,
     vat_rate: values.vatRate,
     net_value: values.netQuantity?.value,
     net_unit: values.netQuantity?.unit,

@@ -52,6 +52,16 @@ it('refuses numbers that can be read in two ways', () => {
   })
 })
 
+it('takes a GTIN with its zeros and refuses one whose last digit is wrong', () => {
+  const read = (gtin: string) => readProduct(source({ cells: { gtin } }))
+  expect(read('00012345678905')).toMatchObject({ values: { gtin: '00012345678905' } })
+  expect(read('8001234567895')).toMatchObject({
+    field: 'gtin',
+    reason: expect.stringContaining('last digit'),
+  })
+  expect(read('8,00123E+12')).toMatchObject({ field: 'gtin' })
+})
+
 it('cuts a description between characters and never a label', () => {
   const long = readProduct(source({ cells: { description: '🫒'.repeat(3000) } }))
   expect('values' in long && long.values.description).toBe('🫒'.repeat(2000))

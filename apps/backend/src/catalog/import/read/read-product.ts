@@ -9,6 +9,7 @@ import {
   type Reading,
   readAlcohol,
   readAllergens,
+  readGtin,
   readNetQuantity,
   readPrice,
   readStock,
@@ -30,6 +31,8 @@ export type FileValues = Partial<{
   /** Crossed-out price of the file: unverified, kept and never shown (Codice del consumo art. 17-bis). */
   candidateCents: number
   stock: number
+  /** Text: leading zeros count. */
+  gtin: string
   netQuantity: { value: number; unit: 'g' | 'ml' | 'piece' }
   /** What may name one of our categories, the most precise first. */
   categories: string[]
@@ -200,6 +203,7 @@ function readValues(product: SourceProduct): FileValues {
     priceCents: readCell(product, 'price', readPrice),
     candidateCents: readCandidate(cells.compareAtPrice),
     stock: readStockOf(product),
+    gtin: readCell(product, 'gtin', readGtin),
     netQuantity: readCell(product, 'netQuantity', readNetQuantity),
     categories: categories.length > 0 ? categories : undefined,
     vatRate: readCell(product, 'vatRate', readVatRate),

@@ -47,6 +47,7 @@ const variantColumns = [
   'option3',
   'measure',
   'measureUnit',
+  'gtin',
   'netQuantity',
   'variantImage',
 ] as const

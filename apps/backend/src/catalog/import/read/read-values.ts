@@ -1,6 +1,7 @@
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
 import { hasTwoReadings } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
+import { isGtin } from '@filiera/domain/products/gtin'
 
 /** What a cell says, or why it cannot be read. */
 export type Reading<T> = { value: T } | { reason: string }
@@ -63,6 +64,13 @@ export function readNetQuantity(text: string): Reading<{ value: number; unit: 'g
   if (quantity < 1 || quantity > MAX_QUANTITY)
     return refused(`${quoted(text)} is not between 1 and ${MAX_QUANTITY}`)
   return value({ value: quantity, unit: known.unit })
+}
+
+/** Text, so that leading zeros stay; a spreadsheet that made a number of it is found out. */
+export function readGtin(text: string): Reading<string> {
+  return isGtin(text)
+    ? value(text)
+    : refused(`${quoted(text)} is not a GTIN of 8, 12, 13 or 14 digits whose last digit checks the others`)
 }
 
 export function readAllergens(text: string): Reading<Allergen[]> {

@@ -78,9 +78,12 @@ const foodAttributes = (attributes: Row['attributes']) =>
     }),
   )
 
+/** What a variation has of its own. */
+const ofVariation = ['netQuantity', 'gtin']
+
 const foodCells = (cells: Row['cells']) =>
   Object.fromEntries(
-    Object.entries(cells).filter(([column]) => column in foodColumns && column !== 'netQuantity'),
+    Object.entries(cells).filter(([column]) => column in foodColumns && !ofVariation.includes(column)),
   )
 
 function inheritedCells(parent: Row): Row['cells'] {

@@ -14,6 +14,7 @@ export const fields = [
   'status',
   'visibility',
   'category',
+  'gtin',
   'netQuantity',
   'vatRate',
   'ingredients',
@@ -32,6 +33,7 @@ export type Field = (typeof fields)[number]
 /** What the law asks for has no column of the platforms: in every format it has these names. */
 export const foodColumns = {
   category: ['category'],
+  gtin: ['gtin'],
   netQuantity: ['net_quantity'],
   vatRate: ['vat_rate'],
   ingredients: ['ingredients'],
