@@ -1,14 +1,14 @@
 import { buildBackend } from '../../apps/backend/src/app.ts'
 import { knownIndex } from '../../apps/backend/src/catalog/listing/product-index.store.ts'
 import { readConfig } from '../../apps/backend/src/config.ts'
-import { JOBS_POLL_MS, workOnJobs } from '../../apps/backend/src/console/jobs/work-on-jobs.ts'
+import { startJobs } from '../../apps/backend/src/console/jobs/start-jobs.ts'
 import { createFindIdentity } from '../../apps/backend/src/customers/account/find-identity.ts'
 import { createFindMemberships } from '../../apps/backend/src/customers/account/memberships.store.ts'
 import { openPayments } from '../../apps/backend/src/payments/open-payments.ts'
 import { withOrderPayments } from '../../apps/backend/src/payments/order-payments.ts'
 import { systemClock } from '../../apps/backend/src/platform/clock.ts'
 import { openDatabase } from '../../apps/backend/src/platform/database/open-database.ts'
-import { runWorker, type Worker } from '../../apps/backend/src/platform/outbox/run-worker.ts'
+import type { Worker } from '../../apps/backend/src/platform/outbox/run-worker.ts'
 
 /** The backend alone on the configured database, with the worker of jobs only: what is measured is what requests cost. */
 const config = readConfig(process.env)
@@ -34,13 +34,7 @@ const app = await buildBackend({
   findMemberships: createFindMemberships(database.db),
   logger: false,
 })
-jobs = runWorker(
-  async () => {
-    if (await workOnJobs(services)) jobs?.wake()
-  },
-  JOBS_POLL_MS,
-  console.error,
-)
+jobs = startJobs(services, console.error)
 await app.listen({ host: '127.0.0.1', port: config.BACKEND_PORT })
 console.log('backend ready')
 process.on('SIGTERM', () => {

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
-import { JOBS_POLL_MS, workOnJobs } from './console/jobs/work-on-jobs.ts'
+import { startJobs } from './console/jobs/start-jobs.ts'
 import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/publish-scheduled.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { effectHandlers } from './effects.ts'
@@ -10,7 +10,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { FULFILMENT_POLL_MS, keepOrdersGoing } from './orders/fulfilment/keep-orders-going.ts'
 import { startPaymentWorkers } from './payments/start-payment-workers.ts'
 import { drainOutbox } from './platform/outbox/drain-outbox.ts'
-import { runWorker, type Worker } from './platform/outbox/run-worker.ts'
+import { runWorker } from './platform/outbox/run-worker.ts'
 import type { Services } from './services.ts'
 
 /** How often the outbox is looked at when nobody wakes it, in milliseconds. */
@@ -50,13 +50,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
     runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
   ]
-  const jobs: Worker = runWorker(
-    async () => {
-      if (await workOnJobs(services)) jobs.wake()
-    },
-    JOBS_POLL_MS,
-    say('a job could not go on'),
-  )
+  const jobs = startJobs(services, say('a job could not go on'))
   const payments = startPaymentWorkers(
     services,
     (line) => console.log(`payments ${line}`),

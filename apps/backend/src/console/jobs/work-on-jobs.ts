@@ -20,8 +20,6 @@ import {
 } from './job-steps.store.ts'
 import { setJobState } from './jobs.store.ts'
 
-/** How often jobs are looked for when nobody wakes the worker, in milliseconds. */
-export const JOBS_POLL_MS = 1_000
 /** Products that are looked at in one transaction, nothing is locked. */
 const TRIED_AT_ONCE = 500
 /** Products that are changed in one transaction: checkouts wait for no more. */
