@@ -10,6 +10,7 @@ import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
 import { familiesRoutes } from './console/families/families.routes.ts'
+import { figuresRoutes } from './console/figures/figures.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
@@ -96,6 +97,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...stockRoutes(services),
     ...dayRoutes(services),
     ...holidaysRoutes(services),
+    ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
     ...ownDataRoutes(auth, photoBounds),

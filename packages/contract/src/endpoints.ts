@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as day from './console/day.ts'
 import * as families from './console/families.ts'
+import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
@@ -60,6 +61,7 @@ const features = [
   consoleSession,
   contact,
   day,
+  figures,
   fulfilment,
   imports,
   holidays,

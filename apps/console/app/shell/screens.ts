@@ -127,6 +127,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../reviews/reviews-screen.tsx'),
   },
   {
+    path: '/figures',
+    name: 'shell.figures',
+    icon: 'chart',
+    letter: 'a',
+    permission: 'sums:read',
+    group: 'figures',
+    load: () => import('../figures/figures-screen.tsx'),
+  },
+  {
     path: '/jobs',
     name: 'shell.jobs',
     icon: 'tasks',

@@ -39,6 +39,10 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE })
 export const formatDate = (moment: Date, language: Language): string =>
   formatOf(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(moment)
 
+/** "25 novembre 2026" of a moment. */
+export const formatLongDate = (moment: Date, language: Language): string =>
+  formatOf(language, { day: 'numeric', month: 'long', year: 'numeric' }).format(moment)
+
 /** `2026-11-23` of a moment, in Italy. */
 export const dayOf = (moment: Date): string => isoDay.format(moment)
 

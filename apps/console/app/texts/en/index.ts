@@ -3,6 +3,7 @@ import type { texts as italian } from '../it/index.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { figures } from './figures.ts'
 import { formats } from './formats.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
@@ -22,6 +23,7 @@ export const texts: SameKeys<typeof italian> = {
   editor,
   formats,
   history,
+  figures,
   jobs,
   keys,
   messages,

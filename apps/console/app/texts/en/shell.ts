@@ -18,6 +18,7 @@ export const shell: SameKeys<typeof italian> = {
   stock: 'Stock',
   lotOrders: 'Orders of a lot',
   photos: 'Photos',
+  figures: 'Figures',
   jobs: 'Jobs',
   ownShop: 'Shop',
   team: 'Team',

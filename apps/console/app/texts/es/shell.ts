@@ -18,6 +18,7 @@ export const shell: SameKeys<typeof italian> = {
   stock: 'Existencias',
   lotOrders: 'Pedidos de un lote',
   photos: 'Fotos',
+  figures: 'Cifras',
   jobs: 'Trabajos',
   ownShop: 'Tienda',
   team: 'Equipo',

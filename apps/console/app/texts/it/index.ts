@@ -1,6 +1,7 @@
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { figures } from './figures.ts'
 import { formats } from './formats.ts'
 import { history } from './history.ts'
 import { jobs } from './jobs.ts'
@@ -21,6 +22,7 @@ export const texts = {
   editor,
   formats,
   history,
+  figures,
   jobs,
   keys,
   messages,

@@ -16,6 +16,7 @@ export const shell = {
   stock: 'Scorte',
   lotOrders: 'Ordini di un lotto',
   photos: 'Foto',
+  figures: 'Andamento',
   jobs: 'Lavori in corso',
   ownShop: 'Negozio',
   team: 'Squadra',

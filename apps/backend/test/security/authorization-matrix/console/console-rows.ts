@@ -62,6 +62,7 @@ export const consoleRows = {
       return { request: {}, status: 200, secrets, stored }
     },
   },
+  readSellerFigures: plain(200, { query: { from: '2026-10-01', to: '2026-10-31' } }),
   listSellerProducts: {
     async prepare(world) {
       const { id, secrets, stored } = await shopProduct(world)

@@ -1,0 +1,35 @@
+import { FIGURE_DAYS } from '@filiera/contract/console/figures'
+
+const DAY_MS = 86_400_000
+/** How far back figures go, in days: what stock was is counted back from today. */
+const FIRST_DAY = 3 * 366
+
+const noon = (day: string) => Date.parse(`${day}T12:00:00Z`)
+
+/** A day so many days later, as ISO dates. */
+export const addDays = (day: string, days: number): string =>
+  new Date(noon(day) + days * DAY_MS).toISOString().slice(0, 10)
+
+/** First and last day, both included. */
+export type Period = { from: string; to: string }
+
+/** Every day of a period. */
+export function daysOf({ from, to }: Period): string[] {
+  const count = Math.round((noon(to) - noon(from)) / DAY_MS) + 1
+  return Array.from({ length: Math.max(0, count) }, (_, index) => addDays(from, index))
+}
+
+/** The period of the same length just before. */
+export const periodBefore = (period: Period): Period => ({
+  from: addDays(period.from, -daysOf(period).length),
+  to: addDays(period.from, -1),
+})
+
+/** What is wrong with a period; null when it can be shown. `today` is the Italian day. */
+export function faultOf(period: Period, today: string): string | null {
+  const days = daysOf(period).length
+  if (days === 0) return 'the first day is after the last one'
+  if (days > FIGURE_DAYS) return `more than ${FIGURE_DAYS} days`
+  if (period.from > today) return 'the first day is in the future'
+  return period.from < addDays(today, -FIRST_DAY) ? `more than ${FIRST_DAY} days ago` : null
+}
