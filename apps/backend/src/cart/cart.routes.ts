@@ -13,7 +13,7 @@ import { stepLine } from './step-line.ts'
 import { keepVisitor, readVisitor } from './visitor-cookie.ts'
 
 /** "Mine" in the path of a clear; never looked up, and nothing else is accepted (wire "Cart"). */
-const MINE = '-1'
+const OWN_CART_ID = '-1'
 
 /** Carts of the account. */
 function accountCartRoutes(services: Services) {
@@ -37,7 +37,7 @@ function accountCartRoutes(services: Services) {
       return readCarts(db, clock, owner, query.lang)
     }),
     bind(contract.clearCarts, async ({ identity, params }) => {
-      if (params.id !== MINE) throw notFound()
+      if (params.id !== OWN_CART_ID) throw notFound()
       await inTransaction(db, (trx) => deleteCarts(trx, accountOwner(identity.accountId)))
       return undefined
     }),

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './answer-problem.ts'
+import { BufferedBody } from './buffered-body.ts'
 import { type Answer, type OutgoingCall, sendRequest } from './send-request.ts'
-import { Spooled } from './spool.ts'
 import { BACKEND_TIMEOUT_MS, type BackendSettings, passedCookies, visitorHeaders } from './visitor-headers.ts'
 
 declare module 'fastify' {
@@ -40,7 +40,7 @@ function bodyType({ headers, routeOptions }: FastifyRequest): string {
 }
 
 const bodyOf = ({ body }: FastifyRequest): OutgoingCall['body'] =>
-  body instanceof Spooled || (Buffer.isBuffer(body) && body.length > 0) ? body : null
+  body instanceof BufferedBody || (Buffer.isBuffer(body) && body.length > 0) ? body : null
 
 /** Carries a request to the backend as it is, with the visitor's session and the backend's own cookies; null when no answer came. */
 export async function callBackend(

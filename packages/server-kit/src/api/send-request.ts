@@ -1,7 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
-import { Spooled } from './spool.ts'
+import { BufferedBody } from './buffered-body.ts'
 
 /** A whole answer; its body as the bytes that came. */
 export type Answer = { ok: boolean; status: number; headers: http.IncomingHttpHeaders; body: Buffer }
@@ -10,7 +10,7 @@ export type OutgoingCall = {
   method: string
   path: string
   headers: http.OutgoingHttpHeaders
-  body: Buffer | Spooled | null
+  body: Buffer | BufferedBody | null
   /** Longest time from the first byte sent to the last one read, in milliseconds. */
   timeoutMs: number
 }
@@ -21,7 +21,7 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true }),
 }
 
-const sizeOf = (body: Buffer | Spooled) => (body instanceof Spooled ? body.size : body.length)
+const sizeOf = (body: Buffer | BufferedBody) => (body instanceof BufferedBody ? body.size : body.length)
 
 type Base = { isSecure: boolean; host: string; port: string | number }
 
@@ -75,7 +75,7 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
       else reject(error)
     }
     request.on('error', fail)
-    if (body instanceof Spooled) pipeline(body.read(), request, () => {})
+    if (body instanceof BufferedBody) pipeline(body.read(), request, () => {})
     else request.end(body ?? undefined)
   })
 }

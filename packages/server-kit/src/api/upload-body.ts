@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createPace } from '../pace.ts'
+import { discardBody } from '../discard-body.ts'
 import { readSessionToken, type SessionSettings } from '../session/session.ts'
-import { leaveUnread } from '../unread-body.ts'
+import { createThrottle } from '../throttle.ts'
 import { answerProblem } from './answer-problem.ts'
-import { Spooled, spool } from './spool.ts'
+import { BufferedBody, bufferToDisk } from './buffered-body.ts'
 import { createPlaces, type Places } from './upload-places.ts'
 
 /** What a form needs around its file, in bytes. */
@@ -19,11 +19,11 @@ const PASSED_ON = { most: 4, waiting: HELD.most, waitMs: 30_000 }
 const RETRY_AFTER_SECONDS = 3
 
 /** Uploads of all routes share these. */
-export type UploadBounds = { pace: ReturnType<typeof createPace>; held: Places; passedOn: Places }
+export type UploadBounds = { throttle: ReturnType<typeof createThrottle>; held: Places; passedOn: Places }
 
 /** The bounds of all uploads; once per program. */
 export const createUploadBounds = (): UploadBounds => ({
-  pace: createPace(BYTES_PER_SECOND),
+  throttle: createThrottle(BYTES_PER_SECOND),
   held: createPlaces(HELD),
   passedOn: createPlaces(PASSED_ON),
 })
@@ -56,14 +56,14 @@ const refuse = (reply: FastifyReply) =>
 export function registerUpload(
   app: FastifyInstance,
   { maxBytes }: NonNullable<Endpoint['upload']>,
-  { pace, held, passedOn }: UploadBounds,
+  { throttle, held, passedOn }: UploadBounds,
   settings: SessionSettings,
   registerRoutes: (scope: FastifyInstance) => void,
 ): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('multipart/form-data', (request: FastifyRequest, body: IncomingMessage) =>
-      spool(body, request.headers['content-length'], maxBytes + FORM_OVERHEAD, pace),
+      bufferToDisk(body, request.headers['content-length'], maxBytes + FORM_OVERHEAD, throttle),
     )
     scope.addHook('onRequest', async (request, reply) => {
       if (!readSessionToken(request.headers.cookie, settings))
@@ -72,7 +72,7 @@ export function registerUpload(
     })
     scope.addHook('preHandler', async ({ body }, reply) => {
       if (await occupy(passedOn, reply)) return
-      if (body instanceof Spooled) await body.discard()
+      if (body instanceof BufferedBody) await body.discard()
       return refuse(reply)
     })
     registerRoutes(scope)
@@ -80,8 +80,8 @@ export function registerUpload(
 }
 
 /** Keeps refusals of large bodies cheap on all routes of a scope. */
-export function boundUnreadBodies(scope: FastifyInstance, { pace }: UploadBounds): void {
+export function boundUnreadBodies(scope: FastifyInstance, { throttle }: UploadBounds): void {
   scope.addHook('onSend', async (request, reply) => {
-    if (leaveUnread(request.raw, pace)) void reply.header('connection', 'close')
+    if (discardBody(request.raw, throttle)) void reply.header('connection', 'close')
   })
 }

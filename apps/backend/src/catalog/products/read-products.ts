@@ -28,7 +28,7 @@ export async function readListed(
   if (missing.length > 0) {
     for (const row of await findProductRows(database.db, missing, lang)) {
       const text = JSON.stringify(presentProduct(row))
-      products.keep(row.id, lang, row.version, text)
+      products.set(row.id, lang, row.version, text)
       found.set(row.id, text)
     }
   }
@@ -62,6 +62,6 @@ export async function readDetails(
   ])
   if (!row) return undefined
   const made = JSON.stringify(presentProductDetails(row, attributes.get(id) ?? []))
-  details.keep(id, lang, known.version, made)
+  details.set(id, lang, known.version, made)
   return made
 }

@@ -33,7 +33,7 @@ async function readListed(
   if (missing.size > 0) {
     for (const row of await findPostRows(database, [...missing.keys()], lang)) {
       const text = JSON.stringify(presentPost(row))
-      texts.keep(row.id, lang, missing.get(row.id) ?? '', text)
+      texts.set(row.id, lang, missing.get(row.id) ?? '', text)
       found.set(row.id, text)
     }
   }

@@ -3,9 +3,9 @@ import { Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import multipart, { type MultipartFile } from '@fastify/multipart'
 import type { Endpoint } from '@filiera/contract/endpoint'
-import { createPace } from '@filiera/server-kit/pace'
+import { discardBody } from '@filiera/server-kit/discard-body'
 import { isStorageFault } from '@filiera/server-kit/storage-fault'
-import { leaveUnread } from '@filiera/server-kit/unread-body'
+import { createThrottle } from '@filiera/server-kit/throttle'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ProblemError } from '../problem-error.ts'
 
@@ -21,14 +21,14 @@ const MOST_PARTS = 3
 const SHOWN_NAME = 60
 /** Bytes of all uploads together that are read in a second: more than photos are made of. */
 const BYTES_PER_SECOND = 16 * 1024 * 1024
-const pace = createPace(BYTES_PER_SECOND)
+const throttle = createThrottle(BYTES_PER_SECOND)
 
 /** Takes multipart bodies, and nothing else, on the routes of a scope; those that are refused cost no more than those that are read. */
 export async function acceptUploads(scope: FastifyInstance): Promise<void> {
   scope.removeAllContentTypeParsers()
   await scope.register(multipart)
   scope.addHook('onSend', async (request, reply) => {
-    if (leaveUnread(request.raw, pace)) void reply.header('connection', 'close')
+    if (discardBody(request.raw, throttle)) void reply.header('connection', 'close')
   })
 }
 
@@ -50,12 +50,12 @@ function faultOf(error: unknown, { field, maxBytes }: Upload): ProblemError {
 const tooLarge = (maxBytes: number) =>
   new ProblemError('too_large', `The file may have at most ${maxBytes / 1024 / 1024} MB.`)
 
-const paced = () =>
+const throttled = () =>
   new Transform({
-    transform: (chunk: Buffer, _encoding, done) => void pace(chunk.length).then(() => done(null, chunk)),
+    transform: (chunk: Buffer, _encoding, done) => void throttle(chunk.length).then(() => done(null, chunk)),
   })
 
-/** The first file goes to the path, as it comes and at the pace of all; others are read to their end. */
+/** The first file goes to the path, as it comes and throttled with all others; others are read to their end. */
 async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Promise<number> {
   let size = 0
   const target = isFirst
@@ -64,7 +64,7 @@ async function keep({ file }: MultipartFile, path: string, isFirst: boolean): Pr
   file.on('data', (chunk: Buffer) => {
     size += chunk.length
   })
-  await pipeline(file, paced(), target)
+  await pipeline(file, throttled(), target)
   return size
 }
 

@@ -3,7 +3,7 @@ import { createResponseCache } from './response-cache.ts'
 
 it('answers by language and version alone', () => {
   const cache = createResponseCache(1)
-  cache.keep('1', 'it', 'first', 'uno')
+  cache.set('1', 'it', 'first', 'uno')
   expect(cache.find('1', 'it', 'first')).toBe('uno')
   expect(cache.find('1', 'en', 'first')).toBeUndefined()
   expect(cache.find('1', 'it', 'second')).toBeUndefined()
@@ -13,7 +13,7 @@ it('never holds more than its megabytes: the oldest go, and what is kept anew co
   const cache = createResponseCache(1)
   const text = 'a'.repeat(1000)
   for (let id = 0; id < 5000; id++) {
-    cache.keep(`${id % 1000}`, 'it', `${id}`, text)
+    cache.set(`${id % 1000}`, 'it', `${id}`, text)
     expect(cache.bytes).toBeLessThanOrEqual(1024 * 1024)
   }
   expect(cache.bytes).toBeGreaterThan(1024 * 1000)
@@ -23,7 +23,7 @@ it('never holds more than its megabytes: the oldest go, and what is kept anew co
 
 it('holds nothing with 0', () => {
   const cache = createResponseCache(0)
-  cache.keep('1', 'it', 'first', 'uno')
+  cache.set('1', 'it', 'first', 'uno')
   expect(cache.find('1', 'it', 'first')).toBeUndefined()
   expect(cache.bytes).toBe(0)
 })

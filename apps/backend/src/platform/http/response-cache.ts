@@ -12,7 +12,7 @@ type Entry = { version: string; text: string }
 /** Responses as JSON by id and language, each with the version of what it was made from; the oldest go first. */
 export type ResponseCache = {
   find(id: string, lang: string, version: string): string | undefined
-  keep(id: string, lang: string, version: string, text: string): void
+  set(id: string, lang: string, version: string, text: string): void
 }
 
 /** @param megabytes what is held at most; 0: nothing */
@@ -29,7 +29,7 @@ export function createResponseCache(megabytes: number): ResponseCache & { readon
       const found = entries.get(lang + id)
       return found?.version === version ? found.text : undefined
     },
-    keep(id, lang, version, text) {
+    set(id, lang, version, text) {
       const key = lang + id
       const before = entries.get(key)
       if (before) drop(key, before)
@@ -61,6 +61,6 @@ export function responsesOf(database: OpenDatabase, kind: 'product' | 'details' 
   const cache = opened.get(database) ?? openResponseCache(database, RESPONSE_CACHE_MB)
   return {
     find: (id, lang, version) => cache.find(`${kind}${id}`, lang, version),
-    keep: (id, lang, version, text) => cache.keep(`${kind}${id}`, lang, version, text),
+    set: (id, lang, version, text) => cache.set(`${kind}${id}`, lang, version, text),
   }
 }

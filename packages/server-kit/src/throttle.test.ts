@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPace } from './pace.ts'
+import { createThrottle } from './throttle.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
@@ -9,12 +9,12 @@ afterEach(() => {
 })
 
 test('lets no more through than the rate, first come first served', async () => {
-  const pace = createPace(1_000_000)
+  const throttle = createThrottle(1_000_000)
   const started = performance.now()
   const through: [turn: number, at: number][] = []
   const all = Promise.all(
     Array.from({ length: 5 }, async (_, turn) => {
-      await pace(10_000)
+      await throttle(10_000)
       through.push([turn, performance.now() - started])
     }),
   )
@@ -30,12 +30,12 @@ test('lets no more through than the rate, first come first served', async () => 
 })
 
 test('does not save up what was not used', async () => {
-  const pace = createPace(1_000_000)
-  const first = pace(1000)
+  const throttle = createThrottle(1_000_000)
+  const first = throttle(1000)
   await vi.advanceTimersByTimeAsync(30)
   await first
   const started = performance.now()
-  const others = Promise.all([pace(20_000), pace(1)])
+  const others = Promise.all([throttle(20_000), throttle(1)])
   await vi.runAllTimersAsync()
   await others
   expect(performance.now() - started).toBe(20)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { leaveUnread } from './unread-body.ts'
+import { discardBody } from './discard-body.ts'
 
 const stops: (() => void)[] = []
 afterEach(() => {
@@ -29,12 +29,12 @@ async function send(port: number, bytes: number, headers: Record<string, string 
   return answer
 }
 
-test('throws a photo away at the pace of uploads, and keeps the connection', async () => {
+test('throws a photo away at the rate of uploads, and keeps the connection', async () => {
   const chunks: number[] = []
   const decided: boolean[] = []
   const port = await serve((incoming, outgoing) => {
     decided.push(
-      leaveUnread(incoming, async (bytes) => {
+      discardBody(incoming, async (bytes) => {
         chunks.push(bytes)
       }),
     )
@@ -45,7 +45,7 @@ test('throws a photo away at the pace of uploads, and keeps the connection', asy
   expect(answer.statusCode).toBe(503)
   await expect.poll(() => chunks.reduce((sum, bytes) => sum + bytes, 0)).toBe(size)
   expect(decided).toEqual([false])
-  // 64 KB at a time: nothing ran ahead of the pace
+  // 64 KB at a time: nothing ran ahead of that rate
   expect(Math.max(...chunks)).toBeLessThanOrEqual(3 * 64 * 1024)
 })
 
@@ -55,7 +55,7 @@ test.each([
 ])('closes the connection of a body that %s', async (_name, size, headers) => {
   let closes: boolean | undefined
   const port = await serve((incoming, outgoing) => {
-    closes = leaveUnread(incoming, () => Promise.reject(new Error('nothing is read')))
+    closes = discardBody(incoming, () => Promise.reject(new Error('nothing is read')))
     outgoing.writeHead(413, closes ? { connection: 'close' } : {}).end()
   })
   const answer = await send(port, size, headers)
@@ -66,7 +66,7 @@ test.each([
 test('closes what was read in part, and leaves small and whole ones alone', async () => {
   const decided: boolean[] = []
   const decide = (incoming: IncomingMessage) =>
-    decided.push(leaveUnread(incoming, () => Promise.reject(new Error('nothing is read'))))
+    decided.push(discardBody(incoming, () => Promise.reject(new Error('nothing is read'))))
   const partly = await serve((incoming, outgoing) => {
     incoming.once('data', () => {
       incoming.pause()

@@ -3,10 +3,10 @@ import { type FileHandle, open, unlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
-import type { Pace } from '../pace.ts'
+import type { Throttle } from '../throttle.ts'
 
 /** A body kept on disk. */
-export class Spooled {
+export class BufferedBody {
   /** In bytes. */
   readonly size: number
   private readonly file: FileHandle
@@ -53,16 +53,16 @@ class TooLarge extends Error {
 }
 
 /**
- * Writes a body to a file that has no name any more, as it comes and at the pace of all: large bodies in memory make the garbage
+ * Writes a body to a file that has no name any more, as it comes and throttled with all others: large bodies in memory make the garbage
  * collector stop everybody's pages, for tens of milliseconds each.
  * @throws Error with `statusCode` 413 beyond `maxBytes`; the rest stays unread then
  */
-export async function spool(
+export async function bufferToDisk(
   body: Readable,
   announced: string | undefined,
   maxBytes: number,
-  pace: Pace,
-): Promise<Spooled> {
+  throttle: Throttle,
+): Promise<BufferedBody> {
   if (Number(announced ?? 0) > maxBytes) throw new TooLarge('The body is too large.')
   const path = join(tmpdir(), `filiera-upload-${randomUUID()}`)
   const file = await open(path, 'wx+', 0o600)
@@ -72,10 +72,10 @@ export async function spool(
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       size += chunk.length
       if (size > maxBytes) throw new TooLarge('The body is too large.')
-      await pace(chunk.length)
+      await throttle(chunk.length)
       await file.writeFile(chunk)
     }
-    return new Spooled(size, file)
+    return new BufferedBody(size, file)
   } catch (error) {
     await file.close()
     throw error

@@ -1,4 +1,4 @@
-import type { Pace } from './pace.ts'
+import type { Throttle } from './throttle.ts'
 
 /** What is needed of a request. */
 type AnsweredRequest = {
@@ -18,23 +18,23 @@ function announcedBytes({ headers }: AnsweredRequest): number {
   return Number(headers['content-length'] ?? 0)
 }
 
-async function discard(request: AnsweredRequest, pace: Pace): Promise<void> {
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) await pace(chunk.length)
+async function discard(request: AnsweredRequest, throttle: Throttle): Promise<void> {
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) await throttle(chunk.length)
 }
 
 /**
  * To be called before a request is answered: what of its body is still to come would be read by Node as fast as it comes, so that a
- * refusal costs as much as an upload. A body of a photo's size is thrown away at the pace of uploads, so that the sender gets to the
+ * refusal costs as much as an upload. A body of a photo's size is thrown away at the rate of uploads, so that the sender gets to the
  * answer.
  * @returns whether the connection must close with the answer instead
  */
-export function leaveUnread(request: AnsweredRequest, pace: Pace): boolean {
+export function discardBody(request: AnsweredRequest, throttle: Throttle): boolean {
   if (request.complete) return false
   if (request.readableDidRead) return true
   const announced = announcedBytes(request)
   if (announced <= SMALL) return false
   if (announced > LARGE) return true
-  discard(request, pace).catch(() => {
+  discard(request, throttle).catch(() => {
     // the sender has gone
   })
   return false

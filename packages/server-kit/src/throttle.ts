@@ -1,5 +1,5 @@
 /** Waits for the turn of so many bytes; who asks first comes first. */
-export type Pace = (bytes: number) => Promise<void>
+export type Throttle = (bytes: number) => Promise<void>
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 
@@ -7,7 +7,7 @@ const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
  * A rate that all large bodies of a program share. Read as fast as they come they would fill every turn of its event loop, and everybody
  * else's pages would wait behind them.
  */
-export function createPace(bytesPerSecond: number): Pace {
+export function createThrottle(bytesPerSecond: number): Throttle {
   let freeAt = 0
   return function takeTurn(bytes) {
     const now = performance.now()
