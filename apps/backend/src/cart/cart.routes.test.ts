@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../test/factories/catalogue.ts'
+import { valueIn } from '../../test/scenes/payment-scene.ts'
 import { removeBought } from './remove-bought.ts'
 
 let backend: TestBackend
@@ -11,18 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-type Answer<T> = { ok: true; value: T; headers: object } | { ok: false; problem: unknown }
-
-/** Value of a call that must succeed. */
-function taken<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
-  return answer.value
-}
-
 type Headers_ = Record<string, string>
 const step = (headers: Headers_, productId: string, quantity = 1) =>
   backend.call(contract.stepCartItem, { body: { productId, quantity } }, headers)
-const carts = async (headers: Headers_) => taken(await backend.call(contract.getCarts, {}, headers))
+const carts = async (headers: Headers_) => valueIn(await backend.call(contract.getCarts, {}, headers))
 const product = (options = {}) => createProduct(backend.services.db, options)
 
 async function send(method: string, path: string, headers: Headers_, body: unknown) {
@@ -42,7 +35,7 @@ describe('the account’s carts', () => {
     for (let count = 0; count < 3; count++) {
       const { id } = await product({ warehouse_id })
       ids.push(id)
-      taken(await step(headers, id, count + 1))
+      valueIn(await step(headers, id, count + 1))
     }
     const shown = (all: contract.Cart[]) =>
       all.flatMap(({ items }) => items.map((item) => [item.productId, item.quantity]))
@@ -51,16 +44,16 @@ describe('the account’s carts', () => {
     if (!middle) throw new Error('no line')
     const { productId, quantity, addedAt } = middle
     const params = { cartId: before[0]?.id ?? '', productId }
-    taken(await backend.call(contract.removeCartItem, { params }, headers))
+    valueIn(await backend.call(contract.removeCartItem, { params }, headers))
     const body = { productId, quantity, addedAt }
-    const after = taken(await backend.call(contract.stepCartItem, { body }, headers))
+    const after = valueIn(await backend.call(contract.stepCartItem, { body }, headers))
     expect(shown(after)).toEqual(shown(before))
     // a time to come is no place: the line is the last one, and those added later follow it
-    taken(await backend.call(contract.removeCartItem, { params }, headers))
+    valueIn(await backend.call(contract.removeCartItem, { params }, headers))
     const later = { ...body, addedAt: '2999-01-01T00:00:00Z' }
-    taken(await backend.call(contract.stepCartItem, { body: later }, headers))
+    valueIn(await backend.call(contract.stepCartItem, { body: later }, headers))
     const last = await product({ warehouse_id })
-    const end = taken(await step(headers, last.id))
+    const end = valueIn(await step(headers, last.id))
     expect(end[0]?.items.map((item) => item.productId).slice(-2)).toEqual([productId, last.id])
   })
 
@@ -72,9 +65,9 @@ describe('the account’s carts', () => {
     const oil = await product({ seller_id, warehouse_id, price_cents: 1690, discounted_cents: 1290 })
     const honey = await product({ seller_id, warehouse_id, price_cents: 905 })
     const cheese = await product({ price_cents: 2000 })
-    taken(await step(headers, oil.id, 2))
-    taken(await step(headers, honey.id))
-    const [first, second] = taken(await step(headers, cheese.id))
+    valueIn(await step(headers, oil.id, 2))
+    valueIn(await step(headers, honey.id))
+    const [first, second] = valueIn(await step(headers, cheese.id))
     expect(first).toMatchObject({
       totalItems: 3,
       totalCost: 42.85,
@@ -108,10 +101,10 @@ describe('the account’s carts', () => {
   it('step up and down; taking the last piece removes the line', async () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product()
-    taken(await backend.call(contract.stepCartItem, { body: { productId: id } }, headers))
-    expect(taken(await step(headers, id, 4))[0]?.items[0]?.quantity).toBe(5)
-    expect(taken(await step(headers, id, -2))[0]?.items[0]?.quantity).toBe(3)
-    expect(taken(await step(headers, id, -3))).toEqual([])
+    valueIn(await backend.call(contract.stepCartItem, { body: { productId: id } }, headers))
+    expect(valueIn(await step(headers, id, 4))[0]?.items[0]?.quantity).toBe(5)
+    expect(valueIn(await step(headers, id, -2))[0]?.items[0]?.quantity).toBe(3)
+    expect(valueIn(await step(headers, id, -3))).toEqual([])
     expect(await step(headers, id, -1)).toMatchObject({ problem: { status: 404 } })
   })
 
@@ -119,12 +112,12 @@ describe('the account’s carts', () => {
     const { headers } = await createCustomer(backend)
     const few = await product({ stock: 3 })
     const many = await product({ stock: 500 })
-    taken(await step(headers, few.id, 2))
-    const capped = taken(await step(headers, few.id, 5))[0]?.items[0]
+    valueIn(await step(headers, few.id, 2))
+    const capped = valueIn(await step(headers, few.id, 5))[0]?.items[0]
     expect(capped).toMatchObject({ quantity: 3, maxQuantity: 3, change: 'capped' })
-    expect(taken(await step(headers, few.id, -1))[0]?.items[0]).toMatchObject({ quantity: 2, change: null })
-    taken(await step(headers, many.id, 99))
-    expect(taken(await step(headers, many.id, 99))[1]?.items[0]).toMatchObject({
+    expect(valueIn(await step(headers, few.id, -1))[0]?.items[0]).toMatchObject({ quantity: 2, change: null })
+    valueIn(await step(headers, many.id, 99))
+    expect(valueIn(await step(headers, many.id, 99))[1]?.items[0]).toMatchObject({
       quantity: 99,
       maxQuantity: 99,
     })
@@ -164,7 +157,7 @@ describe('the account’s carts', () => {
       [1, 2, 3, 4, 5].map(() => product({ price_cents: 1000, stock: 10 })),
     )
     if (!up || !down || !soldOut || !gone || !less) throw new Error('no products')
-    for (const { id } of [up, down, soldOut, gone, less]) taken(await step(headers, id, 5))
+    for (const { id } of [up, down, soldOut, gone, less]) valueIn(await step(headers, id, 5))
     const change = (id: string, columns: object) =>
       db.updateTable('product').set(columns).where('id', '=', id).execute()
     await change(up.id, { price_cents: 1100 })
@@ -188,7 +181,7 @@ describe('the account’s carts', () => {
     const { db } = backend.services
     const seller_id = await createSeller(db)
     const { id } = await product({ seller_id })
-    taken(await step(headers, id, 2))
+    valueIn(await step(headers, id, 2))
     expect((await carts(headers))[0]?.seller).toMatchObject({ closed: false })
     await db.updateTable('seller').set({ closed_until: '2999-01-01' }).where('id', '=', seller_id).execute()
     expect((await carts(headers))[0]).toMatchObject({
@@ -201,9 +194,9 @@ describe('the account’s carts', () => {
   it('say titles in the language asked for, Italian where there is none', async () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product({ titles: { it: 'Olio', en: 'Oil' } })
-    taken(await step(headers, id))
+    valueIn(await step(headers, id))
     const title = async (lang: 'it' | 'en' | 'es') =>
-      taken(await backend.call(contract.getCarts, { query: { lang } }, headers))[0]?.items[0]?.title
+      valueIn(await backend.call(contract.getCarts, { query: { lang } }, headers))[0]?.items[0]?.title
     expect([await title('it'), await title('en'), await title('es')]).toEqual(['Olio', 'Oil', 'Olio'])
   })
 
@@ -211,7 +204,7 @@ describe('the account’s carts', () => {
     const owner = await createCustomer(backend)
     const stranger = await createCustomer(backend)
     const { id } = await product()
-    const [cart] = taken(await step(owner.headers, id))
+    const [cart] = valueIn(await step(owner.headers, id))
     if (!cart) throw new Error('no cart')
     const params = { cartId: cart.id, productId: id }
     const refused = await backend.call(contract.removeCartItem, { params }, stranger.headers)
@@ -221,27 +214,27 @@ describe('the account’s carts', () => {
     )
     expect(refused).toMatchObject({ problem: { status: 404 } })
     expect(await carts(owner.headers)).toHaveLength(1)
-    expect(taken(await backend.call(contract.removeCartItem, { params }, owner.headers))).toEqual([])
+    expect(valueIn(await backend.call(contract.removeCartItem, { params }, owner.headers))).toEqual([])
   })
 
   it('D8 are emptied by −1, which means mine, and by nothing else', async () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product()
-    const [cart] = taken(await step(headers, id))
+    const [cart] = valueIn(await step(headers, id))
     for (const wrong of ['0', '-2', '1e9', ' -1', cart?.id.slice(0, 20) ?? ''])
       expect(await backend.call(contract.clearCarts, { params: { id: wrong } }, headers)).toMatchObject({
         problem: { status: 404 },
       })
     expect(await carts(headers)).toHaveLength(1)
-    taken(await backend.call(contract.clearCarts, { params: { id: '-1' } }, headers))
+    valueIn(await backend.call(contract.clearCarts, { params: { id: '-1' } }, headers))
     expect(await carts(headers)).toEqual([])
   })
 
   it('lose what was bought and keep what was added since', async () => {
     const { headers, accountId } = await createCustomer(backend)
     const [bought, more] = [await product(), await product()]
-    taken(await step(headers, bought.id, 2))
-    taken(await step(headers, more.id, 5))
+    valueIn(await step(headers, bought.id, 2))
+    valueIn(await step(headers, more.id, 5))
     await backend.services.db.transaction().execute((trx) =>
       removeBought(trx, accountId, [
         { productId: bought.id, quantity: 2 },
@@ -278,7 +271,7 @@ describe('the account’s carts', () => {
     const { headers } = await createCustomer(backend)
     const { id } = await product()
     const body = { productId: id, image: 'https://evil.example/x.png' }
-    const answer = taken(await backend.call(contract.stepCartItem, { body }, headers))
+    const answer = valueIn(await backend.call(contract.stepCartItem, { body }, headers))
     expect(JSON.stringify(answer)).not.toContain('evil')
   })
 })

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../test/build-test-backend.ts'
 import { createCustomer } from '../../test/factories/account.ts'
 import { createProduct } from '../../test/factories/catalogue.ts'
+import { valueIn } from '../../test/scenes/payment-scene.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -10,18 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-type Answer<T> = { ok: true; value: T; headers: object } | { ok: false; problem: unknown }
-
-/** Value of a call that must succeed. */
-function taken<T>(answer: Answer<T>): T {
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problem))
-  return answer.value
-}
-
 type Headers_ = Record<string, string>
 const step = (headers: Headers_, productId: string, quantity = 1) =>
   backend.call(contract.stepCartItem, { body: { productId, quantity } }, headers)
-const carts = async (headers: Headers_) => taken(await backend.call(contract.getCarts, {}, headers))
+const carts = async (headers: Headers_) => valueIn(await backend.call(contract.getCarts, {}, headers))
 const product = (options = {}) => createProduct(backend.services.db, options)
 const setStock = (id: string, stock: number) =>
   backend.services.db.updateTable('product').set({ stock }).where('id', '=', id).execute()
@@ -49,8 +42,8 @@ describe('the merge at login', () => {
     ]
     const withdrawn = await product({ status: 'withdrawn', titles: { it: 'Ritirato' } })
     const draft = await product({ status: 'draft', titles: { it: 'Segreto' } })
-    taken(await step(headers, raised.id, 1))
-    taken(await step(headers, kept.id, 3))
+    valueIn(await step(headers, raised.id, 1))
+    valueIn(await step(headers, kept.id, 3))
     const items = [
       { productId: raised.id, quantity: 2 },
       { productId: raised.id, quantity: 3 },
@@ -61,7 +54,7 @@ describe('the merge at login', () => {
       { productId: draft.id, quantity: 1 },
       { productId: '999999', quantity: 1 },
     ]
-    const merged = taken(await merge(headers, items))
+    const merged = valueIn(await merge(headers, items))
     expect(merged.changes).toMatchObject([
       { productId: raised.id, change: 'raised', quantity: 3 },
       { productId: capped.id, change: 'capped', quantity: 4 },
@@ -70,7 +63,7 @@ describe('the merge at login', () => {
       { productId: draft.id, title: '', change: 'gone' },
       { productId: '999999', title: '', change: 'gone' },
     ])
-    const again = taken(await merge(headers, items))
+    const again = valueIn(await merge(headers, items))
     expect(again.carts).toEqual(merged.carts)
     const quantities = Object.fromEntries(
       merged.carts.flatMap((cart) => cart.items).map((item) => [item.productId, item.quantity]),
@@ -85,8 +78,8 @@ describe('the merge at login', () => {
       body: { items: [{ productId: id, quantity: 2 }] },
     })
     const cookie = put.ok ? (put.headers.getSetCookie()[0]?.split(';')[0] ?? '') : ''
-    taken(await merge({ ...headers, cookie }, [{ productId: id, quantity: 2 }]))
-    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toEqual([])
+    valueIn(await merge({ ...headers, cookie }, [{ productId: id, quantity: 2 }]))
+    expect(valueIn(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toEqual([])
     expect(await carts(headers)).toHaveLength(1)
   })
 
@@ -106,7 +99,7 @@ describe('the merge at login', () => {
 
   it('of nothing changes nothing', async () => {
     const { headers } = await createCustomer(backend)
-    expect(taken(await merge(headers, []))).toEqual({ carts: [], changes: [] })
+    expect(valueIn(await merge(headers, []))).toEqual({ carts: [], changes: [] })
   })
 })
 
@@ -130,7 +123,7 @@ describe('a visitor’s carts', () => {
     expect(first.carts[0]?.items[0]).toMatchObject({ quantity: 5, change: 'capped' })
     const stepped = await put({ productId: id, quantity: -1 }, first.cookie)
     expect(stepped.carts[0]?.items[0]?.quantity).toBe(4)
-    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie: first.cookie }))).toEqual(
+    expect(valueIn(await backend.call(contract.getVisitorCarts, {}, { cookie: first.cookie }))).toEqual(
       stepped.carts,
     )
   })
@@ -146,12 +139,12 @@ describe('a visitor’s carts', () => {
       `${crypto.randomUUID()}${decodeURIComponent(value).slice(36)}`,
     ]) {
       const headers = { cookie: `${name}=${encodeURIComponent(forged)}` }
-      expect(taken(await backend.call(contract.getVisitorCarts, {}, headers))).toEqual([])
+      expect(valueIn(await backend.call(contract.getVisitorCarts, {}, headers))).toEqual([])
       expect(
-        taken(await backend.call(contract.removeVisitorCartItem, { query: { itemId: id } }, headers)),
+        valueIn(await backend.call(contract.removeVisitorCartItem, { query: { itemId: id } }, headers)),
       ).toEqual([])
     }
-    expect(taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toHaveLength(1)
+    expect(valueIn(await backend.call(contract.getVisitorCarts, {}, { cookie }))).toHaveLength(1)
   })
 
   it('are replaced as a whole; what is unknown is left out, the price of the first time is kept', async () => {
@@ -187,9 +180,9 @@ describe('a visitor’s carts', () => {
     const { cookie } = await put({ productId: id })
     const remove = (itemId: string) =>
       backend.call(contract.removeVisitorCartItem, { query: { itemId } }, { cookie })
-    expect(taken(await remove('999999'))).toHaveLength(1)
-    expect(taken(await remove(id))).toEqual([])
-    expect(taken(await remove(id))).toEqual([])
+    expect(valueIn(await remove('999999'))).toHaveLength(1)
+    expect(valueIn(await remove(id))).toEqual([])
+    expect(valueIn(await remove(id))).toEqual([])
     expect(await remove('abc')).toMatchObject({ problem: { status: 400, fields: [{ field: 'itemId' }] } })
   })
 
@@ -197,7 +190,7 @@ describe('a visitor’s carts', () => {
     const { id } = await product({ stock: 2 })
     const { cookie } = await put({ items: [{ productId: id, quantity: 2 }] })
     await setStock(id, 0)
-    const shown = taken(await backend.call(contract.getVisitorCarts, {}, { cookie }))
+    const shown = valueIn(await backend.call(contract.getVisitorCarts, {}, { cookie }))
     expect(shown[0]).toMatchObject({
       totalItems: 0,
       totalCostDiscount: 0,

@@ -2,6 +2,8 @@ import * as contract from '@filiera/contract/customers/account'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
+import { fromNewAddress } from '../../../test/new-address.ts'
+import { valueIn } from '../../../test/scenes/payment-scene.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -11,13 +13,6 @@ beforeAll(async () => {
   backend = await buildTestBackend({ PUBLIC_URL: 'https://shop.example' })
 })
 afterAll(() => backend.close())
-
-let clients = 0
-/** Headers of a client whose address nobody else in this file uses. */
-function fromNewAddress(): { 'x-forwarded-for': string } {
-  clients += 1
-  return { 'x-forwarded-for': `198.51.100.${clients}` }
-}
 
 const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -29,15 +24,10 @@ async function login(
   return backend.call(contract.login, { body: { username: email, password } }, headers)
 }
 
-function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.problem))
-  return result.value
-}
-
 describe('login', () => {
   it('D23 opens a new session each time and ends the one presented', async () => {
     const { email, token } = await createCustomer(backend)
-    const opened = taken(await login(email, TEST_PASSWORD, { ...fromNewAddress(), ...bearerOf(token) }))
+    const opened = valueIn(await login(email, TEST_PASSWORD, { ...fromNewAddress(), ...bearerOf(token) }))
     expect(opened).toMatchObject({
       username: email,
       groups: ['customer'],
@@ -145,7 +135,7 @@ describe('sessions', () => {
 
   it('D23 end at logout, with their bearers; saying it twice is fine', async () => {
     const { headers } = await createCustomer(backend)
-    const bearer = bearerOf(taken(await backend.call(contract.issueBearer, {}, headers)).token)
+    const bearer = bearerOf(valueIn(await backend.call(contract.issueBearer, {}, headers)).token)
     expect(await backend.call(contract.getUser, {}, bearer)).toMatchObject({ ok: true })
     for (let index = 0; index < 2; index++)
       expect(await backend.call(contract.logout, {}, headers)).toMatchObject({ ok: true })
@@ -156,7 +146,7 @@ describe('sessions', () => {
   it('D26 hand out bearers of 15 minutes that nobody stores', async () => {
     const { headers } = await createCustomer(backend)
     const answer = await backend.call(contract.issueBearer, {}, headers)
-    const { token, expiresAt } = taken(answer)
+    const { token, expiresAt } = valueIn(answer)
     if (answer.ok) expect(answer.headers.get('cache-control')).toBe('private, no-store')
     expect(Date.parse(expiresAt) - backend.clock.now().getTime()).toBe(15 * MINUTE)
     backend.clock.advance(15 * MINUTE)
@@ -179,8 +169,8 @@ describe('the account', () => {
   it('changes what is given and keeps the rest', async () => {
     const { headers } = await createCustomer(backend)
     const change = (body: object) => backend.call(contract.updateUser, { body }, headers)
-    taken(await change({ profile: { firstName: 'Anna', phone: '+39 333 1234567' } }))
-    const user = taken(await change({ name: 'Anna B.', profile: { lastName: 'Bianchi', locale: 'en' } }))
+    valueIn(await change({ profile: { firstName: 'Anna', phone: '+39 333 1234567' } }))
+    const user = valueIn(await change({ name: 'Anna B.', profile: { lastName: 'Bianchi', locale: 'en' } }))
     expect(user).toMatchObject({
       name: 'Anna B.',
       profile: { firstName: 'Anna', lastName: 'Bianchi', phone: '+39 333 1234567', locale: 'en' },
@@ -191,9 +181,9 @@ describe('the account', () => {
     const { headers } = await createCustomer(backend)
     const change = (birthYear: number | null) =>
       backend.call(contract.updateUser, { body: { profile: { birthYear } } }, headers)
-    expect(taken(await change(1980)).profile.birthYear).toBe(1980)
-    expect(taken(await backend.call(contract.getUser, {}, headers)).profile.birthYear).toBe(1980)
-    expect(taken(await change(null)).profile).not.toHaveProperty('birthYear')
+    expect(valueIn(await change(1980)).profile.birthYear).toBe(1980)
+    expect(valueIn(await backend.call(contract.getUser, {}, headers)).profile.birthYear).toBe(1980)
+    expect(valueIn(await change(null)).profile).not.toHaveProperty('birthYear')
     for (const wrong of [1899, backend.clock.now().getUTCFullYear() + 1, 1980.5])
       expect(await change(wrong)).toMatchObject({
         problem: { status: 422, fields: [{ field: 'profile.birthYear' }] },

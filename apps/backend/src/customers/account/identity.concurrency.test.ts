@@ -6,18 +6,13 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
 import { mailedToken } from '../../../test/mailed-token.ts'
+import { fromNewAddress } from '../../../test/new-address.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
   backend = await buildTestBackend()
 })
 afterAll(() => backend.close())
-
-let clients = 0
-function fromNewAddress(): { 'x-forwarded-for': string } {
-  clients += 1
-  return { 'x-forwarded-for': `10.1.${clients >> 8}.${clients & 255}` }
-}
 
 const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
 const times = <T>(count: number, work: (index: number) => Promise<T>) =>

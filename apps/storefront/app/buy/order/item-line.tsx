@@ -1,5 +1,7 @@
+import type { Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
 import { Plate } from '../../ui/plate.tsx'
 
 type ItemLineProps = {
@@ -35,5 +37,21 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
       </span>
       <b className="font-semibold whitespace-nowrap">{formatEuros(cost)}</b>
     </li>
+  )
+}
+
+/** A product of an order, with the pieces that were refunded. */
+export function OrderedItem({ item, children }: { item: Order['items'][number]; children?: ReactNode }) {
+  const { t } = useTranslation()
+  const { title, image, quantity, price, priceDiscounted, lineCost, refundedQuantity } = item
+  return (
+    <ItemLine {...{ title, image, quantity }} each={priceDiscounted ?? price} cost={lineCost}>
+      {refundedQuantity > 0 && (
+        <span className="block text-sm font-medium text-warn-text">
+          {t('orders.refundedUnits', { count: refundedQuantity })}
+        </span>
+      )}
+      {children}
+    </ItemLine>
   )
 }

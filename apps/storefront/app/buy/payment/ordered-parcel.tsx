@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
-import { ItemLine } from '../order/item-line.tsx'
+import { OrderedItem } from '../order/item-line.tsx'
 import { OrderStatusMark } from '../order/order-status-mark.tsx'
 import { SoldBy } from '../order/sold-by.tsx'
 import { UnbrokenNumber } from '../order/unbroken-number.tsx'
@@ -85,20 +85,7 @@ export function OrderedParcel({
       )}
       <ul className="py-1">
         {order.items.map((item) => (
-          <ItemLine
-            key={item.productId}
-            title={item.title}
-            image={item.image}
-            quantity={item.quantity}
-            each={item.priceDiscounted ?? item.price}
-            cost={item.lineCost}
-          >
-            {item.refundedQuantity > 0 && (
-              <span className="block text-sm font-medium text-warn-text">
-                {t('orders.refundedUnits', { count: item.refundedQuantity })}
-              </span>
-            )}
-          </ItemLine>
+          <OrderedItem key={item.productId} item={item} />
         ))}
       </ul>
       {!isOnly && (

@@ -10,7 +10,7 @@ import { useKeptInput } from '../../state/session/kept-input.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { hasErrors, readSignIn } from '../../state/session/sign-in-form.state.ts'
 import { Button } from '../../ui/forms/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
@@ -118,13 +118,9 @@ export default function EmailPage({ loaderData, actionData }: Route.ComponentPro
               />
             </div>
             <Form method="post" className="grid gap-5" noValidate ref={form}>
-              <Field
+              <EmailField
                 id="username"
                 name="username"
-                type="email"
-                autoComplete="email"
-                inputMode="email"
-                maxLength={254}
                 defaultValue={actionData?.username ?? ''}
                 label={t('account.emailPage.new')}
                 error={email}

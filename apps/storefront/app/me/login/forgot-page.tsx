@@ -9,7 +9,7 @@ import { backendContext } from '../../state/server-contexts.ts'
 import { readSignIn } from '../../state/session/sign-in-form.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { useOutcome } from '../frame/use-outcome.ts'
 import type { Route } from './+types/forgot-page'
 import { AuthFrame } from './auth-frame.tsx'
@@ -83,14 +83,11 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
             />
           </div>
           <Form method="post" className="grid gap-5" noValidate>
-            <Field
+            <EmailField
               id="username"
               name="username"
-              type="email"
               autoComplete="username"
-              inputMode="email"
               enterKeyHint="send"
-              maxLength={254}
               defaultValue={actionData?.username ?? ''}
               label={t('account.email')}
               error={error}

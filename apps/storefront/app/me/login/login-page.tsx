@@ -22,7 +22,7 @@ import {
 import { languageOfPath, localPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { ShoppingBasket } from '../../ui/icons/frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -177,14 +177,11 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       </div>
       <Form method="post" className="grid gap-5" noValidate>
         <EnhancedMark />
-        <Field
+        <EmailField
           id="username"
           name="username"
-          type="email"
           autoComplete="username"
-          inputMode="email"
           enterKeyHint="next"
-          maxLength={254}
           defaultValue={answer?.username ?? ''}
           label={t('account.email')}
           error={emailError}

@@ -19,7 +19,7 @@ import {
 import { languageOfPath } from '../../texts/language-path.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
-import { Field } from '../../ui/forms/field.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Route } from './+types/register-page'
@@ -115,14 +115,11 @@ function RegisterForm({ answer }: { answer: Answer | undefined }) {
         <FormRefusal event="register" code={answer?.code ?? null} errors={errors.summary} answer={answer} />
       </div>
       <Form method="post" className="grid gap-5" noValidate>
-        <Field
+        <EmailField
           id="username"
           name="username"
-          type="email"
           autoComplete="username"
-          inputMode="email"
           enterKeyHint="next"
-          maxLength={254}
           defaultValue={answer?.username ?? ''}
           label={t('account.email')}
           error={errors.email}

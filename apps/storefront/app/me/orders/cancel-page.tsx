@@ -3,7 +3,7 @@ import { getOrder, type Order } from '@filiera/contract/orders/orders'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useTranslation } from 'react-i18next'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { ItemLine } from '../../buy/order/item-line.tsx'
+import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { UnbrokenNumber } from '../../buy/order/unbroken-number.tsx'
 import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { answerUnreached, UNREACHED } from '../../frame/loading/answer-unreached.ts'
@@ -76,14 +76,7 @@ function Ask({ order, answer }: { order: Order; answer: { code: string; reason: 
       </p>
       <ul className="mt-3 border-y border-line py-1.5">
         {order.items.map((item) => (
-          <ItemLine
-            key={item.productId}
-            title={item.title}
-            image={item.image}
-            quantity={item.quantity}
-            each={item.priceDiscounted ?? item.price}
-            cost={item.lineCost}
-          />
+          <OrderedItem key={item.productId} item={item} />
         ))}
       </ul>
       <Notice type="info" className="my-6">

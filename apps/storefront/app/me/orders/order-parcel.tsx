@@ -4,7 +4,7 @@ import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { AdultsOnly } from '../../buy/order/adults-only.tsx'
-import { ItemLine } from '../../buy/order/item-line.tsx'
+import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
@@ -97,19 +97,7 @@ function Items({ order }: { order: Order }) {
   return (
     <ul className="border-t border-line px-4.5 pt-1.5 pb-3.5 md:px-7">
       {order.items.map((item) => (
-        <ItemLine
-          key={item.productId}
-          title={item.title}
-          image={item.image}
-          quantity={item.quantity}
-          each={item.priceDiscounted ?? item.price}
-          cost={item.lineCost}
-        >
-          {item.refundedQuantity > 0 && (
-            <span className="block text-sm font-medium text-warn-text">
-              {t('orders.refundedUnits', { count: item.refundedQuantity })}
-            </span>
-          )}
+        <OrderedItem key={item.productId} item={item}>
           {canReview && (
             <Link
               to={to(`/account/reviews/${item.productId}`)}
@@ -119,7 +107,7 @@ function Items({ order }: { order: Order }) {
               {t('reviews.write')}
             </Link>
           )}
-        </ItemLine>
+        </OrderedItem>
       ))}
     </ul>
   )

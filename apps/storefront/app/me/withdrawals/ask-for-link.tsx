@@ -4,6 +4,7 @@ import { ErrorSummary } from '../../frame/forms/error-summary.tsx'
 import { explainedCode } from '../../notices/notice-for.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button } from '../../ui/forms/button.tsx'
+import { EmailField } from '../../ui/forms/email-field.tsx'
 import { Field } from '../../ui/forms/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { LinkAnswer } from './withdrawal-form.state.ts'
@@ -85,13 +86,9 @@ export function AskForLink({ answer, isDead, signedIn, order }: AskForLinkProps)
           hint={t('withdrawals.link.orderHint')}
           error={answer?.errors.orderId ? t('withdrawals.error.order') : undefined}
         />
-        <Field
+        <EmailField
           id="email"
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
           defaultValue={answer?.email ?? ''}
           label={t('withdrawals.link.email')}
           error={answer?.errors.email ? t('withdrawals.error.email') : undefined}

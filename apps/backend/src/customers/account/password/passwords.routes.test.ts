@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../../test/factories/account.ts'
 import { mailedToken } from '../../../../test/mailed-token.ts'
+import { fromNewAddress } from '../../../../test/new-address.ts'
 
 const MINUTE = 60_000
 const NEW_PASSWORD = 'un’altra frase lunga'
@@ -15,13 +16,6 @@ beforeAll(async () => {
   backend = await buildTestBackend({ PUBLIC_URL: 'https://shop.example' })
 })
 afterAll(() => backend.close())
-
-let clients = 0
-/** Headers of a client whose address nobody else in this file uses. */
-function fromNewAddress(): { 'x-forwarded-for': string } {
-  clients += 1
-  return { 'x-forwarded-for': `198.51.100.${clients}` }
-}
 
 const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
 

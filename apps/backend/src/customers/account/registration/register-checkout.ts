@@ -5,10 +5,9 @@ import { ProblemError } from '../../../platform/problem-error.ts'
 import { presentOpenedSession } from '../account.presenter.ts'
 import { insertCustomer } from '../account.store.ts'
 import type { AuthServices } from '../auth-services.ts'
-import { refuseCommonPassword } from '../password/refuse-common-password.ts'
 import { countRevealed, holdRevealed } from '../revealed-address.store.ts'
 import { openSession } from '../sessions/open-session.ts'
-import type { Registration } from './register.ts'
+import { beginRegistration, type Registration } from './register.ts'
 import { requestConfirmation } from './request-confirmation.ts'
 
 /**
@@ -21,11 +20,8 @@ export async function registerCheckout(
   { email, password, locale }: Registration,
   caller: Caller,
 ): Promise<OpenedSession> {
-  const { db, clock, passwords, limits } = services
-  refuseCommonPassword(password, email)
-  await limits.mailNetwork.spend(caller.network)
-  const mayMail = await limits.mailboxLinks.trySpend(email)
-  const passwordHash = await passwords.hash(password)
+  const { db, clock } = services
+  const { mayMail, passwordHash } = await beginRegistration(services, email, password, caller)
   const now = clock.now()
   const opened = await inTransaction(db, async (trx) => {
     await holdRevealed(trx, caller.network, now)

@@ -10,6 +10,19 @@ import { requestConfirmation } from './request-confirmation.ts'
 
 export type Registration = { email: string; password: string; locale: Language }
 
+/** What every registration begins with. @throws ProblemError `invalid_body`, `rate_limited`, `unavailable` */
+export async function beginRegistration(
+  { passwords, limits }: AuthServices,
+  email: string,
+  password: string,
+  caller: Caller,
+): Promise<{ mayMail: boolean; passwordHash: string }> {
+  refuseCommonPassword(password, email)
+  await limits.mailNetwork.spend(caller.network)
+  const mayMail = await limits.mailboxLinks.trySpend(email)
+  return { mayMail, passwordHash: await passwords.hash(password) }
+}
+
 /**
  * Creates a customer and mails a confirmation link. A known address gets the same answer and, in its mailbox, the news that it has an account.
  * Registering an unconfirmed address again sends a new link; the password given with it counts once that link is used, so that
@@ -21,11 +34,8 @@ export async function register(
   { email, password, locale }: Registration,
   caller: Caller,
 ): Promise<void> {
-  const { db, clock, passwords, limits } = services
-  refuseCommonPassword(password, email)
-  await limits.mailNetwork.spend(caller.network)
-  const mayMail = await limits.mailboxLinks.trySpend(email)
-  const passwordHash = await passwords.hash(password)
+  const { db, clock } = services
+  const { mayMail, passwordHash } = await beginRegistration(services, email, password, caller)
   const now = clock.now()
   await inTransaction(db, async (trx) => {
     const created = await insertCustomer(trx, { email, passwordHash, locale, now })

@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD } from '../../../../test/factories/account.ts'
 import { mailedToken as newestToken } from '../../../../test/mailed-token.ts'
+import { fromNewAddress } from '../../../../test/new-address.ts'
+import { valueIn } from '../../../../test/scenes/payment-scene.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -13,13 +15,6 @@ beforeAll(async () => {
   backend = await buildTestBackend({ PUBLIC_URL: 'https://shop.example' })
 })
 afterAll(() => backend.close())
-
-let clients = 0
-/** Headers of a client whose address nobody else in this file uses. */
-function fromNewAddress(): { 'x-forwarded-for': string } {
-  clients += 1
-  return { 'x-forwarded-for': `198.51.100.${clients}` }
-}
 
 const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` })
 
@@ -38,19 +33,14 @@ async function login(
   return backend.call(contract.login, { body: { username: email, password } }, headers)
 }
 
-function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.problem))
-  return result.value
-}
-
 describe('registration', () => {
   it('makes a plain unconfirmed customer; the mailed link confirms and logs in, once', async () => {
     const email = 'nuova@example.com'
-    expect(taken(await register('Nuova@Example.com'))).toEqual({ status: 'confirmation_sent' })
+    expect(valueIn(await register('Nuova@Example.com'))).toEqual({ status: 'confirmation_sent' })
     expect(await login(email)).toMatchObject({ problem: { code: 'email_not_confirmed' } })
     const token = await mailedToken(email)
-    const opened = taken(await backend.call(contract.confirmRegistration, { body: { token } }))
-    const user = taken(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
+    const opened = valueIn(await backend.call(contract.confirmRegistration, { body: { token } }))
+    const user = valueIn(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
     expect(user).toMatchObject({ username: email, groups: ['customer'], confirmed: true, disabled: false })
     expect(await backend.call(contract.confirmRegistration, { body: { token } })).toMatchObject({
       problem: { status: 422, code: 'invalid_token' },
@@ -60,7 +50,7 @@ describe('registration', () => {
 
   it('D19 answers the same for a known address and tells its owner by mail', async () => {
     const { email } = await createCustomer(backend, { locale: 'en' })
-    expect(taken(await register(email, 'un’altra password'))).toEqual({ status: 'confirmation_sent' })
+    expect(valueIn(await register(email, 'un’altra password'))).toEqual({ status: 'confirmation_sent' })
     await backend.drainOutbox()
     expect(backend.mails.at(-1)).toMatchObject({ to: email, subject: 'You already have an account' })
     expect(await login(email)).toMatchObject({ ok: true })
@@ -94,7 +84,7 @@ describe('registration', () => {
 
   it('leaves no key to whoever registered the address first', async () => {
     const email = 'contesa@example.com'
-    const stranger = taken(
+    const stranger = valueIn(
       await backend.call(
         contract.registerCheckout,
         { body: { username: email, password: 'password di un estraneo' } },
@@ -105,7 +95,7 @@ describe('registration', () => {
     await register(email, 'la mia vera password')
     await mailedToken(email)
     await backend.call(contract.resendConfirmation, { body: { username: email } }, fromNewAddress())
-    taken(await backend.call(contract.confirmRegistration, { body: { token: await mailedToken(email) } }))
+    valueIn(await backend.call(contract.confirmRegistration, { body: { token: await mailedToken(email) } }))
     expect(await backend.call(contract.getUser, {}, bearerOf(stranger.token))).toMatchObject({
       problem: { status: 401 },
     })
@@ -152,7 +142,7 @@ describe('registration', () => {
     const unknown = 'sessanta-volte@example.com'
     for (const email of [known, unknown]) {
       const answers = await Promise.all(Array.from({ length: 20 }, () => register(email)))
-      for (const answer of answers) expect(taken(answer)).toEqual({ status: 'confirmation_sent' })
+      for (const answer of answers) expect(valueIn(answer)).toEqual({ status: 'confirmation_sent' })
       await backend.drainOutbox()
       expect(backend.mails.filter(({ to }) => to === email)).toHaveLength(3)
     }
@@ -174,7 +164,7 @@ describe('registration', () => {
         { body: { username: email } },
         fromNewAddress(),
       )
-      expect(taken(sent)).toEqual({ status: 'confirmation_sent' })
+      expect(valueIn(sent)).toEqual({ status: 'confirmation_sent' })
     }
     await backend.drainOutbox()
     expect(backend.mails.filter(({ to }) => to === email)).toHaveLength(3)
@@ -191,7 +181,7 @@ it('says nothing of an address by the answer to another confirmation link: only 
   const before = await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
   for (const username of addresses) {
     const sent = await backend.call(contract.resendConfirmation, { body: { username } }, fromNewAddress())
-    expect(taken(sent)).toEqual({ status: 'confirmation_sent' })
+    expect(valueIn(sent)).toEqual({ status: 'confirmation_sent' })
   }
   const after = await db.selectFrom('outbox').select('id').where('done_at', 'is', null).execute()
   expect(after).toHaveLength(before.length + addresses.length)
@@ -206,8 +196,8 @@ describe('registration inside the checkout', () => {
 
   it('logs in unconfirmed, mails the link, and refuses a known address', async () => {
     const body = { username: 'alla-cassa@example.com', password: TEST_PASSWORD, locale: 'es' as const }
-    const opened = taken(await backend.call(contract.registerCheckout, { body }, fromNewAddress()))
-    const user = taken(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
+    const opened = valueIn(await backend.call(contract.registerCheckout, { body }, fromNewAddress()))
+    const user = valueIn(await backend.call(contract.getUser, {}, bearerOf(opened.token)))
     expect(user).toMatchObject({ confirmed: false, profile: { locale: 'es' } })
     await backend.drainOutbox()
     expect(backend.mails.at(-1)?.text).toContain('https://shop.example/es/register/confirm?token=')
@@ -238,27 +228,27 @@ describe('registration inside the checkout', () => {
     const isIn = async (token: string) => (await backend.call(contract.getUser, {}, bearerOf(token))).ok
     const confirm = async (email: string, headers: Record<string, string> = {}) => {
       const body = { token: await mailedToken(email) }
-      return taken(await backend.call(contract.confirmRegistration, { body }, headers))
+      return valueIn(await backend.call(contract.confirmRegistration, { body }, headers))
     }
-    const stranger = taken(await registerCheckout('non-sua@example.com'))
+    const stranger = valueIn(await registerCheckout('non-sua@example.com'))
     const owner = await confirm('non-sua@example.com')
     expect([await isIn(stranger.token), await isIn(owner.token)]).toEqual([false, true])
-    const buyer = taken(await registerCheckout('sua@example.com'))
+    const buyer = valueIn(await registerCheckout('sua@example.com'))
     const confirmed = await confirm('sua@example.com', bearerOf(buyer.token))
     expect(await isIn(confirmed.token)).toBe(true)
   })
 
   it('leaves sessions alone when a link of an address that was confirmed since is used', async () => {
     const email = 'confermata-prima@example.com'
-    taken(await registerCheckout(email))
+    valueIn(await registerCheckout(email))
     const token = await mailedToken(email)
     await backend.call(requestPasswordReset, { body: { username: email } }, fromNewAddress())
     const reset = { token: await mailedToken(email), password: 'una password del tutto nuova' }
-    taken(await backend.call(resetPassword, { body: reset }, fromNewAddress()))
-    const desktop = taken(await login(email, reset.password))
+    valueIn(await backend.call(resetPassword, { body: reset }, fromNewAddress()))
+    const desktop = valueIn(await login(email, reset.password))
     backend.clock.advance(MINUTE)
-    taken(await backend.call(contract.confirmRegistration, { body: { token } }))
-    expect(taken(await backend.call(contract.getUser, {}, bearerOf(desktop.token)))).toMatchObject({
+    valueIn(await backend.call(contract.confirmRegistration, { body: { token } }))
+    expect(valueIn(await backend.call(contract.getUser, {}, bearerOf(desktop.token)))).toMatchObject({
       username: email,
     })
   })

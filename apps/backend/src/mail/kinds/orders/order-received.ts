@@ -1,8 +1,6 @@
 import { mailKind } from '../mail-content.ts'
-import { adultsOnly } from './adults-only.ts'
-import { invoiceBlocks } from './invoice-blocks.ts'
-import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from './order-lines.ts'
-import { withdrawalHint } from './withdrawal-right.ts'
+import { checkoutBlocks } from './checkout-blocks.ts'
+import { mailedCheckout } from './order-lines.ts'
 
 const words = {
   it: {
@@ -32,24 +30,7 @@ const words = {
 export const orderReceived = mailKind({
   data: mailedCheckout,
   write(data, locale, context) {
-    const { checkoutId, orders, totalCents } = data
-    const { pageUrl } = context
-    const lines = orders.flatMap((order) => order.lines)
-    const { subject, preview, title, text, button } = words[locale]
-    return {
-      subject,
-      preview,
-      title,
-      blocks: [
-        { kind: 'text', text },
-        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
-        ...orderBlocks(orders, locale, totalCents, context),
-        ...adultsOnly(lines, locale),
-        ...shipToBlocks(data, locale),
-        ...invoiceBlocks(data, locale),
-        ...termsBlocks(data.termsVersion, locale, context),
-        ...withdrawalHint(lines, locale, context),
-      ],
-    }
+    const { subject, preview, title, ...said } = words[locale]
+    return { subject, preview, title, blocks: checkoutBlocks(data, locale, context, said) }
   },
 })

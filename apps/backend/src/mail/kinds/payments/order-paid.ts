@@ -1,8 +1,6 @@
 import { mailKind } from '../mail-content.ts'
-import { adultsOnly } from '../orders/adults-only.ts'
-import { invoiceBlocks } from '../orders/invoice-blocks.ts'
-import { mailedCheckout, orderBlocks, shipToBlocks, termsBlocks } from '../orders/order-lines.ts'
-import { withdrawalHint } from '../orders/withdrawal-right.ts'
+import { checkoutBlocks } from '../orders/checkout-blocks.ts'
+import { mailedCheckout } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -35,31 +33,11 @@ const words = {
 export const orderPaid = mailKind({
   data: mailedCheckout,
   write(data, locale, context) {
-    const { checkoutId, orders, totalCents } = data
-    const { pageUrl } = context
-    const lines = orders.flatMap((order) => order.lines)
     const { subject, preview, title, text, button, receipt } = words[locale]
-    return {
-      subject,
-      preview,
-      title,
-      blocks: [
-        { kind: 'text', text },
-        { kind: 'button', label: button, url: pageUrl(`/checkout/${checkoutId}`) },
-        ...orderBlocks(orders, locale, totalCents, context),
-        ...adultsOnly(lines, locale),
-        ...shipToBlocks(data, locale),
-        ...invoiceBlocks(data, locale),
-        {
-          kind: 'links',
-          links: orders.map(({ number }) => ({
-            label: receipt(number),
-            url: pageUrl(`/account/orders/${number}/receipt`),
-          })),
-        },
-        ...termsBlocks(data.termsVersion, locale, context),
-        ...withdrawalHint(lines, locale, context),
-      ],
-    }
+    const links = data.orders.map(({ number }) => ({
+      label: receipt(number),
+      url: context.pageUrl(`/account/orders/${number}/receipt`),
+    }))
+    return { subject, preview, title, blocks: checkoutBlocks(data, locale, context, { text, button, links }) }
   },
 })

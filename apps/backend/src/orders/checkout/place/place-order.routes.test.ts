@@ -17,6 +17,7 @@ import {
   fillCart,
   placement,
 } from '../../../../test/factories/order.ts'
+import { valueIn } from '../../../../test/scenes/payment-scene.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -51,11 +52,6 @@ const place = (buyer: Buyer, cartId: string, change: object = {}, headers: Recor
     { ...buyer.headers, ...headers },
   )
 
-function taken<T>(result: { ok: true; value: T } | { ok: false; problem: unknown }): T {
-  if (!result.ok) throw new Error(JSON.stringify(result.problem))
-  return result.value
-}
-
 const stockOf = async (productId: string) =>
   (
     await backend.services.db
@@ -67,31 +63,31 @@ const stockOf = async (productId: string) =>
 
 it('orders one cart inside a checkout of one, holds its stock and leaves the other cart alone', async () => {
   const { buyer, products, cartIds } = await withTwoCarts()
-  const order = taken(await place(buyer, cartIds[0]))
+  const order = valueIn(await place(buyer, cartIds[0]))
   expect(order).toMatchObject({ status: 'PENDING_PAYMENT', items: [{ productId: products[0], quantity: 2 }] })
-  const [checkout] = taken(await backend.call(listCheckouts, {}, buyer.headers))
+  const [checkout] = valueIn(await backend.call(listCheckouts, {}, buyer.headers))
   expect(checkout).toMatchObject({ total: order.amount, orders: [{ idHash: order.idHash }] })
   expect(await Promise.all(products.map(stockOf))).toEqual([98, 100])
-  expect(taken(await backend.call(getCarts, {}, buyer.headers))).toHaveLength(2)
+  expect(valueIn(await backend.call(getCarts, {}, buyer.headers))).toHaveLength(2)
 })
 
 it('gives the same order for the same key, and without one for the same cart', async () => {
   const { buyer, cartIds } = await withTwoCarts()
   const headers = { 'idempotency-key': 'one-order-once' }
-  const first = taken(await place(buyer, cartIds[0], {}, headers))
-  expect(taken(await place(buyer, cartIds[0], {}, headers)).idHash).toBe(first.idHash)
+  const first = valueIn(await place(buyer, cartIds[0], {}, headers))
+  expect(valueIn(await place(buyer, cartIds[0], {}, headers)).idHash).toBe(first.idHash)
   expect(await place(buyer, cartIds[1], {}, headers)).toMatchObject({
     problem: { status: 409, code: 'idempotency_conflict' },
   })
   const other = await withTwoCarts()
-  const plain = taken(await place(other.buyer, other.cartIds[0]))
-  expect(taken(await place(other.buyer, other.cartIds[0])).idHash).toBe(plain.idHash)
+  const plain = valueIn(await place(other.buyer, other.cartIds[0]))
+  expect(valueIn(await place(other.buyer, other.cartIds[0])).idHash).toBe(plain.idHash)
 })
 
 it('never holds a cart twice: all carts placed afterwards replace its order', async () => {
   const { buyer, products, cartIds } = await withTwoCarts()
-  taken(await place(buyer, cartIds[0]))
-  const whole = taken(await backend.call(placeCheckout, { body: placement(buyer) }, buyer.headers))
+  valueIn(await place(buyer, cartIds[0]))
+  const whole = valueIn(await backend.call(placeCheckout, { body: placement(buyer) }, buyer.headers))
   expect(whole.orders).toHaveLength(2)
   expect(await Promise.all(products.map(stockOf))).toEqual([98, 98])
 })
@@ -133,7 +129,7 @@ it('tells how many orders and checkouts there are beyond the page', async () => 
     expect(await total({ status: 'PAID' }, buyer.headers)).toBe('0')
     expect(await total({}, nobody.headers)).toBe('0')
   }
-  expect(taken(await backend.call(getCheckout, { params: { id: checkout.id } }, buyer.headers)).id).toBe(
+  expect(valueIn(await backend.call(getCheckout, { params: { id: checkout.id } }, buyer.headers)).id).toBe(
     checkout.id,
   )
 })

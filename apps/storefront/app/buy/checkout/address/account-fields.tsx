@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 import { EnhancedMark } from '../../../state/session/enhanced-mark.tsx'
 import { useLocalPath } from '../../../texts/use-language.ts'
 import { Button } from '../../../ui/forms/button.tsx'
-import { Field } from '../../../ui/forms/field.tsx'
+import { EmailField } from '../../../ui/forms/email-field.tsx'
 import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { Summary } from '../../../ui/forms/summary.tsx'
 
@@ -21,13 +21,9 @@ export function AccountFields({ username, errors }: AccountFieldsProps) {
       <h2 id="contact" className="text-2xl">
         {t('checkout.contact.title')}
       </h2>
-      <Field
+      <EmailField
         id="username"
         name="username"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        maxLength={254}
         defaultValue={username}
         label={t('account.email')}
         error={errors.email}
@@ -61,14 +57,7 @@ export function LoginHere() {
         className="grid gap-4.5 pt-1 pb-4.5"
       >
         <EnhancedMark />
-        <Field
-          name="username"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          maxLength={254}
-          label={t('account.email')}
-        />
+        <EmailField name="username" autoComplete="username" label={t('account.email')} />
         <PasswordField name="password" autoComplete="current-password" label={t('account.password')} />
         <Button type="submit" variant="outline" full>
           {t('account.login.submit')}
