@@ -23,7 +23,7 @@ async function newWorld({ access }: Endpoint): Promise<World> {
   const { backend } = scene
   const person = async () => {
     if (access === 'operator') return createCustomer(backend, { groups: ['customer', 'operator'] })
-    if (access !== 'seller') return createCustomer(backend)
+    if (access !== 'seller' && access !== 'console') return createCustomer(backend)
     const sellerId = await createSeller(backend.services.db)
     return createCustomer(backend, { sellerId, audience: 'console' })
   }

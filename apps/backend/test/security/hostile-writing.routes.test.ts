@@ -100,7 +100,7 @@ const addressOf = ({ path }: Endpoint) => backend.url + path.replace(/:\w+/g, '1
 
 /** Somebody who may make the call. */
 async function createCaller({ access }: Endpoint): Promise<TestCustomer> {
-  if (access === 'seller')
+  if (access === 'seller' || access === 'console')
     return createCustomer(backend, { sellerId: await createSeller(backend.services.db), audience: 'console' })
   return createCustomer(backend, access === 'operator' ? { groups: ['operator'] } : {})
 }
