@@ -10,7 +10,13 @@ type EmptyStateProps = {
 export function EmptyState({ title, children, level = 1 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2'
   return (
-    <div className="grid items-center gap-8 py-12 md:grid-cols-[5fr_6fr] md:gap-18 md:pb-20">
+    <div className="grid items-center gap-8 py-8 md:grid-cols-[6fr_5fr] md:gap-18 md:py-12">
+      <div>
+        <Heading className="text-[33px] leading-[1.06] wrap-anywhere md:text-[44px] xl:text-[57px]">
+          {title}
+        </Heading>
+        <div className="mt-4 max-w-[32em] text-lg text-ink-2">{children}</div>
+      </div>
       <picture className="plate">
         <source type="image/avif" srcSet="/art/empty-shelf.avif" />
         <img
@@ -18,13 +24,9 @@ export function EmptyState({ title, children, level = 1 }: EmptyStateProps) {
           alt=""
           width={800}
           height={800}
-          className="h-auto w-full rounded-panel"
+          className="h-auto w-full rounded-panel max-md:aspect-[4/3] max-md:object-cover"
         />
       </picture>
-      <div>
-        <Heading className="text-[33px] leading-[1.06] md:text-[44px] xl:text-[57px]">{title}</Heading>
-        <div className="mt-4 max-w-[32em] text-lg text-ink-2">{children}</div>
-      </div>
     </div>
   )
 }

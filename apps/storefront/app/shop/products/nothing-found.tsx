@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { countFilters, isSearch, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +14,7 @@ type NothingFoundProps = {
   instead?: ReactNode
 }
 
-/** Says what was looked for; the filters in force stand above as chips, here is the way without them. */
+/** Says what was looked for, in a search as the title of the page; the filters in force stand above as chips, here is the way without them. */
 export default function NothingFound({ query, path, isConstrained, instead }: NothingFoundProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
@@ -28,12 +29,22 @@ export default function NothingFound({ query, path, isConstrained, instead }: No
     <>
       <EmptyState
         title={query.text ? t('catalogue.noneSearch', { text: query.text }) : t('catalogue.noneTitle')}
-        level={2}
+        level={isSearch(path) ? 1 : 2}
       >
         <p>{t(hint)}</p>
         <LinkButton to={isFiltered ? listingAddress(path, { text }) : to('/products')} className="mt-6">
           {t(isFiltered ? 'catalogue.withoutFilters' : 'catalogue.all')}
         </LinkButton>
+        {isSearch(path) && !isFiltered && (
+          <p className="mt-4">
+            <Link
+              to={to('/contact')}
+              className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
+            >
+              {t('catalogue.suggestMaker')}
+            </Link>
+          </p>
+        )}
       </EmptyState>
       {instead}
     </>

@@ -142,11 +142,13 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
         crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]}
         instead={bestSellers}
       >
-        <ListingHeading title={title}>
-          {correctedQuery && total > 0 && <Correction typed={query.text} searched={correctedQuery} />}
-          {notFound && total > 0 && <NotFound words={notFound} />}
-          <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
-        </ListingHeading>
+        {total > 0 && (
+          <ListingHeading title={title}>
+            {correctedQuery && <Correction typed={query.text} searched={correctedQuery} />}
+            {notFound && <NotFound words={notFound} />}
+            <FoundKinds text={query.text} current="products" counts={{ products: total, ...others.counts }} />
+          </ListingHeading>
+        )}
       </Listing>
       <Suspense>
         {others.sellers.length + others.posts.length > 0 && (

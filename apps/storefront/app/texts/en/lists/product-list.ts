@@ -62,6 +62,7 @@ export const productList = {
   previous_other: 'Show the {{count}} before',
   withoutFilters: 'Remove filters',
   noneHint: 'Try another word, or start again from all products.',
+  suggestMaker: 'Do you know who makes it? Tell us',
   allCategories: 'All categories',
   below: 'Subcategories',
   collections: 'Collections',

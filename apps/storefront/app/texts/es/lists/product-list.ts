@@ -62,6 +62,7 @@ export const productList = {
   previous_other: 'Ver los {{count}} anteriores',
   withoutFilters: 'Quitar los filtros',
   noneHint: 'Prueba con otra palabra o empieza de nuevo con todos los productos.',
+  suggestMaker: '¿Conoces a quien lo produce? Dínoslo',
   allCategories: 'Todas las categorías',
   below: 'Subcategorías',
   collections: 'Colecciones',

@@ -62,6 +62,7 @@ export const productList = {
   previous_other: 'Mostra i {{count}} precedenti',
   withoutFilters: 'Togli i filtri',
   noneHint: 'Prova con un’altra parola, o riparti da tutti i prodotti.',
+  suggestMaker: 'Conosci chi lo produce? Segnalacelo',
   allCategories: 'Tutte le categorie',
   below: 'Sottocategorie',
   collections: 'Raccolte',
