@@ -37,14 +37,13 @@ export default defineConfig({
   outputDir: '../test-results',
   timeout: 240_000,
   expect: { timeout: 20_000 },
-  // on two cores: a journey also waits
-  workers: 3,
+  workers: 2,
   projects: [
     // one worker, so that they share a shop; first, so that the other worker has work until the end
     { name: 'editable', testMatch: EDITING, workers: 1 },
     { name: 'shop', testIgnore: EDITING },
   ],
-  // three browsers on two cores: a second try is told in the report
+  // two browsers on two cores: a second try is told in the report
   retries: 1,
   forbidOnly: true,
   use: {

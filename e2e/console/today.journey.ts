@@ -23,15 +23,6 @@ test('the day names what waits, and each line leads to just that', async ({ page
   await expect(page.getByRole('list', { name: 'Scorte' }).getByRole('link').first()).toBeVisible()
   await page.goBack()
 
-  const day = page.getByRole('region', { name: 'La giornata' })
-  await day
-    .getByRole('listitem')
-    .filter({ hasText: /recension[ei] nuov[ae]/ })
-    .getByRole('link')
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Recensioni')
-  await expect(page.getByLabel('Senza risposta')).toBeChecked()
-  await page.goBack()
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(few.getByRole('progressbar').first()).toBeVisible()
   await expectFits(page)

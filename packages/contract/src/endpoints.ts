@@ -38,6 +38,7 @@ import * as cart from './orders/cart.ts'
 import * as fulfilment from './orders/fulfilment.ts'
 import * as orderActions from './orders/order-actions.ts'
 import * as orders from './orders/orders.ts'
+import * as sellerMessages from './orders/seller-messages.ts'
 import * as withdrawals from './orders/withdrawals.ts'
 import * as pageReads from './page-reads.ts'
 import * as cards from './payments/cards.ts'
@@ -78,6 +79,7 @@ const features = [
   productForm,
   productPreview,
   reviewQueue,
+  sellerMessages,
   reviews,
   search,
   sellers,

@@ -1,8 +1,5 @@
-import {
-  answerOrderMessage,
-  listSellerConversations,
-  type SellerOrder,
-} from '@filiera/contract/orders/fulfilment'
+import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
+import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../api/call-api.ts'

@@ -2,7 +2,7 @@ import {
   CONVERSATION_PAGE,
   listSellerConversations,
   type SellerConversation,
-} from '@filiera/contract/orders/fulfilment'
+} from '@filiera/contract/orders/seller-messages'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -2,21 +2,9 @@ import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { carriers } from '@filiera/domain/places/tracking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import {
-  euros,
-  limit,
-  line,
-  onlyShop,
-  orderId,
-  repeated,
-  serialId,
-  start,
-  text,
-  time,
-  uuid,
-} from '../values.ts'
+import { euros, limit, line, onlyShop, orderId, repeated, serialId, start, time, uuid } from '../values.ts'
 import { lineLot } from './lots.ts'
-import { getOrderMessagePhoto, MESSAGE_PHOTOS, orderMessage } from './order-actions.ts'
+import { orderMessage } from './order-actions.ts'
 import { order, orderAddress, orderItem, orderStatus } from './orders.ts'
 import { withdrawal } from './withdrawals.ts'
 
@@ -252,64 +240,4 @@ export const decideReturn = endpoint({
   body: z.strictObject({ withdrawalId: uuid, accept: z.boolean(), note: line(0, 300).optional() }),
   answers: { 200: sellerOrder },
   problems,
-})
-
-export const answerOrderMessage = endpoint({
-  ...selling,
-  name: 'answerOrderMessage',
-  path: '/seller/orders/:id/message',
-  summary: `Answers the customer; photos only come from customers (at most ${MESSAGE_PHOTOS})`,
-  params: byOrder,
-  body: z.strictObject({ message: text(1, 3000) }),
-  answers: { 201: orderMessage },
-  problems: ['not_signed_in', 'forbidden', 'invalid_body', 'not_found', 'rate_limited'],
-})
-
-export const getSellerOrderPhoto = endpoint({
-  ...reading,
-  name: 'getSellerOrderPhoto',
-  path: '/seller/order-photos/:file',
-  summary: 'A photo of a message about an order of the caller’s shop',
-  params: getOrderMessagePhoto.params,
-  answers: { 200: z.string() },
-  problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
-})
-
-/** Conversations of a page of the inbox. */
-export const CONVERSATION_PAGE = 50
-
-/** What customer and shop write to each other about an order, by its last message. */
-export const sellerConversation = z
-  .object({
-    orderId,
-    /** Empty once the customer was erased. */
-    customer: z.string(),
-    status: orderStatus,
-    last: orderMessage.pick({ from: true, topic: true, text: true, createdAt: true }),
-    /** Since when the customer waits for an answer; null when the shop wrote last. */
-    waitingSince: time.nullable(),
-  })
-  .meta({ id: 'SellerConversation' })
-export type SellerConversation = z.output<typeof sellerConversation>
-
-export const listSellerConversations = endpoint({
-  ...reading,
-  name: 'listSellerConversations',
-  path: '/seller/conversations',
-  summary: `Conversations about the shop's paid orders, at most ${CONVERSATION_PAGE}: those that wait for an answer first, who waits longest on top; then the newest`,
-  query: onlyShop.extend({
-    waiting: z.enum(['true', 'false']).default('false'),
-    /** A part of the order number, of the customer’s name, or of what was written. */
-    search: line(1, 60).optional(),
-    start,
-  }),
-  answers: {
-    200: z.object({
-      conversations: z.array(sellerConversation),
-      /** How many there are, and how many of all wait for an answer. */
-      total: z.int(),
-      waiting: z.int(),
-    }),
-  },
-  problems: ['not_signed_in', 'forbidden', 'bad_request'],
 })

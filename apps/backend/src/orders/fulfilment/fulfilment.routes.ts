@@ -1,4 +1,5 @@
 import * as contract from '@filiera/contract/orders/fulfilment'
+import * as messages from '@filiera/contract/orders/seller-messages'
 import type { FastifyRequest } from 'fastify'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
@@ -64,14 +65,14 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
       const { withdrawalId, accept, note = '' } = call.body
       return decideReturn(services, shopCall(call), { withdrawalId, accept, note })
     }),
-    bind(contract.answerOrderMessage, (call) =>
+    bind(messages.answerOrderMessage, (call) =>
       answerMessage(withMessages, {
         shopActor: shopActor(call),
         orderId: call.params.id,
         message: call.body.message,
       }),
     ),
-    bind(contract.listSellerConversations, ({ query, identity }) =>
+    bind(messages.listSellerConversations, ({ query, identity }) =>
       listConversations(services, {
         sellerId: identity.sellerId,
         isWaiting: query.waiting === 'true',
@@ -79,7 +80,7 @@ export function fulfilmentRoutes(services: Services, bounds: PhotoBounds) {
         start: query.start ?? 0,
       }),
     ),
-    bind(contract.getSellerOrderPhoto, async ({ params, identity, reply }) => {
+    bind(messages.getSellerOrderPhoto, async ({ params, identity, reply }) => {
       sendPhoto(reply, await readShopPhoto(withMessages, identity.sellerId, params.file))
       return answered
     }),

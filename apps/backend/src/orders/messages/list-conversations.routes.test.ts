@@ -1,5 +1,5 @@
-import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/fulfilment'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
+import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createSeller } from '../../../test/factories/catalogue.ts'

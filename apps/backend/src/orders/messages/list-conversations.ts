@@ -1,5 +1,5 @@
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
-import { CONVERSATION_PAGE, type listSellerConversations } from '@filiera/contract/orders/fulfilment'
+import { CONVERSATION_PAGE, type listSellerConversations } from '@filiera/contract/orders/seller-messages'
 import type { Services } from '../../services.ts'
 import { findConversations } from './conversations.store.ts'
 

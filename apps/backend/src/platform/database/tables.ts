@@ -14,6 +14,7 @@ import type { PaymentTables } from './tables/payment.ts'
 import type { RefundsTables } from './tables/refunds.ts'
 import type { ReviewTables } from './tables/reviews.ts'
 import type { SearchTables } from './tables/search.ts'
+import type { ShopTables } from './tables/shops.ts'
 
 /** The tables of `migrations/` as the program sees them, feature by feature. */
 export type Tables = AccountTables &
@@ -25,6 +26,7 @@ export type Tables = AccountTables &
   GoesWithTables &
   JobTables &
   SearchTables &
+  ShopTables &
   ListingTables &
   OrderActionTables &
   OrdersTables &

@@ -5,81 +5,7 @@ import type { RegionCode } from '@filiera/domain/places/regions'
 import type { Expiry } from '@filiera/domain/products/lots'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
-import type { DefaultTime, Json, SerialId, SmallSerialId, Time, Uuid } from './columns.ts'
-
-type SellerTable = {
-  id: SerialId
-  slug: string
-  name: string
-  company: string
-  vat_number: string
-  rea: string
-  email: string
-  telephone: string
-  street: string
-  city: string
-  zip: string
-  province: string
-  region: RegionCode
-  city_code: string | null
-  lat: number | null
-  lng: number | null
-  description: Json<Texts>
-  founded: ColumnType<number | null, number | null | undefined, number | null>
-  /** At most three. */
-  figures: ColumnType<{ value: Texts; label: Texts }[], string | undefined, string>
-  /** At most five, the oldest first. */
-  timeline: ColumnType<{ year: number; text: Texts }[], string | undefined, string>
-  picture_hash: string | null
-  commission_percent: Generated<number>
-  closed_until: string | null
-  /** What customers read until then; null for the house's own words. */
-  closed_text: ColumnType<Texts | null, string | null | undefined, string | null>
-  /** On holiday now; written by the database and by `followHolidays`. */
-  closed: Generated<boolean>
-  products_count: Generated<number>
-  mangopay_user_id: string | null
-  mangopay_wallet_id: string | null
-  mangopay_kyc_level: string | null
-  stripe_account_id: string | null
-  stripe_charges_enabled: Generated<boolean>
-  suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
-  created_at: DefaultTime
-}
-
-type SellerMemberTable = { seller_id: string; account_id: string; role: ShopRole; created_at: DefaultTime }
-
-type ShopHolidayTable = {
-  id: GeneratedAlways<string>
-  seller_id: string
-  first_day: string
-  last_day: string
-  text: Json<Texts>
-  version: Generated<number>
-}
-
-/** Who was asked to work for a shop and has not answered yet. */
-type ShopInvitationTable = {
-  id: Uuid
-  seller_id: string
-  email: string
-  role: ShopRole
-  token_hash: Buffer
-  invited_by: string
-  created_at: Time
-  expires_at: Time
-}
-
-type WarehouseTable = {
-  id: SerialId
-  seller_id: string
-  name: string
-  region: RegionCode
-  threshold_cents: number | null
-  fee_cents: number | null
-  cut_off_hour: Generated<number>
-  created_at: DefaultTime
-}
+import type { DefaultTime, Json, SerialId, SmallSerialId, Time } from './columns.ts'
 
 type CategoryTable = {
   id: SmallSerialId
@@ -316,11 +242,6 @@ type CollectionTable = {
 type CollectionProductTable = { collection_id: number; position: number; product_id: string }
 
 export type CatalogueTables = {
-  seller: SellerTable
-  seller_member: SellerMemberTable
-  shop_invitation: ShopInvitationTable
-  shop_holiday: ShopHolidayTable
-  warehouse: WarehouseTable
   category: CategoryTable
   product: ProductTable
   product_lot: ProductLotTable
