@@ -115,7 +115,7 @@ function Parcels({ parcels }: { parcels: readonly Parcel[] }) {
               {letter}
             </b>
             <p className="min-w-0 flex-1 basis-44">
-              <Link to={`/orders/${order.id}`} className="font-semibold whitespace-nowrap text-link">
+              <Link to={`/orders/${order.id}`} className="font-semibold wrap-anywhere text-link">
                 {order.id}
               </Link>
               <span className="block truncate text-t13 text-ink-2">
