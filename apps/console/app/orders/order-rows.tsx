@@ -51,7 +51,7 @@ export function OrderRow({
           <Link
             to={`/orders/${id}`}
             state={{ search }}
-            className="font-semibold whitespace-nowrap text-link max-md:py-2"
+            className="font-semibold text-link max-md:py-2 md:whitespace-nowrap"
           >
             {id}
           </Link>
