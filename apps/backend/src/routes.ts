@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { answerTemplatesRoutes } from './console/answer-templates/answer-templates.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
 import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
@@ -97,6 +98,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...stockRoutes(services),
     ...dayRoutes(services),
     ...holidaysRoutes(services),
+    ...answerTemplatesRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),

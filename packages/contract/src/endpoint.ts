@@ -21,7 +21,16 @@ export type Access =
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** What a call of the console changes, as its audit log names it. */
-export type AuditedKind = 'order' | 'photo' | 'product' | 'job' | 'stock' | 'member' | 'shop' | 'review'
+export type AuditedKind =
+  | 'order'
+  | 'photo'
+  | 'product'
+  | 'job'
+  | 'stock'
+  | 'member'
+  | 'shop'
+  | 'review'
+  | 'template'
 
 /** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
 export type Endpoint = {

@@ -1,13 +1,29 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { answerOrderMessage, listSellerConversations } from '@filiera/contract/orders/seller-messages'
+import { OPEN_PLACE } from '@filiera/domain/answer-template'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { orderQuery, readOrdersAgain } from '../api/order-queries.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { TemplateChips } from './template-chips.tsx'
+
+const LONGEST = 3000
+
+/** Puts words where the caret is, behind what is marked: nothing that was typed goes. @returns whether there was room */
+function insertAtCaret(area: HTMLTextAreaElement, words: string, isTouched: boolean): boolean {
+  const at = isTouched ? area.selectionEnd : area.value.length
+  const before = /\S$/.test(area.value.slice(0, at)) ? ' ' : ''
+  const after = /^\S/.test(area.value.slice(at)) ? ' ' : ''
+  const piece = before + words + after
+  if (area.value.length + piece.length > LONGEST) return false
+  area.setRangeText(piece, at, at, 'end')
+  area.focus()
+  return true
+}
 
 /** An answer to the customer of an order; what is typed outlives the page until it is sent. */
 export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }) {
@@ -15,8 +31,13 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
   const queries = useQueryClient()
   const draft = `answer.${order.id}`
   const [text, setText] = useState(() => readKept(draft) ?? '')
+  const [fault, setFault] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  // before somebody was in the field its caret means nothing
+  const isTouched = useRef(false)
   const write = (next: string) => {
     setText(next)
+    setFault('')
     writeKept(draft, next || null)
   }
   const { mutate, isPending, isError } = useMutation({
@@ -33,27 +54,40 @@ export function AnswerForm({ order, shop }: { order: SellerOrder; shop: string }
       await queries.invalidateQueries({ queryKey: [listSellerConversations.name] })
     },
   })
+  const insert = (words: string) => {
+    if (!area.current) return
+    if (insertAtCaret(area.current, words, isTouched.current)) write(area.current.value)
+    else setFault(t('messages.templates.noRoom', { count: LONGEST }))
+  }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (text.trim()) mutate()
+    if (text.includes(OPEN_PLACE)) setFault(t('messages.templates.open', { place: OPEN_PLACE }))
+    else if (text.trim()) mutate()
   }
   return (
-    <form onSubmit={send} className="grid gap-2">
-      <TextArea
-        label={t('messages.answer')}
-        placeholder={t('messages.answerTo', { name: order.customer || t('messages.customer') })}
-        maxLength={3000}
-        rows={3}
-        value={text}
-        onChange={({ target }) => write(target.value)}
-        error={isError ? t('messages.notSent') : undefined}
-      />
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span className="text-t13 text-ink-2">{text && t('messages.kept')}</span>
-        <Button type="submit" primary icon="send" disabled={isPending || !text.trim()}>
-          {t('messages.send')}
-        </Button>
-      </div>
-    </form>
+    <div className="grid gap-2">
+      <TemplateChips order={order} shop={shop} onInsert={insert} />
+      <form onSubmit={send} className="grid gap-2">
+        <TextArea
+          ref={area}
+          label={t('messages.answer')}
+          placeholder={t('messages.answerTo', { name: order.customer || t('messages.customer') })}
+          maxLength={LONGEST}
+          rows={4}
+          value={text}
+          onFocus={() => {
+            isTouched.current = true
+          }}
+          onChange={({ target }) => write(target.value)}
+          error={fault || (isError ? t('messages.notSent') : undefined)}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="text-t13 text-ink-2">{text && t('messages.kept')}</span>
+          <Button type="submit" primary icon="send" disabled={isPending || !text.trim()}>
+            {t('messages.send')}
+          </Button>
+        </div>
+      </form>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
+import { languages } from '@filiera/domain/languages'
 import { carriers } from '@filiera/domain/places/tracking'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
@@ -41,6 +42,8 @@ export const sellerOrder = order
     contactEmailAddress: z.string().nullable(),
     /** Who gets the parcel, by name; empty once the customer was erased. */
     customer: z.string(),
+    /** Which the customer bought in, and is mailed in. */
+    language: z.enum(languages),
     items: z.array(
       orderItem.extend({
         /** The shop's own code of the product, as it is now. */

@@ -47,6 +47,7 @@ export function presentSellerOrder(
     ...order,
     ...(mayWork ? {} : hidden),
     customer: row.shipmentAddress.recipient,
+    language: row.locale,
     items: row.lines.map((line) => ({
       ...presentLine(line),
       ownCode: line.ownCode,

@@ -10,6 +10,7 @@ import { ordersRows } from './buying/orders-rows.ts'
 import { paymentRows } from './buying/payment-rows.ts'
 import { withdrawalRows } from './buying/withdrawal-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
+import { answerTemplatesRows } from './console/answer-templates-rows.ts'
 import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
 import { consoleReviewsRows } from './console/console-reviews-rows.ts'
@@ -62,6 +63,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...lotsRows,
   ...teamRows,
   ...holidaysRows,
+  ...answerTemplatesRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

@@ -55,6 +55,16 @@ type ShopHolidayTable = {
   version: Generated<number>
 }
 
+/** An answer that the shop uses again. */
+type AnswerTemplateTable = {
+  id: GeneratedAlways<string>
+  seller_id: string
+  position: number
+  name: string
+  text: Json<Texts>
+  version: Generated<number>
+}
+
 /** Who was asked to work for a shop and has not answered yet. */
 type ShopInvitationTable = {
   id: Uuid
@@ -83,5 +93,6 @@ export type ShopTables = {
   seller_member: SellerMemberTable
   shop_invitation: ShopInvitationTable
   shop_holiday: ShopHolidayTable
+  answer_template: AnswerTemplateTable
   warehouse: WarehouseTable
 }

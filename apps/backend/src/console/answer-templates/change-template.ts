@@ -1,0 +1,50 @@
+import type { AnswerTemplate } from '@filiera/contract/console/answer-templates'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import type { Transaction } from '../../platform/database/open-database.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import {
+  deleteTemplate,
+  findLastChange,
+  lockTemplates,
+  type Written,
+  writeTemplate,
+} from './answer-templates.store.ts'
+
+/** A template as somebody saw it. */
+type Seen = { id: string; version: number }
+
+/** The template of a change, locked with its shop. @throws ProblemError not_found, changed_meanwhile */
+async function holdTemplate(trx: Transaction, sellerId: string, { id, version }: Seen): Promise<Written> {
+  const known = (await lockTemplates(trx, sellerId)).find((own) => own.id === id)
+  if (!known) throw notFound()
+  const current = { name: known.name, text: known.text }
+  if (known.version === version) return current
+  const last = await findLastChange(trx, id)
+  throw new ProblemError('changed_meanwhile', 'Somebody changed this answer meanwhile.', {
+    changed: { by: last?.by ?? '', at: (last?.at ?? new Date(0)).toISOString(), current },
+  })
+}
+
+/** Changes an answer. @throws ProblemError not_found, also for another shop's; changed_meanwhile */
+export const changeTemplate = (
+  { db, clock }: Services,
+  actor: ShopActor,
+  seen: Seen,
+  written: Written,
+): Promise<AnswerTemplate> =>
+  inTransaction(db, async (trx) => {
+    const before = await holdTemplate(trx, actor.sellerId, seen)
+    const row = await writeTemplate(trx, seen.id, written)
+    await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: written, at: clock.now() })
+    return row
+  })
+
+/** Keeps an answer no more. @throws ProblemError not_found, also for another shop's; changed_meanwhile */
+export const removeTemplate = ({ db, clock }: Services, actor: ShopActor, seen: Seen): Promise<void> =>
+  inTransaction(db, async (trx) => {
+    const before = await holdTemplate(trx, actor.sellerId, seen)
+    await deleteTemplate(trx, seen.id)
+    await writeAudit(trx, actor, { kind: 'template', id: seen.id, before, after: null, at: clock.now() })
+  })

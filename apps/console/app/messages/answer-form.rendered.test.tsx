@@ -1,0 +1,96 @@
+import { permissionsOf } from '@filiera/domain/shop-roles'
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole } from '../../test/open-console.tsx'
+
+const order = '7F3K-92QD-AAAA-BBBB'
+const kept = [
+  { id: '1', name: 'Ritiro', text: { it: 'Ciao {nome}, ti aspettiamo.', en: '', es: '' }, version: 1 },
+  {
+    id: '2',
+    name: 'Pacco',
+    text: { it: 'Segui: {spedizione}', en: 'Follow: {tracking}', es: '' },
+    version: 1,
+  },
+]
+const answers = (): Answers => ({
+  'GET /api/seller/session': {
+    status: 200,
+    body: {
+      ...{ email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it' },
+      shops: [
+        {
+          ...{ id: '3', name: 'Masseria Torrelunga', role: 'owner', permissions: permissionsOf('owner') },
+          ...{ closedUntil: null, suspended: false },
+        },
+      ],
+    },
+  },
+  'GET /api/seller/conversations': {
+    status: 200,
+    body: {
+      conversations: [
+        {
+          ...{ orderId: order, customer: 'Marco Serra', status: 'PAID', waitingSince: null },
+          last: {
+            from: 'customer',
+            topic: 'question',
+            text: 'Quando?',
+            createdAt: '2026-11-22T20:12:00.000Z',
+          },
+        },
+      ],
+      ...{ total: 1, waiting: 0 },
+    },
+  },
+  [`GET /api/seller/orders/${order}`]: {
+    status: 200,
+    body: {
+      ...{ id: order, customer: 'Marco Serra', language: 'en', items: [], messages: [] },
+      shipping: { tracking: null, trackingUrl: null },
+    },
+  },
+  'GET /api/seller/answer-templates': { status: 200, body: kept },
+})
+
+const field = () => screen.findByLabelText<HTMLTextAreaElement>('Rispondi al cliente')
+
+it('inserts a template at the caret and leaves all that was typed', async () => {
+  const { user } = openConsole(`/messages?order=${order}`, answers())
+  await user.type(await field(), 'Buonasera. A presto.')
+  const area = await field()
+  area.setSelectionRange(0, 10)
+  await user.click(await screen.findByRole('button', { name: 'Ritiro' }))
+  expect(area.value).toBe('Buonasera. Ciao Marco, ti aspettiamo. A presto.')
+})
+
+it('speaks the customer’s language, and sends nothing that is still open', async () => {
+  const known = answers()
+  let sent = 0
+  known[`POST /api/seller/orders/${order}/message`] = () => {
+    sent += 1
+    return { status: 201, body: {} }
+  }
+  const { user } = openConsole(`/messages?order=${order}`, known)
+  await user.click(await screen.findByRole('button', { name: 'Pacco' }))
+  const area = await field()
+  expect(area.value).toBe('Follow: […]')
+  await user.click(screen.getByRole('button', { name: 'Invia la risposta' }))
+  await screen.findByText(/^Completa o togli \[…\]/)
+  expect(sent).toBe(0)
+})
+
+it('says which word between braces means nothing, and keeps what was typed', async () => {
+  const { user } = openConsole(`/messages?order=${order}`, answers())
+  await user.click(await screen.findByRole('button', { name: 'Tutti e 2' }))
+  await user.click(screen.getByRole('button', { name: 'Nuovo modello' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByLabelText(/^Nome del modello/), 'Sconto')
+  await user.type(dialog.getByLabelText('Testo in italiano'), 'Ecco {{sconto}')
+  await user.click(dialog.getByRole('button', { name: 'Salva il modello' }))
+  dialog.getByText(/^Non so cosa mettere al posto di \{sconto\}/)
+  await user.click(dialog.getByRole('button', { name: 'Chiudi' }))
+  await user.click(await screen.findByRole('button', { name: 'Tutti e 2' }))
+  await user.click(screen.getByRole('button', { name: 'Nuovo modello' }))
+  expect(screen.getByLabelText('Testo in italiano')).toHaveProperty('value', 'Ecco {sconto}')
+})

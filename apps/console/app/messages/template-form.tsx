@@ -1,0 +1,114 @@
+import { type AnswerTemplate, TEMPLATE_NAME, TEMPLATE_TEXT } from '@filiera/contract/console/answer-templates'
+import { placeholderWords, unknownPlaceholder } from '@filiera/domain/answer-template'
+import { type Language, languages } from '@filiera/domain/languages'
+import { type FormEvent, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { useWriteTemplate, type Written } from './use-templates.ts'
+
+const none: Written = { name: '', text: { it: '', en: '', es: '' } }
+
+function read(draft: string, known: AnswerTemplate | null): Written {
+  const kept = readKept(draft)
+  if (kept) return { ...none, ...(JSON.parse(kept) as Partial<Written>) }
+  return known ? { name: known.name, text: known.text } : none
+}
+
+/** A template's name and words; what is typed outlives the page until it is saved. */
+export function TemplateForm({
+  shop,
+  known,
+  onLeave,
+  onDone,
+}: {
+  shop: string
+  /** Null for a new one. */
+  known: AnswerTemplate | null
+  onLeave(): void
+  onDone(): void
+}) {
+  const { t, language: shown } = useTexts()
+  const draft = `template.${shop}.${known?.id ?? 'new'}`
+  const [written, setWritten] = useState(() => read(draft, known))
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, error } = useWriteTemplate(shop, known)
+  const type = (change: Partial<Written>) => {
+    const next = { ...written, ...change }
+    setWritten(next)
+    writeKept(draft, JSON.stringify(next))
+  }
+  const faultOf = (language: Language) => {
+    const word = unknownPlaceholder(written.text[language])
+    if (word !== undefined) return t('messages.templates.unknown', { word })
+    return language === 'it' && !written.text.it.trim() ? t('messages.templates.empty') : undefined
+  }
+  const nameFault = written.name.trim() ? undefined : t('messages.templates.noName')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (nameFault || languages.some(faultOf)) return
+    mutate(written, {
+      onSuccess() {
+        writeKept(draft, null)
+        onDone()
+      },
+    })
+  }
+  const changed = problemOf(error)?.changed
+  const wordOf = (of: keyof typeof placeholderWords) => `{${placeholderWords[of][shown]}}`
+  return (
+    <form noValidate onSubmit={send} className="grid gap-4">
+      <Field
+        label={t('messages.templates.name')}
+        maxLength={TEMPLATE_NAME}
+        value={written.name}
+        onChange={({ target }) => type({ name: target.value })}
+        error={isAsked ? nameFault : undefined}
+      />
+      <p className="text-t13 text-ink-2">
+        {t('messages.templates.filled', {
+          name: wordOf('name'),
+          order: wordOf('order'),
+          tracking: wordOf('tracking'),
+        })}
+      </p>
+      {languages.map((language) => (
+        <TextArea
+          key={language}
+          lang={language}
+          label={t(`messages.templates.text.${language}`)}
+          rows={3}
+          maxLength={TEMPLATE_TEXT}
+          value={written.text[language]}
+          onChange={({ target }) => type({ text: { ...written.text, [language]: target.value } })}
+          error={isAsked ? faultOf(language) : undefined}
+        />
+      ))}
+      {error && (
+        <p role="alert" className="text-bad-text">
+          {changed
+            ? t('messages.templates.failed.changed', {
+                name: changed.by || t('messages.templates.colleague'),
+              })
+            : t('messages.templates.failed.form')}
+        </p>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          onClick={() => {
+            writeKept(draft, null)
+            onLeave()
+          }}
+        >
+          {t('messages.templates.leave')}
+        </Button>
+        <Button primary type="submit" disabled={isPending}>
+          {t('messages.templates.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
