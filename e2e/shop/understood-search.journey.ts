@@ -19,6 +19,29 @@ test('What a search must not be stands as chips that can be taken off by keyboar
   await expect.poll(() => cards(page).count()).toBeGreaterThan(kept)
 })
 
+test('A search says what it understood, keeps traces apart and can be taken word by word', async ({
+  page,
+}) => {
+  await goTo(page, '/search?q=dolci+senza+glutine+fino+a+20+euro')
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^\d+ dolci senza glutine, fino a 20.00\s€$/)
+  await expect(cards(page).first()).toContainText('senza glutine in etichetta')
+  await read(page).getByRole('link', { name: 'guardali a parte' }).click()
+  await expect(page).toHaveURL(/q=dolci\+fino\+a\+20\+euro&traces=gluten/)
+  await expect(
+    page.getByRole('link', { name: 'Togli il filtro Può contenere tracce: glutine' }),
+  ).toBeVisible()
+  await expect(cards(page).first()).not.toContainText('in etichetta')
+  await page.goBack()
+  await expect(chips(page)).toHaveCount(2)
+  await read(page).getByRole('link', { name: 'Cerca le parole così come sono' }).click()
+  await expect(page).toHaveURL(/literal=yes/)
+  await expect(title).toHaveText('Risultati per «dolci senza glutine fino a 20 euro»')
+  await expectAccessible(page)
+  await read(page).getByRole('link', { name: 'Leggi che cosa vogliono dire' }).click()
+  await expect(chips(page)).toHaveCount(2)
+})
+
 test('What contradicts itself, and what must not be named, is said', async ({ page }) => {
   await goTo(page, '/search?q=vino+sopra+50+sotto+20')
   await expect(chips(page)).toHaveCount(2)

@@ -106,6 +106,9 @@ export function passes(product: Naive, filters: ProductFilters, except: Group | 
     (except === 'price' ||
       ((gte === -1 || product.charged_cents >= Math.round(gte * 100)) &&
         (lt === -1 || product.charged_cents < Math.round(lt * 100)))) &&
+    (!filters.traces ||
+      (!filters.traces.some((code) => product.allergens.includes(code)) &&
+        filters.traces.some((code) => product.traces.includes(code)))) &&
     !filters.allergen_free?.some((code) => product.allergens.includes(code) || product.traces.includes(code))
   )
 }

@@ -58,6 +58,8 @@ export const searchText = z
  * synonyms and corrections, the best first.
  */
 export const textMatch = z.enum(['title', 'words']).optional()
+/** The same of a list of products: `literal` searches for the words and reads nothing else in them, no price and no "without". */
+export const productTextMatch = z.enum(['title', 'words', 'literal']).optional()
 
 /** Whole number in a query string. */
 export const queryInteger = (min: number, max: number) =>

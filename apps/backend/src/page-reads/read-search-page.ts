@@ -1,26 +1,40 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type * as contract from '@filiera/contract/page-reads'
 import { countProducts } from '../catalog/browsing/list-products.ts'
+import { readMeant } from '../catalog/search/meaning/meant-filters.ts'
 import { countMatchingSellers, readSellers } from '../catalog/sellers/read-sellers.ts'
 import { countMatchingPosts, readPosts } from '../content/blog/read-posts.ts'
 import type { Services } from '../services.ts'
 import { pageJson } from './page-json.ts'
-import { readList } from './read-list-page.ts'
+import { type ListPageQuery, readList } from './read-list-page.ts'
 
 /** Sellers and posts shown below the products. */
 const FEW = 4
+
+/**
+ * What sellers and posts are searched by: they have no price and no label, so that it is the words beside what is read of the text; null
+ * where it is nothing but that.
+ */
+const othersText = (text: string, match?: ListPageQuery['match']): string | null =>
+  match === 'literal'
+    ? text
+    : (readMeant({ title_contains: text, lang: 'it' }).filters.title_contains ?? null)
+
+const noSellers = { sellers: [], total: 0 }
+const noPosts = { posts: [], total: 0 }
 
 /** Everything a search finds, as JSON. */
 export async function readSearchPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   query: EndpointRequest<typeof contract.readSearchPage>['query'],
 ): Promise<string> {
-  const { title_contains, lang } = query
-  const others = { title_contains, match: 'words', lang, limit: FEW } as const
+  const { title_contains: typed, lang } = query
+  const title_contains = othersText(typed, query.match)
+  const others = title_contains !== null && ({ title_contains, match: 'words', lang, limit: FEW } as const)
   const [{ lists, values }, { sellers, total }, found] = await Promise.all([
     readList(database, query),
-    readSellers(database, others),
-    readPosts(database, others, clock.now()),
+    others ? readSellers(database, others) : noSellers,
+    others ? readPosts(database, others, clock.now()) : noPosts,
   ])
   const counts = { sellers: total, posts: found.total }
   return pageJson({ lists: { ...lists, posts: found.posts }, values: { ...values, sellers, counts } })
@@ -31,14 +45,14 @@ export async function readFindsPage(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   { kind, ...query }: EndpointRequest<typeof contract.readFindsPage>['query'],
 ): Promise<string> {
-  const { title_contains, lang } = query
-  const words = { title_contains, match: 'words', lang } as const
+  const { title_contains: typed, lang } = query
+  const words = { title_contains: othersText(typed) ?? typed, match: 'words', lang } as const
   const part = { ...words, start: query.start, limit: query.limit }
   const now = clock.now()
   const [sellers, posts, products] = await Promise.all([
     kind === 'sellers' ? readSellers(database, part) : countMatchingSellers(database, words),
     kind === 'posts' ? readPosts(database, part, now) : countMatchingPosts(database, words, now),
-    countProducts(database, words),
+    countProducts(database, { ...words, title_contains: typed }),
   ])
   const counts = {
     products,

@@ -22,6 +22,8 @@ import { readSearchedText } from './searched-text.ts'
 /** Filters, sort and page of a listing as they stand in its address. */
 export type ListingQuery = Lists & {
   text: string
+  /** The words are searched for as they are: nothing else is read in them. */
+  isLiteral: boolean
   flags: readonly ProductFlag[]
   /** Index into the five price bands; 0 is "all". */
   band: number
@@ -44,6 +46,8 @@ export type Lists = {
   marks: readonly Mark[]
   /** Allergens to avoid. */
   allergenFree: readonly Allergen[]
+  /** Allergens of which there may be traces. */
+  traces: readonly Allergen[]
   /** What attributes are to be, as the catalogue calls have it: `vitigno:nebbiolo`, `annata:2019`, `mesi:12..24`. */
   attributes: readonly string[]
   temperatures: readonly TemperatureClass[]
@@ -63,6 +67,7 @@ const parameters = {
   categories: 'category',
   marks: 'mark',
   allergenFree: 'allergen_free',
+  traces: 'traces',
   attributes: 'attribute',
   temperatures: 'temperature',
   brands: 'brand',
@@ -73,6 +78,7 @@ const listNames = Object.keys(parameters) as ListName[]
 
 export const emptyQuery: ListingQuery = {
   text: '',
+  isLiteral: false,
   flags: [],
   band: 0,
   from: null,
@@ -82,6 +88,7 @@ export const emptyQuery: ListingQuery = {
   categories: [],
   marks: [],
   allergenFree: [],
+  traces: [],
   attributes: [],
   temperatures: [],
   brands: [],
@@ -139,6 +146,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     unique(all(name).filter((value) => form.test(value))).slice(0, most)
   return {
     text: readSearchedText(params),
+    isLiteral: params.get('literal') === 'yes' && readSearchedText(params) !== '',
     flags: among(
       productFlags,
       params.getAll('filters').flatMap((value) => value.split(',')),
@@ -150,6 +158,7 @@ export function readListingQuery(params: URLSearchParams): ListingQuery {
     categories: matching('categories', slug),
     marks: among(marks, all('marks')),
     allergenFree: among(allergens, all('allergenFree')),
+    traces: among(allergens, all('traces')),
     attributes: matching('attributes', attribute, 30),
     temperatures: among(temperatureClasses, all('temperatures')),
     brands: matching('brands', slug),
@@ -172,6 +181,7 @@ export function listingSearch(query: Partial<ListingQuery>, textName = 'title_co
   const all = { ...emptyQuery, ...query }
   const named: Record<string, string | readonly string[] | null> = {
     [textName]: all.text,
+    literal: all.isLiteral ? 'yes' : null,
     filters: all.flags,
     price: bandValue(all.band),
     price_from: rangeValue(all.from),
@@ -222,7 +232,10 @@ export function catalogueQuery(query: ListingQuery) {
   )
   return {
     // what visitors type is a search: synonyms and corrections, the same on every list and in its counts
-    ...(query.text && { title_contains: query.text, match: 'words' as const }),
+    ...(query.text && {
+      title_contains: query.text,
+      match: query.isLiteral ? ('literal' as const) : ('words' as const),
+    }),
     ...(query.flags.length > 0 && { filters: query.flags.join(',') }),
     ...priceBounds(query),
     ...(Object.fromEntries(chosen) as Pick<ProductQuery, (typeof parameters)[ListName]>),

@@ -17,6 +17,7 @@ import {
   limit,
   onlyLang,
   page,
+  productTextMatch,
   quantity,
   repeated,
   searchText,
@@ -24,7 +25,6 @@ import {
   shopCity,
   slugText,
   start,
-  textMatch,
 } from '../values.ts'
 import { facets } from './facets.ts'
 import { productDetails } from './product-details.ts'
@@ -132,7 +132,7 @@ const flags = z
 /** The product filters of wire "Catalogue and content", the same on every listing call. */
 export const productFilters = {
   title_contains: searchText.optional(),
-  match: textMatch,
+  match: productTextMatch,
   filters: flags.optional(),
   price_gte: band.optional(),
   price_lt: band.optional(),
@@ -143,6 +143,8 @@ export const productFilters = {
   seller: repeated(serialId).optional(),
   mark: repeated(z.enum(marks)).optional(),
   allergen_free: repeated(z.enum(allergens)).optional(),
+  /** Products that contain none of them, and whose label says that there may be traces of one. */
+  traces: repeated(z.enum(allergens)).optional(),
   temperature: repeated(z.enum(temperatureClasses)).optional(),
   /** Mean stars from here on. */
   rating: z.enum(ratingSteps.map(String) as [string, ...string[]]).optional(),

@@ -45,6 +45,10 @@ export const facets = z
     notFound: z.array(z.string()).optional(),
     /** What was read of the text, in its order; absent where nothing was. */
     understood: z.array(understood).optional(),
+    /** The words that are searched for beside what was read, corrected; absent where nothing was read, or no word is left. */
+    thing: z.string().optional(),
+    /** Where labels must declare something absent: how many more are found that may hold traces of it, with the text that finds them; absent for none. */
+    traces: z.object({ count: z.int(), text: z.string(), allergens: z.array(z.enum(allergens)) }).optional(),
   })
   .meta({ id: 'Facets' })
 export type Facets = z.output<typeof facets>

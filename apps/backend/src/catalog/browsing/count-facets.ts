@@ -11,6 +11,7 @@ import { regionCodes, regions, shopCities, shopCityCodes } from '@filiera/domain
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import { withBelow } from '../listing/category-tree.ts'
 import { type CountOf, countValues, isCapped } from '../listing/count-values.ts'
+import { countListed } from '../listing/listing.store.ts'
 import type { ProductFilters } from '../listing/product-filters.ts'
 import { setBit } from '../listing/product-index/bits.ts'
 import type { ProductIndex } from '../listing/product-index/product-index.ts'
@@ -19,6 +20,7 @@ import { keyOf, remembered } from '../listing/remembered.ts'
 import { type Selection, selectByGroup } from '../listing/select-products.ts'
 import { countTextMatches } from '../search/find-text-matches.ts'
 import { type MatchedProducts, matchedProducts } from '../search/matched-products.ts'
+import { readWithoutFree } from '../search/meaning/meant-filters.ts'
 import { attributeFacets } from './attribute-facets.ts'
 import { readMatchedIds } from './facets.store.ts'
 import { allergenCounts, mostFrequent, nameFacets } from './named-facets.ts'
@@ -179,9 +181,23 @@ async function withCounts(
   return understood.map((each, index) => ({ ...each, ...(counts[index] && { without: counts[index] }) }))
 }
 
+/** Of a text whose products must be free of something: those beside them that may hold traces of it. */
+async function countTraces(database: OpenDatabase, asked: ProductFilters) {
+  const without = readWithoutFree(asked.title_contains ?? '')
+  if (!without) return {}
+  const { text, allergens } = without
+  const rest = text ? { title_contains: text, match: 'words' as const } : { title_contains: undefined }
+  const filters = { ...asked, ...rest, traces: allergens }
+  const count = await (text ? countTextMatches(database, filters) : countListed(database, filters))
+  return count > 0 ? { traces: { count, text, allergens } } : {}
+}
+
 /** Counts per filter, each with its name in the language; regions without products are left out unless they are chosen. */
 export async function countFacets(database: OpenDatabase, asked: ProductFilters): Promise<Facets> {
-  const { products, filters, correctedQuery, notFound, understood } = await matchedProducts(database, asked)
+  const { products, filters, correctedQuery, notFound, understood, thing } = await matchedProducts(
+    database,
+    asked,
+  )
   const index = await currentIndex(database)
   const count = () => facetsOf(index, countAll(index, filters, null), filters)
   const facets = products
@@ -196,6 +212,8 @@ export async function countFacets(database: OpenDatabase, asked: ProductFilters)
     ...(notFound.length > 0 && { notFound }),
     ...(understood.length > 0 && {
       understood: facets.total > 0 ? understood : await withCounts(database, asked, understood),
+      ...(thing && { thing }),
+      ...(await countTraces(database, asked)),
     }),
   }
 }

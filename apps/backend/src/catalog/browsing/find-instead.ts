@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { ProductFilters } from '../listing/product-filters.ts'
+import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
 import type { ProductJson } from '../products/read-products.ts'
 import { findNearest } from '../search/find-meant.ts'
 import { matchedProducts } from '../search/matched-products.ts'
@@ -17,7 +17,7 @@ export type Instead = { best: ProductJson[]; nearest: { text: string; notMet: st
  */
 export async function findInstead(database: OpenDatabase, asked: ProductFilters): Promise<Instead> {
   const { lang } = asked
-  const isSearch = asked.title_contains !== undefined && asked.match === 'words'
+  const isSearch = asked.title_contains !== undefined && isSearched(asked)
   const { text, notMet, kept } = isSearch
     ? await findNearest(database, asked)
     : { text: null, notMet: [], kept: { allergen_free: asked.allergen_free } }

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/problem-error.ts'
 import type { ProductPage } from '../listing/list-page.ts'
 import { countListed, findListed } from '../listing/listing.store.ts'
 import { decodeCursor, encodeCursor } from '../listing/product-cursor.ts'
-import type { ProductFilters } from '../listing/product-filters.ts'
+import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
 import { knownIndex } from '../listing/product-index.store.ts'
 import { type ProductJson, readListed } from '../products/read-products.ts'
 import { countTextMatches, findTextMatches, findTitleMatches } from '../search/find-text-matches.ts'
@@ -64,7 +64,7 @@ async function findPage(database: OpenDatabase, filters: ProductFilters, page: P
   const find =
     filters.title_contains === undefined
       ? findListed
-      : filters.match === 'words'
+      : isSearched(filters)
         ? findTextMatches
         : findTitleMatches
   const found = await find(database, filters, wanted)

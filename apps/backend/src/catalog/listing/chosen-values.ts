@@ -40,6 +40,10 @@ export function chosenValues(index: ProductIndex, filters: ProductFilters): Chos
       isWithout: true,
     })
   }
+  if (filters.traces && filters.traces.length > 0) {
+    choose(null, 'contains', filters.traces)
+    chosen.push({ group: null, values: idsOf(index, 'holds', filters.traces), isWithout: true })
+  }
   if (!filters.meant) return chosen
   for (const regions of filters.meant.regions) choose(null, 'region', regions)
   for (const marks of filters.meant.marks) choose(null, 'mark', marks)

@@ -123,6 +123,7 @@ function randomFilters(from: Draw): ProductFilters {
   if (maybe(0.2)) filters.brand = some(from, ['uno', 'due'], 0.6)
   if (maybe(0.2)) filters.mark = some(from, marks, 0.4)
   if (maybe(0.2)) filters.allergen_free = some(from, allergens, 0.15)
+  if (maybe(0.1)) filters.traces = some(from, allergens, 0.3)
   if (maybe(0.2)) filters.temperature = some(from, temperatureClasses, 0.5)
   if (maybe(0.2)) filters.rating = pick(from, ['3', '4'])
   if (maybe(0.2)) filters.ships_to = some(from, ['IT', 'DE', 'FR', 'JP'], 0.4)

@@ -21,6 +21,10 @@ export type Meant = {
   lacks: readonly string[]
 }
 
+/** Whether a text is searched for, rather than looked for in titles. */
+export const isSearched = ({ match }: Pick<ListQuery, 'match'>): boolean =>
+  match === 'words' || match === 'literal'
+
 /** The filters every listing call shares, validated (wire "Product filters"), with what was read of their text. */
 export type ProductFilters = {
   meant?: Meant | undefined
@@ -40,6 +44,7 @@ export type ProductFilters = {
   | 'seller'
   | 'mark'
   | 'allergen_free'
+  | 'traces'
   | 'temperature'
   | 'rating'
   | 'ships_to'

@@ -16,6 +16,7 @@ const isUnreadable = ({ filters, understood }: MeantFilters, { unnamed }: Pick<P
 
 /** The filters as their text means them, with the products that name what must not be in them. */
 export async function findMeant(database: OpenDatabase, asked: ProductFilters): Promise<MeantFilters> {
+  if (asked.match === 'literal') return { filters: asked, own: null, bestFirst: 'relevance', understood: [] }
   const meant = readMeant(asked)
   const unnamed = await unnamedOf(database, { lacks: meant.filters.meant?.lacks })
   if (isUnreadable(meant, unnamed)) {
@@ -31,6 +32,8 @@ export async function findMeant(database: OpenDatabase, asked: ProductFilters): 
 
 /** What may be shown where nothing keeps all of a text (`readNearest`), without those products. */
 export async function findNearest(database: OpenDatabase, asked: ProductFilters): Promise<Nearest> {
+  if (asked.match === 'literal')
+    return { text: null, notMet: [], kept: { allergen_free: asked.allergen_free } }
   const nearest = readNearest(asked)
   const unnamed = await unnamedOf(database, { lacks: nearest.kept.meant?.lacks })
   return { ...nearest, kept: { ...nearest.kept, ...unnamed } }

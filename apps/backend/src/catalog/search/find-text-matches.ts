@@ -3,7 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
 import type { ProductPage } from '../listing/list-page.ts'
 import { findListed } from '../listing/listing.store.ts'
-import type { ProductFilters } from '../listing/product-filters.ts'
+import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
 import { findMeant } from './find-meant.ts'
 import { findBestMatches, findContaining, findMatches, type Matches } from './matches/find-matches.ts'
 import { isNarrowed, narrowBy } from './matches/narrow-by.store.ts'
@@ -81,6 +81,6 @@ export async function findTitleMatches(
 /** How many products match a text and the other filters, 1,001 for more than 1,000 (decision 34). */
 export async function countTextMatches(database: OpenDatabase, filters: ProductFilters): Promise<number> {
   const first: ProductPage = { sort: 'relevance', limit: 1, start: 0, after: null }
-  const find = filters.match === 'words' ? findTextMatches : findTitleMatches
+  const find = isSearched(filters) ? findTextMatches : findTitleMatches
   return (await find(database, filters, first)).total
 }

@@ -1,7 +1,7 @@
 import type { Understood } from '@filiera/contract/catalog/understood'
 import type { RawBuilder } from 'kysely'
 import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import type { ProductFilters } from '../listing/product-filters.ts'
+import { isSearched, type ProductFilters } from '../listing/product-filters.ts'
 import { findMeant } from './find-meant.ts'
 import { textMatches } from './matches/text-matches.store.ts'
 import { productsContaining } from './matches/title-matches.sql.ts'
@@ -12,13 +12,14 @@ import { resolveMeant } from './resolve-meant.ts'
 /** Products that match a text, as `product_id`, those of a search from the best ranked on. */
 export type MatchedProducts = RawBuilder<{ product_id: string }>
 
-/** `products` null: no text narrows; `filters` are those to count by, with what was read of the text. */
+/** `products` null: no text narrows; `filters` are those to count by, with what was read of the text; `thing`: the words searched for beside it. */
 type Matched = {
   products: MatchedProducts | null
   filters: ProductFilters
   correctedQuery: string | null
   notFound: string[]
   understood: Understood[]
+  thing: string | null
 }
 
 /**
@@ -26,17 +27,18 @@ type Matched = {
  * whoever lists by title can offer that instead.
  */
 export async function matchedProducts(database: OpenDatabase, asked: ProductFilters): Promise<Matched> {
-  const { title_contains: typed, match, lang } = asked
-  const isTitle = typed !== undefined && match !== 'words' && (await isInAnyTitle(database, typed, lang))
+  const { title_contains: typed, lang } = asked
+  const isTitle = typed !== undefined && !isSearched(asked) && (await isInAnyTitle(database, typed, lang))
   if (typed === undefined || isTitle) {
     const products = typed === undefined ? null : productsContaining(typed, lang)
-    return { products, filters: asked, correctedQuery: null, notFound: [], understood: [] }
+    return { products, filters: asked, correctedQuery: null, notFound: [], understood: [], thing: null }
   }
   const meant = await findMeant(database, asked)
   const { filters, understood } = meant
   if (filters.title_contains === undefined)
-    return { products: null, filters, correctedQuery: null, notFound: [], understood }
+    return { products: null, filters, correctedQuery: null, notFound: [], understood, thing: null }
   const text = await resolveMeant(database, filters.title_contains, meant)
   const correctedQuery = text.correctedQuery && withUnderstood(text.correctedQuery, understood)
-  return { products: textMatches(text), filters, correctedQuery, notFound: text.notFound, understood }
+  const thing = understood.length > 0 ? (text.correctedQuery ?? filters.title_contains) : null
+  return { products: textMatches(text), filters, correctedQuery, notFound: text.notFound, understood, thing }
 }

@@ -1,5 +1,5 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { PAGE_SIZE } from '@filiera/domain/catalogue-constants'
+import { allergens, PAGE_SIZE } from '@filiera/domain/catalogue-constants'
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigation } from 'react-router'
@@ -60,11 +60,13 @@ function usePendingQuery(path: string, query: ListingQuery): ListingQuery {
   return location?.pathname === path ? readListingQuery(new URLSearchParams(location.search)) : query
 }
 
-type ProductsProps = Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'>
+type ProductsProps = Pick<ListingProps, 'path' | 'query' | 'products' | 'facets' | 'category' | 'seller'> & {
+  label?: string
+}
 
 /** The products, growing in place; drawn anew only when it is another list, for the same reason as the filters. */
 const Products = memo((props: ProductsProps) => {
-  const { path, query, products, facets, category, seller } = props
+  const { path, query, products, facets, category, seller, label } = props
   const language = useLanguage()
   const { list, more, previous, prepare } = useProductList(
     openProductList(
@@ -86,7 +88,7 @@ const Products = memo((props: ProductsProps) => {
   return (
     <div ref={box}>
       <PreviousLink path={path} query={query} list={list} onMore={() => void previous()} />
-      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} />
+      <ProductGrid products={list.shown} columns="listing" eager={2} level={seller ? 3 : 2} label={label} />
       <Pager
         path={path}
         query={query}
@@ -105,6 +107,16 @@ const Filters = memo((props: ComponentProps<typeof FilterForm>) => (
     <FilterForm {...props} />
   </Suspense>
 ))
+
+/** What every product of a list declares because its text asks for it: "senza glutine in etichetta"; empty for nothing. */
+function useFreeLabel({ understood = [] }: Facets): string {
+  const { t } = useTranslation()
+  const free = understood.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+  const names = allergens
+    .filter((known: string) => free.includes(known))
+    .map((name) => t(`catalogue.allergens.${name}`))
+  return names.length > 0 ? t('catalogue.onLabel', { allergen: names.join(', ') }) : ''
+}
 
 /** Whether anything stands above the list that can be taken off: a filter, or a text outside of the search. */
 const hasApplied = (path: string, query: ListingQuery) =>
@@ -133,15 +145,16 @@ export function Listing(props: ListingProps) {
   const isLoading = flags.products || flags.search || flags.sellers
   const count = facets.capped ? t('catalogue.manyProducts') : t('catalogue.products', { count: facets.total })
   const isEmpty = products.length === 0
+  const label = useFreeLabel(facets)
   // nothing was filtered and nothing is there: filters could only take away from it
   const hasFilters = !isEmpty || countFilters(pending) > 0
   return (
     <Container>
       <Breadcrumb crumbs={crumbs} />
       {children}
-      {facets.understood && (
+      {(facets.understood || query.isLiteral) && (
         <Suspense>
-          <Understood path={path} query={query} constraints={facets.understood} />
+          <Understood path={path} query={query} facets={facets} />
         </Suspense>
       )}
       <div
@@ -189,6 +202,7 @@ export function Listing(props: ListingProps) {
                 {...{ path, query, products, facets }}
                 {...(category && { category })}
                 {...(seller && { seller })}
+                {...(label && { label })}
               />
             )}
           </div>

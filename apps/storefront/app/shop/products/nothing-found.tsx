@@ -24,7 +24,7 @@ export default function NothingFound({ query, path, isConstrained, instead }: No
     : isFiltered
       ? 'catalogue.noneText'
       : 'catalogue.noneHint'
-  const text = isSearch(path) ? query.text : ''
+  const text = isSearch(path) ? { text: query.text, isLiteral: query.isLiteral } : {}
   return (
     <>
       <EmptyState
@@ -32,7 +32,7 @@ export default function NothingFound({ query, path, isConstrained, instead }: No
         level={isSearch(path) ? 1 : 2}
       >
         <p>{t(hint)}</p>
-        <LinkButton to={isFiltered ? listingAddress(path, { text }) : to('/products')} className="mt-6">
+        <LinkButton to={isFiltered ? listingAddress(path, text) : to('/products')} className="mt-6">
           {t(isFiltered ? 'catalogue.withoutFilters' : 'catalogue.all')}
         </LinkButton>
         {isSearch(path) && !isFiltered && (

@@ -5,6 +5,7 @@ import { formatShortDate } from '../../texts/format-date.ts'
 import { measureParts } from '../../texts/measure.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { LinkButton } from '../../ui/forms/button.tsx'
+import { CircleCheck } from '../../ui/icons/notice.tsx'
 import { join } from '../../ui/join.ts'
 import { Plate } from '../../ui/plate.tsx'
 import { Price } from '../../ui/price.tsx'
@@ -24,6 +25,8 @@ type ProductCardProps = {
   level?: 2 | 3
   /** With a box to compare it. */
   comparable?: boolean
+  /** What its label says of what was searched for. */
+  label?: string | undefined
 }
 
 const sizes = '(min-width: 1280px) 302px, (min-width: 768px) 33vw, 50vw'
@@ -46,7 +49,8 @@ function Measure({ product }: Pick<ProductCardProps, 'product'>) {
 }
 
 /** A product on its plate: the whole card leads to its page, the plus adds it. */
-export function ProductCard({ product, eager = false, level = 3, comparable = true }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, eager = false, level = 3, comparable = true, label } = props
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
@@ -111,6 +115,12 @@ export function ProductCard({ product, eager = false, level = 3, comparable = tr
         {product.seller.name}
         {product.formats && ` · ${t('catalogue.formats', { count: product.formats })}`}
       </p>
+      {label && (
+        <p className="mt-1.5 flex items-center gap-1.5 text-sm leading-tight font-semibold text-link">
+          <CircleCheck size={16} className="flex-none" />
+          {label}
+        </p>
+      )}
       {(product.reviewsCount > 0 || marks.length > 0) && (
         <p className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-ink-2">
           <Rating stars={product.stars} count={product.reviewsCount} />

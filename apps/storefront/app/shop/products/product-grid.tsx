@@ -10,12 +10,21 @@ type ProductGridProps = {
   /** How many pictures belong to the first view. */
   eager?: number
   level?: 2 | 3
+  /** What a search asked of labels and all of them say: "senza glutine in etichetta". */
+  label?: string | undefined
   /** Stands above each card; the cards of a row stay level. */
   above?: ((product: CardProduct) => ReactNode) | undefined
 }
 
 /** Cards in two, three or four columns. */
-export function ProductGrid({ products, columns = 'page', eager = 0, level = 3, above }: ProductGridProps) {
+export function ProductGrid({
+  products,
+  columns = 'page',
+  eager = 0,
+  level = 3,
+  label,
+  above,
+}: ProductGridProps) {
   return (
     <ul
       className={join(
@@ -26,7 +35,7 @@ export function ProductGrid({ products, columns = 'page', eager = 0, level = 3, 
       {products.map((product, index) => (
         <li key={product.id} className={join('min-w-0', above && 'row-span-2 grid grid-rows-subgrid gap-0')}>
           {above?.(product)}
-          <ProductCard product={product} eager={index < eager} level={level} />
+          <ProductCard product={product} eager={index < eager} level={level} label={label} />
         </li>
       ))}
     </ul>

@@ -15,18 +15,20 @@ import { cardProduct } from '../products/card-product.ts'
 import { listFailure, listQuery, shownList } from '../products/load-listing.server.ts'
 import { cardSeller } from '../sellers/seller-card.tsx'
 
-const smallSeller = ({ id, name, imageUrl, city, region }: Seller) => ({
+const smallSeller = ({ id, name, imageUrl, city, region, productsCount }: Seller) => ({
   id,
   name,
-  image: imageUrl,
+  imageUrl,
   city,
   region,
+  productsCount,
 })
-const smallPost = ({ id, slug, title, imageDefault, lang }: Post) => ({
+const smallPost = ({ id, slug, title, imageDefault, pubDate, lang }: Post) => ({
   id,
   slug,
   title,
-  image: imageDefault,
+  imageDefault,
+  pubDate,
   lang,
 })
 

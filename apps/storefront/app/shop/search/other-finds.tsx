@@ -1,53 +1,61 @@
-import type { Language } from '@filiera/domain/languages'
-import { type RegionCode, regions } from '@filiera/domain/places/regions'
+import type { Seller } from '@filiera/contract/catalog/sellers'
+import type { Post } from '@filiera/contract/content/blog'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { foundSearch } from '../../pages/search-query.state.ts'
+import { formatDate } from '../../texts/format-date.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Plate } from '../../ui/plate.tsx'
+import { Provenance } from '../../ui/provenance.tsx'
 
-type FoundSeller = { id: string; name: string; image: string; city: string; region: RegionCode }
-type FoundPost = { id: string; slug: string; title: string; image: string; lang: Language }
+type FoundSeller = Pick<Seller, 'id' | 'name' | 'imageUrl' | 'city' | 'region' | 'productsCount'>
+type FoundPost = Pick<Post, 'id' | 'slug' | 'title' | 'imageDefault' | 'pubDate' | 'lang'>
 
 function Finds({ title, all, children }: { title: string; all: ReactNode; children: ReactNode }) {
   return (
-    <section className="mb-10 last:mb-0">
-      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+    <section className="border-t border-line pt-9 pb-11 md:pt-11 md:pb-14">
+      <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
         <h2 className="text-[26px] md:text-[32px]">{title}</h2>
         {all}
       </div>
-      <ul className="grid gap-x-6 gap-y-3 md:grid-cols-2">{children}</ul>
+      <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-4">{children}</ul>
     </section>
   )
 }
 
-type FindProps = { to: string; image: string; title: string; note?: string; lang?: string | undefined }
+type FindProps = {
+  to: string
+  image: string
+  title: string
+  lang?: string | undefined
+  above: ReactNode
+  below?: string
+}
 
-function Find({ to, image, title, note, lang }: FindProps) {
+/** Beside a small picture on phones, below a wide one from 768 px on. */
+function Find({ to, image, title, lang, above, below }: FindProps) {
   return (
-    <li>
-      <Link to={to} className="group flex items-center gap-4 rounded-plate bg-paper p-2.5">
-        {image && (
-          <Plate
-            url={image}
-            alt=""
-            width={200}
-            height={150}
-            widths={[200]}
-            sizes="96px"
-            className="w-24 flex-none"
-            imgClassName="aspect-[4/3] rounded-control"
-          />
-        )}
-        <span className="min-w-0">
-          <span lang={lang} className="block font-semibold group-hover:text-link">
+    <li className="relative grid grid-cols-[112px_minmax(0,1fr)] items-center gap-4 md:block">
+      <Plate
+        url={image}
+        alt=""
+        width={850}
+        height={400}
+        widths={[200, 400, 600]}
+        sizes="(min-width: 1280px) 302px, (min-width: 768px) 50vw, 112px"
+        imgClassName="aspect-[4/3] rounded-control object-cover md:aspect-[17/8] md:rounded-plate"
+      />
+      <div className="min-w-0 md:mt-3">
+        {above}
+        <h3 className="mt-1 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+          <Link to={to} lang={lang} className="card-title after:absolute after:inset-0">
             {title}
-          </span>
-          {note && <span className="block text-sm text-ink-3">{note}</span>}
-        </span>
-      </Link>
+          </Link>
+        </h3>
+        {below && <p className="text-sm text-ink-3">{below}</p>}
+      </div>
     </li>
   )
 }
@@ -66,7 +74,7 @@ export default function OtherFinds(props: {
   const to = useLocalPath()
   const language = useLanguage()
   return (
-    <div id="other-finds" className="deferred bg-ground py-10 md:py-14">
+    <div id="other-finds" className="deferred">
       <Container>
         {sellers.length > 0 && (
           <Finds
@@ -77,13 +85,14 @@ export default function OtherFinds(props: {
               </Link>
             }
           >
-            {sellers.map(({ id, name, image, city, region }) => (
+            {sellers.map(({ id, name, imageUrl, city, region, productsCount }) => (
               <Find
                 key={id}
                 to={to(`/sellers/${id}`)}
-                image={image}
+                image={imageUrl}
                 title={name}
-                note={`${regions[region].name[language]}, ${city}`}
+                above={<Provenance region={region} city={city} />}
+                below={t('catalogue.products', { count: productsCount })}
               />
             ))}
           </Finds>
@@ -97,11 +106,16 @@ export default function OtherFinds(props: {
               </Link>
             }
           >
-            {posts.map(({ id, slug, title, image, lang }) => (
+            {posts.map(({ id, slug, title, imageDefault, pubDate, lang }) => (
               <Find
                 key={id}
                 to={to(`/blog/${id}/${slug}`)}
-                image={image}
+                image={imageDefault}
+                above={
+                  <p className="text-sm text-ink-3">
+                    <time dateTime={pubDate}>{formatDate(pubDate, language)}</time>
+                  </p>
+                }
                 title={title}
                 lang={lang === language ? undefined : lang}
               />

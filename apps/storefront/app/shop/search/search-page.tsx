@@ -1,3 +1,4 @@
+import type { Facets } from '@filiera/contract/catalog/facets'
 import type { Language } from '@filiera/domain/languages'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,15 +10,17 @@ import { type FoundQuery, readFoundQuery } from '../../pages/search-query.state.
 import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
+import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
 import { Breadcrumb } from '../../ui/breadcrumb.tsx'
 import { Container } from '../../ui/container.tsx'
 import { whenUsed } from '../../ui/hydration/when-used.ts'
 import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
+import { useConstraintName } from '../products/use-constraint-name.ts'
 import type { Route } from './+types/search-page'
 import { FoundKinds } from './found-kinds.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
+import { understoodTitle } from './search-title.ts'
 
 /** A page of its own behind "all producers", "all posts". */
 const FoundList = lazy(() => import('./found-list.tsx'))
@@ -115,10 +118,26 @@ function EmptySearch() {
 
 type ProductFinds = Exclude<Route.ComponentProps['loaderData'], { found: unknown }>
 
+/** What was understood, with how much there is of it; without anything to understand, the text. */
+function useTitle(text: string, facets: Facets | undefined): string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const nameOf = useConstraintName()
+  if (!facets?.understood) return t('catalogue.searchTitle', { text })
+  const { what, isCounted } = understoodTitle(facets, language, nameOf)
+  if (isCounted && facets.total > 1 && !facets.capped)
+    return t('catalogue.searchCounted', { count: facets.total, what })
+  const products = facets.capped
+    ? t('catalogue.manyProducts')
+    : t('catalogue.products', { count: facets.total })
+  return t('catalogue.searchColon', { what, products })
+}
+
 function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
   const { listing, query, best, others } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
+  const title = useTitle(query.text, listing?.facets)
   const bestSellers = best.length > 0 && <BestSellers products={best} nearest={listing?.nearest ?? null} />
   if (!listing) {
     return (
@@ -130,7 +149,6 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
       </>
     )
   }
-  const title = t('catalogue.searchTitle', { text: query.text })
   const { correctedQuery, notFound, total } = listing.facets
   return (
     <>

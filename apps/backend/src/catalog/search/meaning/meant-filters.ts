@@ -88,6 +88,18 @@ export function readMeant(asked: ProductFilters): MeantFilters {
 export const withUnderstood = (words: string, understood: readonly Understood[]): string =>
   [words, ...understood.map(({ typed }) => typed)].join(' ')
 
+/** A text without what must be absent of it, and the allergens that must; null where nothing must. */
+export function readWithoutFree(text: string): { text: string; allergens: Allergen[] } | null {
+  const { words, constraints } = readMeaning(text)
+  const free = constraints.flatMap(({ kind, values }) => (kind === 'free' ? values : []))
+  if (free.length === 0) return null
+  const others = constraints.flatMap(({ kind, typed }) => (kind === 'free' ? [] : [typed]))
+  return {
+    text: [words, ...others].filter(Boolean).join(' '),
+    allergens: allergens.filter((known) => free.includes(known)),
+  }
+}
+
 /** What may be given up when nothing keeps everything: never what must not be in it, a diet or a price. */
 const soft: ReadonlySet<Constraint['kind']> = new Set(['region', 'mark', 'offer', 'order'])
 

@@ -90,6 +90,33 @@ describe('a search with constraints', () => {
   })
 })
 
+it('counts what may hold traces of what must be absent, with the text and the filter that list it', async () => {
+  const { facets } = await ask('tavoletta senza noci sotto 30 euro')
+  expect(facets).toMatchObject({
+    thing: 'tavoletta',
+    traces: { count: 1, text: 'tavoletta sotto 30 euro', allergens: ['nuts'] },
+  })
+  const query = { title_contains: 'tavoletta sotto 30 euro', match: 'words', traces: 'nuts' } as const
+  const apart = await backend.call(listProducts, { query })
+  expect(apart.ok && apart.value.map(({ id }) => keyOf(id))).toEqual(['traces'])
+  expect((await ask('tavoletta senza noci sotto 15 euro')).facets).not.toHaveProperty('traces')
+  const alone = await ask('senza noci')
+  expect(alone.facets).toMatchObject({ traces: { count: 1, text: '' } })
+  expect(alone.facets).not.toHaveProperty('thing')
+})
+
+it('searches for the words as they are where nothing is to be read in them', async () => {
+  const query = { title_contains: 'tavoletta toscana', match: 'literal' } as const
+  const facets = await backend.call(countFacets, { query })
+  expect(facets.ok && facets.value.total).toBeGreaterThan(0)
+  expect(facets.ok && facets.value).not.toHaveProperty('understood')
+  const listed = await backend.call(listProducts, { query })
+  const counted = await backend.call(countProducts, { query })
+  expect(facets.ok && listed.ok && counted.ok && [listed.value.length, counted.value]).toEqual(
+    facets.ok && [facets.value.total, facets.value.total],
+  )
+})
+
 it('says what was read, each with the text that remains without it', async () => {
   const { facets } = await ask('tavoletta toscana senza noci e latte sotto 20 euro')
   expect(facets.understood).toEqual([

@@ -48,6 +48,9 @@ function useApplied({ path, query, facets }: AppliedFiltersProps): Applied[] {
     ...named('regions'),
     ...of('marks', (mark) => t(`catalogue.marks.${mark}`)),
     ...of('allergenFree', (allergen) => withoutAllergen(allergen, t)),
+    ...of('traces', (allergen) =>
+      t('catalogue.mayContain', { allergen: t(`catalogue.allergens.${allergen}`) }),
+    ),
     ...of('attributes', (chosen) => attributeName(chosen, facets)),
     ...of('temperatures', (temperature) => t(`catalogue.temperatures.${temperature}`)),
     ...(query.rating
@@ -82,7 +85,10 @@ export default function AppliedFilters(props: AppliedFiltersProps) {
       ))}
       <li className="flex-none">
         <Link
-          to={listingAddress(path, { sort: query.sort, text: isSearch(path) ? query.text : '' })}
+          to={listingAddress(path, {
+            sort: query.sort,
+            ...(isSearch(path) && { text: query.text, isLiteral: query.isLiteral }),
+          })}
           preventScrollReset
           className="inline-flex min-h-11 items-center px-1 font-semibold whitespace-nowrap text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
         >

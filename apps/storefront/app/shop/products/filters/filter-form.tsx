@@ -29,10 +29,10 @@ type FilterFormProps = {
 
 /** Parts of the address that the filters keep, for the form without JavaScript. */
 function OtherParts({ path, query }: { path: string; query: ListingQuery }) {
-  const { text, sort } = query
-  const kept = listingAddress(path, { text, sort }).slice(path.length)
+  const { text, isLiteral, traces, sort } = query
+  const kept = listingAddress(path, { text, isLiteral, traces, sort }).slice(path.length)
   return [...new URLSearchParams(kept)].map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
+    <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
   ))
 }
 

@@ -12,6 +12,7 @@ const names: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
   category: { it: 'categoria', en: 'category', es: 'categoría' },
   mark: { it: 'marchi', en: 'marks', es: 'sellos' },
   allergen_free: { it: 'allergeni', en: 'allergens', es: 'alérgenos' },
+  traces: { it: 'tracce', en: 'traces', es: 'trazas' },
   attribute: { it: 'caratteristiche', en: 'characteristics', es: 'características' },
   temperature: { it: 'temperatura', en: 'temperature', es: 'temperatura' },
   rating: { it: 'voto', en: 'rating', es: 'valoración' },
