@@ -19,6 +19,7 @@ import { previewRoutes } from './console/preview/preview.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
 import { consoleProductsRoutes } from './console/products/products.routes.ts'
 import { consoleReviewsRoutes } from './console/reviews/reviews.routes.ts'
+import { savedViewsRoutes } from './console/saved-views/saved-views.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
 import { stockRoutes } from './console/stock/stock.routes.ts'
@@ -95,6 +96,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...photosRoutes(services, photoBounds),
     ...previewRoutes(services),
     ...sellerProductsRoutes(services),
+    ...savedViewsRoutes(services),
     ...stockRoutes(services),
     ...dayRoutes(services),
     ...holidaysRoutes(services),

@@ -31,6 +31,7 @@ export type AuditedKind =
   | 'shop'
   | 'review'
   | 'template'
+  | 'view'
 
 /** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
 export type Endpoint = {

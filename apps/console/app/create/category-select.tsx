@@ -13,13 +13,15 @@ export function useProductForm() {
   return useQuery({ ...apiQuery(readProductForm, { query }), staleTime: Number.POSITIVE_INFINITY }).data
 }
 
-/** One category of the shop, those inside of others below them. */
+/** One category of the shop, those inside of others below them. `every` names the choice of none, where that is one. */
 export function CategorySelect({
+  every,
   value,
   error,
   disabled = false,
   onValue,
 }: {
+  every?: string
   value: string
   error?: string | undefined
   disabled?: boolean
@@ -36,8 +38,8 @@ export function CategorySelect({
       value={categories.some(({ slug }) => slug === value) ? value : ''}
       onChange={(event) => onValue(event.target.value)}
     >
-      <option value="" disabled>
-        {t('create.choose')}
+      <option value="" disabled={!every}>
+        {every ?? t('create.choose')}
       </option>
       {tops.map((top) => {
         const inside = categories.filter(({ above }) => above === top.slug)

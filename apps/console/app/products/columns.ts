@@ -1,33 +1,43 @@
-import type { View } from './view.ts'
+import { gridColumns } from '@filiera/contract/console/seller-products'
+import type { GridColumn, View } from './views/view.ts'
 
-/** What a column shows, how wide it is, and what the list can be sorted by. */
+/** What a column shows, how wide it is at least in pixels, and what the list can be sorted by. */
 export type Column = {
-  field:
-    | 'title'
-    | 'state'
-    | 'price'
-    | 'priceDiscounted'
-    | 'stock'
-    | 'lowStock'
-    | 'languages'
-    | 'category'
-    | 'warehouse'
-  /** Track of the grid. */
-  track: string
+  field: 'title' | GridColumn
+  width: number
+  /** Its part of the width that is left. */
+  grows?: number
   isNumber?: true
   sort?: View['sort']
 }
 
-export const columns: readonly Column[] = [
-  { field: 'title', track: 'minmax(240px, 2.4fr)', sort: 'title' },
-  { field: 'state', track: '184px' },
-  { field: 'price', track: '104px', isNumber: true, sort: 'price' },
-  { field: 'priceDiscounted', track: '104px', isNumber: true },
-  { field: 'stock', track: '92px', isNumber: true, sort: 'stock' },
-  { field: 'lowStock', track: '84px', isNumber: true },
-  { field: 'languages', track: '112px' },
-  { field: 'category', track: 'minmax(120px, 1fr)' },
-  { field: 'warehouse', track: 'minmax(120px, 1fr)' },
+const name: Column = { field: 'title', width: 240, grows: 2.4, sort: 'title' }
+const others: Readonly<Record<GridColumn, Omit<Column, 'field'>>> = {
+  state: { width: 184 },
+  price: { width: 104, isNumber: true, sort: 'price' },
+  priceDiscounted: { width: 104, isNumber: true },
+  stock: { width: 92, isNumber: true, sort: 'stock' },
+  lowStock: { width: 84, isNumber: true },
+  languages: { width: 112 },
+  category: { width: 120, grows: 1 },
+  warehouse: { width: 120, grows: 1 },
+}
+
+/** The columns of a sheet: the name first, then those that are chosen in the order that all sheets have. */
+export const columnsOf = (chosen: readonly GridColumn[]): Column[] => [
+  name,
+  ...gridColumns
+    .filter((field) => chosen.includes(field))
+    .map((field): Column => ({ field, ...others[field] })),
 ]
 
-export const tracks = columns.map(({ track }) => track).join(' ')
+/** The look of a row, by its columns. */
+export const rowStyle = (columns: readonly Column[]) => ({
+  gridTemplateColumns: columns
+    .map(({ width, grows }) => (grows ? `minmax(${width}px, ${grows}fr)` : `${width}px`))
+    .join(' '),
+})
+
+/** What a sheet needs for its columns, in pixels. */
+export const leastWidth = (columns: readonly Column[]): number =>
+  columns.reduce((sum, { width }) => sum + width, 0)

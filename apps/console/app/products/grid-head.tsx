@@ -1,16 +1,17 @@
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { columns } from './columns.ts'
-import { rowStyle } from './grid-row.tsx'
-import type { View } from './view.ts'
+import { type Column, rowStyle } from './columns.ts'
+import type { View } from './views/view.ts'
 
 /** Names of the columns; those that the list can be sorted by are buttons. */
 export function GridHead({
+  columns,
   view,
   onSort,
   chosen,
 }: {
+  columns: readonly Column[]
   view: View
   onSort(sort: View['sort']): void
   chosen: Chosen | null
@@ -18,7 +19,7 @@ export function GridHead({
   const { t } = useTexts()
   return (
     <thead className="sticky top-0 z-20 block">
-      <tr aria-rowindex={1} className="grid border-b border-line bg-quiet" style={rowStyle}>
+      <tr aria-rowindex={1} className="grid border-b border-line bg-quiet" style={rowStyle(columns)}>
         {columns.map(({ field, isNumber, sort }, at) => {
           const name = t(`products.columns.${field}`)
           const isSorted = sort === view.sort

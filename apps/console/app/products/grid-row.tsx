@@ -5,7 +5,7 @@ import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { ChooseBox } from './choose-box.tsx'
-import { type Column, columns, tracks } from './columns.ts'
+import type { Column } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
 import { FormatMark, Languages, Picture, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
@@ -75,11 +75,13 @@ const cellLook =
 
 /** A product as a row of the grid, 44 px high. */
 export function GridRow({
+  columns,
   product,
   index,
   hand,
   acts,
 }: {
+  columns: readonly Column[]
   product: SellerProduct
   index: number
   hand: Hand
@@ -132,5 +134,3 @@ export function EmptyRow() {
     </td>
   )
 }
-
-export const rowStyle = { gridTemplateColumns: tracks }

@@ -6,14 +6,14 @@ import { useNavigate } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError } from '../ui/states.tsx'
-import { columns } from './columns.ts'
+import { columnsOf, leastWidth, rowStyle } from './columns.ts'
 import { GridHead } from './grid-head.tsx'
-import { EmptyRow, editableField, GridRow, type Hand, type RowActs, rowStyle } from './grid-row.tsx'
+import { EmptyRow, editableField, GridRow, type Hand, type RowActs } from './grid-row.tsx'
 import { cellText } from './read-cell.ts'
 import { useActiveCell } from './use-active-cell.ts'
 import type { Edits } from './use-edits.ts'
 import { useRows } from './use-products.ts'
-import type { View } from './view.ts'
+import { shownColumns, type View } from './views/view.ts'
 
 const ROW_PX = 44
 /** Rows drawn beyond the edge of the window. */
@@ -37,6 +37,7 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
   const navigate = useNavigate()
   const scroller = useRef<HTMLDivElement>(null)
   const [begun, setBegun] = useState<string | null>(null)
+  const columns = columnsOf(shownColumns(view))
   const virtual = useVirtualizer({
     count: ids.length,
     getScrollElement: () => scroller.current,
@@ -130,9 +131,10 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
         aria-colcount={columns.length}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
-        className="block min-w-[1120px]"
+        className="block"
+        style={{ minWidth: leastWidth(columns) }}
       >
-        <GridHead view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
+        <GridHead columns={columns} view={view} onSort={onSort} chosen={mayWrite ? chosen : null} />
         <tbody className="relative block" style={{ height: virtual.getTotalSize() }}>
           {rows.map(({ index, start }) => {
             const product = rowAt(index)
@@ -142,10 +144,16 @@ export function ProductGrid({ shop, ids, language, view, onSort, edits, mayWrite
                 aria-rowindex={index + 2}
                 aria-selected={mayWrite ? chosen.has(ids[index] ?? '') : undefined}
                 className="absolute inset-x-0 top-0 grid h-11 border-b border-line bg-raised focus-within:z-10 has-[[role=alert]]:z-20 aria-selected:[--row:var(--ok-ground)]"
-                style={{ ...rowStyle, transform: `translateY(${start}px)` }}
+                style={{ ...rowStyle(columns), transform: `translateY(${start}px)` }}
               >
                 {product ? (
-                  <GridRow product={product} index={index} hand={hand} acts={actsOf(index, product)} />
+                  <GridRow
+                    columns={columns}
+                    product={product}
+                    index={index}
+                    hand={hand}
+                    acts={actsOf(index, product)}
+                  />
                 ) : (
                   <EmptyRow />
                 )}

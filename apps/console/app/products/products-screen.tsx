@@ -7,14 +7,15 @@ import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
-import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useEdits } from './use-edits.ts'
 import { useIds } from './use-products.ts'
-import { asksFor, readView, type View, views, writeView } from './view.ts'
+import { FilterBar } from './views/filter-bar.tsx'
+import { readView, type View, writeView } from './views/view.ts'
+import { ViewTabs } from './views/view-tabs.tsx'
 
 /** The view of the address, and ways to another. */
 function useView() {
@@ -23,32 +24,6 @@ function useView() {
   const show = (next: View, replace = false) =>
     setParams(writeView(next), { replace, preventScrollReset: true })
   return { view, show }
-}
-
-function Views({ view, show }: { view: View; show(next: View): void }) {
-  const { t } = useTexts()
-  const { sort, order, search } = view
-  return (
-    <nav
-      aria-label={t('products.views.label')}
-      className="mb-3 flex gap-1 overflow-x-auto border-b border-line"
-    >
-      {views.map(({ name, filter }) => {
-        const isShown = asksFor(view, filter)
-        return (
-          <button
-            key={name}
-            type="button"
-            aria-current={isShown ? 'true' : undefined}
-            onClick={() => show({ sort, order, search, ...filter })}
-            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${isShown ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
-          >
-            {t(name)}
-          </button>
-        )
-      })}
-    </nav>
-  )
 }
 
 /** A shop's products, to be found, priced, counted and put on sale. */
@@ -76,16 +51,8 @@ export default function ProductsScreen() {
       </div>
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
       {isNew && <NewProductDialog onClose={() => setNew(false)} />}
-      <Views view={view} show={show} />
-      <div className="mb-3">
-        <SearchField
-          key={shop.id}
-          label={t('products.search')}
-          maxLength={100}
-          search={view.search}
-          onSearch={(search) => show({ ...view, search }, true)}
-        />
-      </div>
+      <ViewTabs key={shop.id} shop={shop.id} view={view} show={show} />
+      <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={8} />}
       {data?.total === 0 && (

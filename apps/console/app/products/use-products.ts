@@ -7,12 +7,12 @@ import {
 import type { Language } from '@filiera/domain/languages'
 import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
-import type { View } from './view.ts'
+import { askedOf, type View } from './views/view.ts'
 
 /** The ids of a view: frozen until they are asked for again, so that nothing moves under the hand. */
 export const useIds = (shop: string, view: View) =>
   useQuery({
-    ...apiQuery(listSellerProductIds, { query: { ...view, shop } }),
+    ...apiQuery(listSellerProductIds, { query: { ...askedOf(view), shop } }),
     staleTime: Number.POSITIVE_INFINITY,
     placeholderData: keepPreviousData,
   })

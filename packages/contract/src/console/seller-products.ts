@@ -15,6 +15,17 @@ export type ProductState = (typeof productStates)[number]
 
 export const stockLevels = ['out', 'low', 'enough'] as const
 export const gridSorts = ['title', 'price', 'stock', 'changed', 'created'] as const
+/** What the grid shows beside the name, which stands first and always. */
+export const gridColumns = [
+  'state',
+  'price',
+  'priceDiscounted',
+  'stock',
+  'lowStock',
+  'languages',
+  'category',
+  'warehouse',
+] as const
 
 /** A product as its shop sees it in the grid. Money in euros. */
 export const sellerProduct = z
@@ -54,30 +65,32 @@ const ofProducts = { tag: 'Seller', access: 'seller', exposed: false } as const
 const reading = { ...ofProducts, method: 'GET', permission: 'products:read' } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 
+/** Which products a view shows beside their state, and in which order. */
+const viewParts = {
+  category: slugText().optional(),
+  /** Lacks something; `true` for anything. */
+  missing: slugText(60).optional(),
+  /** Lacks a title or a description in this language. */
+  incomplete: z.enum(languages).optional(),
+  stock: z.enum(stockLevels).optional(),
+  reduced: z.enum(['true', 'false']).optional(),
+  mark: z.enum(marks).optional(),
+  /** A certificate of a mark ends within 60 days, or has ended. */
+  certificate: z.literal('ending').optional(),
+  /** Its draft is published by itself one day. */
+  scheduled: z.literal('true').optional(),
+  /** A part of the title, in any language, or of the address. */
+  search: line(1, 100).optional(),
+  sort: z.enum(gridSorts).default('title'),
+  order: z.enum(['asc', 'desc']).default('asc'),
+}
+
 export const listSellerProductIds = endpoint({
   ...reading,
   name: 'listSellerProductIds',
   path: '/seller/products/ids',
   summary: `The ids of a view of the shop's products in its order, at most ${GRID_IDS}: rows are asked for by id, so that nothing shifts while others edit`,
-  query: onlyShop.extend({
-    state: repeated(z.enum(productStates)).optional(),
-    category: slugText().optional(),
-    /** Lacks something; `true` for anything. */
-    missing: slugText(60).optional(),
-    /** Lacks a title or a description in this language. */
-    incomplete: z.enum(languages).optional(),
-    stock: z.enum(stockLevels).optional(),
-    reduced: z.enum(['true', 'false']).optional(),
-    mark: z.enum(marks).optional(),
-    /** A certificate of a mark ends within 60 days, or has ended. */
-    certificate: z.literal('ending').optional(),
-    /** Its draft is published by itself one day. */
-    scheduled: z.literal('true').optional(),
-    /** A part of the title, in any language, or of the address. */
-    search: line(1, 100).optional(),
-    sort: z.enum(gridSorts).default('title'),
-    order: z.enum(['asc', 'desc']).default('asc'),
-  }),
+  query: onlyShop.extend({ state: repeated(z.enum(productStates)).optional(), ...viewParts }),
   answers: { 200: z.object({ ids: z.array(serialId), total: z.int(), at: time }) },
   problems,
 })
@@ -113,4 +126,48 @@ export const changeSellerProduct = endpoint({
     .partial(),
   answers: { 200: sellerProduct },
   problems: [...problems, 'invalid_body', 'not_found', 'version_required', 'changed_meanwhile'],
+})
+
+/** Most views that somebody saves for one shop. */
+export const SAVED_VIEWS = 20
+
+const savedView = z.strictObject({
+  name: line(1, 40),
+  view: z.strictObject({
+    state: z.array(z.enum(productStates)).max(productStates.length).optional(),
+    ...viewParts,
+    columns: z.array(z.enum(gridColumns)).min(1).max(gridColumns.length),
+  }),
+})
+export type SavedView = z.output<typeof savedView>
+
+const savedViews = z.object({ version: z.int(), views: z.array(savedView) }).meta({ id: 'SavedViews' })
+const areNamesUnlike = (views: readonly { name: string }[]) =>
+  new Set(views.map(({ name }) => name.toLowerCase())).size === views.length
+
+export const readSavedViews = endpoint({
+  ...reading,
+  name: 'readSavedViews',
+  path: '/seller/views',
+  summary:
+    'The views of the grid that the caller saved for this shop, in their order; others of the shop have their own',
+  query: onlyShop,
+  answers: { 200: savedViews },
+  problems,
+})
+
+export const putSavedViews = endpoint({
+  ...ofProducts,
+  name: 'putSavedViews',
+  method: 'PUT',
+  path: '/seller/views',
+  summary: `Says which views the caller has for this shop, at most ${SAVED_VIEWS}, no two of one name. \`If-Match\` says which version was changed, \`"v0"\` before the first`,
+  permission: 'products:read',
+  audits: 'view',
+  query: onlyShop,
+  body: z.strictObject({
+    views: z.array(savedView).max(SAVED_VIEWS).refine(areNamesUnlike, { error: 'two views have one name' }),
+  }),
+  answers: { 200: savedViews },
+  problems: [...problems, 'invalid_body', 'version_required', 'changed_meanwhile'],
 })

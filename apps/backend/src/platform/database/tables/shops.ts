@@ -1,3 +1,4 @@
+import type { SavedView } from '@filiera/contract/console/seller-products'
 import type { Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import type { ShopRole } from '@filiera/domain/shop-roles'
@@ -77,6 +78,14 @@ type ShopInvitationTable = {
   expires_at: Time
 }
 
+/** Views of the grid that somebody saved for a shop. */
+type SavedViewTable = {
+  account_id: string
+  seller_id: string
+  views: Json<SavedView[]>
+  version: Generated<number>
+}
+
 type WarehouseTable = {
   id: SerialId
   seller_id: string
@@ -94,5 +103,6 @@ export type ShopTables = {
   shop_invitation: ShopInvitationTable
   shop_holiday: ShopHolidayTable
   answer_template: AnswerTemplateTable
+  saved_view: SavedViewTable
   warehouse: WarehouseTable
 }

@@ -37,7 +37,25 @@ const onProduct = ({ body, headers }: Options = {}): AccessRow => ({
   },
 })
 
+const SAVED = { name: 'Vista segreta', view: { columns: ['stock'] } }
+
+/** What the owner saved for themselves; others of the shop have their own. */
+async function savedViews({ backend, owner }: World) {
+  const of = backend.services.db.selectFrom('saved_view').selectAll()
+  return { secrets: [SAVED.name], stored: () => of.where('account_id', '=', owner.accountId).execute() }
+}
+
 export const consoleRows = {
+  readSavedViews: {
+    prepare: async (world) => ({ request: {}, status: 200, ...(await savedViews(world)) }),
+  },
+  putSavedViews: {
+    async prepare(world) {
+      const { stored } = await savedViews(world)
+      const request = { body: { views: [SAVED] }, headers: { 'if-match': '"v0"' } }
+      return { request, status: 200, stored }
+    },
+  },
   loginSeller: {
     async prepare({ backend }) {
       const sellerId = await createSeller(backend.services.db)

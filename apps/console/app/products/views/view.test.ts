@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest'
-import { asksFor, readView, views, writeView } from './view.ts'
+import { asksFor, isAsSaved, ofSaved, readView, toSave, views, writeView } from './view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
 it('stands in the address as it is read from there', () => {
-  for (const query of ['', 'state=on_sale', 'state=draft&state=held', 'search=olio&sort=price&order=desc'])
+  for (const query of [
+    '',
+    'state=on_sale',
+    'state=draft&state=held',
+    'stock=low&columns=price&columns=stock&saved=Freddo',
+    'search=olio&sort=price&order=desc',
+  ])
     expect(writeView(read(query)).toString()).toBe(query)
 })
 
@@ -19,4 +25,13 @@ it('knows which of the usual views it is, whatever the order and the search', ()
   expect(chosen('sort=stock&search=olio')).toEqual(['products.views.all'])
   expect(chosen('state=on_sale')).toEqual(['products.views.onSale'])
   expect(chosen('state=on_sale&state=paused')).toEqual([])
+})
+
+it('is as it was saved until something of it is another one', () => {
+  const view = read('state=on_sale&category=formaggi&columns=price')
+  const saved = toSave('Freddo', view)
+  expect(read(writeView(ofSaved(saved)).toString())).toEqual({ ...view, columns: ['price'], saved: 'Freddo' })
+  expect(isAsSaved(saved, view)).toBe(true)
+  for (const other of ['state=on_sale&columns=price', 'state=on_sale&category=formaggi&columns=stock'])
+    expect(isAsSaved(saved, read(other))).toBe(false)
 })

@@ -1,0 +1,67 @@
+import { putSavedViews, readSavedViews, SAVED_VIEWS } from '@filiera/contract/console/seller-products'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createSeller } from '../../../test/factories/catalogue.ts'
+
+let backend: TestBackend
+let shop: string
+let viewer: TestCustomer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+  shop = await createSeller(backend.services.db)
+  viewer = await createCustomer(backend, { sellerId: shop, role: 'viewer', audience: 'console' })
+})
+afterAll(() => backend.close())
+
+const cold = {
+  state: ['on_sale' as const],
+  category: 'formaggi',
+  sort: 'stock' as const,
+  order: 'asc' as const,
+}
+const named = (name: string) => ({ name, view: { ...cold, columns: ['stock' as const] } })
+const put = (version: number, names: string[], by = viewer) =>
+  backend.call(
+    putSavedViews,
+    { body: { views: names.map(named) } },
+    { ...by.headers, 'if-match': `"v${version}"` },
+  )
+const read = (by: TestCustomer) => backend.call(readSavedViews, {}, by.headers)
+
+it('keeps what somebody saves, for them alone, whatever their role', async () => {
+  expect(await read(viewer)).toMatchObject({ value: { version: 0, views: [] } })
+  expect(await put(0, ['Freddo'])).toMatchObject({ value: { version: 1, views: [named('Freddo')] } })
+  expect(await put(1, ['Da ordinare', 'Freddo'])).toMatchObject({ value: { version: 2 } })
+  expect(await read(viewer)).toMatchObject({
+    value: { version: 2, views: [{ name: 'Da ordinare' }, named('Freddo')] },
+  })
+  const colleague = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+  expect(await read(colleague)).toMatchObject({ value: { version: 0, views: [] } })
+})
+
+it('writes over the version that was seen, and says what is there of another one', async () => {
+  const owner = await createCustomer(backend, { sellerId: shop, audience: 'console' })
+  const both = await Promise.all([put(0, ['Uno'], owner), put(0, ['Due'], owner)])
+  expect(both.filter(({ ok }) => ok)).toHaveLength(1)
+  expect(await put(0, ['Tre'], owner)).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { current: { views: [{ name: expect.any(String) }] } } },
+  })
+})
+
+it('refuses two of one name, too many, and what no view knows', async () => {
+  const refused = { problem: { code: 'invalid_body' } }
+  expect(await put(2, ['Freddo', 'freddo'])).toMatchObject(refused)
+  expect(
+    await put(
+      2,
+      Array.from({ length: SAVED_VIEWS + 1 }, (_, at) => `V${at}`),
+    ),
+  ).toMatchObject(refused)
+  const wrong = { name: 'X', view: { ...cold, columns: ['margin'] } } as never
+  const sent = { ...viewer.headers, 'if-match': '"v2"' }
+  expect(await backend.call(putSavedViews, { body: { views: [wrong] } }, sent)).toMatchObject(refused)
+  expect(await backend.call(putSavedViews, { body: { views: [] } }, viewer.headers)).toMatchObject({
+    problem: { code: 'version_required' },
+  })
+})

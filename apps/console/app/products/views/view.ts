@@ -1,0 +1,102 @@
+import { gridColumns, listSellerProductIds, type SavedView } from '@filiera/contract/console/seller-products'
+import { line, repeated } from '@filiera/contract/values'
+import { z } from 'zod'
+import { readKept, writeKept } from '../../browser/kept.ts'
+import type { TextKey } from '../../texts/texts.tsx'
+
+const query = listSellerProductIds.query.omit({ shop: true })
+const viewOf = query.extend({
+  columns: repeated(z.enum(gridColumns)).optional(),
+  /** Name of the saved view from which it began. */
+  saved: line(1, 40).optional(),
+})
+
+/** Which products are shown, in which order and with which columns; it stands in the address. */
+export type View = z.output<typeof viewOf>
+/** What a view asks the server for. */
+export type Asked = z.output<typeof query>
+/** What narrows a view. */
+export type Filter = Omit<Asked, 'sort' | 'order' | 'search'>
+
+export type GridColumn = (typeof gridColumns)[number]
+
+const plain: View = viewOf.parse({})
+const COLUMNS = 'columns'
+
+/** The view of an address; one that means nothing is the plain one. */
+export function readView(params: URLSearchParams): View {
+  const given = [...new Set(params.keys())].map((name) => {
+    const values = params.getAll(name)
+    return [name, values.length > 1 ? values : values[0]] as const
+  })
+  const read = viewOf.safeParse(Object.fromEntries(given))
+  return read.success ? read.data : plain
+}
+
+/** The address of a view; what is as usual is left out. */
+export function writeView(view: View): URLSearchParams {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(view)) {
+    if (value === undefined || value === plain[name as keyof View]) continue
+    for (const each of Array.isArray(value) ? value : [value]) params.append(name, String(each))
+  }
+  return params
+}
+
+/** What a view asks for, without how it is shown. */
+export const askedOf = ({ columns: _, saved: __, ...asked }: View): Asked => asked
+
+/** What narrows a view. */
+export const filterOf = ({
+  columns: _,
+  saved: __,
+  sort: ___,
+  order: ____,
+  search: _____,
+  ...filter
+}: View): Filter => filter
+
+/** The columns of a view: those that it names, else those that were chosen last in this browser. */
+export function shownColumns({ columns }: View): readonly GridColumn[] {
+  if (columns) return columns
+  const kept = z
+    .array(z.enum(gridColumns))
+    .min(1)
+    .safeParse((readKept(COLUMNS) ?? '').split(' '))
+  return kept.success ? kept.data : gridColumns
+}
+
+/** Keeps the columns for views that name none. */
+export const keepColumns = (columns: readonly string[]): void => writeKept(COLUMNS, columns.join(' '))
+
+/** Views that every shop has, by what they ask for. */
+export const views: readonly { name: TextKey; filter: Partial<Filter> }[] = [
+  { name: 'products.views.all', filter: {} },
+  { name: 'products.views.onSale', filter: { state: ['on_sale'] } },
+  { name: 'products.views.incomplete', filter: { missing: 'true' } },
+  { name: 'products.views.low', filter: { stock: 'low' } },
+  { name: 'products.views.reduced', filter: { reduced: 'true' } },
+  { name: 'products.views.english', filter: { incomplete: 'en' } },
+]
+
+/** Whether a view is narrowed to just this. */
+export function asksFor(view: View, wanted: Partial<Filter>): boolean {
+  const asked = Object.entries(filterOf(view)).filter(([, value]) => value !== undefined)
+  return (
+    asked.length === Object.keys(wanted).length &&
+    asked.every(([name, value]) => String(value) === String(wanted[name as keyof Filter]))
+  )
+}
+
+/** A view as it is saved, under a name. */
+export const toSave = (name: string, view: View): SavedView => ({
+  name,
+  view: { ...askedOf(view), columns: [...shownColumns(view)] },
+})
+
+/** A saved view as it is shown. */
+export const ofSaved = ({ name, view }: SavedView): View => ({ ...view, saved: name })
+
+/** Whether a view is still as it was saved. */
+export const isAsSaved = (saved: SavedView, view: View): boolean =>
+  writeView({ ...toSave(saved.name, view).view }).toString() === writeView(saved.view).toString()
