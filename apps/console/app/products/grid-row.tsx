@@ -43,14 +43,17 @@ function Fact({
       <span className="flex min-w-0 items-center gap-2.5">
         {mayWrite && <ChooseBox isInGrid id={product.id} title={product.title} chosen={chosen} />}
         <Picture product={product} size={32} />
-        <Link
-          to={`/products/${product.id}`}
-          tabIndex={-1}
-          className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere text-ink hover:underline"
-        >
-          {product.title}
-        </Link>
-        <FormatMark product={product} />
+        <span className="min-w-0 leading-4">
+          <Link
+            to={`/products/${product.id}`}
+            tabIndex={-1}
+            title={product.title}
+            className={`${product.format ? 'line-clamp-1' : 'line-clamp-2'} text-t13 leading-4 font-semibold wrap-anywhere text-ink hover:underline`}
+          >
+            {product.title}
+          </Link>
+          <FormatMark product={product} />
+        </span>
       </span>
     )
   if (column.field === 'state')

@@ -33,7 +33,7 @@ export const products = {
     clear: 'Clear',
     without: 'Remove the filter',
     show: 'Show',
-    every: 'All',
+    every: 'Any',
     anything: 'something',
     state: 'State',
     category: 'Category',

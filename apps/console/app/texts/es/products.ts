@@ -33,7 +33,7 @@ export const products = {
     clear: 'Quitar todos',
     without: 'Quitar el filtro',
     show: 'Mostrar',
-    every: 'Todos',
+    every: 'Cualquiera',
     anything: 'algo',
     state: 'Estado',
     category: 'Categoría',

@@ -34,7 +34,7 @@ export const products = {
     clear: 'Azzera',
     without: 'Togli il filtro',
     show: 'Mostra',
-    every: 'Tutti',
+    every: 'Qualsiasi',
     anything: 'qualcosa',
     state: 'Stato',
     category: 'Categoria',
