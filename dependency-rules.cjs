@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'answer-templates holidays day families figures jobs reviews stock saved-views seller-products preview products product-form photos session',
+    'answer-templates holidays day families figures jobs exchange reviews stock saved-views seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

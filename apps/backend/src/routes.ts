@@ -10,6 +10,7 @@ import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { answerTemplatesRoutes } from './console/answer-templates/answer-templates.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
+import { exchangeRoutes } from './console/exchange/exchange.routes.ts'
 import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
@@ -104,6 +105,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
+    ...exchangeRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...reviewQueueRoutes(services),

@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as answerTemplates from './console/answer-templates.ts'
 import * as day from './console/day.ts'
+import * as exchange from './console/exchange.ts'
 import * as families from './console/families.ts'
 import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
@@ -68,6 +69,7 @@ const features = [
   fulfilment,
   imports,
   holidays,
+  exchange,
   jobs,
   newsletter,
   orderActions,

@@ -1,4 +1,5 @@
 import type { ContentChange } from '@filiera/domain/products/content-parts'
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 /** What is being changed of a product. */
@@ -22,6 +23,17 @@ const selectDraft = (executor: Executor, productId: string) =>
 
 export const findDraft = (executor: Executor, productId: string): Promise<Draft | undefined> =>
   selectDraft(executor, productId).executeTakeFirst()
+
+/** Drafts by the ids of their products, where something was ever changed. */
+export async function findDrafts(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, Pick<Draft, 'version' | 'baseVersion' | 'content'>>> {
+  const { rows } = await sql<Pick<Draft, 'version' | 'baseVersion' | 'content'> & { id: string }>`
+    select product_id as id, version, base_version as "baseVersion", content
+    from product_draft where product_id = any(${ids}::bigint[])`.execute(executor)
+  return new Map(rows.map(({ id, ...draft }) => [id, draft]))
+}
 
 /** Holds the draft of a product until the transaction ends; one that never was begins with version 0. */
 export async function lockDraft(

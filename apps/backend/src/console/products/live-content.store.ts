@@ -13,6 +13,9 @@ type LiveRow = Pick<
   | 'slug'
   | 'status'
   | 'row_version'
+  | 'price_cents'
+  | 'discounted_cents'
+  | 'stock'
   | 'warehouse_id'
   | 'category_id'
   | 'own_code'
@@ -44,7 +47,15 @@ type LiveRow = Pick<
 /** A product as it is live. */
 export type LiveProduct = Pick<
   LiveRow,
-  'id' | 'slug' | 'status' | 'row_version' | 'category_id' | 'was_on_sale'
+  | 'id'
+  | 'slug'
+  | 'status'
+  | 'row_version'
+  | 'category_id'
+  | 'was_on_sale'
+  | 'price_cents'
+  | 'discounted_cents'
+  | 'stock'
 > & {
   content: ProductContent
 }
@@ -168,14 +179,14 @@ function contentOf(row: LiveRow): ProductContent {
   })
 }
 
-/** A product of a shop with its live content; undefined for another shop's. */
-export async function findLiveProduct(
+/** Products of a shop with their live content, by their ids; those of others are left out. */
+export async function findLiveProducts(
   executor: Executor,
   sellerId: string,
-  productId: string,
-): Promise<LiveProduct | undefined> {
+  ids: readonly string[],
+): Promise<LiveProduct[]> {
   const { rows } = await sql<LiveRow>`
-    select p.id, p.slug, p.status, p.row_version, p.warehouse_id, p.category_id, p.own_code, p.gtin, p.gross_grams, p.vat_rate, p.net_value, p.net_unit,
+    select p.id, p.slug, p.status, p.row_version, p.price_cents, p.discounted_cents, p.stock, p.warehouse_id, p.category_id, p.own_code, p.gtin, p.gross_grams, p.vat_rate, p.net_value, p.net_unit,
       p.drained_value, p.drained_unit, p.temperature_class, p.ships_to, p.allergens, p.allergens_declared,
       c.slug as category, (select name from brand where slug = p.brand) as brand,
       p.status <> 'draft' or exists (select 1 from price_period h where h.product_id = p.id) as was_on_sale,
@@ -186,11 +197,33 @@ export async function findLiveProduct(
         join attribute a on a.code = v.attribute_code and a.label_field is null where v.product_id = p.id) as attributes,
       to_json(l) as label
     from product p join product_label l on l.product_id = p.id join category c on c.id = p.category_id
-    where p.id = ${productId}::bigint and p.seller_id = ${sellerId}::bigint`.execute(executor)
-  const [row] = rows
-  if (!row) return undefined
-  const { id, slug, status, row_version, category_id, was_on_sale } = row
-  return { id, slug, status, row_version, category_id, was_on_sale, content: contentOf(row) }
+    where p.id = any(${ids}::bigint[]) and p.seller_id = ${sellerId}::bigint`.execute(executor)
+  return rows.map((row) => {
+    const { id, slug, status, row_version, category_id, was_on_sale, price_cents, discounted_cents, stock } =
+      row
+    const live = {
+      id,
+      slug,
+      status,
+      row_version,
+      category_id,
+      was_on_sale,
+      price_cents,
+      discounted_cents,
+      stock,
+    }
+    return { ...live, content: contentOf(row) }
+  })
+}
+
+/** A product of a shop with its live content; undefined for another shop's. */
+export async function findLiveProduct(
+  executor: Executor,
+  sellerId: string,
+  productId: string,
+): Promise<LiveProduct | undefined> {
+  const [live] = await findLiveProducts(executor, sellerId, [productId])
+  return live
 }
 
 /** Holds a product until the transaction ends: imports, prices and sales come before or after. */

@@ -15,6 +15,7 @@ import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
 import { consoleReviewsRows } from './console/console-reviews-rows.ts'
 import { consoleRows } from './console/console-rows.ts'
+import { exchangeRows } from './console/exchange-rows.ts'
 import { holidaysRows } from './console/holidays-rows.ts'
 import { lotsRows } from './console/lots-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
@@ -60,6 +61,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...consoleReviewsRows,
   ...consoleRows,
   ...jobsRows,
+  ...exchangeRows,
   ...lotsRows,
   ...teamRows,
   ...holidaysRows,

@@ -4,6 +4,20 @@ import { readTable } from './read-table.ts'
 import { readWooCommerce } from './read-woocommerce.ts'
 import { type SourceFile, UnreadableFile } from './source-file.ts'
 
+/** Whether a file is one that a program of another shop made, in which a product may take several lines. */
+export function isPlatformFile(text: string): boolean {
+  if (text.trimStart().startsWith('<')) return true
+  const end = text.indexOf('\n')
+  const headings = text
+    .slice(0, end < 0 ? text.length : end)
+    .toLowerCase()
+    .split(/[,;\t]/)
+    .map((heading) => heading.replaceAll('"', '').trim())
+  const has = (...names: string[]) => names.some((name) => headings.includes(name))
+  if (has('handle', 'url handle')) return has('title')
+  return has('id', 'sku') && has('type', 'tipo') && has('regular price', 'prezzo di listino', 'precio normal')
+}
+
 /**
  * Reads a product file of any known format. The ends of its lines do not matter: the same file saved by Excel says the same.
  * @throws UnreadableFile saying where and why

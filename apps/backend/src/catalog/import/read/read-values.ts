@@ -37,9 +37,11 @@ export function readStock(text: string): Reading<number> {
   return stock > MAX_STOCK ? refused(`${quoted(text)} is more than ${MAX_STOCK}`) : value(stock)
 }
 
-const units: Readonly<Record<string, { unit: 'g' | 'ml' | 'piece'; factor: number }>> = {
+/** Units of quantities, by how files write them. */
+export const units: Readonly<Record<string, { unit: 'g' | 'ml' | 'piece'; factor: number }>> = {
   g: { unit: 'g', factor: 1 },
   gr: { unit: 'g', factor: 1 },
+  hg: { unit: 'g', factor: 100 },
   kg: { unit: 'g', factor: 1000 },
   ml: { unit: 'ml', factor: 1 },
   cl: { unit: 'ml', factor: 10 },

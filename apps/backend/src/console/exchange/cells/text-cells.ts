@@ -1,0 +1,70 @@
+import { type ProductContent, productContent } from '@filiera/contract/console/product-content'
+import { type Language, languages } from '@filiera/domain/languages'
+import type { WordedColumn, WordedField } from '@filiera/domain/products/sheet-columns'
+import type { z } from 'zod'
+import { cleanHtml, cleanLine } from '../../../catalog/import/read/clean-html.ts'
+import type { Cell, Reading } from './cell.ts'
+
+type Texts = ProductContent['texts'][Language]
+type TextField = Exclude<keyof Texts, 'tags' | 'questions'>
+
+/** Files of other shops hold HTML; what is plain text stays as it is. */
+const holdsHtml = (text: string) => /<\/?[a-z!][^<>]*>|&(?:amp|lt|gt|quot|nbsp|#\d+);/i.test(text)
+
+/** Reads a text by the schema of the contract. */
+export function readText<T>(schema: z.ZodType<T>, text: string, isLine = false): Reading<T> {
+  const clean = holdsHtml(text) ? (isLine ? cleanLine(text) : cleanHtml(text)) : text
+  const parsed = schema.safeParse(clean)
+  if (parsed.success) return { value: parsed.data }
+  return { fault: parsed.error.issues[0]?.code === 'too_big' ? 'too_long' : 'not_text' }
+}
+
+const schemas = productContent.shape.texts.shape.it.shape
+const lines: readonly TextField[] = ['title', 'legalName']
+
+const withText = (content: ProductContent, lang: Language, own: Partial<Texts>): ProductContent => ({
+  ...content,
+  texts: { ...content.texts, [lang]: { ...content.texts[lang], ...own } },
+})
+
+const textCell = (lang: Language, field: TextField): Cell => ({
+  write: ({ texts }) => texts[lang][field],
+  read(text, content) {
+    if (text === '' && field === 'title' && lang === 'it') return { fault: 'not_emptied' }
+    const reading = readText(schemas[field], text, lines.includes(field))
+    return 'fault' in reading ? reading : { value: withText(content, lang, { [field]: reading.value }) }
+  },
+})
+
+const tagsCell = (lang: Language): Cell => ({
+  write: ({ texts }) => texts[lang].tags.join(', '),
+  read(text, content) {
+    const words = [...new Set(text.split(/[,;]/).map((word) => word.trim()))].filter(Boolean)
+    const parsed = schemas.tags.safeParse(words)
+    return parsed.success ? { value: withText(content, lang, { tags: parsed.data }) } : { fault: 'too_long' }
+  },
+})
+
+const fields: Readonly<Record<Exclude<WordedField, 'tags'>, TextField>> = {
+  title: 'title',
+  description: 'shortDescription',
+  legal_name: 'legalName',
+  ingredients: 'ingredients',
+  origin: 'origin',
+  storage: 'storage',
+  use: 'use',
+  after_opening: 'afterOpening',
+  price_reason: 'priceReason',
+  warnings: 'warnings',
+}
+
+/** Texts of the product and its label, by language. */
+export const textCells = Object.fromEntries(
+  languages.flatMap((lang): [string, Cell][] => [
+    ...Object.entries(fields).map(([name, field]): [string, Cell] => [
+      `${name}_${lang}`,
+      textCell(lang, field),
+    ]),
+    [`tags_${lang}`, tagsCell(lang)],
+  ]),
+) as Record<WordedColumn, Cell>

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import readXlsxFile from 'read-excel-file/node'
+
+/** A cell as text: days as `2026-11-30`, numbers with a point. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (value instanceof Date) return value.toISOString().slice(0, 10)
+  return String(value)
+}
+
+const path: string = workerData
+const [first] = await readXlsxFile(path)
+parentPort?.postMessage({
+  sheet: first?.sheet ?? '',
+  rows: (first?.data ?? []).map((row) => row.map(textOf)),
+})

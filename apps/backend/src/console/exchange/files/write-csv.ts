@@ -1,0 +1,13 @@
+import { stringify } from 'csv-stringify/sync'
+
+/**
+ * Rows as Excel opens them in Italy and Spain, where the comma divides decimals: semicolons between cells, and a mark that says UTF-8.
+ * Other programs ask or find out.
+ */
+export const writeCsv = (rows: readonly (readonly string[])[]): Buffer =>
+  Buffer.from(
+    stringify(
+      rows.map((row) => [...row]),
+      { bom: true, delimiter: ';', record_delimiter: '\r\n' },
+    ),
+  )

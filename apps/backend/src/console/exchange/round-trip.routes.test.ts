@@ -1,0 +1,143 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { exportProducts as exported } from '@filiera/contract/console/exchange'
+import { languages } from '@filiera/domain/languages'
+import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { testClock } from '../../../test/build-test-backend.ts'
+import { openTestDatabase } from '../../../test/open-test-database.ts'
+import type { OpenDatabase } from '../../platform/database/open-database.ts'
+import { loadSeed } from '../../seed/load-seed.ts'
+import type { Services } from '../../services.ts'
+import { emptyContent } from '../products/empty-content.ts'
+import { readContents } from '../products/read-contents.ts'
+import { type RowCells, readRow } from './cells/read-row.ts'
+import { type SheetProduct, writeCell } from './cells/write-row.ts'
+import { exportProducts } from './export-products.ts'
+import { readSheet } from './files/read-sheet.ts'
+import { readCellFacts } from './read-cell-facts.ts'
+
+const clock = testClock()
+let database: OpenDatabase
+let services: Services
+let folder: string
+let sellers: string[]
+beforeAll(async () => {
+  database = await openTestDatabase()
+  await loadSeed(database.db, clock, () => {})
+  services = { db: database.db, clock } as unknown as Services
+  folder = await mkdtemp(join(tmpdir(), 'filiera-exchange-'))
+  sellers = (await database.db.selectFrom('seller').select('id').orderBy('id').execute()).map(({ id }) => id)
+})
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true })
+})
+
+async function productsOf(sellerId: string): Promise<SheetProduct[]> {
+  const rows = await database.db
+    .selectFrom('product')
+    .select('id')
+    .where('seller_id', '=', sellerId)
+    .execute()
+  const contents = await readContents(
+    database.db,
+    sellerId,
+    rows.map(({ id }) => id),
+  )
+  return [...contents.values()].map(({ live, content }) => ({
+    id: live.id,
+    content,
+    priceCents: live.price_cents,
+    stock: live.stock,
+  }))
+}
+
+const actorOf = (sellerId: string) => ({
+  sellerId,
+  accountId: '00000000-0000-4000-8000-000000000001',
+  role: 'owner' as const,
+  action: exported.name,
+  requestId: 'test',
+})
+
+/** Rows of a file by the numbers of their products, as an import reads them. */
+async function rowsOf(file: { name: string; bytes: Buffer }): Promise<Map<string, RowCells>> {
+  const path = join(folder, file.name)
+  await writeFile(path, file.bytes)
+  const { headings, rows, guesses } = await readSheet(path)
+  expect(headings).toHaveLength(sheetColumns.length)
+  expect(guesses).toEqual(sheetColumns)
+  return new Map(
+    rows.map(({ values }) => {
+      const cells: RowCells = {}
+      for (const [at, column] of guesses.entries()) {
+        const text = values[at]?.trim() ?? ''
+        if (column && text !== '') cells[column] = text
+      }
+      return [cells.id ?? '', cells]
+    }),
+  )
+}
+
+it.each([
+  ['csv', 'it', 40],
+  ['csv', 'en', 4],
+  ['xlsx', 'es', 4],
+] as const)('brings %s in %s back without changing anything', async (format, lang, most) => {
+  let count = 0
+  for (const sellerId of sellers.slice(0, most)) {
+    const facts = await readCellFacts(database.db, sellerId, lang)
+    const rows = await rowsOf(await exportProducts(services, actorOf(sellerId), { ids: null, format, lang }))
+    for (const product of await productsOf(sellerId)) {
+      const { faults, content, priceCents, stock } = readRow(rows.get(product.id) ?? {}, product, facts)
+      expect([product.id, faults]).toEqual([product.id, []])
+      expect({ content, priceCents, stock }).toEqual({
+        content: product.content,
+        priceCents: product.priceCents,
+        stock: product.stock,
+      })
+      count++
+    }
+  }
+  expect(count).toBeGreaterThan(most * 5)
+})
+
+/** Parts that are in no column. */
+const outside = {
+  marks: [],
+  organic: null,
+  ingredientShares: [],
+  primaryIngredient: null,
+  safety: null,
+  quantityChanged: null,
+  attributes: {},
+  pictures: [],
+}
+
+it.each(languages)('reads into an empty product what it wrote of a full one, in %s', async (lang) => {
+  for (const sellerId of sellers) {
+    const facts = await readCellFacts(database.db, sellerId, lang)
+    for (const product of await productsOf(sellerId)) {
+      const written = sheetColumns.map((column) => [column, writeCell(column, product, facts)] as const)
+      const cells = Object.fromEntries(
+        written.filter(([column, text]) => text !== '' && column !== 'stock_was'),
+      ) as Partial<Record<SheetColumn, string>>
+      const empty = { id: '', content: emptyContent, priceCents: 0, stock: 0 }
+      const read = readRow(cells, empty, facts)
+      expect([product.id, read.faults]).toEqual([product.id, []])
+      const { it, en, es } = read.content.texts
+      const questions = product.content.texts
+      expect({
+        ...read.content,
+        texts: {
+          it: { ...it, questions: questions.it.questions },
+          en: { ...en, questions: questions.en.questions },
+          es: { ...es, questions: questions.es.questions },
+        },
+      }).toEqual({ ...product.content, ...outside })
+      expect(read).toMatchObject({ priceCents: product.priceCents, stock: product.stock })
+    }
+  }
+})

@@ -1,0 +1,30 @@
+import type { ProductContent } from '@filiera/contract/console/product-content'
+import { applyChange, type ContentChange } from '@filiera/domain/products/content-parts'
+import type { Executor } from '../../platform/database/open-database.ts'
+import { findDrafts } from './drafts.store.ts'
+import { findLiveProducts, type LiveProduct } from './live-content.store.ts'
+
+/** A product as it is live and as it is being changed. */
+export type EditedContent = {
+  live: LiveProduct
+  content: ProductContent
+  draft: { version: number; content: ContentChange | null; baseVersion: number | null }
+}
+
+const noDraft = { version: 0, content: null, baseVersion: null }
+
+/** Products of a shop by their ids, with what is being changed of them; those of others are left out. */
+export async function readContents(
+  executor: Executor,
+  sellerId: string,
+  ids: readonly string[],
+): Promise<Map<string, EditedContent>> {
+  const products = await findLiveProducts(executor, sellerId, ids)
+  const drafts = await findDrafts(executor, ids)
+  return new Map(
+    products.map((live) => {
+      const draft = drafts.get(live.id) ?? noDraft
+      return [live.id, { live, draft, content: applyChange(live.content, draft.content ?? {}) }]
+    }),
+  )
+}
