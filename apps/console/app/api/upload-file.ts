@@ -6,7 +6,8 @@ import { ProblemError } from './call-api.ts'
 /** Longest wait without any progress of the network, in milliseconds: a phone in the country sends slowly. */
 const TIMEOUT_MS = 180_000
 
-function problemOfAnswer(text: string): Problem {
+/** What an answer that is no success says. */
+export function problemOfAnswer(text: string): Problem {
   try {
     return problem.parse(JSON.parse(text))
   } catch {

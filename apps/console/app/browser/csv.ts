@@ -11,12 +11,16 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
     )
     .join('\r\n')}\r\n`
 
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
-  const url = URL.createObjectURL(new Blob([text], { type }))
+/** Hands a file to the browser to keep. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
   URL.revokeObjectURL(url)
 }
+
+/** Hands a text to the browser as a file to keep. */
+export const saveFile = (name: string, text: string, type = 'text/csv;charset=utf-8'): void =>
+  saveBlob(name, new Blob([text], { type }))

@@ -1,5 +1,5 @@
 import type { BulkChange } from '@filiera/contract/console/jobs'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { ActionBar, BarButton } from '../ui/action-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -7,7 +7,18 @@ import { BulkDialog } from './bulk-dialog.tsx'
 const kinds = ['price', 'offer', 'state', 'low_stock'] as const
 
 /** What can be done to the chosen products. */
-export function BulkBar({ shop, ids, onNone }: { shop: string; ids: readonly string[]; onNone(): void }) {
+export function BulkBar({
+  shop,
+  ids,
+  onNone,
+  children,
+}: {
+  shop: string
+  ids: readonly string[]
+  onNone(): void
+  /** What else can be done to them. */
+  children?: ReactNode
+}) {
   const { t } = useTexts()
   const [what, setWhat] = useState<BulkChange['what'] | null>(null)
   return (
@@ -23,6 +34,7 @@ export function BulkBar({ shop, ids, onNone }: { shop: string; ids: readonly str
             {t(`jobs.form.${kind}`)}
           </BarButton>
         ))}
+        {children}
       </ActionBar>
       {what && <BulkDialog shop={shop} ids={ids} what={what} onClose={() => setWhat(null)} />}
     </>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useChosen } from '../browser/use-chosen.ts'
 import { useIsNarrow } from '../browser/use-is-narrow.ts'
 import { DuplicateDialog, NewProductDialog } from '../create/create-dialog.tsx'
+import { ExportChosen } from '../exchange/export-chosen.tsx'
 import { BulkBar } from '../jobs/bulk-bar.tsx'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -88,7 +89,9 @@ export default function ProductsScreen() {
             <span className="ml-auto max-xl:hidden">{t('products.keys')}</span>
           </p>
           {mayWrite && chosen.ids.length > 0 && (
-            <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none} />
+            <BulkBar shop={shop.id} ids={chosen.ids} onNone={chosen.none}>
+              <ExportChosen ids={chosen.ids} />
+            </BulkBar>
           )}
         </>
       )}

@@ -1,10 +1,10 @@
-import type { ShopPermission } from '@filiera/domain/shop-roles'
 import { type ComponentType, createElement } from 'react'
 import { useTitle } from '../browser/use-title.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { BlockMessage } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
+import { isAllowed, type Screen } from './screens.ts'
 
 /** A screen for who may see it; the others read why not. The backend decides all the same. */
 export function Guarded({
@@ -13,13 +13,13 @@ export function Guarded({
   screen,
 }: {
   name: TextKey
-  permission: ShopPermission | null
+  permission: Screen['permission']
   screen: ComponentType
 }) {
   const { t } = useTexts()
   const { shop, may } = useWork()
   useTitle(t(name))
-  if (permission === null || may(permission)) return createElement(screen)
+  if (isAllowed(permission, may)) return createElement(screen)
   return (
     <BlockMessage level={1} icon="lock" tone="warn" title={t('states.forbidden.title')}>
       <p>{t('states.forbidden.body', { role: t(`shell.role.${shop.role}`) })}</p>

@@ -18,10 +18,11 @@ it('shows only what the role allows', () => {
     screen('/'),
     screen('/orders', { permission: 'orders:read' }),
     screen('/sums', { permission: 'sums:read' }),
+    screen('/files', { permission: ['products:read', 'sums:read'] }),
   ]
   expect(paths(screensFor(permissionsOf('orders'), all))).toEqual(['/', '/orders'])
-  expect(paths(screensFor(permissionsOf('accounts'), all))).toEqual(['/', '/sums'])
-  expect(paths(screensFor(permissionsOf('owner'), all))).toEqual(['/', '/orders', '/sums'])
+  expect(paths(screensFor(permissionsOf('accounts'), all))).toEqual(['/', '/sums', '/files'])
+  expect(paths(screensFor(permissionsOf('owner'), all))).toEqual(['/', '/orders', '/sums', '/files'])
 })
 
 it('gives the bottom bar four screens at most; the others stand under “More”', () => {

@@ -10,8 +10,8 @@ export type Screen = {
   icon: IconName
   /** Key after `G` that leads there. */
   letter?: string
-  /** What the role in the shop must allow; null for everybody who works there. */
-  permission: ShopPermission | null
+  /** What the role in the shop must allow, one of them where there are several; null for everybody who works there. */
+  permission: ShopPermission | readonly ShopPermission[] | null
   /** Screens of one group stand together in the side navigation: daily work, figures and files, the shop itself. */
   group: 'day' | 'figures' | 'shop'
   /** Stands in the bottom bar of phones; the others under "More". At most four. */
@@ -136,6 +136,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../figures/figures-screen.tsx'),
   },
   {
+    path: '/exchange',
+    name: 'shell.exchange',
+    icon: 'sheet',
+    letter: 'i',
+    permission: ['products:read', 'sums:read'],
+    group: 'figures',
+    load: () => import('../exchange/exchange-screen.tsx'),
+  },
+  {
     path: '/jobs',
     name: 'shell.jobs',
     icon: 'tasks',
@@ -180,10 +189,16 @@ export const screens: readonly Screen[] = [
   },
 ]
 
+/** Whether somebody with some permissions may see a screen. */
+export const isAllowed = (
+  permission: Screen['permission'],
+  may: (permission: ShopPermission) => boolean,
+): boolean => permission === null || [permission].flat().some(may)
+
 /** Those that somebody may see, as navigations name them. */
 export const screensFor = (permissions: readonly ShopPermission[], all = screens): readonly Screen[] =>
   all.filter(
-    ({ permission, isInner }) => !isInner && (permission === null || permissions.includes(permission)),
+    ({ permission, isInner }) => !isInner && isAllowed(permission, (each) => permissions.includes(each)),
   )
 
 /** Where the bottom bar of phones leads, and what stands under "More". */

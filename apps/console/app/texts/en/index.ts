@@ -3,6 +3,7 @@ import type { texts as italian } from '../it/index.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { exchange } from './exchange.ts'
 import { figures } from './figures.ts'
 import { formats } from './formats.ts'
 import { history } from './history.ts'
@@ -21,6 +22,7 @@ export const texts: SameKeys<typeof italian> = {
   content,
   create,
   editor,
+  exchange,
   formats,
   history,
   figures,

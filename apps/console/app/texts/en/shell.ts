@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof italian> = {
   lotOrders: 'Orders of a lot',
   photos: 'Photos',
   figures: 'Figures',
+  exchange: 'Import and export',
   jobs: 'Jobs',
   ownShop: 'Shop',
   team: 'Team',

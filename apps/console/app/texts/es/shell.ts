@@ -19,6 +19,7 @@ export const shell: SameKeys<typeof italian> = {
   lotOrders: 'Pedidos de un lote',
   photos: 'Fotos',
   figures: 'Cifras',
+  exchange: 'Importar y exportar',
   jobs: 'Trabajos',
   ownShop: 'Tienda',
   team: 'Equipo',

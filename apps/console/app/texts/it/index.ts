@@ -1,6 +1,7 @@
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
+import { exchange } from './exchange.ts'
 import { figures } from './figures.ts'
 import { formats } from './formats.ts'
 import { history } from './history.ts'
@@ -20,6 +21,7 @@ export const texts = {
   content,
   create,
   editor,
+  exchange,
   formats,
   history,
   figures,

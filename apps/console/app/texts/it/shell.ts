@@ -17,6 +17,7 @@ export const shell = {
   lotOrders: 'Ordini di un lotto',
   photos: 'Foto',
   figures: 'Andamento',
+  exchange: 'Importa ed esporta',
   jobs: 'Lavori in corso',
   ownShop: 'Negozio',
   team: 'Squadra',

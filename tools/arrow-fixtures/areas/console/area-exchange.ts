@@ -1,0 +1,2 @@
+// {"rule":"console-area-exchange","from":"apps/console/app/exchange/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
