@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'answer-templates holidays day families figures jobs exchange reviews stock saved-views seller-products preview products product-form photos session',
+    'answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -45,7 +45,7 @@ const shared = {
   payments: 'records|ledger|review|providers',
   orders: 'order|stock|withdrawals|lots',
   catalog: 'listing|products',
-  console: 'seller-products',
+  console: 'seller-products|offers',
 }
 
 /** The ways of the pages: `state/` is what the browser keeps between pages, `pages/` the table of pages and what their addresses ask for, `layout/` head and foot. */

@@ -15,6 +15,7 @@ import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
+import { offersRoutes } from './console/offers/offers.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
 import { previewRoutes } from './console/preview/preview.routes.ts'
 import { productFormRoutes } from './console/product-form/product-form.routes.ts'
@@ -106,6 +107,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
     ...exchangeRoutes(services),
+    ...offersRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),
     ...reviewQueueRoutes(services),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
 import { startJobs } from './console/jobs/start-jobs.ts'
+import { followOffers, OFFERS_POLL_MS } from './console/offers/follow-offers.ts'
 import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/publish-scheduled.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
 import { effectHandlers } from './effects.ts'
@@ -47,6 +48,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
       say('shops could not be opened after their holidays'),
     ),
     runWorker(() => publishScheduled(services), SCHEDULE_POLL_MS, say('a draft could not be published')),
+    runWorker(() => followOffers(services), OFFERS_POLL_MS, say('an offer could not begin or end')),
     runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
     runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
   ]

@@ -16,6 +16,7 @@ import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
+import * as offers from './console/offers.ts'
 import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
 import * as productForm from './console/product-form.ts'
@@ -72,6 +73,7 @@ const features = [
   exchange,
   jobs,
   newsletter,
+  offers,
   orderActions,
   orders,
   ownData,

@@ -2,6 +2,7 @@ import { roundings } from '@filiera/domain/money/price-rule'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
+import { offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
 
@@ -25,10 +26,11 @@ const outOfBounds = { error: 'percent from −90 to 500 with at most one decimal
 /** What is done to each of many products. */
 export const bulkChange = z.discriminatedUnion('what', [
   rule.extend({ what: z.literal('price') }).refine(ruleFits, outOfBounds),
-  /** An offer, by so much less than the price. */
+  /** An offer, by so much less than the price: from now on or a day to come, until its last day or until somebody ends it. */
   rule
-    .extend({ what: z.literal('offer') })
+    .extend({ what: z.literal('offer'), ...offerDays.shape })
     .refine(ruleFits, outOfBounds)
+    .refine(offerDaysFit, offerDaysWrong)
     .refine(({ value }) => value < 0, { error: 'must be below 0', path: ['value'] }),
   z.strictObject({ what: z.literal('end_offer') }),
   z.strictObject({ what: z.literal('state'), to: z.enum(['on_sale', 'paused']) }),
@@ -44,10 +46,11 @@ export type JobState = (typeof jobStates)[number]
 export const jobItemStates = ['ready', 'same', 'refused', 'left_out', 'done'] as const
 export type JobItemState = (typeof jobItemStates)[number]
 
-/** Why a product is not changed: somebody changed it since; it has an offer, or none; the offer would not be below the price; no price of ours; it was never published; something is missing. */
+/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the offer would not be below the price; no price of ours; it was never published; something is missing. */
 export const jobRefusals = [
   'changed',
   'offer',
+  'overlap',
   'no_reduction',
   'price_bounds',
   'never_published',
@@ -83,6 +86,12 @@ const values = z
   .object({
     price: z.number(),
     priceDiscounted: z.number().nullable(),
+    /** Last day of the offer; null when it has none. */
+    offerUntil: z.iso.date().nullable(),
+    /** An offer to come; null when there is none. */
+    coming: z
+      .object({ from: z.iso.date(), to: z.iso.date().nullable(), priceDiscounted: z.number() })
+      .nullable(),
     state: z.enum(['on_sale', 'paused']),
     lowStock: z.int(),
   })
@@ -96,6 +105,8 @@ export const jobItem = z
     state: z.enum(jobItemStates),
     before: values,
     after: values.nullable(),
+    /** How the shop announces an offer: the lowest price of the 30 days before it, and the percent on that; null without an offer. */
+    announced: z.object({ lowestPrice30Days: z.number().nullable(), percent: z.int() }).nullable(),
     reason: z.enum(jobRefusals).nullable(),
     /** Who changed it since, and when. */
     changed: z.object({ by: z.string(), at: time }).nullable(),

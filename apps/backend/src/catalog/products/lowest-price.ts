@@ -20,3 +20,17 @@ export function lowestPriceBefore(periods: readonly PricePeriod[], discountStart
 export function discountPercent(referenceCents: number, discountedCents: number): number {
   return Math.max(0, Math.floor(((referenceCents - discountedCents) * 100) / referenceCents))
 }
+
+/**
+ * Since when a product counts as reduced once it has a lower price: one that is lowered further goes on since its first step, any other
+ * reduction begins now.
+ */
+export const reducedSince = (
+  {
+    discounted_cents,
+    discount_started_at,
+  }: { discounted_cents: number | null; discount_started_at: Date | null },
+  discountedCents: number,
+  now: Date,
+): Date =>
+  discounted_cents !== null && discountedCents < discounted_cents ? (discount_started_at ?? now) : now

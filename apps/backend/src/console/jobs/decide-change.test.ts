@@ -1,5 +1,6 @@
 import type { BulkChange } from '@filiera/contract/console/jobs'
 import { describe, expect, it } from 'vitest'
+import type { OpenOffer } from '../offers/decide-offers.ts'
 import { decideChange, decideUndo, type JobProduct } from './decide-change.ts'
 
 const now = new Date('2026-11-24T10:00:00Z')
@@ -11,6 +12,7 @@ const product: JobProduct = {
   status: 'published',
   low_stock: 10,
   is_incomplete: false,
+  offers: [],
 }
 const offered: JobProduct = { ...product, discounted_cents: 400, discount_started_at: began }
 const up: BulkChange = { what: 'price', by: 'percent', value: 4, rounding: 'ten' }
@@ -60,6 +62,66 @@ describe('decideChange', () => {
     expect(decideChange(offered, off, now)).toMatchObject({
       before: { discounted_cents: 400, discount_started_at: began.toISOString() },
       after: { discounted_cents: 432, discount_started_at: now.toISOString() },
+    })
+  })
+})
+
+describe('decideChange of an offer with days', () => {
+  const december = { from: '2026-12-01', to: '2026-12-15' }
+  const coming = {
+    price_cents: 480,
+    coming_from: '2026-11-30T23:00:00.000Z',
+    coming_cents: 432,
+    coming_to: '2026-12-15T23:00:00.000Z',
+  }
+  const planned = (from: string, to: string | null, cents = 432): OpenOffer => ({
+    id: '1',
+    state: 'coming',
+    discounted_cents: cents,
+    starts_at: new Date(from),
+    ends_at: to === null ? null : new Date(to),
+    version: 1,
+  })
+
+  it('plans one for days to come, by midnight in Italy, and takes it off again', () => {
+    const decided = decideChange(product, { ...off, ...december }, now)
+    expect(decided).toEqual({
+      state: 'ready',
+      before: { ...coming, coming_cents: null, coming_to: null },
+      after: coming,
+    })
+    if (decided.state !== 'ready') return
+    const left = { ...product, offers: [planned(coming.coming_from, coming.coming_to)] }
+    expect(decideChange(left, { ...off, ...december }, now).state).toBe('same')
+    expect(decideUndo(left, decided.after, decided.before)).toMatchObject({ state: 'ready' })
+    const cheaper = { ...product, offers: [planned(coming.coming_from, coming.coming_to, 400)] }
+    expect(decideUndo(cheaper, decided.after, decided.before)).toMatchObject({ reason: 'changed' })
+  })
+
+  it('gives one that begins now its end, also one that runs at that price', () => {
+    expect(decideChange(product, { ...off, from: '2026-11-24', to: '2026-11-30' }, now)).toMatchObject({
+      after: { discounted_cents: 432, offer_ends_at: '2026-11-30T23:00:00.000Z' },
+    })
+    expect(
+      decideChange({ ...offered, discounted_cents: 432 }, { ...off, to: '2026-11-30' }, now),
+    ).toMatchObject({
+      before: { offer_ends_at: null },
+      after: { discount_started_at: began.toISOString(), offer_ends_at: '2026-11-30T23:00:00.000Z' },
+    })
+  })
+
+  it.each([
+    ['the last day of another one', '2026-12-14T23:00:00Z', null, 'refused'],
+    ['the day after', '2026-12-15T23:00:00Z', '2026-12-20T23:00:00Z', 'ready'],
+    ['one without an end before', '2026-11-28T23:00:00Z', null, 'ready'],
+  ] as const)('beside %s', (_what, from, to, state) => {
+    const other = { ...product, offers: [planned(from, to)] }
+    expect(decideChange(other, { ...off, ...december }, now).state).toBe(state)
+  })
+
+  it('goes on since the first step when it only grows', () => {
+    expect(decideChange(offered, { ...off, value: -20 }, now)).toMatchObject({
+      after: { discounted_cents: 384, discount_started_at: began.toISOString() },
     })
   })
 })

@@ -1,7 +1,10 @@
 import type { BulkChange, JobRefusal } from '@filiera/contract/console/jobs'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyPriceRule } from '@filiera/domain/money/price-rule'
+import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import type { OpenOffer } from '../offers/decide-offers.ts'
+import { endOfDay, overlap, type Period, startOfDay } from '../offers/offer-days.ts'
 
 /** What a job must know of a product; money in cents. */
 export type JobProduct = {
@@ -12,6 +15,8 @@ export type JobProduct = {
   low_stock: number
   /** Lacks something that the law asks for before a sale. */
   is_incomplete: boolean
+  /** Those that are not over. */
+  offers: readonly OpenOffer[]
 }
 
 /** What would become of a product. */
@@ -25,11 +30,17 @@ const HIGHEST_CENTS = 10_000_000
 
 /** The values of a product that some columns have now. */
 export function columnsOf(product: JobProduct, like: JobColumns): JobColumns {
-  const { price_cents, discounted_cents, discount_started_at, status, low_stock } = product
+  const { price_cents, discounted_cents, discount_started_at, status, low_stock, offers } = product
+  const running = offers.find(({ state }) => state === 'running')
+  const coming = offers.find(({ starts_at }) => starts_at.toISOString() === like.coming_from)
   const now = {
     price_cents,
     discounted_cents,
     discount_started_at: discount_started_at?.toISOString() ?? null,
+    offer_ends_at: running?.ends_at?.toISOString() ?? null,
+    coming_from: like.coming_from,
+    coming_cents: coming?.discounted_cents ?? null,
+    coming_to: coming?.ends_at?.toISOString() ?? null,
     status,
     low_stock,
   }
@@ -43,6 +54,50 @@ export const isSame = (one: JobColumns, other: JobColumns): boolean =>
 /** A rule of the call, in cents. */
 const centsRule = ({ by, value, rounding }: Extract<BulkChange, { what: 'price' | 'offer' }>) =>
   ({ by, rounding, value: by === 'amount' ? eurosToCents(value) : value }) as const
+
+/** When an offer of columns counts; null where they begin or prolong none. */
+function periodOf(columns: JobColumns): Period | null {
+  const { coming_from, coming_cents, coming_to, offer_ends_at, discount_started_at } = columns
+  if (coming_from !== undefined && typeof coming_cents === 'number')
+    return { starts_at: new Date(coming_from), ends_at: coming_to ? new Date(coming_to) : null }
+  if (!offer_ends_at || !discount_started_at) return null
+  return { starts_at: new Date(discount_started_at), ends_at: new Date(offer_ends_at) }
+}
+
+/** Whether columns would put an offer on days on which the product has another one to come. */
+function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
+  const period = periodOf(columns)
+  if (!period) return false
+  // what runs gives way to what begins now
+  const isNow = columns.coming_from === undefined
+  return offers.some((offer) => !(isNow && offer.state === 'running') && overlap(offer, period))
+}
+
+/** An offer from now on, or from a day to come. */
+function offerColumns(
+  product: JobProduct,
+  { from, to }: Extract<BulkChange, { what: 'offer' }>,
+  cents: number,
+  now: Date,
+): JobColumns {
+  const { price_cents } = product
+  const ends = to === undefined ? null : endOfDay(to).toISOString()
+  const starts = from === undefined ? now : startOfDay(from)
+  if (starts > now)
+    return { price_cents, coming_from: starts.toISOString(), coming_cents: cents, coming_to: ends }
+  const { discounted_cents, discount_started_at } = product
+  // an offer that stays goes on since it began
+  const since =
+    cents === discounted_cents
+      ? discount_started_at
+      : reducedSince({ discounted_cents, discount_started_at }, cents, now)
+  return {
+    price_cents,
+    discounted_cents: cents,
+    discount_started_at: since?.toISOString() ?? null,
+    offer_ends_at: ends,
+  }
+}
 
 /** Price and offer go together, so that neither is changed beside another one than was seen. */
 function wantedColumns(
@@ -63,14 +118,12 @@ function wantedColumns(
       const changed = applyPriceRule(price_cents, centsRule(change))
       if (changed <= 0) return { reason: 'price_bounds' }
       if (changed >= price_cents) return { reason: 'no_reduction' }
-      // an offer that stays goes on since it began
-      if (changed === discounted_cents) return { price_cents, discounted_cents }
-      return { price_cents, discounted_cents: changed, discount_started_at: now.toISOString() }
+      return offerColumns(product, change, changed, now)
     }
     case 'end_offer':
       return discounted_cents === null
         ? { price_cents, discounted_cents }
-        : { price_cents, discounted_cents: null, discount_started_at: null }
+        : { price_cents, discounted_cents: null, discount_started_at: null, offer_ends_at: null }
     case 'low_stock':
       return { low_stock: change.to }
     case 'state':
@@ -95,7 +148,9 @@ export function decideChange(product: JobProduct, change: BulkChange, now: Date)
   if ('reason' in wanted)
     return { state: 'refused', before: columnsOf(product, touched[change.what]), reason: wanted.reason }
   const before = columnsOf(product, wanted)
-  return isSame(wanted, before) ? { state: 'same', before } : { state: 'ready', before, after: wanted }
+  if (isSame(wanted, before)) return { state: 'same', before }
+  if (standsInTheWay(product, wanted)) return { state: 'refused', before, reason: 'overlap' }
+  return { state: 'ready', before, after: wanted }
 }
 
 /** Whether a product can be put back: only while it is as the job left it. */
@@ -104,5 +159,6 @@ export function decideUndo(product: JobProduct, before: JobColumns, after: JobCo
   if (!isSame(before, current)) return { state: 'refused', before: current, reason: 'changed' }
   if (after.status === 'published' && product.is_incomplete)
     return { state: 'refused', before, reason: 'incomplete' }
+  if (standsInTheWay(product, after)) return { state: 'refused', before, reason: 'overlap' }
   return { state: 'ready', before, after }
 }

@@ -2,6 +2,7 @@ import type { JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import { announcedBy, type PeriodJson, type RunningJson } from '../offers/offer-list.store.ts'
 
 export type JobItemRow = {
   position: number
@@ -14,6 +15,9 @@ export type JobItemRow = {
   reason: JobRefusal | null
   changed_by: string | null
   changed_at: Date | null
+  price_cents: number
+  periods: PeriodJson[]
+  running: RunningJson | null
 }
 
 export type JobItemsAsked = {
@@ -35,7 +39,7 @@ export async function findJobItems(
   if (search) conditions.push(sql`plain_text(t.title) like like_pattern(${search})`)
   const { rows } = await sql<JobItemRow>`
     select i.position, i.product_id, coalesce(t.title, p.slug) as title, f.picture_hash, i.state, i.before, i.after, i.reason,
-      c.by as changed_by, c.at as changed_at
+      c.by as changed_by, c.at as changed_at, p.price_cents, ${announcedBy}
     from job_item i join product p on p.id = i.product_id
       left join product_text t on t.product_id = p.id and t.lang = 'it'
       left join product_picture f on f.product_id = p.id and f.position = 0

@@ -3,6 +3,7 @@ import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import { findOpenOffers } from '../offers/offers.store.ts'
 import type { JobProduct } from './decide-change.ts'
 
 /** A job that goes on. */
@@ -62,11 +63,12 @@ export async function findStepProducts(
   trx: Transaction,
   ids: readonly string[],
 ): Promise<Map<string, JobProduct>> {
-  const { rows } = await sql<JobProduct & { id: string }>`
+  const { rows } = await sql<Omit<JobProduct, 'offers'> & { id: string }>`
     select ${columns}, m.product_id is not null as is_incomplete
     from product p left join products_missing(${ids}::bigint[]) m on m.product_id = p.id
     where p.id = any(${ids}::bigint[])`.execute(trx)
-  return new Map(rows.map((row) => [row.id, row]))
+  const offers = await findOpenOffers(trx, ids)
+  return new Map(rows.map((row) => [row.id, { ...row, offers: offers.get(row.id) ?? [] }]))
 }
 
 /** Locks products as checkouts do, the lowest id first. */

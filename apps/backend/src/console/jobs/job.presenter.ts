@@ -1,7 +1,9 @@
 import { type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import { announcedFacts, presentAnnounced } from '../offers/offer.presenter.ts'
 import type { JobItemRow } from './job-items.store.ts'
 import type { JobRow } from './jobs.store.ts'
 
@@ -33,17 +35,49 @@ export function presentJob(job: JobRow, now: Date): Job {
   }
 }
 
+/** What ends at midnight lasts until the day before. */
+const lastDayOf = (end: string) => dateInItaly(new Date(Date.parse(end) - 1))
+
 /** Columns that a job changes, as the contract names them. */
-export const jobValues = ({ price_cents, discounted_cents, status, low_stock }: JobColumns): JobValues => ({
+export const jobValues = ({
+  price_cents,
+  discounted_cents,
+  offer_ends_at,
+  coming_from,
+  coming_cents,
+  coming_to,
+  status,
+  low_stock,
+}: JobColumns): JobValues => ({
   ...(price_cents !== undefined && { price: centsToEuros(price_cents) }),
   ...(discounted_cents !== undefined && {
     priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
+  }),
+  ...(offer_ends_at !== undefined && { offerUntil: offer_ends_at && lastDayOf(offer_ends_at) }),
+  ...(coming_from !== undefined && {
+    coming:
+      typeof coming_cents === 'number'
+        ? {
+            from: dateInItaly(new Date(coming_from)),
+            to: coming_to ? lastDayOf(coming_to) : null,
+            priceDiscounted: centsToEuros(coming_cents),
+          }
+        : null,
   }),
   ...(status !== undefined && { state: status === 'published' ? 'on_sale' : 'paused' }),
   ...(low_stock !== undefined && { lowStock: low_stock }),
 })
 
-export const presentJobItem = (row: JobItemRow): JobItem => ({
+/** How the shop will announce the offer that a job makes; null where it makes none. */
+function announced({ after, price_cents, ...row }: JobItemRow, now: Date): JobItem['announced'] {
+  const discounted_cents = after?.coming_cents ?? after?.discounted_cents
+  if (!after || typeof discounted_cents !== 'number') return null
+  const starts = after.coming_from ?? after.discount_started_at
+  const starts_at = starts ? new Date(starts) : now
+  return presentAnnounced({ price_cents, discounted_cents, starts_at, ...announcedFacts(row) })
+}
+
+export const presentJobItem = (row: JobItemRow, now: Date): JobItem => ({
   position: row.position,
   product: {
     id: row.product_id,
@@ -53,6 +87,7 @@ export const presentJobItem = (row: JobItemRow): JobItem => ({
   state: row.state,
   before: jobValues(row.before ?? {}),
   after: row.after && jobValues(row.after),
+  announced: announced(row, now),
   reason: row.reason,
   changed: row.changed_at && { by: row.changed_by ?? '', at: row.changed_at.toISOString() },
 })

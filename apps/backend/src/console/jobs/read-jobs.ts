@@ -24,11 +24,12 @@ export async function readJob({ db, clock }: Services, sellerId: string, id: str
 
 /** Products of a job. @throws ProblemError not_found, also for another shop's */
 export async function listJobItems(
-  { db }: Services,
+  { db, clock }: Services,
   sellerId: string,
   id: string,
   asked: JobItemsAsked,
 ): Promise<JobItem[]> {
+  const now = clock.now()
   if (!(await findJob(db, sellerId, id))) throw notFound()
-  return (await findJobItems(db, id, asked)).map(presentJobItem)
+  return (await findJobItems(db, id, asked)).map((row) => presentJobItem(row, now))
 }

@@ -19,6 +19,7 @@ import {
   writeStep,
 } from './job-steps.store.ts'
 import { setJobState } from './jobs.store.ts'
+import { writeOffers } from './write-offers.ts'
 
 /** Products that are looked at in one transaction, nothing is locked. */
 const TRIED_AT_ONCE = 500
@@ -46,7 +47,14 @@ async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   return items.length > 0
 }
 
-const liveChange = ({ discount_started_at, ...change }: JobColumns): LiveChange => ({
+const liveChange = ({
+  discount_started_at,
+  offer_ends_at: _ends,
+  coming_from: _from,
+  coming_cents: _cents,
+  coming_to: _to,
+  ...change
+}: JobColumns): LiveChange => ({
   ...change,
   ...(discount_started_at !== undefined && {
     discount_started_at: discount_started_at === null ? null : new Date(discount_started_at),
@@ -61,9 +69,13 @@ const actorOf = (job: OpenJob): ShopActor => ({
   requestId: job.request_id,
 })
 
-/** An offer begins when it is made, not when it was tried. */
-const startingNow = (job: OpenJob, after: JobColumns, now: Date): JobColumns =>
-  job.change?.what === 'offer' ? { ...after, discount_started_at: now.toISOString() } : after
+/** An offer begins when it is made, not when it was tried; the next step of one that runs goes on since it began. */
+const startingNow = (job: OpenJob, before: JobColumns, after: JobColumns, now: Date): JobColumns =>
+  job.change?.what === 'offer' &&
+  typeof after.discounted_cents === 'number' &&
+  after.discount_started_at !== before.discount_started_at
+    ? { ...after, discount_started_at: now.toISOString() }
+    : after
 
 /** Changes the next products that are still as they were when they were tried. @returns false when there are none left */
 async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
@@ -74,7 +86,7 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
   for (const { position, product_id: id, before, after: tried } of items) {
     const product = products.get(id)
     if (!product || !before || !tried) continue
-    const after = startingNow(job, tried, now)
+    const after = startingNow(job, before, tried, now)
     const decided = decideUndo(product, before, after)
     if (decided.state !== 'ready') {
       const { reason } = decided.state === 'refused' ? decided : { reason: null }
@@ -82,6 +94,7 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
       continue
     }
     await updateLive(trx, id, liveChange(after), now)
+    await writeOffers(trx, actorOf(job), { id, offers: product.offers }, after, now)
     const audited = { before: jobValues(before), after: { ...jobValues(after), job: job.id } }
     await writeAudit(trx, actorOf(job), { kind: 'product', id, ...audited, at: now })
     results.push({ position, state: 'done', before, after, reason: null })

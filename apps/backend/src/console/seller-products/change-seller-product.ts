@@ -1,5 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
+import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -47,7 +48,7 @@ async function refuseOlder(trx: Transaction, product: LockedProduct, version: nu
   })
 }
 
-/** A new offer begins now; one that stays goes on. @throws ProblemError invalid_body when it is no reduction */
+/** A new offer begins now and has no end; one that stays goes on. @throws ProblemError invalid_body when it is no reduction */
 function priceChange(product: LockedProduct, change: SellerProductChange, now: Date): LiveChange {
   const price_cents = change.price === undefined ? product.price_cents : eurosToCents(change.price)
   const discounted_cents =
@@ -59,7 +60,8 @@ function priceChange(product: LockedProduct, change: SellerProductChange, now: D
   if (discounted_cents !== null && discounted_cents >= price_cents)
     throw wrong('priceDiscounted', 'must be less than the price')
   if (discounted_cents === product.discounted_cents) return { price_cents }
-  return { price_cents, discounted_cents, discount_started_at: discounted_cents === null ? null : now }
+  const discount_started_at = discounted_cents === null ? null : reducedSince(product, discounted_cents, now)
+  return { price_cents, discounted_cents, discount_started_at }
 }
 
 /** @throws ProblemError invalid_body for a product that was never complete, or lacks something now */

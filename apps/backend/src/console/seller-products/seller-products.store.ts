@@ -57,7 +57,7 @@ export async function findSellerProducts(
 export type LockedProduct = Pick<
   SellerProductRow,
   'id' | 'status' | 'price_cents' | 'discounted_cents' | 'stock' | 'low_stock' | 'row_version'
->
+> & { discount_started_at: Date | null }
 
 /** Locks a product of a shop, as checkouts do; undefined for one of others. */
 export async function lockSellerProduct(
@@ -67,7 +67,8 @@ export async function lockSellerProduct(
 ): Promise<LockedProduct | undefined> {
   return trx
     .selectFrom('product')
-    .select(['id', 'status', 'price_cents', 'discounted_cents', 'stock', 'low_stock', 'row_version'])
+    .select(['id', 'status', 'price_cents', 'discounted_cents', 'discount_started_at'])
+    .select(['stock', 'low_stock', 'row_version'])
     .where('id', '=', id)
     .where('seller_id', '=', sellerId)
     .forNoKeyUpdate()

@@ -7,6 +7,7 @@ import type { ContentTables } from './tables/content.ts'
 import type { GoesWithTables } from './tables/goes-with.ts'
 import type { JobTables } from './tables/jobs.ts'
 import type { ListingTables } from './tables/listing.ts'
+import type { OfferTables } from './tables/offers.ts'
 import type { OrderActionTables } from './tables/order-actions.ts'
 import type { OrdersTables } from './tables/orders.ts'
 import type { OwnDataTables } from './tables/own-data.ts'
@@ -28,6 +29,7 @@ export type Tables = AccountTables &
   SearchTables &
   ShopTables &
   ListingTables &
+  OfferTables &
   OrderActionTables &
   OrdersTables &
   OwnDataTables &

@@ -18,6 +18,7 @@ import { consoleRows } from './console/console-rows.ts'
 import { exchangeRows } from './console/exchange-rows.ts'
 import { holidaysRows } from './console/holidays-rows.ts'
 import { lotsRows } from './console/lots-rows.ts'
+import { offersRows } from './console/offers-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
 import { teamRows } from './console/team-rows.ts'
 import { contentRows } from './content-rows.ts'
@@ -66,6 +67,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...teamRows,
   ...holidaysRows,
   ...answerTemplatesRows,
+  ...offersRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

@@ -105,6 +105,7 @@ export const jobs = {
   reasons: {
     changed: 'Somebody changed it meanwhile',
     offer: 'It has an offer: its price stays',
+    overlap: 'Another offer has some of these days',
     no_reduction: 'Rounded, it is no reduction any more',
     price_bounds: 'The price would be zero or too high',
     never_published: 'It is a draft: publish it on its own page',

@@ -105,6 +105,7 @@ export const jobs = {
   reasons: {
     changed: 'Alguien lo ha cambiado mientras tanto',
     offer: 'Está en oferta: su precio no cambia',
+    overlap: 'Otra oferta ocupa alguno de esos días',
     no_reduction: 'Redondeado ya no es una rebaja',
     price_bounds: 'El precio sería cero o demasiado alto',
     never_published: 'Es un borrador: se publica desde su ficha',

@@ -8,6 +8,12 @@ export type JobColumns = {
   price_cents?: number
   discounted_cents?: number | null
   discount_started_at?: string | null
+  /** When the offer that runs ends. */
+  offer_ends_at?: string | null
+  /** An offer to come is known by the moment at which it begins; without a price there is none. */
+  coming_from?: string
+  coming_cents?: number | null
+  coming_to?: string | null
   status?: 'published' | 'withdrawn'
   low_stock?: number
 }

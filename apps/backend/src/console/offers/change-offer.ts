@@ -1,0 +1,51 @@
+import type { Offer } from '@filiera/contract/console/offers'
+import { writeAudit } from '../../platform/audit/audit.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { holdOffer, type OfferCall } from './hold-offer.ts'
+import { presentOffer } from './offer.presenter.ts'
+import { checkOfferDays, daysOf, endOfDay, overlap, startOfDay } from './offer-days.ts'
+import { findOffer } from './offer-list.store.ts'
+import { writeTime } from './offers.store.ts'
+
+/**
+ * Changes the days of an offer that is not over; one that runs keeps its first day.
+ * @throws ProblemError not_found, expired, changed_meanwhile, invalid_body, conflict
+ */
+export async function changeOffer(
+  { db, clock }: Services,
+  call: OfferCall,
+  days: { from: string; to: string | null },
+): Promise<Offer> {
+  const now = clock.now()
+  const { actor, id } = call
+  return inTransaction(db, async (trx) => {
+    const { product, offer, others } = await holdOffer(trx, call, now)
+    const hasBegun = offer.state === 'running'
+    const before = daysOf(offer)
+    const after = hasBegun ? { ...days, from: before.from } : days
+    checkOfferDays(after, now, hasBegun)
+    const starts_at = after.from === before.from ? offer.starts_at : startOfDay(after.from)
+    const time = { starts_at, ends_at: after.to === null ? null : endOfDay(after.to) }
+    const other = others.find((known) => overlap(known, time))
+    if (other) {
+      const { from, to } = daysOf(other)
+      throw new ProblemError(
+        'conflict',
+        `The product has an offer from ${from}${to ? ` to ${to}` : ''} already.`,
+      )
+    }
+    await writeTime(trx, id, time, actor)
+    await writeAudit(trx, actor, {
+      kind: 'product',
+      id: product.id,
+      before,
+      after: { ...after, offer: id },
+      at: now,
+    })
+    const row = await findOffer(trx, actor.sellerId, id)
+    if (!row) throw notFound()
+    return presentOffer(row)
+  })
+}

@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest'
+import { announceOffer } from './announce-offer.ts'
+import { decideOffers, type OpenOffer } from './decide-offers.ts'
+
+const at = (day: string) => new Date(`2026-12-${day}T00:00:00Z`)
+const offer = (
+  id: string,
+  state: OpenOffer['state'],
+  from: string,
+  to: string | null,
+  discounted_cents = 800,
+): OpenOffer => ({
+  id,
+  state,
+  discounted_cents,
+  starts_at: at(from),
+  ends_at: to === null ? null : at(to),
+  version: 1,
+})
+const decide = (offers: OpenOffer[], day: string, price = 1000) => {
+  const { begins, ends, missed } = decideOffers(price, offers, at(day))
+  return [begins?.id ?? null, ends, missed.map(({ id }) => id)]
+}
+
+it('lets an offer begin at its moment and end at its moment', () => {
+  expect(decide([offer('a', 'coming', '05', '10')], '04')).toEqual([null, false, []])
+  expect(decide([offer('a', 'coming', '05', '10')], '05')).toEqual(['a', false, []])
+  expect(decide([offer('a', 'running', '05', '10')], '09')).toEqual([null, false, []])
+  expect(decide([offer('a', 'running', '05', '10')], '10')).toEqual([null, true, []])
+  expect(decide([offer('a', 'running', '05', null)], '31')).toEqual([null, false, []])
+})
+
+it('puts the next one in the place of the one that ends, and of one without an end', () => {
+  const next = offer('b', 'coming', '10', '12')
+  expect(decide([offer('a', 'running', '05', '10'), next], '10')).toEqual(['b', false, []])
+  expect(decide([offer('a', 'running', '05', null), next], '10')).toEqual(['b', false, []])
+})
+
+it('misses one whose days passed, whose price is no lower, or that a later one replaces', () => {
+  expect(decide([offer('a', 'coming', '05', '10')], '10')).toEqual([null, false, ['a']])
+  expect(decide([offer('a', 'coming', '05', '10')], '05', 800)).toEqual([null, false, ['a']])
+  const both = [offer('a', 'coming', '05', null), offer('b', 'coming', '06', null)]
+  expect(decide(both, '06')).toEqual(['b', false, ['a']])
+})
+
+const periods = [
+  { cents: 1000, from: at('01'), to: at('03') },
+  { cents: 760, from: at('03'), to: at('05') },
+  { cents: 1000, from: at('05'), to: null },
+]
+const reduction = { price_cents: 1000, discounted_cents: 800, starts_at: at('20'), periods, running: null }
+
+it('announces the percent on the lowest price of the 30 days before', () => {
+  expect(announceOffer(reduction)).toEqual({ lowest: 760, percent: 0 })
+  expect(announceOffer({ ...reduction, discounted_cents: 700 })).toEqual({ lowest: 760, percent: 7 })
+  expect(announceOffer({ ...reduction, periods: [] })).toEqual({ lowest: null, percent: 20 })
+})
+
+it('measures the next step of one that only grows on what was before its first', () => {
+  const running = { discounted_cents: 800, starts_at: at('10'), ends_at: at('20'), reduced_since: at('10') }
+  const before = [
+    { cents: 1000, from: at('01'), to: at('10') },
+    { cents: 800, from: at('10'), to: null },
+  ]
+  const step = { ...reduction, periods: before, running }
+  expect(announceOffer({ ...step, discounted_cents: 700 })).toEqual({ lowest: 1000, percent: 30 })
+  expect(announceOffer({ ...step, discounted_cents: 900 })).toEqual({ lowest: 800, percent: 0 })
+  // a day without a reduction lies between
+  expect(announceOffer({ ...step, discounted_cents: 700, starts_at: at('21') })).toEqual({
+    lowest: 800,
+    percent: 12,
+  })
+})

@@ -1,0 +1,48 @@
+import { OFFER_DAYS } from '@filiera/contract/console/offers'
+import { dateInItaly, dayAfter, lengthOf } from '@filiera/domain/dates/holidays'
+import { italianMoment } from '@filiera/domain/dates/italian-time'
+import { ProblemError } from '../../platform/problem-error.ts'
+
+/** When something is in force; without an end until it is ended. */
+export type Period = { starts_at: Date; ends_at: Date | null }
+
+/** Midnight in Italy at which a day begins. */
+export const startOfDay = (day: string): Date => italianMoment(`${day}T00:00`)
+
+/** Midnight in Italy at which a day is over. */
+export const endOfDay = (day: string): Date => startOfDay(dayAfter(day))
+
+/** First and last day of a time, as people say it: what ends at midnight lasts until the day before. */
+export const daysOf = ({ starts_at, ends_at }: Period): { from: string; to: string | null } => ({
+  from: dateInItaly(starts_at),
+  to: ends_at && dateInItaly(new Date(ends_at.getTime() - 1)),
+})
+
+/** Of one without an end only the beginning must be free: it gives way to the next. The constraint `offer_overlap` says the same. */
+const endOf = ({ starts_at, ends_at }: Period) => ends_at?.getTime() ?? starts_at.getTime() + 1
+
+/** Whether two offers of a product stand in each other's way. */
+export const overlap = (one: Period, other: Period): boolean =>
+  one.starts_at.getTime() < endOf(other) && other.starts_at.getTime() < endOf(one)
+
+type Days = { from?: string | undefined; to?: string | null | undefined }
+
+/**
+ * Days that an offer may still have.
+ * @param hasBegun its first day may be past
+ * @throws ProblemError invalid_body for days that are past, turned round or too far away
+ */
+export function checkOfferDays({ from, to }: Days, now: Date, hasBegun = false): void {
+  const today = dateInItaly(now)
+  const refuse = (field: 'from' | 'to', message: string) => {
+    throw new ProblemError('invalid_body', `The body is not right: ${field}: ${message}`, {
+      fields: [{ field, message }],
+    })
+  }
+  const isFar = (day: string) => lengthOf({ from: today, to: day }) > OFFER_DAYS
+  if (from && !hasBegun && from < today) refuse('from', 'is past')
+  if (from && isFar(from)) refuse('from', `is more than ${OFFER_DAYS} days away`)
+  if (to && to < today) refuse('to', 'is past')
+  if (from && to && to < from) refuse('to', 'is before the first day')
+  if (to && isFar(to)) refuse('to', `is more than ${OFFER_DAYS} days away`)
+}

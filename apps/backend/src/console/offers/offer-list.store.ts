@@ -1,0 +1,97 @@
+import type { OfferState } from '@filiera/contract/console/offers'
+import type { Language } from '@filiera/domain/languages'
+import { type RawBuilder, sql } from 'kysely'
+import type { Executor } from '../../platform/database/open-database.ts'
+
+/** An offer as its shop sees it; money in cents, times of JSON as text. */
+export type OfferRow = {
+  id: string
+  state: 'coming' | 'running' | 'over' | 'missed'
+  product_id: string
+  title: string
+  picture_hash: string | null
+  price_cents: number
+  discounted_cents: number
+  starts_at: Date
+  ends_at: Date | null
+  over_at: Date | null
+  reduced_since: Date | null
+  running: RunningJson | null
+  periods: PeriodJson[]
+  version: number
+}
+
+/** As JSON says them. */
+export type PeriodJson = { cents: number; from: string; to: string | null }
+export type RunningJson = {
+  discounted_cents: number
+  starts_at: string
+  ends_at: string | null
+  reduced_since: string
+}
+
+/** What a reduction of `p` is announced by: prices applied so far, and the offer that runs. */
+export const announcedBy = sql`
+  (select coalesce(json_agg(json_build_object('cents', h.charged_cents, 'from', h.valid_from, 'to', h.valid_to)), '[]')
+    from price_period h where h.product_id = p.id) as periods,
+  (select json_build_object('discounted_cents', r.discounted_cents, 'starts_at', r.starts_at, 'ends_at', r.ends_at, 'reduced_since', r.reduced_since)
+    from offer r where r.product_id = p.id and r.state = 'running') as running`
+
+const statesOf: Readonly<Record<OfferState, readonly string[]>> = {
+  running: ['running'],
+  coming: ['coming'],
+  past: ['over', 'missed'],
+}
+
+/** What each list goes by, the first lowest. */
+const ordersOf: Readonly<Record<OfferState, RawBuilder<unknown>>> = {
+  running: sql`coalesce(extract(epoch from o.ends_at), 'infinity'::float8)`,
+  coming: sql`extract(epoch from o.starts_at)`,
+  past: sql`-extract(epoch from o.over_at)`,
+}
+
+const selected = (lang: Language) => sql`
+  select o.id, o.state, o.product_id, coalesce(t.title, p.slug) as title, f.picture_hash, p.price_cents, o.discounted_cents,
+    o.starts_at, o.ends_at, o.over_at, o.reduced_since, o.version, ${announcedBy}
+  from offer o join product p on p.id = o.product_id
+    left join product_picture f on f.product_id = p.id and f.position = 0
+    left join lateral (select title from product_text where product_id = p.id
+      order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true`
+
+/** Offers of a shop in a state, behind one. */
+export async function findOffers(
+  executor: Executor,
+  sellerId: string,
+  asked: { state: OfferState; lang: Language; after: string | undefined; limit: number },
+): Promise<OfferRow[]> {
+  const { state, lang, after, limit } = asked
+  const order = ordersOf[state]
+  const behind =
+    after === undefined
+      ? sql`true`
+      : sql`(${order}, o.id) > (select ${order}, o.id from offer o where o.id = ${after}::bigint and o.seller_id = ${sellerId}::bigint)`
+  const { rows } = await sql<OfferRow>`${selected(lang)}
+    where o.seller_id = ${sellerId}::bigint and o.state = any(${statesOf[state]}::text[]) and ${behind}
+    order by ${order}, o.id limit ${limit}`.execute(executor)
+  return rows
+}
+
+/** An offer of a shop; undefined for one of others. */
+export async function findOffer(
+  executor: Executor,
+  sellerId: string,
+  id: string,
+): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`${selected('it')}
+    where o.seller_id = ${sellerId}::bigint and o.id = ${id}::bigint`.execute(executor)
+  return rows[0]
+}
+
+/** How many offers of a shop are in each state. */
+export async function countOffers(executor: Executor, sellerId: string): Promise<Record<OfferState, number>> {
+  const { rows } = await sql<Record<OfferState, number>>`
+    select count(*) filter (where state = 'running')::int as running, count(*) filter (where state = 'coming')::int as coming,
+      count(*) filter (where state in ('over', 'missed'))::int as past
+    from offer where seller_id = ${sellerId}::bigint`.execute(executor)
+  return rows[0] ?? { running: 0, coming: 0, past: 0 }
+}

@@ -1,0 +1,24 @@
+import type { ShopRole } from '@filiera/domain/shop-roles'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Time } from './columns.ts'
+
+type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
+
+type OfferTable = {
+  id: GeneratedAlways<string>
+  seller_id: string
+  product_id: string
+  discounted_cents: number
+  starts_at: Time
+  ends_at: MaybeTime
+  state: 'coming' | 'running' | 'over' | 'missed'
+  reduced_since: MaybeTime
+  over_at: MaybeTime
+  version: Generated<number>
+  account_id: string | null
+  role: ShopRole | null
+  action: string | null
+  request_id: string | null
+}
+
+export type OfferTables = { offer: OfferTable }
