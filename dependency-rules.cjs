@@ -17,7 +17,7 @@ const backendWays = {
   cart: 'platform/|catalog/',
   orders: 'platform/|mail/|catalog/|cart/',
   payments: 'platform/|mail/|catalog/|orders/',
-  console: 'platform/|mail/|catalog/|orders/|page-reads/',
+  console: 'platform/|mail/|catalog/|orders/|page-reads/|payments/review/',
   privacy: 'platform/|mail/|catalog/|customers/|orders/|payments/',
   seed: 'platform/|catalog/|content/|customers/|orders/',
 }

@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ReplyForm } from './reply-form.tsx'
+import { ReportSection } from './report-section.tsx'
 import { Stars } from './stars.tsx'
 import { useReview } from './use-reviews.ts'
 
@@ -103,6 +104,7 @@ function Answer({ shop, review }: { shop: string; review: ShopReview }) {
 
 /** One review with its product and what the shop replies. */
 export function ReviewPanel({ shop, id }: { shop: string; id: string }) {
+  const { may } = useWork()
   const { t, language } = useTexts()
   const when = useWhen()
   const { data: review, error, refetch } = useReview(shop, id)
@@ -144,6 +146,7 @@ export function ReviewPanel({ shop, id }: { shop: string; id: string }) {
       )}
       <Product product={review.product} />
       <Answer key={review.id} shop={shop} review={review} />
+      <ReportSection shop={shop} review={review} mayWrite={may('orders:write')} />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
 import { permissionsOf } from '@filiera/domain/shop-roles'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole } from '../../test/open-console.tsx'
 
@@ -10,6 +10,7 @@ const review: ShopReview = {
   ...{ createdAt: '2026-11-22T20:12:00.000Z', verified: true, orderId: '7F3K-92QD-AAAA-BBBB' },
   product: { id: '4', title: 'Taralli ai semi di finocchio', picture: null },
   replyEditableUntil: null,
+  report: null,
 }
 const replied = (text: string): ShopReview => {
   const now = new Date()
@@ -78,4 +79,33 @@ it('takes the correction away after 48 hours', async () => {
   openConsole(`/reviews?review=${id}`, at(old))
   await screen.findByText('Non si può più correggere.')
   expect(screen.queryByRole('button', { name: 'Correggi' })).toBeNull()
+})
+
+it('reports a review with a reason, and asks for words where a reason alone says too little', async () => {
+  const answers = at(review)
+  let sent = ''
+  answers[`POST /api/seller/reviews/${id}/report`] = ({ body }) => {
+    sent = body
+    const report = {
+      reason: 'false',
+      words: 'Mai visti.',
+      at: new Date().toISOString(),
+      isOpen: true,
+    } as const
+    answers['GET /api/seller/reviews'] = list({ ...review, report })
+    return { status: 200, body: { ...review, report } }
+  }
+  const { user } = openConsole(`/reviews?review=${id}`, answers)
+  await user.click(await screen.findByRole('button', { name: 'Segnala' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Segnala' }))
+  dialog.getByText('Scegli che cosa non va')
+  await user.click(dialog.getByLabelText('Racconta cose non vere'))
+  await user.click(dialog.getByRole('button', { name: 'Segnala' }))
+  dialog.getByText(/^Scrivi che cosa non va/)
+  await user.type(dialog.getByLabelText('Spiegalo con parole tue'), 'Mai visti.')
+  await user.click(dialog.getByRole('button', { name: 'Segnala' }))
+  await screen.findByText('Aspetta una decisione: intanto resta visibile.')
+  expect(JSON.parse(sent)).toEqual({ reason: 'false', words: 'Mai visti.' })
+  expect(screen.queryByRole('button', { name: 'Segnala' })).toBeNull()
 })

@@ -1,4 +1,10 @@
-import { listShopReviews, replyToReview, type ShopReview } from '@filiera/contract/console/reviews'
+import {
+  listShopReviews,
+  type ReportReason,
+  replyToReview,
+  reportReview,
+  type ShopReview,
+} from '@filiera/contract/console/reviews'
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -42,6 +48,17 @@ export function useReply(shop: string, { id, reply }: ShopReview) {
         body: { text, corrects: reply?.text ?? null },
       }),
     onSuccess: (answered) => queries.setQueryData(one(shop, id), answered),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listShopReviews.name] }),
+  })
+}
+
+/** Reports a review, once; whatever comes of it, the reviews are read again. */
+export function useReport(shop: string, { id }: ShopReview) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (body: { reason: ReportReason; words: string }) =>
+      callApi(reportReview, { params: { id }, query: { shop }, body }),
+    onSuccess: (reported) => queries.setQueryData(one(shop, id), reported),
     onSettled: () => queries.invalidateQueries({ queryKey: [listShopReviews.name] }),
   })
 }

@@ -8,6 +8,14 @@ export const REVIEW_PAGE = 25
 /** Longest reply, in characters. */
 export const REPLY_LENGTH = 600
 
+/** What a shop may report of a review; the last one and `false` need words. */
+export const reportReasons = ['false', 'offensive', 'other_product', 'personal_data', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+/** Reasons that say too little alone. */
+export const wordedReasons: readonly ReportReason[] = ['false', 'other']
+/** Longest words of a report, in characters. */
+export const REPORT_LENGTH = 600
+
 /** A review of one of the shop's products, as the shop sees it. */
 export const shopReview = review
   .extend({
@@ -16,6 +24,10 @@ export const shopReview = review
     orderId,
     /** Until when the reply may be corrected, 48 hours after it was published; null without one. */
     replyEditableUntil: time.nullable(),
+    /** What the shop reported, and whether a person still has to decide; the review is public until then. Null when it did not. */
+    report: z
+      .object({ reason: z.enum(reportReasons), words: z.string(), at: time, isOpen: z.boolean() })
+      .nullable(),
   })
   .meta({ id: 'ShopReview' })
 export type ShopReview = z.output<typeof shopReview>
@@ -75,4 +87,25 @@ export const replyToReview = endpoint({
   }),
   answers: { 200: shopReview },
   problems: [...problems, 'invalid_body', 'not_found', 'expired', 'changed_meanwhile'],
+})
+
+export const reportReview = endpoint({
+  ...ofReviews,
+  name: 'reportReview',
+  method: 'POST',
+  path: '/seller/reviews/:id/report',
+  summary:
+    'Reports a review to the marketplace, once (`conflict` after that); it stays public until a person has decided',
+  permission: 'orders:write',
+  audits: 'review',
+  params: z.strictObject({ id: uuid }),
+  query: onlyShop,
+  body: z
+    .strictObject({ reason: z.enum(reportReasons), words: text(0, REPORT_LENGTH) })
+    .refine(({ reason, words }) => words !== '' || !wordedReasons.includes(reason), {
+      error: 'say what is wrong',
+      path: ['words'],
+    }),
+  answers: { 200: shopReview },
+  problems: [...problems, 'invalid_body', 'not_found', 'conflict'],
 })

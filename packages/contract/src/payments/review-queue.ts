@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { reportReasons } from '../console/reviews.ts'
 import { endpoint } from '../endpoint.ts'
 import { orderStatus } from '../orders/orders.ts'
-import { euros, limit, line, orderId, start, time, uuid } from '../values.ts'
+import { euros, limit, line, orderId, serialId, start, time, uuid } from '../values.ts'
 import { providerNames } from './payment.ts'
 
-/** Why a person must look (payments reference §6). */
+/** Why a person must look (payments reference §6); the last one is a shop's report of a review. */
 export const reviewKinds = [
   'payment_mismatch',
   'refund_failed',
@@ -12,6 +13,7 @@ export const reviewKinds = [
   'seller_debt',
   'dispute',
   'effect_failed',
+  'reported_review',
 ] as const
 export type ReviewKind = (typeof reviewKinds)[number]
 
@@ -22,6 +24,7 @@ export const reviewDecisions = [
   'retry',
   'dispute_won',
   'dispute_lost',
+  'hide_review',
   'close',
 ] as const
 export type ReviewDecision = (typeof reviewDecisions)[number]
@@ -69,6 +72,20 @@ const caseRefund = z.object({
   postponedUntil: time.nullable(),
 })
 
+/** The review that a shop reported, as it is now. */
+const caseReview = z.object({
+  productId: serialId,
+  product: z.string(),
+  seller: z.string(),
+  author: z.string(),
+  stars: z.int(),
+  title: z.string(),
+  text: z.string(),
+  reason: z.enum(reportReasons),
+  /** The shop's own words, may be empty. */
+  words: z.string(),
+})
+
 /** A case for a person: nothing moves until it is decided. */
 export const reviewTask = z
   .object({
@@ -90,6 +107,7 @@ export const reviewTask = z
     orders: z.array(caseOrder),
     payment: casePayment.nullable(),
     refund: caseRefund.nullable(),
+    review: caseReview.nullable(),
     choices: z.array(z.enum(reviewDecisions)),
     decision: z.enum(reviewDecisions).nullable(),
     decidedAt: time.nullable(),

@@ -118,3 +118,21 @@ export async function countStars(
       stars_4 = known.stars_4 + n4, stars_5 = known.stars_5 + n5
     from (${counted}) counted where known.product_id = counted.product_id`.execute(trx)
 }
+
+/** The product and stars of a public review, locked; undefined for any other. */
+export const lockPublished = (
+  trx: Transaction,
+  id: string,
+): Promise<{ productId: string; stars: number } | undefined> =>
+  trx
+    .selectFrom('review')
+    .select(['product_id as productId', 'stars'])
+    .where('id', '=', id)
+    .where('status', '=', 'published')
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Takes a review that the caller has locked out of the shop. */
+export async function writeHidden(trx: Transaction, id: string, now: Date): Promise<void> {
+  await trx.updateTable('review').set({ status: 'hidden', updated_at: now }).where('id', '=', id).execute()
+}

@@ -3,7 +3,7 @@ import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { findReplier, findShopReviews, lockReply, writeReply } from './reviews.store.ts'
+import { findReplier, findShopReviews, lockShopReview, writeReply } from './reviews.store.ts'
 import { presentShopReview, replyEditableUntil } from './shop-review.presenter.ts'
 
 /** A reply, and the one that it corrects as it was shown; null for the first one. */
@@ -21,7 +21,7 @@ export async function replyToReview(
 ): Promise<ShopReview> {
   const now = clock.now()
   return inTransaction(db, async (trx) => {
-    const known = await lockReply(trx, actor.sellerId, id)
+    const known = await lockShopReview(trx, actor.sellerId, id)
     if (!known) throw notFound()
     const { reply, repliedAt } = known
     if (reply !== corrects && reply !== text) {

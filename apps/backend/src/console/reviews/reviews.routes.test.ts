@@ -1,5 +1,6 @@
 import { listReviews } from '@filiera/contract/catalog/reviews'
-import { listShopReviews, REVIEW_PAGE, replyToReview } from '@filiera/contract/console/reviews'
+import { listShopReviews, REVIEW_PAGE, replyToReview, reportReview } from '@filiera/contract/console/reviews'
+import { decideReviewTask, listReviewTasks } from '@filiera/contract/payments/review-queue'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -114,4 +115,61 @@ it('lists them newest first, page by page, also those of one moment; by stars an
     { id: oldest, product: { id: product }, reply: { text: 'Ci dispiace.' } },
   ])
   expect(one.unanswered).toBe(REVIEW_PAGE + 1)
+})
+
+const report = (id: string, body: { reason: 'false' | 'offensive' | 'other'; words: string }, who = owner) =>
+  backend.call(reportReview, { params: { id }, body }, who.headers)
+
+it('reports a review once with a reason; it stays public until a person takes it out', async () => {
+  const id = await createReview(backend, product, { stars: 1, title: 'Ladri', text: 'Li conosco.' })
+  await createReview(backend, product, { stars: 5 })
+  for (const body of [
+    { reason: 'false', words: ' ' },
+    { reason: 'other', words: '' },
+    { reason: 'offensive', words: 'a'.repeat(601) },
+  ] as const)
+    expect(await report(id, body)).toMatchObject({ problem: { code: 'invalid_body' } })
+  const viewer = await createCustomer(backend, { sellerId: shop, role: 'viewer' })
+  expect(await report(id, { reason: 'offensive', words: '' }, viewer)).toMatchObject({
+    problem: { code: 'forbidden' },
+  })
+  expect(await report(id, { reason: 'false', words: 'Non ha comprato da noi.' })).toMatchObject({
+    value: { report: { reason: 'false', words: 'Non ha comprato da noi.', isOpen: true } },
+  })
+  expect(await report(id, { reason: 'offensive', words: '' })).toMatchObject({
+    problem: { code: 'conflict' },
+  })
+
+  const operator = await createCustomer(backend, { groups: ['customer', 'operator'] })
+  const cases = await backend.call(listReviewTasks, { query: { kind: 'reported_review' } }, operator.headers)
+  if (!cases.ok) throw new Error(cases.problem.code)
+  const [task] = cases.value.filter(({ review }) => review?.productId === product)
+  expect(task).toMatchObject({
+    choices: ['hide_review', 'close'],
+    review: { title: 'Ladri', text: 'Li conosco.', reason: 'false', words: 'Non ha comprato da noi.' },
+  })
+  const shown = async () => {
+    const answer = await backend.call(listReviews, { params: { product }, query: {} })
+    return answer.ok && answer.value.reviews.map(({ stars }) => stars).toSorted()
+  }
+  expect(await shown()).toEqual([1, 5])
+  const params = { id: task?.id ?? '' }
+  const body = { decision: 'hide_review', note: 'Insulta.' } as const
+  expect(await backend.call(decideReviewTask, { params, body }, operator.headers)).toMatchObject({ ok: true })
+  expect(await shown()).toEqual([5])
+  expect((await list()).reviews.map((review) => review.id)).not.toContain(id)
+})
+
+it('says that a reported review stays when a person decided so', async () => {
+  const id = await createReview(backend, product)
+  await report(id, { reason: 'offensive', words: '' })
+  const operator = await createCustomer(backend, { groups: ['customer', 'operator'] })
+  const task = await backend.services.db
+    .selectFrom('review_task')
+    .select('id')
+    .where('review_id', '=', id)
+    .executeTakeFirstOrThrow()
+  const body = { decision: 'close', note: 'Non offende.' } as const
+  await backend.call(decideReviewTask, { params: task, body }, operator.headers)
+  expect((await list({ review: id })).reviews).toMatchObject([{ report: { isOpen: false } }])
 })

@@ -4,6 +4,7 @@ import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { listShopReviews } from './list-shop-reviews.ts'
 import { replyToReview } from './reply-to-review.ts'
+import { reportReview } from './report-review.ts'
 
 /** Reviews of a shop's products, and what the shop replies. */
 export const consoleReviewsRoutes = (services: Services) => [
@@ -16,5 +17,6 @@ export const consoleReviewsRoutes = (services: Services) => [
       after,
     }),
   ),
+  bind(contract.reportReview, (call) => reportReview(services, shopActor(call), call.params.id, call.body)),
   bind(contract.replyToReview, (call) => replyToReview(services, shopActor(call), call.params.id, call.body)),
 ]

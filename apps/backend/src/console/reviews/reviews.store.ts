@@ -1,3 +1,4 @@
+import type { ReportReason } from '@filiera/contract/console/reviews'
 import { type RawBuilder, sql } from 'kysely'
 import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -8,6 +9,7 @@ export type ShopReviewRow = Parameters<typeof presentReview>[0] & {
   order_id: string
   product_title: string
   picture_hash: string | null
+  report: { reason: ReportReason; words: string; at: string; isOpen: boolean } | null
 }
 
 export type ReviewView = {
@@ -38,7 +40,10 @@ export async function findShopReviews(
 ): Promise<ShopReviewRow[]> {
   const { rows } = await sql<ShopReviewRow>`
     select r.id, r.product_id, r.order_id, r.stars, r.title, r.text, r.author, r.lang, r.created_at, r.reply, r.replied_at,
-      s.name as seller_name, coalesce(t.title, p.slug) as product_title, i.picture_hash
+      s.name as seller_name, coalesce(t.title, p.slug) as product_title, i.picture_hash,
+      (select json_build_object('reason', e.reason, 'words', e.words, 'at', e.created_at, 'isOpen', exists (
+        select from review_task k where k.review_id = r.id and k.decided_at is null))
+        from review_report e where e.review_id = r.id) as report
     from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
       left join product_text t on t.product_id = p.id and t.lang = 'it'
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
@@ -59,16 +64,16 @@ export async function countShopReviews(
   return rows[0] ?? { total: 0, unanswered: 0 }
 }
 
-/** What a shop replied to a review of one of its products, locked; undefined for any other review. */
-export async function lockReply(
+/** What a shop replied to a review of one of its products, and its order, locked; undefined for any other review. */
+export async function lockShopReview(
   trx: Transaction,
   sellerId: string,
   id: string,
-): Promise<{ reply: string | null; repliedAt: Date | null } | undefined> {
+): Promise<{ reply: string | null; repliedAt: Date | null; orderId: string } | undefined> {
   const row = await trx
     .selectFrom('review as r')
     .innerJoin('product as p', 'p.id', 'r.product_id')
-    .select(['r.reply', 'r.replied_at as repliedAt'])
+    .select(['r.reply', 'r.replied_at as repliedAt', 'r.order_id as orderId'])
     .where('r.id', '=', id)
     .where('r.status', '=', 'published')
     .where('p.seller_id', '=', sellerId)
@@ -86,6 +91,21 @@ export async function writeReply(
   await trx.updateTable('review').set({ reply: text, replied_at: at }).where('id', '=', id).execute()
 }
 
+/** Keeps a shop's report of a review. @returns false when there is one already */
+export async function insertReport(
+  trx: Transaction,
+  reviewId: string,
+  { reason, words, accountId, at }: { reason: ReportReason; words: string; accountId: string; at: Date },
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('review_report')
+    .values({ review_id: reviewId, account_id: accountId, reason, words, created_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('review_id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
 /** Name of who replied to a review last; empty when nobody did in the console, or the account is gone. */
 export async function findReplier(executor: Executor, id: string): Promise<string> {
   const row = await executor
@@ -94,6 +114,7 @@ export async function findReplier(executor: Executor, id: string): Promise<strin
     .select('a.name')
     .where('e.object_kind', '=', 'review')
     .where('e.object_id', '=', id)
+    .where('e.action', '=', 'replyToReview')
     .orderBy('e.id', 'desc')
     .limit(1)
     .executeTakeFirst()

@@ -20,5 +20,6 @@ export const presentShopReview = (row: ShopReviewRow): ShopReview => ({
     picture: row.picture_hash && pictureUrl(row.picture_hash, PICTURE_WIDTH, 'webp'),
   },
   orderId: row.order_id,
+  report: row.report && { ...row.report, at: new Date(row.report.at).toISOString() },
   replyEditableUntil: row.replied_at && replyEditableUntil(row.replied_at).toISOString(),
 })

@@ -17,9 +17,10 @@ export type CaseFacts = {
   })[]
   payment: (Omit<Payment, 'amount' | 'refunded'> & { amountCents: number; refundedCents: number }) | null
   refund: (Omit<Refund, 'amount'> & { amountCents: number }) | null
+  review: ReviewTask['review']
 }
 
-/** Purchase, orders, payment and refund of each case, and who decided it. */
+/** Purchase, orders, payment, refund and reported review of each case, and who decided it. */
 export async function findCaseFacts(executor: Executor, ids: readonly string[]): Promise<CaseFacts[]> {
   if (ids.length === 0) return []
   const { rows } = await sql<CaseFacts>`
@@ -33,7 +34,12 @@ export async function findCaseFacts(executor: Executor, ids: readonly string[]):
         'result', coalesce(a.result_code, a.failure_reason), 'seenAt', greatest(a.updated_at, a.checked_at)) end as payment,
       case when r.id is not null then json_build_object('status', r.status, 'amountCents', r.amount_cents,
         'tries', r.tries, 'result', r.result,
-        'postponedUntil', case when r.status = 'pending' then r.postponed_until end) end as refund
+        'postponedUntil', case when r.status = 'pending' then r.postponed_until end) end as refund,
+      (select json_build_object('productId', p.id::text, 'product', coalesce(x.title, p.slug), 'seller', s.name, 'author', v.author,
+        'stars', v.stars, 'title', v.title, 'text', v.text, 'reason', e.reason, 'words', e.words)
+        from review v join review_report e on e.review_id = v.id join product p on p.id = v.product_id
+        join seller s on s.id = p.seller_id left join product_text x on x.product_id = p.id and x.lang = 'it'
+        where v.id = t.review_id) as review
     from review_task t
     left join checkout c on c.id = t.checkout_id
     left join refund r on r.id = t.refund_id

@@ -8,6 +8,7 @@ const choices: Readonly<Record<ReviewKind, readonly ReviewDecision[]>> = {
   seller_debt: ['retry', 'close'],
   dispute: ['look_again', 'dispute_won', 'dispute_lost'],
   effect_failed: ['retry', 'close'],
+  reported_review: ['hide_review', 'close'],
 }
 
 /** Decisions that a case offers; a mismatch without a payment to ask about can only be closed. */

@@ -29,7 +29,7 @@ function presentRefund({ amountCents, postponedUntil, ...refund }: NonNullable<C
   }
 }
 
-function presentFacts({ totalCents, contactEmail, decidedBy, orders, payment, refund }: CaseFacts) {
+function presentFacts({ totalCents, contactEmail, decidedBy, orders, payment, refund, review }: CaseFacts) {
   return {
     total: totalCents === null ? null : centsToEuros(totalCents),
     contactEmailAddress: contactEmail,
@@ -41,6 +41,7 @@ function presentFacts({ totalCents, contactEmail, decidedBy, orders, payment, re
     })),
     payment: payment && presentPayment(payment),
     refund: refund && presentRefund(refund),
+    review,
   }
 }
 

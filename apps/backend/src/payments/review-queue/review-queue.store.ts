@@ -15,6 +15,7 @@ export type StoredTask = {
   orderId: string | null
   refundId: string | null
   effectKey: string | null
+  reviewId: string | null
   amountCents: number | null
   openedAt: Date
   decision: ReviewDecision | null
@@ -33,6 +34,7 @@ const columns = [
   'order_id as orderId',
   'refund_id as refundId',
   'effect_key as effectKey',
+  'review_id as reviewId',
   'amount_cents as amountCents',
   'opened_at as openedAt',
   'decision',

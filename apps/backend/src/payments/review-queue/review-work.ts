@@ -1,4 +1,5 @@
 import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
+import { hideReview } from '../../catalog/reviews/hide-review.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -76,6 +77,12 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
       const dispute = { provider: provider(), disputeRef: disputeRef(), attemptId: attemptId() }
       return decideOpenDispute(services, dispute, outcome)
     }
+    case 'hide_review':
+      return async (trx, by) => {
+        const isHidden = task.reviewId !== null && (await hideReview(trx, task.reviewId, by.now))
+        if (!isHidden) throw new ProblemError('illegal_transition', 'The review is gone already.')
+        return {}
+      }
     case 'close':
       return close(task)
   }

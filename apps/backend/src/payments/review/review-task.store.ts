@@ -14,6 +14,8 @@ export type NewReviewTask = {
   attemptId?: string
   orderId?: string
   refundId?: string
+  /** The review that a shop reported. */
+  reviewId?: string
   /** Key of an outbox row that was given up. */
   effectKey?: string
   amountCents?: number
@@ -35,6 +37,7 @@ export async function insertReviewTask(executor: Executor, task: NewReviewTask):
       order_id: task.orderId ?? null,
       refund_id: task.refundId ?? null,
       effect_key: task.effectKey ?? null,
+      review_id: task.reviewId ?? null,
       amount_cents: task.amountCents ?? null,
       opened_at: task.now,
       decision: null,

@@ -43,4 +43,28 @@ export const reviews: SameKeys<typeof italian> = {
     title: 'La reseña ya no está',
     body: 'Puede haberla quitado quien la escribió.',
   },
+  report: {
+    ask: 'Denunciar',
+    title: 'Denuncia la reseña',
+    stays:
+      'Decide una persona de Filiera. Hasta entonces la reseña sigue visible para todos. Se denuncia una sola vez.',
+    reason: 'Qué está mal',
+    reasons: {
+      false: 'Cuenta cosas que no son ciertas',
+      offensive: 'Ofende o amenaza',
+      other_product: 'Habla de otro producto o tienda',
+      personal_data: 'Contiene datos personales',
+      other: 'Otra cosa, la explico',
+    },
+    noReason: 'Elige qué está mal',
+    words: 'Explícalo con tus palabras',
+    noWords: 'Escribe qué está mal: sin palabras no se puede decidir',
+    send: 'Denunciar',
+    leave: 'Cancelar',
+    done: 'Denunciada el {{when}}.',
+    open: 'Espera una decisión: mientras tanto sigue visible.',
+    kept: 'Una persona de Filiera la leyó y decidió que se queda.',
+    already: 'Un colega ya la ha denunciado: cierra para ver cómo.',
+    failed: 'No denunciada: tu texto sigue aquí. Vuelve a probar.',
+  },
 }

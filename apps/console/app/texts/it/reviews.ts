@@ -41,4 +41,28 @@ export const reviews = {
     title: 'La recensione non c’è più',
     body: 'Chi l’ha scritta può averla tolta.',
   },
+  report: {
+    ask: 'Segnala',
+    title: 'Segnala la recensione',
+    stays:
+      'Decide una persona di Filiera. Fino ad allora la recensione resta visibile a tutti. Si segnala una volta sola.',
+    reason: 'Che cosa non va',
+    reasons: {
+      false: 'Racconta cose non vere',
+      offensive: 'Offende o minaccia',
+      other_product: 'Parla di un altro prodotto o negozio',
+      personal_data: 'Contiene dati personali',
+      other: 'Altro, lo spiego',
+    },
+    noReason: 'Scegli che cosa non va',
+    words: 'Spiegalo con parole tue',
+    noWords: 'Scrivi che cosa non va: senza parole non si può decidere',
+    send: 'Segnala',
+    leave: 'Lascia stare',
+    done: 'Segnalata il {{when}}.',
+    open: 'Aspetta una decisione: intanto resta visibile.',
+    kept: 'Una persona di Filiera l’ha letta e ha deciso che resta.',
+    already: 'Un collega l’ha già segnalata: chiudi per vedere come.',
+    failed: 'Non segnalata: il testo è ancora qui. Riprova.',
+  },
 } as const

@@ -69,7 +69,27 @@ function RefundFact({ refund }: Pick<ReviewTask, 'refund'>) {
   )
 }
 
-/** What stands behind a case: orders, purchase, payment, refund, and where to find it at the provider. */
+function ReviewFacts({ review }: Pick<ReviewTask, 'review'>) {
+  const { t } = useTranslation()
+  if (!review) return null
+  const { stars, title, text, author, product, seller, reason, words } = review
+  return (
+    <>
+      <Fact label={t('reviewQueue.review')}>
+        {'★'.repeat(stars)}
+        {'☆'.repeat(5 - stars)} {t('reviewQueue.reviewOf', { author, product, seller })}
+        {title && <b className="block font-semibold">{title}</b>}
+        {text && <span className="block whitespace-pre-line">{text}</span>}
+      </Fact>
+      <Fact label={t('reviewQueue.report')}>
+        {t(`reviewQueue.reportReason.${reason}`)}
+        {words && <span className="block whitespace-pre-line">{words}</span>}
+      </Fact>
+    </>
+  )
+}
+
+/** What stands behind a case: orders, purchase, payment, refund, reported review, and where to find it at the provider. */
 export function CaseFacts({ task }: { task: ReviewTask }) {
   const { t } = useTranslation()
   const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = task
@@ -106,6 +126,7 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
       )}
       <PaymentFact task={task} />
       <RefundFact refund={task.refund} />
+      <ReviewFacts review={task.review} />
       {provider && providerRef && (
         <Fact label={t('reviewQueue.ref', { provider: providerNames[provider] })}>
           <Code>{providerRef}</Code>

@@ -14,6 +14,8 @@ export function useWhatItDoes(): (task: ReviewTask, decision: ReviewDecision) =>
         return t('reviewQueue.does.won')
       case 'dispute_lost':
         return t('reviewQueue.does.lost')
+      case 'hide_review':
+        return t('reviewQueue.does.hide')
       case 'retry':
         return t(`reviewQueue.does.retry.${retryOf(task)}`)
       case 'close':

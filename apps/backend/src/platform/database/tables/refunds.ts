@@ -92,6 +92,7 @@ type ReviewTaskTable = {
   order_id: string | null
   refund_id: string | null
   effect_key: string | null
+  review_id: string | null
   amount_cents: number | null
   opened_at: Time
   decision: ReviewDecision | null

@@ -1,3 +1,4 @@
+import type { ReportReason } from '@filiera/contract/console/reviews'
 import type { Language } from '@filiera/domain/languages'
 import type { Generated } from 'kysely'
 import type { Time, Uuid } from './columns.ts'
@@ -18,6 +19,15 @@ type ReviewTable = {
   replied_at: Time | null
   created_at: Time
   updated_at: Time
+}
+
+/** What the shop says is wrong with a review. */
+type ReviewReportTable = {
+  review_id: string
+  account_id: string
+  reason: ReportReason
+  words: string
+  created_at: Time
 }
 
 type ProductRatingTable = {
@@ -56,6 +66,7 @@ type ContactMessageTable = {
 /** The tables of `0014-reviews-and-messages.sql`. */
 export type ReviewTables = {
   review: ReviewTable
+  review_report: ReviewReportTable
   product_rating: ProductRatingTable
   subscription: SubscriptionTable
   contact_message: ContactMessageTable

@@ -31,4 +31,17 @@ export const consoleReviewsRows = {
       }
     },
   },
+  reportReview: {
+    async prepare(world) {
+      const { id } = await shopReview(world)
+      const { db } = world.backend.services
+      const body = { reason: 'offensive', words: '' }
+      return {
+        request: { params: { id }, body },
+        unknown: { params: { id: nobodysId() }, body },
+        status: 200,
+        stored: () => db.selectFrom('review_report').selectAll().where('review_id', '=', id).execute(),
+      }
+    },
+  },
 } satisfies AccessRows

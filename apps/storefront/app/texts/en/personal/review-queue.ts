@@ -62,6 +62,16 @@ export const reviewQueue = {
     title: 'Postponed refunds',
     text: 'They go by themselves: there is nothing to decide.',
   },
+  review: 'Review',
+  reviewOf: 'by {{author}} on {{product}}, {{seller}}',
+  report: 'The shop says',
+  reportReason: {
+    false: 'It is not true',
+    offensive: 'It offends or threatens',
+    other_product: 'It is about another product or shop',
+    personal_data: 'It holds personal data',
+    other: 'Something else',
+  },
   decidedBy: 'By {{who}}',
   does: {
     lookAgain:
@@ -71,6 +81,7 @@ export const reviewQueue = {
       'Gives the customer back all that the provider captured, cancels the purchase and puts the products on sale again.',
     won: 'The bank found for us: the orders go back to where they were. Only once the bank has decided so.',
     lost: 'The bank has the money: the orders count as refunded and the seller’s part is taken back. It cannot be undone. Only once the bank has decided so.',
+    hide: 'The review and its stars leave the shop. Its author still sees it among their own.',
     retry: {
       refund_failed: 'Sends the provider a new request for the refund.',
       seller_debt: 'Tries once more to take the money back from the seller.',
@@ -83,6 +94,7 @@ export const reviewQueue = {
       seller_debt: 'The marketplace bears the debt.',
       transfer_blocked: 'The seller is not paid from here: pay them another way.',
       effect_failed: 'The operation is not tried any more.',
+      reported_review: 'The review stays as it is.',
       other: 'Puts the case on file. Moves no money.',
     },
   },
@@ -109,6 +121,7 @@ export const reviewQueue = {
     seller_debt: 'Debt of a seller',
     dispute: 'Dispute',
     effect_failed: 'Abandoned operation',
+    reported_review: 'Reported review',
   },
   why: {
     payment_mismatch: 'The provider sees another payment than the one we asked for. The purchase is stopped.',
@@ -117,6 +130,7 @@ export const reviewQueue = {
     seller_debt: 'The customer was refunded, but the seller had been paid out already.',
     dispute: 'The customer’s bank disputes the payment. Until you decide, the orders are stopped.',
     effect_failed: 'An operation failed too often and does not start again by itself.',
+    reported_review: 'The shop reports a review of one of its products. It stays public until you decide.',
   },
   choice: {
     look_again: 'Look again at the provider',
@@ -124,6 +138,7 @@ export const reviewQueue = {
     retry: 'Try again',
     dispute_won: 'Dispute won',
     dispute_lost: 'Dispute lost',
+    hide_review: 'Take the review out',
     close: 'Close the case',
   },
 }

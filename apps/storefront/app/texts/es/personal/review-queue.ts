@@ -62,6 +62,16 @@ export const reviewQueue = {
     title: 'Reembolsos aplazados',
     text: 'Salen solos: no hay nada que decidir.',
   },
+  review: 'Reseña',
+  reviewOf: 'de {{author}} sobre {{product}}, {{seller}}',
+  report: 'La tienda dice',
+  reportReason: {
+    false: 'Cuenta cosas que no son ciertas',
+    offensive: 'Ofende o amenaza',
+    other_product: 'Habla de otro producto o tienda',
+    personal_data: 'Contiene datos personales',
+    other: 'Otra cosa',
+  },
   decidedBy: 'Por {{who}}',
   does: {
     lookAgain:
@@ -71,6 +81,7 @@ export const reviewQueue = {
       'Devuelve al cliente todo lo que cobró la entidad, cancela la compra y pone los productos otra vez a la venta.',
     won: 'El banco nos dio la razón: los pedidos vuelven adonde estaban. Solo cuando el banco lo ha decidido así.',
     lost: 'El dinero es del banco: los pedidos constan como reembolsados y se recupera la parte del vendedor. No se puede deshacer. Solo cuando el banco lo ha decidido así.',
+    hide: 'La reseña y sus estrellas salen de la tienda. Quien la escribió la sigue viendo entre las suyas.',
     retry: {
       refund_failed: 'Envía a la entidad una nueva petición de reembolso.',
       seller_debt: 'Intenta otra vez recuperar el dinero del vendedor.',
@@ -83,6 +94,7 @@ export const reviewQueue = {
       seller_debt: 'La deuda la asume el marketplace.',
       transfer_blocked: 'Al vendedor no se le paga desde aquí: págale de otro modo.',
       effect_failed: 'La operación no se intenta más.',
+      reported_review: 'La reseña se queda como está.',
       other: 'Archiva el caso. No mueve dinero.',
     },
   },
@@ -109,6 +121,7 @@ export const reviewQueue = {
     seller_debt: 'Deuda de un vendedor',
     dispute: 'Disputa',
     effect_failed: 'Operación abandonada',
+    reported_review: 'Reseña denunciada',
   },
   why: {
     payment_mismatch: 'La entidad ve un pago distinto del que pedimos. La compra está parada.',
@@ -117,6 +130,7 @@ export const reviewQueue = {
     seller_debt: 'El cliente recibió su dinero, pero el vendedor ya había cobrado.',
     dispute: 'El banco del cliente disputa el pago. Hasta que decidas, los pedidos están parados.',
     effect_failed: 'Una operación falló demasiadas veces y no se reanuda sola.',
+    reported_review: 'La tienda denuncia una reseña de un producto suyo. Sigue pública hasta que decidas.',
   },
   choice: {
     look_again: 'Mirar de nuevo en la entidad',
@@ -124,6 +138,7 @@ export const reviewQueue = {
     retry: 'Reintentar',
     dispute_won: 'Disputa ganada',
     dispute_lost: 'Disputa perdida',
+    hide_review: 'Retirar la reseña',
     close: 'Cerrar el caso',
   },
 }

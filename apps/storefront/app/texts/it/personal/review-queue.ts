@@ -62,6 +62,16 @@ export const reviewQueue = {
     title: 'Rimborsi rimandati',
     text: 'Partono da soli: non c’è nulla da decidere.',
   },
+  review: 'Recensione',
+  reviewOf: 'di {{author}} su {{product}}, {{seller}}',
+  report: 'Il negozio dice',
+  reportReason: {
+    false: 'Racconta cose non vere',
+    offensive: 'Offende o minaccia',
+    other_product: 'Parla di un altro prodotto o negozio',
+    personal_data: 'Contiene dati personali',
+    other: 'Altro',
+  },
   decidedBy: 'Da {{who}}',
   does: {
     lookAgain:
@@ -71,6 +81,7 @@ export const reviewQueue = {
       'Rende al cliente tutto ciò che l’istituto ha incassato, annulla l’acquisto e rimette in vendita i prodotti.',
     won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano. Vale quando la banca ha deciso così.',
     lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro. Vale quando la banca ha deciso così.',
+    hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue.',
     retry: {
       refund_failed: 'Manda all’istituto una nuova richiesta di rimborso.',
       seller_debt: 'Prova di nuovo a riprendere il denaro dal venditore.',
@@ -83,6 +94,7 @@ export const reviewQueue = {
       seller_debt: 'Il debito resta al marketplace.',
       transfer_blocked: 'Il venditore non viene pagato da qui: pagalo in altro modo.',
       effect_failed: 'L’operazione non viene più tentata.',
+      reported_review: 'La recensione resta com’è.',
       other: 'Mette il caso agli atti. Non muove denaro.',
     },
   },
@@ -109,6 +121,7 @@ export const reviewQueue = {
     seller_debt: 'Debito di un venditore',
     dispute: 'Contestazione',
     effect_failed: 'Operazione abbandonata',
+    reported_review: 'Recensione segnalata',
   },
   why: {
     payment_mismatch: 'L’istituto vede un pagamento diverso da quello chiesto. L’acquisto è fermo.',
@@ -117,6 +130,8 @@ export const reviewQueue = {
     seller_debt: 'Il cliente è stato rimborsato, ma il venditore aveva già incassato.',
     dispute: 'La banca del cliente contesta il pagamento. Finché non decidi, gli ordini sono fermi.',
     effect_failed: 'Un’operazione è fallita troppe volte e non riparte da sola.',
+    reported_review:
+      'Il negozio segnala una recensione di un suo prodotto. Resta pubblica finché non decidi.',
   },
   choice: {
     look_again: 'Guarda di nuovo presso l’istituto',
@@ -124,6 +139,7 @@ export const reviewQueue = {
     retry: 'Riprova',
     dispute_won: 'Contestazione vinta',
     dispute_lost: 'Contestazione persa',
+    hide_review: 'Togli la recensione',
     close: 'Chiudi il caso',
   },
 }

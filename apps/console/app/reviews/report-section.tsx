@@ -1,0 +1,145 @@
+import {
+  REPORT_LENGTH,
+  type ReportReason,
+  reportReasons,
+  type ShopReview,
+  wordedReasons,
+} from '@filiera/contract/console/reviews'
+import { type FormEvent, useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { useWhen } from '../texts/use-when.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { useReport } from './use-reviews.ts'
+
+type Typed = { reason: ReportReason | null; words: string }
+
+function ReportDialog({ shop, review, onClose }: { shop: string; review: ShopReview; onClose(): void }) {
+  const { t } = useTexts()
+  const draft = `report.${review.id}`
+  const [typed, setTyped] = useState<Typed>(() => {
+    const kept = readKept(draft)
+    return kept ? (JSON.parse(kept) as Typed) : { reason: null, words: '' }
+  })
+  const [isAsked, setAsked] = useState(false)
+  const { mutate, isPending, error } = useReport(shop, review)
+  const { reason, words } = typed
+  const type = (change: Partial<Typed>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
+    writeKept(draft, JSON.stringify(next))
+  }
+  const needsWords = reason !== null && wordedReasons.includes(reason) && !words.trim()
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (reason === null || needsWords) return
+    mutate(
+      { reason, words },
+      {
+        onSuccess() {
+          writeKept(draft, null)
+          onClose()
+        },
+      },
+    )
+  }
+  return (
+    <Dialog title={t('reviews.report.title')} onClose={onClose}>
+      <form noValidate onSubmit={send} className="grid gap-4">
+        <p className="text-ink-2">{t('reviews.report.stays')}</p>
+        <fieldset aria-describedby={isAsked && reason === null ? 'report-reason' : undefined}>
+          <legend className="mb-1 text-t13 font-semibold">{t('reviews.report.reason')}</legend>
+          {reportReasons.map((one) => (
+            <label key={one} className="flex min-h-9 items-center gap-2.5 max-md:min-h-11">
+              <input
+                type="radio"
+                name="reason"
+                checked={reason === one}
+                onChange={() => type({ reason: one })}
+                className="h-[18px] w-[18px] flex-none accent-button"
+              />
+              {t(`reviews.report.reasons.${one}`)}
+            </label>
+          ))}
+          {isAsked && reason === null && (
+            <p id="report-reason" className="mt-1 text-t13 text-bad-text">
+              {t('reviews.report.noReason')}
+            </p>
+          )}
+        </fieldset>
+        <TextArea
+          label={t('reviews.report.words')}
+          hint={t('reviews.length', { count: words.length, most: REPORT_LENGTH })}
+          rows={3}
+          maxLength={REPORT_LENGTH}
+          value={words}
+          onChange={({ target }) => type({ words: target.value })}
+          error={isAsked && needsWords ? t('reviews.report.noWords') : undefined}
+        />
+        {error && (
+          <p role="alert" className="text-bad-text">
+            {t(problemOf(error)?.code === 'conflict' ? 'reviews.report.already' : 'reviews.report.failed')}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button
+            onClick={() => {
+              writeKept(draft, null)
+              onClose()
+            }}
+          >
+            {t('reviews.report.leave')}
+          </Button>
+          <Button primary type="submit" disabled={isPending}>
+            {t('reviews.report.send')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** Whether and why the shop reported a review; until then the way to do so. */
+export function ReportSection({
+  shop,
+  review,
+  mayWrite,
+}: {
+  shop: string
+  review: ShopReview
+  mayWrite: boolean
+}) {
+  const { t } = useTexts()
+  const when = useWhen()
+  const [isOpen, setOpen] = useState(false)
+  const { report } = review
+  if (report)
+    return (
+      <section
+        aria-label={t('reviews.report.title')}
+        className="rounded-control bg-quiet px-3 py-2.5 text-ink-2"
+      >
+        <p>
+          <b className="font-semibold text-ink">
+            {t('reviews.report.done', { when: when.shortMoment(report.at) })}
+          </b>{' '}
+          {t(`reviews.report.reasons.${report.reason}`)}.
+        </p>
+        {report.words && <p className="wrap-anywhere whitespace-pre-line">«{report.words}»</p>}
+        <p>{t(report.isOpen ? 'reviews.report.open' : 'reviews.report.kept')}</p>
+      </section>
+    )
+  if (!mayWrite) return null
+  return (
+    <p>
+      <Button small icon="alert" onClick={() => setOpen(true)}>
+        {t('reviews.report.ask')}
+      </Button>
+      {isOpen && <ReportDialog shop={shop} review={review} onClose={() => setOpen(false)} />}
+    </p>
+  )
+}
