@@ -22,6 +22,7 @@ import type { Figure, KeptFigure } from './figure.ts'
 import { measureCostly } from './load/costly-requests.ts'
 import { measureLogin } from './load/login.ts'
 import { measureMemory } from './load/memory.ts'
+import { measureOverload } from './load/overload.ts'
 import { measureStart } from './load/start-time.ts'
 import { measureCachedPage } from './pages/cached-page.ts'
 import { measureListingPage } from './pages/listing-page.ts'
@@ -60,6 +61,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   orders: measureOrderThroughput,
   oversell: measureOversell,
   'search-quality': measureSearchQuality,
+  overload: measureOverload,
 }
 
 function print(figure: Figure): void {

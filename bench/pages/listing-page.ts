@@ -21,7 +21,7 @@ const PAGES = 24
 
 /** A storefront of its own before a catalogue. */
 export async function startStorefront(
-  { url }: Catalogue,
+  { url }: Pick<Catalogue, 'url'>,
   environment: Readonly<Record<string, string>> = {},
 ) {
   const data = mkdtempSync(join(tmpdir(), 'filiera-listing-'))

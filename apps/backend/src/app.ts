@@ -1,8 +1,11 @@
 import fastifyCookie from '@fastify/cookie'
 import { limitConnections } from '@filiera/server-kit/connection-limit'
+import { acceptDrain } from '@filiera/server-kit/drain'
 import { listOf } from '@filiera/server-kit/host-names'
+import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
+import { createAdmitCall } from './platform/http/admit-calls.ts'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from './platform/http/boundary.ts'
 import { admitOrigins } from './platform/http/cross-origin.ts'
 import { describeFault } from './platform/http/describe-fault.ts'
@@ -46,6 +49,7 @@ export async function buildBackend({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT,
     requestTimeout: 15_000,
+    connectionTimeout: IDLE_CONNECTION_MS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     trustProxy: listOf(services.config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 200 },
@@ -56,10 +60,16 @@ export async function buildBackend({
   app.server.on('connection', limitConnections(new Set(listOf(services.config.TRUSTED_PROXIES))))
   handleErrors(app)
   guardBoundary(app, services.config)
+  acceptDrain(app)
   admitOrigins(app, services.config)
   refuseOtherMethods(app)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })
-  const options = { findIdentity, findMemberships, internalToken: services.config.INTERNAL_TOKEN }
+  const options = {
+    findIdentity,
+    findMemberships,
+    internalToken: services.config.INTERNAL_TOKEN,
+    admitCall: createAdmitCall(services.config),
+  }
   openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
   const changeFeed = openChangeFeed(services.database)
   app.addHook('preClose', () => changeFeed.close())

@@ -1,4 +1,5 @@
 import { LOCAL_HOSTS, listOf } from '@filiera/server-kit/host-names'
+import { drainSeconds } from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 import { RESPONSE_CACHE_MB } from './platform/http/response-cache.ts'
 
@@ -14,6 +15,7 @@ export const settings = z.object({
     .enum(['development', 'production', 'test'])
     .default('development')
     .describe('production refuses the sandbox and default secrets'),
+  DRAIN_SECONDS: drainSeconds,
   HOST: z.string().default('127.0.0.1').describe('Address the backend listens on'),
   BACKEND_PORT: port.default(4000).describe('Port of the backend'),
   PUBLIC_URL: z
@@ -54,6 +56,15 @@ export const settings = z.object({
     'PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used',
   ),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections to PostgreSQL'),
+  CALLS_AT_ONCE: z.coerce
+    .number()
+    .int()
+    .min(8)
+    .max(1_000_000)
+    .default(64)
+    .describe(
+      'Calls of customers that run at a time; reads of the catalogue have a quarter of that, sellers an eighth, searches a sixteenth. More wait, and are refused where it would take long',
+    ),
   RESPONSE_CACHE_MB: z.coerce
     .number()
     .int()

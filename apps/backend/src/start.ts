@@ -1,3 +1,4 @@
+import { drain } from '@filiera/server-kit/drain'
 import { buildBackend } from './app.ts'
 import { knownIndex } from './catalog/listing/product-index.store.ts'
 import type { Config } from './config.ts'
@@ -70,7 +71,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     return {
       url,
       async close() {
-        await app.close()
+        await drain(app, config.DRAIN_SECONDS)
         await workers?.stop()
         mailer.close()
         await closeDatabase()

@@ -34,6 +34,7 @@ export const configuration = z
     error: 'must be an https address in production',
   })
   .transform((values) => ({
+    drainSeconds: values.DRAIN_SECONDS,
     development: values.NODE_ENV === 'development',
     /** Cookies are `Secure` and HSTS is sent when sellers come over https. */
     secure: values.CONSOLE_PUBLIC_URL.startsWith('https:'),

@@ -10,6 +10,6 @@ await runProgram({
       import('./app.ts'),
       import('./entries.ts'),
     ])
-    return { app: await buildConsole(config, sellerEntry), host: config.host, port: config.port }
+    return { app: await buildConsole(config, sellerEntry), ...config }
   },
 })

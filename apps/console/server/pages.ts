@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { escapeHtml } from '@filiera/server-kit/escape-html'
 import type { FastifyInstance } from 'fastify'
 
 /** Root of the program, where `vite.config.ts` stands. */
@@ -38,9 +39,6 @@ const developmentPolicy = (nonce: string): string =>
   `default-src 'self'; script-src 'self' 'nonce-${nonce}'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; connect-src 'self' ws:; frame-ancestors 'none'; base-uri 'none'`
 
 type Page = { read(url: string): Promise<string>; policy(nonce: string): string }
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? character)
 
 /** The page and the files of the build: hashed ones for ever, compressed once. */
 async function openBuild(app: FastifyInstance, page: string, built: string): Promise<Page> {

@@ -58,6 +58,7 @@ export const configuration = z
     error: 'must be an https address in production',
   })
   .transform((values) => ({
+    drainSeconds: values.DRAIN_SECONDS,
     development: values.NODE_ENV === 'development',
     production: values.NODE_ENV === 'production',
     /** Cookies are `Secure` and HSTS is sent when visitors come over https. */

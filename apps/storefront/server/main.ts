@@ -7,6 +7,6 @@ await runProgram({
   async open() {
     const config = readConfig()
     const { buildStorefront } = await import('./app.ts')
-    return { app: await buildStorefront(config), host: config.host, port: config.port }
+    return { app: await buildStorefront(config), ...config }
   },
 })

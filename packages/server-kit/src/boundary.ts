@@ -22,6 +22,9 @@ const details = {
   method_not_allowed: 'That method is not known here.',
 } as const
 
+/** Probes of whoever runs the machines know it by its number only. */
+export const PROBES: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /** Puts the security headers on every answer, and refuses what was not sent to this program before anything else looks at it. */
 export function guardBoundary(app: FastifyInstance, settings: BoundarySettings): void {
   const headers = securityHeaders(settings)
@@ -30,8 +33,7 @@ export function guardBoundary(app: FastifyInstance, settings: BoundarySettings):
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
     const refusal = refuseLine(request.raw, hosts)
-    // probes of whoever runs the machines know it by its number only
-    if (!refusal || (refusal === 'wrong_host' && request.url === '/healthz')) return
+    if (!refusal || (refusal === 'wrong_host' && PROBES.has(request.url))) return
     return answerProblem(reply, refusal, details[refusal])
   })
   app.setErrorHandler(answerFault)

@@ -6,16 +6,23 @@ import {
   guardBoundary,
 } from './boundary.ts'
 import { limitConnections } from './connection-limit.ts'
+import { acceptDrain } from './drain.ts'
 
 export type ServerSettings = BoundarySettings & {
   /** Addresses whose `X-Forwarded-For` is believed. */
   proxies: string[]
 }
 
-/** A guarded server that waits for nobody: uploads of slow lines are through in a minute. `/healthz` says that it listens. */
+/** A connection on which nothing moves for so long is ended, in milliseconds: also that of somebody who does not read the answer. */
+export const IDLE_CONNECTION_MS = 120_000
+
+/**
+ * A guarded server that waits for nobody: uploads of slow lines are through in a minute. `/healthz` says that it listens, `/readyz` that
+ * it is not being closed; a page can be served without the backend, so neither asks it.
+ */
 export function openServer(settings: ServerSettings): FastifyInstance {
   const app = Fastify({
-    forceCloseConnections: true,
+    connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: settings.proxies,
     requestTimeout: 60_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
@@ -25,6 +32,8 @@ export function openServer(settings: ServerSettings): FastifyInstance {
   })
   app.server.on('connection', limitConnections(new Set(settings.proxies)))
   guardBoundary(app, settings)
+  acceptDrain(app)
   app.get('/healthz', async () => ({ status: 'ok' }))
+  app.get('/readyz', async () => ({ status: 'ready' }))
   return app
 }

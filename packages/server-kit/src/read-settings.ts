@@ -4,6 +4,16 @@ import { LOCAL_HOSTS, listOf } from './host-names.ts'
 /** An origin, e.g. `https://filiera.example`; of an address its origin. */
 export const origin = z.url().transform((text) => new URL(text).origin)
 
+/** What `DRAIN_SECONDS` says, in every program. */
+export const drainSeconds = z.coerce
+  .number()
+  .min(0)
+  .max(300)
+  .default(0)
+  .describe(
+    'seconds that a program goes on serving after SIGTERM while `/readyz` says no: as long as a proxy in front needs to notice',
+  )
+
 /** Settings that every program in front of the backend reads. */
 export const frontSettings = {
   NODE_ENV: z
@@ -12,6 +22,7 @@ export const frontSettings = {
     .describe(
       'production: no defaults for secrets · development: sources through Vite · absent: built, on localhost',
     ),
+  DRAIN_SECONDS: drainSeconds,
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
 }

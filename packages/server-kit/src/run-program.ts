@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { drain } from './drain.ts'
 import { logUnhandledFaults } from './unhandled-faults.ts'
 
 /** A program: its name in the log, the setting of its port, and how it is made. */
@@ -6,19 +7,19 @@ export type Program = {
   name: string
   portSetting: string
   /** @throws Error in words for the person who starts it */
-  open(): Promise<{ app: FastifyInstance; host: string; port: number }>
+  open(): Promise<{ app: FastifyInstance; host: string; port: number; drainSeconds: number }>
 }
 
 const signals = ['SIGINT', 'SIGTERM'] as const
 
 async function start({ name, open }: Program): Promise<void> {
-  const { app, host, port } = await open()
+  const { app, host, port, drainSeconds } = await open()
   let closing = false
   for (const signal of signals) {
     process.on(signal, () => {
       if (closing) return
       closing = true
-      void app.close().then(() => {
+      void drain(app, drainSeconds).then(() => {
         console.log(`${name} closed`)
         process.exit(0)
       })

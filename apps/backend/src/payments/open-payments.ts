@@ -5,10 +5,11 @@ import type { Database } from '../platform/database/open-database.ts'
 import { createCallBudget } from './providers/call-budget.ts'
 import type { CardVault } from './providers/card-vault.ts'
 import type { CatchUp, EventList } from './providers/catch-up.ts'
+import { createCircuitBreaker } from './providers/circuit-breaker.ts'
 import { createMangopayCards } from './providers/mangopay/mangopay-cards.ts'
 import { createMangopayCatchUp } from './providers/mangopay/mangopay-catch-up.ts'
 import { createMangopayClient } from './providers/mangopay/mangopay-client.ts'
-import type { MangopayConnection } from './providers/mangopay/mangopay-connection.ts'
+import { type MangopayConnection, socketConnection } from './providers/mangopay/mangopay-connection.ts'
 import { createMangopayMoneyBack, type PlatformWallet } from './providers/mangopay/mangopay-money-back.ts'
 import { createMangopayOnboarding } from './providers/mangopay/mangopay-onboarding.ts'
 import { createMangopayProvider } from './providers/mangopay/mangopay-provider.ts'
@@ -17,7 +18,7 @@ import type { PaymentProvider } from './providers/payment-provider.ts'
 import { findProviderSetting, saveProviderSetting } from './providers/provider-accounts.store.ts'
 import type { SellerOnboarding } from './providers/seller-onboarding.ts'
 import { createStripeCatchUp } from './providers/stripe/stripe-catch-up.ts'
-import { createStripeClient, type StripeConnection } from './providers/stripe/stripe-client.ts'
+import { createStripeClient, type StripeConnection, socketStripe } from './providers/stripe/stripe-client.ts'
 import { createStripeMoneyBack } from './providers/stripe/stripe-money-back.ts'
 import { createStripeOnboarding } from './providers/stripe/stripe-onboarding.ts'
 import { createStripeProvider } from './providers/stripe/stripe-provider.ts'
@@ -68,12 +69,43 @@ async function findPlatformWallet(config: Config, db: Database): Promise<Platfor
 /** How providers are reached; over sockets where it names nothing. */
 export type PaymentConnections = { mangopay?: MangopayConnection; stripe?: StripeConnection }
 
+/** An answer that says nothing of the call: the provider is broken, or asked too often. */
+const isNone = (status: number) => status >= 500 || status === 429
+
+function guardMangopay(connection: MangopayConnection): MangopayConnection {
+  const guard = createCircuitBreaker(connection.now)
+  return {
+    ...connection,
+    call: (call) =>
+      guard(
+        () => connection.call(call),
+        ({ status }) => isNone(status),
+      ),
+  }
+}
+
+function guardStripe({ httpClient, ...connection }: StripeConnection, clock: Clock): StripeConnection {
+  const guard = createCircuitBreaker(() => clock.now().getTime())
+  return {
+    ...connection,
+    httpClient: {
+      getClientName: () => httpClient.getClientName(),
+      makeRequest: (...call) =>
+        guard(
+          () => httpClient.makeRequest(...call),
+          (answer) => isNone(answer.getStatusCode()),
+        ),
+    },
+  }
+}
+
 function openMangopay(
   config: Config,
   db: Database,
   clock: Clock,
-  connection: MangopayConnection | undefined,
+  given: MangopayConnection = socketConnection,
 ) {
+  const connection = guardMangopay(given)
   const { MANGOPAY_CLIENT_ID: clientId, MANGOPAY_API_KEY: apiKey } = config
   const isSandbox = !clientId || !apiKey
   const budget = createCallBudget(clock)
@@ -107,12 +139,12 @@ function openMangopay(
   }
 }
 
-function openStripe(config: Config, db: Database, clock: Clock, connection: StripeConnection | undefined) {
+function openStripe(config: Config, db: Database, clock: Clock, connection = socketStripe()) {
   const isSandbox = !config.STRIPE_SECRET_KEY
   const stripe = createStripeClient(
     config.STRIPE_SECRET_KEY ?? SANDBOX.stripeKey,
     isSandbox ? config.SANDBOX_URL : null,
-    connection,
+    guardStripe(connection, clock),
   )
   const hookUrl = `${hookBase(config)}/hooks/stripe`
   const setting = `stripe-webhook-secret:${hookUrl}`

@@ -187,6 +187,7 @@ test('a backend that is not there is a 503 with Retry-After, and said in the log
     {
       backendUrl: 'http://127.0.0.1:9',
       catalogueUrl: 'http://127.0.0.1:9',
+      proxies: [],
       publicUrl: 'http://shop.example',
       ...shopCookies,
       secure: false,

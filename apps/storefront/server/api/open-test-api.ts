@@ -39,6 +39,7 @@ export async function openTestApi(): Promise<TestApi> {
     {
       backendUrl: await listen(upstream),
       catalogueUrl: await listen(catalogue),
+      proxies: [],
       publicUrl: 'http://shop.example',
       ...shopCookies,
       secure: false,

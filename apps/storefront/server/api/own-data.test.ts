@@ -37,6 +37,7 @@ beforeAll(async () => {
   const settings = {
     backendUrl,
     catalogueUrl: backendUrl,
+    proxies: [],
     publicUrl: 'http://shop.example',
     secure: false,
     ...shopCookies,

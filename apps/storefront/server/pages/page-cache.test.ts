@@ -34,6 +34,19 @@ describe('freshness', () => {
     expect(await textOf(await cache.get('/', render))).toBe('v3')
   })
 
+  it('serves an old page where a new one cannot be made, and none that was changed meanwhile', async () => {
+    const { clock, cache } = setUp()
+    await cache.get('/', () => page('old', ['product:1']))
+    clock.now += FRESH_MS + STALE_MS + 1
+    expect(await textOf(await cache.get('/', () => page('broken', [], 503)))).toBe('old')
+    expect(await textOf(await cache.get('/', () => Promise.reject(new Error('overloaded'))))).toBe('old')
+    const { promise, resolve } = deferred<StoredPage>()
+    const asked = cache.get('/', () => promise)
+    cache.drop(['product:1'])
+    resolve(await page('broken', [], 503))
+    expect(await textOf(await asked)).toBe('broken')
+  })
+
   it('renders each time without memory', async () => {
     const { cache } = setUp(0)
     const render = vi.fn(async () => page(`v${render.mock.calls.length}`))

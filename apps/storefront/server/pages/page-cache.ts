@@ -105,16 +105,26 @@ export function createPageCache(options: PageCacheOptions) {
   }
 
   return {
-    /** The page of an address, from memory when it is fresh enough; `produce` renders it. */
+    /**
+     * The page of an address, from memory when it is fresh enough; `produce` renders it. However old one is, it is served where it
+     * cannot be made anew.
+     */
     async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
       const entry = find(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
       if (entry && age <= freshMs) return entry.page
       if (entry && age <= freshMs + staleMs) {
-        void render(key, produce)
+        render(key, produce).catch(() => undefined)
         return entry.page
       }
-      return render(key, produce)
+      if (!entry) return render(key, produce)
+      // an old page is better than none, unless what it shows was changed meanwhile
+      const hasChanged = () => entries.peek(key) !== entry
+      const page = await render(key, produce).catch((error: unknown) => {
+        if (hasChanged()) throw error
+        return entry.page
+      })
+      return page.status < 500 || hasChanged() ? page : entry.page
     },
 
     /** A stored page that is still fresh, for the shortest way to an answer. */

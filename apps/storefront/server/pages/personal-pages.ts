@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { BackendCall } from '@filiera/contract/client'
+import { createAdmission, Overloaded } from '@filiera/server-kit/admission'
+import { clientOf } from '@filiera/server-kit/client-of'
 import { isOriginRefused } from '@filiera/server-kit/session/origin-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
@@ -8,9 +10,11 @@ import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { closeKeptForm, keepForm, readKeptForm, refuseWrites } from '../session/kept-form.ts'
 import { openVisitor } from '../session/visitor.ts'
+import { busyPage } from './busy-page.ts'
 import { chooseEncoding, compress } from './compression.ts'
 import type { Menus } from './menu.ts'
 import { contentPolicy } from './page-headers.ts'
+import { writePage } from './public-pages.ts'
 import { createStaleReads } from './stale-reads.ts'
 
 const bodyless = new Set(['GET', 'HEAD'])
@@ -59,6 +63,9 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
     .send(await compress(body, encoding))
 }
 
+/** Carts, checkouts and accounts are refused last: they wait longer, and many of them only wait for a payment provider. */
+const PLACES = { width: 48, longestWaitMs: 4000 }
+
 /** Answers pages that depend on the visitor, and every form: rendered each time, stored by nobody. */
 export function createPersonalPages({
   config,
@@ -72,10 +79,9 @@ export function createPersonalPages({
   menus: Menus
 }) {
   const staleReads = createStaleReads()
-  return async function answerPersonalPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-  ): Promise<FastifyReply> {
+  const admit = createAdmission(PLACES)
+  const proxies = new Set(config.proxies)
+  async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isOriginRefused(request, config.shop)) {
       return reply
         .code(403)
@@ -115,5 +121,22 @@ export function createPersonalPages({
     if (keep) visitor.cookies.push(keep)
     for (const header of visitor.cookies) reply.header('set-cookie', header)
     return send(request, reply, answer)
+  }
+  return async function answerPersonalPage(
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    try {
+      return await admit(clientOf(request, proxies), () => render(request, reply))
+    } catch (error) {
+      if (!(error instanceof Overloaded)) throw error
+      const busy = await busyPage(request.url, config, !bodyless.has(request.method))
+      return writePage(
+        request,
+        reply,
+        busy.status,
+        await busy.encoded(chooseEncoding(request.headers['accept-encoding'])),
+      )
+    }
   }
 }

@@ -1,4 +1,6 @@
 import type { BackendCall } from '@filiera/contract/client'
+import { createAdmission, Overloaded } from '@filiera/server-kit/admission'
+import { clientOf } from '@filiera/server-kit/client-of'
 import { securityHeaders } from '@filiera/server-kit/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -8,6 +10,7 @@ import { canonicalSearch } from '../../app/pages/public-address.ts'
 import { UNREAD, unreadNames } from '../../app/shop/products/filters/unread-filters.server.ts'
 import { type Pages, requestHandler } from '../client-build.ts'
 import type { StorefrontConfig } from '../config.ts'
+import { busyPage } from './busy-page.ts'
 import { chooseEncoding } from './compression.ts'
 import { deferScripts } from './deferred-hydration.ts'
 import type { Menus } from './menu.ts'
@@ -86,7 +89,7 @@ function createRenderer({ config, pages, catalogue, menus }: PublicPageOptions) 
 }
 
 /** Writes a kept page to the socket, past the framework: about the cost of a static file. */
-function write(
+export function writePage(
   request: FastifyRequest,
   reply: FastifyReply,
   status: number,
@@ -101,9 +104,25 @@ function write(
   return reply
 }
 
+/** Pages that are made at a time, longest wait for it in milliseconds. Nobody has more than half of the places. */
+const PLACES = { width: 12, share: 6, longestWaitMs: 1000 }
+/** Lists and searches ask more of the database. */
+const LIST_PLACES = { width: 6, share: 3, longestWaitMs: 1000 }
+
+/** Renders what has a place among others. @throws Overloaded */
+function createBoundedRenderer(options: PublicPageOptions) {
+  const render = createRenderer(options)
+  const [lists, others] = [createAdmission(LIST_PLACES), createAdmission(PLACES)]
+  const proxies = new Set(options.config.proxies)
+  return (request: FastifyRequest, key: string) => {
+    const admit = isList(pagePath(new URL(key, 'http://localhost').pathname)) ? lists : others
+    return admit(clientOf(request, proxies), () => render(key))
+  }
+}
+
 /** Answers GET and HEAD of the pages that are the same for everybody. */
 export function createPublicPages(options: PublicPageOptions) {
-  const render = createRenderer(options)
+  const render = createBoundedRenderer(options)
   // addresses as they were typed, at most 2 MB of them
   const canonical = new LRUCache<string, string>({
     maxSize: 1024 * 1024,
@@ -122,8 +141,12 @@ export function createPublicPages(options: PublicPageOptions) {
   ): Promise<FastifyReply> {
     const key = keyOf(request.url)
     const { cache, config } = options
-    const page = config.development ? await render(key) : await cache.get(key, () => render(key))
-    return write(
+    const made = () => render(request, key)
+    const page = await (config.development ? made() : cache.get(key, made)).catch((error: unknown) => {
+      if (error instanceof Overloaded) return busyPage(key, config)
+      throw error
+    })
+    return writePage(
       request,
       reply,
       page.status,

@@ -1,6 +1,8 @@
 import { SESSION_ENDED_HEADER } from '@filiera/contract/customers/sessions'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createAdmission, Overloaded } from '../admission.ts'
+import { clientOf } from '../client-of.ts'
 import { comesFromElsewhere, type OriginSettings } from '../session/origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -8,7 +10,15 @@ import { backendPath, callBackend, passAnswer } from './call-backend.ts'
 import { registerUpload, type UploadBounds } from './upload-body.ts'
 import type { BackendSettings } from './visitor-headers.ts'
 
-export type ForwardSettings = BackendSettings & OriginSettings & { catalogueUrl: string }
+export type ForwardSettings = BackendSettings &
+  OriginSettings & {
+    catalogueUrl: string
+    /** Addresses whose `X-Forwarded-For` is believed. */
+    proxies: readonly string[]
+  }
+
+/** The backend decides what it takes; this bounds what waits for one that does not answer. */
+const PLACES = { width: 256, longestWaitMs: 1000 }
 
 /** What passes, and which calls are more than a message to and fro. */
 export type ForwardCalls = {
@@ -64,13 +74,26 @@ export function registerForward(
   calls: ForwardCalls,
   bounds: UploadBounds,
 ): void {
+  const admit = createAdmission(PLACES)
+  const proxies = new Set(settings.proxies)
+  const answer = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) =>
+    admit(clientOf(request, proxies), () => forward(endpoint, request, reply, settings, calls)).catch(
+      (error: unknown) => {
+        if (!(error instanceof Overloaded)) throw error
+        return answerProblem(
+          reply.header('retry-after', error.retryAfterSeconds),
+          'unavailable',
+          error.message,
+        )
+      },
+    )
   const serve = (scope: FastifyInstance, endpoint: Endpoint) =>
     scope.route({
       method: endpoint.method,
       url: `/api${endpoint.path}`,
       exposeHeadRoute: false,
       config: { isUpload: endpoint.upload !== undefined },
-      handler: (request, reply) => forward(endpoint, request, reply, settings, calls),
+      handler: (request, reply) => answer(endpoint, request, reply),
     })
   const methodsByPath = new Map<string, Set<string>>()
   for (const endpoint of calls.forwarded) {

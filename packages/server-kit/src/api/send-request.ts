@@ -15,11 +15,9 @@ export type OutgoingCall = {
   timeoutMs: number
 }
 
-/** Connections are kept: most calls last a few milliseconds. */
-const agents = {
-  'http:': new http.Agent({ keepAlive: true }),
-  'https:': new https.Agent({ keepAlive: true }),
-}
+/** Connections are kept: most calls last a few milliseconds. Beyond so many calls wait, within their time. */
+const CONNECTIONS = { keepAlive: true, maxSockets: 256 }
+const agents = { 'http:': new http.Agent(CONNECTIONS), 'https:': new https.Agent(CONNECTIONS) }
 
 const sizeOf = (body: Buffer | BufferedBody) => (body instanceof BufferedBody ? body.size : body.length)
 

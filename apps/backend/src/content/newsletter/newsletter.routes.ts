@@ -1,6 +1,6 @@
 import * as contract from '@filiera/contract/content/newsletter'
 import { fallbackLanguage } from '@filiera/domain/languages'
-import { clientNetwork } from '../../platform/http/client-network.ts'
+import { clientNetwork } from '@filiera/server-kit/client-network'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { createStockAlert } from './create-stock-alert.ts'

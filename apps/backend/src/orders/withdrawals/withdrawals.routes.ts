@@ -1,5 +1,5 @@
 import * as contract from '@filiera/contract/orders/withdrawals'
-import { clientNetwork } from '../../platform/http/client-network.ts'
+import { clientNetwork } from '@filiera/server-kit/client-network'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { followWithdrawalLink } from './follow-withdrawal-link.ts'

@@ -5,7 +5,7 @@ import {
   listCards,
   startCardRegistration as startEndpoint,
 } from '@filiera/contract/payments/cards'
-import { plainIp } from '../../platform/http/client-network.ts'
+import { plainIp } from '@filiera/server-kit/client-network'
 import { bind } from '../../platform/http/endpoint.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'

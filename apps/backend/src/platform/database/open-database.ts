@@ -91,6 +91,14 @@ const REQUEST_LIMITS: pg.ClientConfig = {
   idle_in_transaction_session_timeout: 10_000,
 }
 
+/** For what takes long, of which nothing may stand for ever either. */
+const PATIENT_LIMITS: pg.ClientConfig = {
+  lock_timeout: 10 * 60_000,
+  statement_timeout: 60 * 60_000,
+  query_timeout: 61 * 60_000,
+  idle_in_transaction_session_timeout: 10 * 60_000,
+}
+
 /** Compiling a statement (JIT) takes forty times as long as to run one of ours. */
 const OPTIONS = '-c jit=off'
 
@@ -157,7 +165,7 @@ export function openServer(
     db,
     pool,
     listen: (...given) => listenOnServer(connectionString, given),
-    withoutLimits: () => openServer(connectionString, PATIENT_POOL, {}),
+    withoutLimits: () => openServer(connectionString, PATIENT_POOL, PATIENT_LIMITS),
     close: () => closePool(db, pool),
   }
 }

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
 import { rawProblem } from '@filiera/contract/raw-problem'
+import { PROBES } from '@filiera/server-kit/boundary'
 import { hostName, listOf, type RefusedLine, refuseLine } from '@filiera/server-kit/host-names'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
@@ -43,9 +44,6 @@ const details: Readonly<Record<RefusedLine, string>> = {
   uri_too_long: 'The address is too long.',
   method_not_allowed: 'This server does not know that method.',
 }
-
-/** Probes of whoever runs the machines know it by its number only. */
-const PROBES = new Set(['/healthz', '/readyz'])
 
 /** Puts the security headers on every answer, and refuses what was not sent to this server before anything else looks at it. */
 export function guardBoundary(app: FastifyInstance, config: Addresses): void {

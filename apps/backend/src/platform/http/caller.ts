@@ -1,5 +1,5 @@
+import { clientNetwork } from '@filiera/server-kit/client-network'
 import type { FastifyRequest } from 'fastify'
-import { clientNetwork } from './client-network.ts'
 import { bearer } from './endpoint.ts'
 import { type SecurityReport, securityReport } from './security-events.ts'
 

@@ -5,6 +5,7 @@ import { isLanguage, type Language } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { ProblemError } from '../problem-error.ts'
+import type { AdmitCall } from './admit-calls.ts'
 import { answerCacheable } from './answer-cacheable.ts'
 import { holdsCardNumber } from './card-number-guard.ts'
 import { enterShop } from './enter-shop.ts'
@@ -107,6 +108,7 @@ export type MountOptions = {
   findIdentity: FindIdentity
   findMemberships: FindMemberships
   internalToken: string
+  admitCall: AdmitCall
 }
 
 /** The bearer that a request presents, unchecked. */
@@ -145,7 +147,7 @@ async function authorise(
 
 const noQuery = z.strictObject({})
 
-/** Mounts one endpoint: authorise before the body is read, validate, handle, serialise. */
+/** Mounts one endpoint: authorise before the body is read, validate, wait for a place, handle, serialise. */
 export function mount(app: FastifyInstance, binding: Binding, options: MountOptions): void {
   const { endpoint, handle } = binding
   const { upload } = endpoint
@@ -177,7 +179,7 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
         reply,
         ...(upload ? { readUpload: (path: string) => readUpload(request, reply, upload, path) } : {}),
       } as unknown as Call<Endpoint>
-      const answer = await handle(call)
+      const answer = await options.admitCall(endpoint, request, call.query, () => handle(call))
       if (answer === answered) return reply
       void reply.status(status)
       // by the first answer: compiling all of them takes a third of a second of every start

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '@filiera/contract/problem'
+import { Overloaded } from '@filiera/server-kit/admission'
 import { isStorageFault } from '@filiera/server-kit/storage-fault'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConflictOfTransactions } from '../database/in-transaction.ts'
@@ -79,6 +80,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(
     (error: FastifyError | ProblemError | Error, request: FastifyRequest, reply: FastifyReply) => {
       if (error instanceof ProblemError) return sendProblem(reply, error.code, error.message, error.extra)
+      if (error instanceof Overloaded) {
+        const { message, retryAfterSeconds } = error
+        return sendProblem(reply, 'unavailable', message, { retryAfterSeconds })
+      }
       if (isAccountGone(error)) return sendProblem(reply, 'not_signed_in', 'Sign in to go on.')
       if (isDatabaseGone(error)) {
         request.log.error({ err: error }, 'database unreachable')

@@ -93,6 +93,8 @@ export async function openSimulation(
       SANDBOX_URL,
       TOKENISER_ORIGINS: TOKENISER_URL,
       BACKEND_PUBLIC_URL: 'http://backend.test',
+      // a crash abandons calls where they stand, and their places with them
+      CALLS_AT_ONCE: '1000000',
       PAYMENT_METHODS: 'card,paypal,satispay,bank_wire',
     },
     (config, db) => {

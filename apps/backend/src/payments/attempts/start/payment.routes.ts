@@ -5,7 +5,7 @@ import {
   payWithMangopay,
   payWithStripe,
 } from '@filiera/contract/payments/payment'
-import { plainIp } from '../../../platform/http/client-network.ts'
+import { plainIp } from '@filiera/server-kit/client-network'
 import { bind } from '../../../platform/http/endpoint.ts'
 import type { Services } from '../../../services.ts'
 import { describeCheckoutPayment, findPayment } from '../find-payment.ts'

@@ -32,10 +32,8 @@ export type MangopayConnection = {
 const LONGEST_ANSWER = 5_000_000
 
 /** Connections are kept: one to MangoPay costs more than a call. */
-const agents = {
-  http: new http.Agent({ keepAlive: true }),
-  https: new https.Agent({ keepAlive: true }),
-}
+const CONNECTIONS = { keepAlive: true, maxSockets: 64 }
+const agents = { http: new http.Agent(CONNECTIONS), https: new https.Agent(CONNECTIONS) }
 
 function parseJson(text: string): unknown {
   try {

@@ -6,11 +6,17 @@ const TIMEOUT_MS = 8_000
 /** How the SDK's calls reach Stripe, and how often it repeats one by itself. */
 export type StripeConnection = { httpClient: Stripe.HttpClient; maxNetworkRetries: number }
 
-/** The official SDK; `baseUrl` only for the sandbox. Over sockets, unless a connection is given. */
+/** Over sockets. */
+export const socketStripe = (): StripeConnection => ({
+  httpClient: Stripe.createNodeHttpClient(),
+  maxNetworkRetries: 2,
+})
+
+/** The official SDK; `baseUrl` only for the sandbox. */
 export function createStripeClient(
   secretKey: string,
   baseUrl: string | null,
-  connection?: StripeConnection,
+  connection: StripeConnection,
 ): Stripe {
   const url = baseUrl === null ? null : new URL(baseUrl)
   const address = url
@@ -21,7 +27,6 @@ export function createStripeClient(
       }
     : {}
   return new Stripe(secretKey, {
-    maxNetworkRetries: 2,
     timeout: TIMEOUT_MS,
     telemetry: false,
     ...address,

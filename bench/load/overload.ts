@@ -1,0 +1,188 @@
+import http from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { type Figure, round } from '../figure.ts'
+import { startStorefront } from '../pages/listing-page.ts'
+import type { Shop } from '../shop.ts'
+import { type Arrivals, arrive } from './arrivals.ts'
+import { loadPaths } from './load.ts'
+
+/** In time is an answer within this, in milliseconds. */
+const IN_TIME_MS = 1000
+const SECONDS = 8
+const CLIENTS = 8
+const WARM_UP = 1200
+const CAPACITY_REQUESTS = 1600
+/** As many as come from all over; and what one address sends a second. */
+const ADDRESSES = 500
+const FLOOD_PER_SECOND = 40
+const PROBE_MS = 50
+/** Limits: part of the capacity that may be lost, milliseconds of a refusal and of a probe, how much slower others may be. */
+const LIMITS = { lostTwice: 0.05, lostFiveTimes: 0.2, refusalMs: 50, probeMs: 100, others: 2, carts: 0.01 }
+
+const percentile = (values: readonly number[], part: number) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? 0
+
+/** Pages of products, lists and searches; a storefront without a cache makes each anew. */
+async function pagesOf({ databaseUrl }: Shop): Promise<{ pages: string[]; searches: string[] }> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows } = await client.query<{ id: string; word: string; slug: string }>(
+    `select p.id::text, split_part(t.title, ' ', 1) as word, c.slug from product p
+     join product_text t on t.product_id = p.id and t.lang = 'it' join category c on c.id = p.category_id
+     where p.status = 'published' order by md5(p.id::text) limit 120`,
+  )
+  await client.end()
+  return {
+    pages: rows.flatMap(({ id, slug }) => [`/product/${id}`, `/en/product/${id}`, `/categories/${slug}`]),
+    searches: rows.map(({ word }, index) => `/search?q=${encodeURIComponent(`${word} ${index % 9}`)}`),
+  }
+}
+
+type Probe = { stop(): Promise<{ took: number[]; failed: number }> }
+
+/** Asks an address again and again, each time once. */
+function probe(url: string): Probe {
+  const took: number[] = []
+  let failed = 0
+  let ended = false
+  const agent = new http.Agent({ keepAlive: true })
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const at = performance.now()
+      http
+        .get(url, { agent, timeout: 5000 }, (response) => {
+          response.resume()
+          response.once('end', () => {
+            if (response.statusCode === 200) took.push(performance.now() - at)
+            else failed += 1
+            resolve()
+          })
+        })
+        .once('error', () => {
+          failed += 1
+          resolve()
+        })
+    })
+  const running = (async () => {
+    while (!ended) {
+      await ask()
+      await wait(PROBE_MS)
+    }
+  })()
+  return {
+    async stop() {
+      ended = true
+      await running
+      agent.destroy()
+      return { took, failed }
+    },
+  }
+}
+
+const inTime = ({ answered }: Arrivals) => answered.filter((took) => took <= IN_TIME_MS).length / SECONDS
+
+const figure = (name: string, unit: string, limit: number, value: number, detail = {}): Figure => ({
+  name,
+  unit,
+  limit,
+  value,
+  runs: [value],
+  detail,
+})
+
+/**
+ * More visitors than the shop can serve: what of its capacity is left at twice and five times of it, how soon the others are told to come
+ * back, whether probes and carts are answered meanwhile, how it is afterwards; and what one address that floods costs everybody else.
+ * All in one run against each other, on a storefront that caches nothing.
+ */
+export async function measureOverload(shop: Shop): Promise<Figure[]> {
+  const { pages, searches } = await pagesOf(shop)
+  const storefront = await startStorefront({ url: shop.backendUrl }, { PAGE_CACHE_MB: '0' })
+  try {
+    const at = (paths: string[]) => paths.map((path) => storefront.storefrontUrl + path)
+    await loadPaths({ urls: at(pages), requests: WARM_UP, clients: CLIENTS })
+    const began = performance.now()
+    await loadPaths({ urls: at(pages), requests: CAPACITY_REQUESTS, clients: CLIENTS })
+    const capacity = CAPACITY_REQUESTS / ((performance.now() - began) / 1000)
+    const come = (times: number) =>
+      arrive({ urls: at(pages), perSecond: capacity * times, seconds: SECONDS, addresses: ADDRESSES })
+
+    const before = await come(0.5)
+    const twice = await come(2)
+    const probes = [
+      probe(`${storefront.storefrontUrl}/healthz`),
+      probe(`${storefront.storefrontUrl}/readyz`),
+      probe(`${shop.backendUrl}/healthz`),
+      probe(`${shop.backendUrl}/readyz`),
+    ]
+    const carts = probe(`${storefront.storefrontUrl}/api/public/carts`)
+    const fiveTimes = await come(5)
+    const probed = await Promise.all(probes.map(({ stop }) => stop()))
+    const ofCarts = await carts.stop()
+    await wait(1000)
+    const after = await come(0.5)
+
+    const alone = await come(0.25)
+    const flood = arrive({
+      urls: at(searches),
+      perSecond: FLOOD_PER_SECOND,
+      seconds: SECONDS,
+      addresses: 1,
+    })
+    const crowded = await come(0.25)
+    await flood
+
+    const lost = (arrivals: Arrivals) => round(Math.max(0, 1 - inTime(arrivals) / capacity))
+    const refusals = [...twice.refused, ...fiveTimes.refused]
+    const probeTimes = probed.flatMap(({ took }) => took)
+    const p99 = ({ answered }: Arrivals) => round(percentile(answered, 0.99), 1)
+    return [
+      figure('capacity lost when twice as many come', '', LIMITS.lostTwice, lost(twice), {
+        'capacity a second': round(capacity, 0),
+        'in time a second': round(inTime(twice), 0),
+        'p99 of answers ms': p99(twice),
+        failed: twice.failed,
+      }),
+      figure('capacity lost when five times as many come', '', LIMITS.lostFiveTimes, lost(fiveTimes), {
+        'in time a second': round(inTime(fiveTimes), 0),
+        'p99 of answers ms': p99(fiveTimes),
+        failed: fiveTimes.failed,
+      }),
+      figure('p99 of refusals', 'ms', LIMITS.refusalMs, round(percentile(refusals, 0.99), 1), {
+        refused: refusals.length,
+        'median ms': round(percentile(refusals, 0.5), 1),
+      }),
+      figure(
+        'slowest of /healthz and /readyz of both servers (p99) when five times as many come',
+        'ms',
+        LIMITS.probeMs,
+        round(percentile(probeTimes, 0.99), 1),
+        { asked: probeTimes.length, failed: probed.reduce((sum, { failed }) => sum + failed, 0) },
+      ),
+      figure(
+        'carts not answered when five times as many look',
+        '',
+        LIMITS.carts,
+        round(ofCarts.failed / (ofCarts.failed + ofCarts.took.length || 1)),
+        { asked: ofCarts.took.length, 'p99 ms': round(percentile(ofCarts.took, 0.99), 1) },
+      ),
+      figure('p99 a second after the rush, against before', '×', 2, round(p99(after) / p99(before)), {
+        'before ms': p99(before),
+        'after ms': p99(after),
+      }),
+      figure(
+        'p99 of others while one address floods searches',
+        '×',
+        LIMITS.others,
+        round(p99(crowded) / p99(alone)),
+        {
+          'alone ms': p99(alone),
+          'crowded ms': p99(crowded),
+        },
+      ),
+    ]
+  } finally {
+    await storefront.stop()
+  }
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { type Admission, createAdmission, Overloaded } from './admission.ts'
+
+/** Work that ends when it is told to, by name. */
+function createWork(admit: Admission) {
+  const started: string[] = []
+  const ends = new Map<string, () => void>()
+  return {
+    started,
+    begin(client: string | null, name: string) {
+      const work = admit(client, async () => {
+        started.push(name)
+        await new Promise<void>((resolve) => ends.set(name, resolve))
+        return name
+      })
+      // what a test leaves waiting is refused after its end
+      work.catch(() => undefined)
+      return work
+    },
+    async end(name: string) {
+      ends.get(name)?.()
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+function setUp(options: { width: number; share?: number; longestWaitMs?: number }) {
+  const clock = { now: 0 }
+  const admit = createAdmission({ longestWaitMs: 1000, now: () => clock.now, ...options })
+  return { clock, ...createWork(admit) }
+}
+
+describe('places', () => {
+  it('are as many as said; who waits comes in turn', async () => {
+    const { begin, end, started } = setUp({ width: 2 })
+    for (const name of ['a', 'b', 'c', 'd']) void begin(null, name)
+    expect(started).toEqual(['a', 'b'])
+    await end('a')
+    expect(started).toEqual(['a', 'b', 'c'])
+    await end('b')
+    expect(started).toEqual(['a', 'b', 'c', 'd'])
+  })
+
+  it('become free when the work fails', async () => {
+    const admit = createAdmission({ width: 1, longestWaitMs: 1000 })
+    await expect(admit(null, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await admit(null, async () => 'next')).toBe('next')
+  })
+
+  it('are shared in turns: who asks for much waits for its own, and everybody else one turn', async () => {
+    const { begin, end, started } = setUp({ width: 1 })
+    for (const name of ['f1', 'f2', 'f3', 'f4']) void begin('flood', name)
+    void begin('visitor', 'v1')
+    await end('f1')
+    await end('f2')
+    expect(started).toEqual(['f1', 'f2', 'v1'])
+  })
+
+  it('are one client’s to a share, while others find the rest free', async () => {
+    const { begin, started } = setUp({ width: 4, share: 2 })
+    for (const name of ['f1', 'f2', 'f3']) void begin('flood', name)
+    void begin('visitor', 'v1')
+    expect(started).toEqual(['f1', 'f2', 'v1'])
+  })
+})
+
+describe('refusals', () => {
+  it('are said at once to who would wait too long, by how fast places become free', async () => {
+    const { begin, end, clock } = setUp({ width: 1, longestWaitMs: 100 })
+    for (const name of ['1', '2', '3', '4']) void begin(null, name)
+    for (const name of ['1', '2']) {
+      clock.now += 90
+      await end(name)
+    }
+    // about 17 ms a place by now: this one is the third in line, the next ones are not
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 12 }, (_, index) =>
+        Promise.race([
+          begin(null, `late ${index}`),
+          new Promise((resolve) => setTimeout(resolve, 20, 'waits')),
+        ]),
+      ),
+    )
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused.length).toBeGreaterThan(3)
+    expect(outcomes[0]).toMatchObject({ status: 'fulfilled', value: 'waits' })
+    expect(refused[0]).toMatchObject({ reason: expect.any(Overloaded) })
+  })
+
+  it('meet the client that floods, not the one that comes for the first time', async () => {
+    const { begin, end, clock } = setUp({ width: 1, longestWaitMs: 100 })
+    for (let index = 0; index < 8; index++) void begin('flood', `f${index}`)
+    clock.now += 200
+    await end('f0')
+    clock.now += 10
+    await expect(begin('flood', 'too many')).rejects.toThrow(Overloaded)
+    const visitor = begin('visitor', 'v')
+    for (const name of ['f1', 'f2', 'v']) await end(name)
+    expect(await visitor).toBe('v')
+  })
+
+  it('meet newcomers while nothing moves, and those who waited too long', async () => {
+    const { begin, clock } = setUp({ width: 1, longestWaitMs: 30 })
+    void begin(null, 'hangs')
+    const waits = begin(null, 'waits')
+    clock.now += 31
+    await expect(begin(null, 'newcomer')).rejects.toThrow(Overloaded)
+    await expect(waits).rejects.toThrow(Overloaded)
+  })
+})

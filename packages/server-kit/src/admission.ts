@@ -1,0 +1,109 @@
+/** Too much is asked for at the moment: come back later. */
+export class Overloaded extends Error {
+  /** Seconds after which it is worth asking again. */
+  readonly retryAfterSeconds = 2
+
+  constructor() {
+    super('Many people are here at the moment. Please try again in a moment.')
+    this.name = 'Overloaded'
+  }
+}
+
+export type AdmissionOptions = {
+  /** How much work runs at a time. */
+  width: number
+  /** How much of it may be one client's. */
+  share?: number
+  /** Longest wait for a place, in milliseconds: who would wait longer is refused at once. */
+  longestWaitMs: number
+  /** Milliseconds of a clock that nobody sets. */
+  now?: () => number
+}
+
+/** Lets work in, in turns between clients; `client` is null where nobody knows who asks. @throws Overloaded */
+export type Admission = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
+
+/** How much a new gap between two departures counts. */
+const SMOOTHING = 0.1
+
+/**
+ * A server that takes everything in answers nobody in time. So places are few, those who wait take turns by client (one that asks for a
+ * hundred things waits a hundred turns, everybody else one), and how long a newcomer would wait is known from how fast places became free
+ * just now: a refusal costs nothing and is said at once.
+ */
+export function createAdmission(options: AdmissionOptions): Admission {
+  const { width, share = width, longestWaitMs, now = () => performance.now() } = options
+  const runningOf = new Map<unknown, number>()
+  /** Who waits, in the order of their turns. */
+  const waiting = new Map<unknown, (() => void)[]>()
+  let running = 0
+  let waiters = 0
+  let gapMs = 0
+  let movedAt = 0
+
+  const hasPlace = (key: unknown) => running < width && (runningOf.get(key) ?? 0) < share
+
+  function take(key: unknown): void {
+    running += 1
+    runningOf.set(key, (runningOf.get(key) ?? 0) + 1)
+    movedAt = now()
+  }
+
+  function leave(key: unknown): void {
+    running -= 1
+    const left = (runningOf.get(key) ?? 1) - 1
+    if (left > 0) runningOf.set(key, left)
+    else runningOf.delete(key)
+    if (waiters > 0) gapMs += SMOOTHING * (now() - movedAt - gapMs)
+    movedAt = now()
+    for (const [next, queue] of waiting) {
+      if (!hasPlace(next)) continue
+      waiting.delete(next)
+      const enter = queue.shift()
+      if (queue.length > 0) waiting.set(next, queue)
+      enter?.()
+      return
+    }
+  }
+
+  /** Milliseconds until a newcomer would have a place; while nothing moves, as long as it has not. */
+  function expectedWait(key: unknown): number {
+    const own = waiting.get(key)?.length ?? 0
+    const clients = waiting.size + (own === 0 ? 1 : 0)
+    const before = Math.min(waiters + 1, (own + 1) * clients)
+    return Math.max(before * gapMs, now() - movedAt)
+  }
+
+  function waitForPlace(key: unknown): Promise<void> {
+    if (expectedWait(key) > longestWaitMs) return Promise.reject(new Overloaded())
+    return new Promise((resolve, reject) => {
+      const queue = waiting.get(key) ?? []
+      const enter = () => {
+        clearTimeout(timer)
+        waiters -= 1
+        take(key)
+        resolve()
+      }
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(enter), 1)
+        if (queue.length === 0) waiting.delete(key)
+        waiters -= 1
+        reject(new Overloaded())
+      }, longestWaitMs)
+      waiting.set(key, queue)
+      queue.push(enter)
+      waiters += 1
+    })
+  }
+
+  return async function admit(client, work) {
+    const key = client ?? Symbol('unknown client')
+    if (hasPlace(key)) take(key)
+    else await waitForPlace(key)
+    try {
+      return await work()
+    } finally {
+      leave(key)
+    }
+  }
+}
