@@ -15,7 +15,9 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
 })
 const audit = JSON.parse(stdout || '{}')
 if (!audit.vulnerabilities) {
-  console.error(`The registry does not tell of weaknesses: ${audit.message ?? 'no answer'}. Nothing was checked.`)
+  console.error(
+    `The registry does not tell of weaknesses: ${audit.message ?? 'no answer'}. Nothing was checked.`,
+  )
   process.exit(2)
 }
 const exceptions = JSON.parse(readFileSync(join(root, 'tools/supply-chain/exceptions.json'), 'utf8'))

@@ -6,7 +6,10 @@ const lockOf = (entries) => ({
     '': { name: 'filiera' },
     'node_modules/@filiera/domain': { link: true },
     ...Object.fromEntries(
-      Object.entries(entries).map(([name, entry]) => [`node_modules/${name}`, { version: '1.0.0', ...entry }]),
+      Object.entries(entries).map(([name, entry]) => [
+        `node_modules/${name}`,
+        { version: '1.0.0', ...entry },
+      ]),
     ),
   },
 })
