@@ -119,7 +119,7 @@ async function journeys(...files) {
 }
 
 const steps = [
-  ['lock', 'Lock file complete', () => run(['tools/check-lock.mjs'])],
+  ['lock', 'Lock file complete', () => run(['tools/supply-chain/check-lock.mjs'])],
   [
     'format',
     'Format and lint',

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
-import { limitConnections } from '@filiera/server-kit/connection-limit'
 import { acceptDrain } from '@filiera/server-kit/drain'
 import { listOf } from '@filiera/server-kit/host-names'
+import { limitConnections } from '@filiera/server-kit/load/connection-limit'
 import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './platform/changes/change-feed.ts'

@@ -5,8 +5,8 @@ import {
   type BoundarySettings,
   guardBoundary,
 } from './boundary.ts'
-import { limitConnections } from './connection-limit.ts'
 import { acceptDrain } from './drain.ts'
+import { limitConnections } from './load/connection-limit.ts'
 
 export type ServerSettings = BoundarySettings & {
   /** Addresses whose `X-Forwarded-For` is believed. */

@@ -1,6 +1,6 @@
 import type { BackendCall } from '@filiera/contract/client'
-import { createAdmission, Overloaded } from '@filiera/server-kit/admission'
-import { clientOf } from '@filiera/server-kit/client-of'
+import { createAdmission, Overloaded } from '@filiera/server-kit/load/admission'
+import { clientOf } from '@filiera/server-kit/load/client-of'
 import { securityHeaders } from '@filiera/server-kit/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'

@@ -31,7 +31,6 @@ const manifest = z.object({
 
 /** What a backup holds. */
 export type Manifest = z.infer<typeof manifest>
-export type BackedUpTable = Manifest['tables'][number]
 
 /** Path of a table's rows in a backup: one JSON string a line, compressed. */
 export const rowsFile = (table: string): string => join('tables', `${table}.jsonl.gz`)

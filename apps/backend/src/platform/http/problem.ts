@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import { type Problem, type ProblemCode, problemStatus, problemType } from '@filiera/contract/problem'
-import { Overloaded } from '@filiera/server-kit/admission'
+import { Overloaded } from '@filiera/server-kit/load/admission'
 import { isStorageFault } from '@filiera/server-kit/storage-fault'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isConflictOfTransactions } from '../database/in-transaction.ts'

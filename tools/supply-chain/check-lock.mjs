@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from './installation.mjs'
-import { undecidedScripts, unpinned, wrongLicences } from './supply-chain/rules.mjs'
+import { root } from '../installation.mjs'
+import { undecidedScripts, unpinned, wrongLicences } from './rules.mjs'
 
 /** What npm does not say: it drops optional packages that a registry lacks from the lock file, and `npm ci` elsewhere refuses that file. */
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))

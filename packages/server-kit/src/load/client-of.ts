@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { clientNetwork } from './client-network.ts'
+import { clientNetwork } from '../client-network.ts'
 
 /** Who asks, for turns between clients: the network it comes from; null for a `trusted` address, behind which many people come. */
 export function clientOf(request: Pick<FastifyRequest, 'ip'>, trusted: ReadonlySet<string>): string | null {
