@@ -74,6 +74,7 @@ const consoleScreens = {
   exchange: 'jobs/|',
   formats: 'products/|',
   history: 'editor/|',
+  palette: 'create/|orders/|products/|',
   photos: '',
   jobs: '',
   messages: '',

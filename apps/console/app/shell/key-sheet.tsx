@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { commandKey, Key } from '../ui/key.tsx'
 import type { Screen } from './screens.ts'
-
-function Key({ children }: { children: string }) {
-  return (
-    <kbd className="inline-block min-w-5 rounded-[4px] border border-control bg-raised px-[5px] text-center font-sans text-t12 leading-[18px] font-semibold">
-      {children}
-    </kbd>
-  )
-}
 
 function Line({ what, children }: { what: string; children: ReactNode }) {
   return (
@@ -37,6 +30,10 @@ export default function KeySheet({
     <Dialog title={t('keys.title')} onClose={onClose}>
       <h3>{t('keys.everywhere')}</h3>
       <dl className="mt-1 mb-4">
+        <Line what={t('keys.palette')}>
+          <Key>{commandKey()}</Key>
+          <Key>K</Key>
+        </Line>
         <Line what={t('keys.sheet')}>
           <Key>?</Key>
         </Line>

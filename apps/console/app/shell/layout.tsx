@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from 'react-router'
 import { knownSession } from '../api/queries.ts'
 import { lazyPart } from '../texts/load-texts.ts'
@@ -16,9 +16,10 @@ import { ShopNotes } from './shop-notes.tsx'
 import { SideNav } from './side-nav.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useKeys, useLetters } from './use-keys.ts'
+import { useCommandKey, useKeys, useLetters } from './use-keys.ts'
 
 const KeySheet = lazyPart(() => import('./key-sheet.tsx'))
+const Palette = lazyPart(() => import('../palette/palette.tsx'))
 
 /** In the place of the console for who was taken out of every team. */
 function NoShop() {
@@ -68,6 +69,9 @@ export function Frame({ children }: { children: ReactNode }) {
     return { ...Object.fromEntries(ways), '?': () => setSheet(true) }
   }, [screens, navigate])
   useKeys(keys, letters)
+  const [isSearching, setSearching] = useState(false)
+  const search = useCallback(() => setSearching(true), [])
+  useCommandKey('k', search)
   return (
     <div className="pb-[60px] md:pb-0">
       <a
@@ -76,7 +80,7 @@ export function Frame({ children }: { children: ReactNode }) {
       >
         {t('shell.skip')}
       </a>
-      <TopBar onKeys={() => setSheet(true)} />
+      <TopBar onKeys={() => setSheet(true)} onSearch={search} />
       <div className="min-h-[calc(100dvh-48px)] md:grid md:grid-cols-[76px_minmax(0,1fr)] print:block xl:grid-cols-[212px_minmax(0,1fr)]">
         <SideNav screens={screens} />
         <main
@@ -103,6 +107,9 @@ export function Frame({ children }: { children: ReactNode }) {
             onClose={() => setSheet(false)}
           />
         )}
+      </Suspense>
+      <Suspense>
+        {isSearching && <Palette key={shop.id} places={screens} onClose={() => setSearching(false)} />}
       </Suspense>
       <PasswordDialog />
       <SessionDialog />

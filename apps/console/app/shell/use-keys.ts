@@ -45,3 +45,17 @@ export function useKeys(keys: Readonly<Record<string, () => void>>, on: boolean)
     return () => document.removeEventListener('keydown', press)
   }, [keys, on])
 }
+
+/** Runs a command by a letter with Ctrl or ⌘, wherever the keyboard is but in a dialog; never the browser's own one. */
+export function useCommandKey(letter: string, run: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey
+      if (!isCommand || event.key.toLowerCase() !== letter) return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) run()
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [letter, run])
+}

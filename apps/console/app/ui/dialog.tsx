@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from './icon.tsx'
 
@@ -18,7 +18,8 @@ export function Dialog({
   const id = useId()
   const { t } = useTexts()
   const dialog = useRef<HTMLDialogElement>(null)
-  useEffect(() => {
+  // before it leaves the page, so that the keyboard returns to where it was
+  useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
     return () => element?.close()

@@ -2,6 +2,7 @@
 export const keys = {
   title: 'Keyboard shortcuts',
   everywhere: 'Everywhere',
+  palette: 'Search and commands',
   sheet: 'This list',
   closeSheet: 'Close dialogs and menus',
   goTo: 'Go to {{screen}}',

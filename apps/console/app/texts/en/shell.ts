@@ -3,6 +3,7 @@ import type { shell as italian } from '../it/shell.ts'
 
 export const shell: SameKeys<typeof italian> = {
   skip: 'Skip to the content',
+  search: 'Search or go to…',
   nav: 'Sections of the console',
   navPhone: 'Main sections',
   more: 'More',

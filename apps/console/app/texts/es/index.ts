@@ -11,6 +11,7 @@ import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
+import { palette } from './palette.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
@@ -30,6 +31,7 @@ export const texts: SameKeys<typeof italian> = {
   keys,
   messages,
   orders,
+  palette,
   photos,
   products,
   reviews,

@@ -2,6 +2,7 @@
 export const keys = {
   title: 'Atajos de teclado',
   everywhere: 'En todas partes',
+  palette: 'Búsqueda y comandos',
   sheet: 'Esta lista',
   closeSheet: 'Cerrar ventanas y menús',
   goTo: 'Ir a {{screen}}',

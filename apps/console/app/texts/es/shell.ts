@@ -3,6 +3,7 @@ import type { shell as italian } from '../it/shell.ts'
 
 export const shell: SameKeys<typeof italian> = {
   skip: 'Ir al contenido',
+  search: 'Busca o ve a…',
   nav: 'Secciones de la consola',
   navPhone: 'Secciones principales',
   more: 'Más',

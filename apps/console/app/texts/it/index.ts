@@ -9,6 +9,7 @@ import { jobs } from './jobs.ts'
 import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
+import { palette } from './palette.ts'
 import { photos } from './photos.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
@@ -29,6 +30,7 @@ export const texts = {
   keys,
   messages,
   orders,
+  palette,
   photos,
   products,
   reviews,

@@ -2,6 +2,7 @@
 export const keys = {
   title: 'Tasti rapidi',
   everywhere: 'Ovunque',
+  palette: 'Cerca e comandi',
   sheet: 'Questo elenco',
   closeSheet: 'Chiudi finestre e menu',
   goTo: 'Vai a {{screen}}',

@@ -1,6 +1,7 @@
 /** Frame of the console. */
 export const shell = {
   skip: 'Vai al contenuto',
+  search: 'Cerca o vai a…',
   nav: 'Sezioni della console',
   navPhone: 'Sezioni principali',
   more: 'Altro',

@@ -1,0 +1,171 @@
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { NewProductDialog } from '../create/create-dialog.tsx'
+import { TrackingDialog } from '../orders/tracking/tracking-dialog.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Key } from '../ui/key.tsx'
+import { useWork } from '../work/work.tsx'
+import { type Entry, fits, type Group, keepRecent, LONGEST, readRecent } from './entries.ts'
+import { EntryList, optionId } from './entry-list.tsx'
+import { type Place, useCommands } from './use-commands.ts'
+import { useFound } from './use-found.ts'
+import { usePaused } from './use-paused.ts'
+
+/** What the palette shows for a text: what was used last and everything for none, else what fits and what is found. */
+function useGroups(places: readonly Place[], text: string, of: Entry | null) {
+  const { shop } = useWork()
+  const commands = useCommands(places)
+  const all = commands.flatMap(({ entries }) => entries)
+  const paused = usePaused(text)
+  const found = useFound(of ? '' : paused)
+  const narrowed = (groups: readonly Group[]) =>
+    groups.map(({ name, entries }) => ({ name, entries: entries.filter(({ label }) => fits(text, label)) }))
+  const groups: readonly Group[] = of
+    ? narrowed([{ name: 'ofProduct', entries: of.more ?? [] }])
+    : text
+      ? [...narrowed(commands), ...(paused.length > 1 ? found.groups : [])]
+      : [{ name: 'recent', entries: readRecent(shop.id, all) }, ...commands]
+  return {
+    ...found,
+    isBusy: !of && text.length > 1 && (found.isBusy || paused !== text),
+    commands: all,
+    groups: groups.filter(({ entries }) => entries.length > 0),
+  }
+}
+
+/** Commands, screens, products, orders and messages by what is typed; arrows choose, Enter opens, Tab says what else can be done. */
+function Search({
+  places,
+  onOpen,
+  onClose,
+}: {
+  places: readonly Place[]
+  onOpen(what: 'newProduct' | 'tracking'): void
+  onClose(): void
+}) {
+  const { t } = useTexts()
+  const { shop } = useWork()
+  const navigate = useNavigate()
+  const list = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [typed, setTyped] = useState('')
+  const [of, setOf] = useState<Entry | null>(null)
+  const [chosen, setChosen] = useState(0)
+  const { groups, commands, isBusy, isFailed } = useGroups(places, typed.trim(), of)
+  const entries = groups.flatMap((group) => group.entries)
+  const active = Math.min(chosen, entries.length - 1)
+  const entry = entries[active]
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    return () => element?.close()
+  }, [])
+  useLayoutEffect(() => {
+    document.getElementById(optionId(list, active))?.scrollIntoView({ block: 'nearest' })
+  }, [list, active])
+
+  const type = (text: string, product: Entry | null = of) => {
+    setTyped(text)
+    setOf(product)
+    setChosen(0)
+  }
+  const choose = (next: Entry) => {
+    keepRecent(shop.id, next, commands)
+    if ('opens' in next) return onOpen(next.opens)
+    onClose()
+    void navigate(next.to)
+  }
+  const leave = () => (of ? type('', null) : onClose())
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const moves: Readonly<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1 }
+    const to = moves[event.key]
+    if (to !== undefined) setChosen((to + entries.length) % Math.max(1, entries.length))
+    else if (event.key === 'Enter' && entry) choose(entry)
+    else if (event.key === 'Tab' && !event.shiftKey && entry?.more) type('', entry)
+    else if (event.key === 'Backspace' && of && typed === '') leave()
+    else return
+    event.preventDefault()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t('palette.title')}
+      onCancel={(event) => {
+        event.preventDefault()
+        leave()
+      }}
+      className="mx-auto mt-20 mb-auto w-[min(620px,100%)] overflow-hidden rounded-dialog bg-raised p-0 text-ink shadow-e3 max-md:mt-0 max-md:max-w-full max-md:rounded-t-none open:grid open:max-h-[min(640px,calc(100dvh-112px))] open:grid-rows-[auto_minmax(0,1fr)_auto] max-md:open:max-h-[88dvh]"
+    >
+      <div className="flex min-h-13 items-center gap-3 border-b border-line px-4">
+        <Icon name="search" />
+        {of && <span className="max-w-[40%] flex-none truncate font-semibold">{of.label}</span>}
+        <input
+          autoFocus
+          role="combobox"
+          aria-label={t('palette.title')}
+          aria-expanded="true"
+          aria-autocomplete="list"
+          aria-controls={list}
+          aria-activedescendant={entry && optionId(list, active)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t(of ? 'palette.ofProduct' : 'shell.search')}
+          maxLength={LONGEST}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-12 min-w-0 flex-1 bg-transparent text-[16px] shadow-none! outline-none placeholder:text-ink-3"
+        />
+        <button
+          type="button"
+          onClick={leave}
+          aria-label={t('shell.close')}
+          className="-mr-1 grid min-h-9 min-w-9 place-items-center rounded-control max-md:min-h-11 max-md:min-w-11"
+        >
+          <Key>Esc</Key>
+        </button>
+      </div>
+      <div className="overflow-y-auto overscroll-contain">
+        {entries.length > 0 && (
+          <EntryList id={list} groups={groups} active={active} onActive={setChosen} onChoose={choose} />
+        )}
+        <p role="status" className={entries.length > 0 && !isFailed ? 'sr-only' : 'px-5 py-4 text-ink-2'}>
+          {isFailed
+            ? t('palette.failed')
+            : isBusy
+              ? t('palette.busy')
+              : entries.length === 0
+                ? t('palette.nothing', { text: typed.trim() })
+                : t('palette.count', { count: entries.length })}
+        </p>
+      </div>
+      <p
+        aria-hidden="true"
+        className="flex flex-wrap justify-end gap-x-4 gap-y-1 border-t border-line bg-quiet px-4 py-2 text-t13 text-ink-2 max-md:hidden"
+      >
+        <span>
+          <Key>↑</Key> <Key>↓</Key> {t('palette.keys.choose')}
+        </span>
+        <span>
+          <Key>↵</Key> {t('palette.keys.open')}
+        </span>
+        {entry?.more && (
+          <span>
+            <Key>Tab</Key> {t('palette.keys.more')}
+          </span>
+        )}
+      </p>
+    </dialog>
+  )
+}
+
+/** The palette of commands, and the dialogs that it opens in its place. */
+export default function Palette({ places, onClose }: { places: readonly Place[]; onClose(): void }) {
+  const { shop } = useWork()
+  const [opened, setOpened] = useState<'newProduct' | 'tracking' | null>(null)
+  if (opened === 'newProduct') return <NewProductDialog onClose={onClose} />
+  if (opened === 'tracking') return <TrackingDialog shop={shop.id} onClose={onClose} />
+  return <Search places={places} onOpen={setOpened} onClose={onClose} />
+}
