@@ -38,6 +38,26 @@ function collectSettings(): Setting[] {
   return [...found.values()]
 }
 
+/** Text of docs/configuration.md: the same as a table, program by program. */
+export function renderSettingsTable(): string {
+  const settings = collectSettings()
+  const cell = (text: string) => text.replaceAll('|', '\\|')
+  const sections = programs.map(([program]) => {
+    const rows = settings
+      .filter((setting) => setting.programs[0] === program)
+      .map(({ name, value, programs: readers, description }) => {
+        const others = readers.slice(1)
+        const also = others.length > 0 ? ` Also read by ${others.join(', ')}.` : ''
+        return `| \`${name}\` | ${value ? `\`${cell(value)}\`` : '–'} | ${cell(description)}.${also} |`
+      })
+    return [`## ${program}`, '', '| Setting | Default | |', '|---|---|---|', ...rows].join('\n')
+  })
+  return `${['# Configuration', SETTINGS_HEAD, ...sections].join('\n\n')}\n`
+}
+
+const SETTINGS_HEAD =
+  'Settings come from the environment or, for `npm` commands, from `.env`; what is empty counts as absent. `npm run doctor` says which of them are to be changed before going live. Generated: `node tools/env-example/write-env-example.mjs`.'
+
 /** What `npm start` itself reads. */
 const START = `# --- npm start ---
 

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import { acceptDrain } from '@filiera/server-kit/drain'
 import { listOf } from '@filiera/server-kit/host-names'
 import { limitConnections } from '@filiera/server-kit/load/connection-limit'
+import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
@@ -57,7 +58,7 @@ export async function buildBackend({
     frameworkErrors: answerUnreadableAddress(services.config),
     clientErrorHandler: answerBrokenConnection(services.config),
   })
-  app.server.on('connection', limitConnections(new Set(listOf(services.config.TRUSTED_PROXIES))))
+  app.server.on('connection', limitConnections(trustedAddresses(listOf(services.config.TRUSTED_PROXIES))))
   handleErrors(app)
   guardBoundary(app, services.config)
   acceptDrain(app)

@@ -147,6 +147,19 @@ export type Config = Omit<z.output<typeof settings>, 'SEED'> & {
   usesPaymentSandbox: boolean
 }
 
+/** Keys and addresses of the providers' test environments, with which no money moves: fine for a rehearsal, never for customers. */
+export function testKeys(values: {
+  STRIPE_SECRET_KEY?: string | undefined
+  MANGOPAY_URL?: string | undefined
+}): string[] {
+  const lines: string[] = []
+  if (/^(?:sk|rk)_test_/.test(values.STRIPE_SECRET_KEY ?? ''))
+    lines.push('STRIPE_SECRET_KEY is a test key (sk_test_…): no money moves; customers need sk_live_…')
+  if (/sandbox/.test(values.MANGOPAY_URL ?? ''))
+    lines.push('MANGOPAY_URL is that of the sandbox: no money moves; customers need https://api.mangopay.com')
+  return lines
+}
+
 /** What stops a production start: defaults and stand-ins that must never meet real money. */
 function productionFaults(values: z.output<typeof settings>): string[] {
   const faults: string[] = []

@@ -1,5 +1,5 @@
 import { logUnhandledFaults } from '@filiera/server-kit/unhandled-faults'
-import { readConfig } from './config.ts'
+import { readConfig, testKeys } from './config.ts'
 import { startBackend } from './start.ts'
 
 /** One line that says what to do, without a stack. */
@@ -9,7 +9,9 @@ function fail(error: unknown): never {
 }
 
 logUnhandledFaults(process, console.error)
-const backend = await startBackend(readConfig(process.env)).catch(fail)
+const config = readConfig(process.env)
+const backend = await startBackend(config).catch(fail)
+if (config.isProduction) for (const line of testKeys(config)) console.error(`warning: ${line}`)
 console.log(`backend ready ${backend.url}`)
 
 let closing = false

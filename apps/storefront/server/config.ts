@@ -101,6 +101,6 @@ export type StorefrontConfig = z.output<typeof configuration>
  */
 export function readConfig(): StorefrontConfig {
   const config = readSettings(configuration, process.env)
-  process.env.NODE_ENV ??= 'production'
+  process.env.NODE_ENV ||= 'production'
   return config
 }

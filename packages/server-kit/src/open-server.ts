@@ -7,6 +7,7 @@ import {
 } from './boundary.ts'
 import { acceptDrain } from './drain.ts'
 import { limitConnections } from './load/connection-limit.ts'
+import { trustedAddresses } from './load/trusted-addresses.ts'
 
 export type ServerSettings = BoundarySettings & {
   /** Addresses whose `X-Forwarded-For` is believed. */
@@ -30,7 +31,7 @@ export function openServer(settings: ServerSettings): FastifyInstance {
     frameworkErrors: answerUnreadableAddress(settings),
     clientErrorHandler: answerBrokenConnection(settings),
   })
-  app.server.on('connection', limitConnections(new Set(settings.proxies)))
+  app.server.on('connection', limitConnections(trustedAddresses(settings.proxies)))
   guardBoundary(app, settings)
   acceptDrain(app)
   app.get('/healthz', async () => ({ status: 'ok' }))

@@ -32,12 +32,13 @@ export function hostsOf(setting: string | undefined, environment: string | undef
   return setting === undefined && environment !== 'production' ? LOCAL_HOSTS : listOf(setting ?? '')
 }
 
-/** @throws Error naming every variable that is wrong */
+/** Reads what is set; what is set to nothing is absent. @throws Error naming every variable that is wrong */
 export function readSettings<Settings>(
   schema: z.ZodType<Settings>,
   environment: Readonly<Record<string, string | undefined>>,
 ): Settings {
-  const parsed = schema.safeParse(environment)
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(present)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
   throw new Error(`wrong configuration\n${lines.join('\n')}`)

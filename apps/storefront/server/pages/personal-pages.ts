@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BackendCall } from '@filiera/contract/client'
 import { createAdmission, Overloaded } from '@filiera/server-kit/load/admission'
 import { clientOf } from '@filiera/server-kit/load/client-of'
+import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { isOriginRefused } from '@filiera/server-kit/session/origin-check'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
@@ -80,7 +81,7 @@ export function createPersonalPages({
 }) {
   const staleReads = createStaleReads()
   const admit = createAdmission(PLACES)
-  const proxies = new Set(config.proxies)
+  const proxies = trustedAddresses(config.proxies)
   async function render(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     if (isOriginRefused(request, config.shop)) {
       return reply

@@ -1,6 +1,7 @@
 import type { BackendCall } from '@filiera/contract/client'
 import { createAdmission, Overloaded } from '@filiera/server-kit/load/admission'
 import { clientOf } from '@filiera/server-kit/load/client-of'
+import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { securityHeaders } from '@filiera/server-kit/security-headers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -113,7 +114,7 @@ const LIST_PLACES = { width: 6, share: 3, longestWaitMs: 1000 }
 function createBoundedRenderer(options: PublicPageOptions) {
   const render = createRenderer(options)
   const [lists, others] = [createAdmission(LIST_PLACES), createAdmission(PLACES)]
-  const proxies = new Set(options.config.proxies)
+  const proxies = trustedAddresses(options.config.proxies)
   return (request: FastifyRequest, key: string) => {
     const admit = isList(pagePath(new URL(key, 'http://localhost').pathname)) ? lists : others
     return admit(clientOf(request, proxies), () => render(key))

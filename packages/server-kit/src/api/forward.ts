@@ -3,6 +3,7 @@ import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createAdmission, Overloaded } from '../load/admission.ts'
 import { clientOf } from '../load/client-of.ts'
+import { trustedAddresses } from '../load/trusted-addresses.ts'
 import { comesFromElsewhere, type OriginSettings } from '../session/origin-check.ts'
 import { closeSessionCookie, renewedSessionCookie } from '../session/session.ts'
 import { answerProblem } from './answer-problem.ts'
@@ -75,7 +76,7 @@ export function registerForward(
   bounds: UploadBounds,
 ): void {
   const admit = createAdmission(PLACES)
-  const proxies = new Set(settings.proxies)
+  const proxies = trustedAddresses(settings.proxies)
   const answer = (endpoint: Endpoint, request: FastifyRequest, reply: FastifyReply) =>
     admit(clientOf(request, proxies), () => forward(endpoint, request, reply, settings, calls)).catch(
       (error: unknown) => {

@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
 import { clientNetwork } from '../client-network.ts'
+import type { IsTrusted } from './trusted-addresses.ts'
 
-/** Who asks, for turns between clients: the network it comes from; null for a `trusted` address, behind which many people come. */
-export function clientOf(request: Pick<FastifyRequest, 'ip'>, trusted: ReadonlySet<string>): string | null {
+/** Who asks, for turns between clients: the network it comes from; null for a trusted address, behind which many people come. */
+export function clientOf(request: Pick<FastifyRequest, 'ip'>, isTrusted: IsTrusted): string | null {
   const address = request.ip.replace(/^::ffff:/, '')
-  return trusted.has(address) ? null : clientNetwork(address)
+  return isTrusted(address) ? null : clientNetwork(address)
 }

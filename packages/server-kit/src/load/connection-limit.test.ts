@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { limitConnections } from './connection-limit.ts'
+import { trustedAddresses } from './trusted-addresses.ts'
 
 function socket(remoteAddress: string) {
   const closing: (() => void)[] = []
@@ -16,7 +17,7 @@ function socket(remoteAddress: string) {
 }
 
 it('D71 ends the connection that is one too many, and takes new ones when others ended', () => {
-  const count = limitConnections(new Set(['127.0.0.1']))
+  const count = limitConnections(trustedAddresses(['127.0.0.1']))
   const open = (address: string) => {
     const opened = socket(address)
     count(opened)

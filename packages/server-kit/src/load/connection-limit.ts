@@ -1,3 +1,5 @@
+import type { IsTrusted } from './trusted-addresses.ts'
+
 /** What is needed of a socket. */
 type CountedSocket = {
   remoteAddress?: string | undefined
@@ -9,17 +11,17 @@ type CountedSocket = {
 const MOST_CONNECTIONS = 200
 
 /**
- * A listener for a server's `connection` event that ends what one address opens beyond the limit; `trusted` addresses, behind
+ * A listener for a server's `connection` event that ends what one address opens beyond the limit; trusted addresses, behind
  * which many people come, are not counted.
  */
 export function limitConnections(
-  trusted: ReadonlySet<string>,
+  isTrusted: IsTrusted,
   most = MOST_CONNECTIONS,
 ): (socket: CountedSocket) => void {
   const open = new Map<string, number>()
   return function count(socket) {
     const address = socket.remoteAddress?.replace(/^::ffff:/, '')
-    if (address === undefined || trusted.has(address)) return
+    if (address === undefined || isTrusted(address)) return
     const now = (open.get(address) ?? 0) + 1
     open.set(address, now)
     socket.once('close', () => {

@@ -4,6 +4,7 @@ import type { Endpoint } from '@filiera/contract/endpoint'
 import { listOf } from '@filiera/server-kit/host-names'
 import { createAdmission } from '@filiera/server-kit/load/admission'
 import { clientOf } from '@filiera/server-kit/load/client-of'
+import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
@@ -40,7 +41,7 @@ export type AdmitCall = <T>(
  * catalogue are refused first, what customers do last. Nobody has more than half of the places of searches and reads.
  */
 export function createAdmitCall(config: Pick<Config, 'CALLS_AT_ONCE' | 'TRUSTED_PROXIES'>): AdmitCall {
-  const trusted = new Set(listOf(config.TRUSTED_PROXIES))
+  const trusted = trustedAddresses(listOf(config.TRUSTED_PROXIES))
   const part = (divisor: number) => Math.max(2, Math.round(config.CALLS_AT_ONCE / divisor))
   const read = (width: number) =>
     createAdmission({ width, share: Math.ceil(width / 2), longestWaitMs: READ_WAIT_MS })
