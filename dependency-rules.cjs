@@ -79,6 +79,7 @@ const consoleScreens = {
   jobs: '',
   messages: '',
   orders: 'messages/|',
+  prices: 'jobs/|products/|',
   products: 'create/|exchange/|jobs/|',
   reviews: '',
   shop: '',

@@ -2,13 +2,31 @@ import { type BulkChange, createJob } from '@filiera/contract/console/jobs'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { callApi } from '../api/call-api.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { ChangeForm } from './change-form.tsx'
 import { describeJob } from './describe-job.ts'
 import { JobView } from './job-view.tsx'
-import { emptyChange } from './read-change.ts'
+import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
+
+/** What was typed into the form of a change and not tried yet; it outlives the page. */
+function useKeptChange(shop: string, what: BulkChange['what']) {
+  const name = `change.${shop}.${what}`
+  const [draft, setDraft] = useState<ChangeDraft>(() => {
+    const kept = readKept(name)
+    return { ...emptyChange(what), ...(kept && (JSON.parse(kept) as Partial<ChangeDraft>)) }
+  })
+  return {
+    draft,
+    type(next: ChangeDraft) {
+      setDraft(next)
+      writeKept(name, JSON.stringify(next))
+    },
+    forget: () => writeKept(name, null),
+  }
+}
 
 /** One change of many products: said, tried, seen, done. */
 export function BulkDialog({
@@ -16,14 +34,17 @@ export function BulkDialog({
   ids,
   what,
   onClose,
+  onTried,
 }: {
   shop: string
   ids: readonly string[]
   what: BulkChange['what']
   onClose(): void
+  /** It was tried: from now on it stands among the jobs. */
+  onTried?(): void
 }) {
-  const { t } = useTexts()
-  const [draft, setDraft] = useState(() => emptyChange(what))
+  const { t, language } = useTexts()
+  const { draft, type, forget } = useKeptChange(shop, what)
   const [id, setId] = useState<string | null>(null)
   const create = useMutation({
     mutationFn: (change: BulkChange) =>
@@ -32,7 +53,11 @@ export function BulkDialog({
         { query: { shop }, body: { ids: [...ids], change } },
         { 'idempotency-key': crypto.randomUUID() },
       ),
-    onSuccess: (job) => setId(job.id),
+    onSuccess(job) {
+      forget()
+      onTried?.()
+      setId(job.id)
+    },
   })
   const { data: job } = useJob(shop, id)
   const isBegun = job !== undefined && job.state !== 'trying' && job.state !== 'tried'
@@ -41,7 +66,7 @@ export function BulkDialog({
       wide
       title={
         job
-          ? t(isBegun ? 'jobs.title.job' : 'jobs.title.trial', { what: describeJob(job, t) })
+          ? t(isBegun ? 'jobs.title.job' : 'jobs.title.trial', { what: describeJob(job, t, language) })
           : t('jobs.title.new')
       }
       onClose={onClose}
@@ -50,7 +75,7 @@ export function BulkDialog({
         <>
           <p className="mb-3 text-ink-2">{t('jobs.chosen', { count: ids.length })}</p>
           {!job?.undoes && (
-            <ChangeForm draft={draft} onDraft={setDraft} isBusy={create.isPending} onTry={create.mutate} />
+            <ChangeForm draft={draft} onDraft={type} isBusy={create.isPending} onTry={create.mutate} />
           )}
         </>
       )}

@@ -1,8 +1,10 @@
 import type { BulkChange } from '@filiera/contract/console/jobs'
 import { roundings } from '@filiera/domain/money/price-rule'
 import { type FormEvent, useState } from 'react'
+import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { DateField } from '../ui/date-field.tsx'
 import { Field, SelectField } from '../ui/field.tsx'
 import { type ChangeDraft, readChange } from './read-change.ts'
 
@@ -78,8 +80,10 @@ function RuleFields({
 export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
   const { t } = useTexts()
   const [isTried, setTried] = useState(false)
-  const read = readChange(draft)
-  const error = isTried && 'fault' in read ? t(read.fault) : undefined
+  const today = dayOf(new Date())
+  const read = readChange(draft, today)
+  const fault = isTried && 'fault' in read ? read : undefined
+  const error = fault && !fault.field ? t(fault.fault) : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
@@ -104,6 +108,23 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
       {(draft.what === 'price' || draft.what === 'offer') && (
         <RuleFields draft={draft} onDraft={onDraft} error={error} />
       )}
+      {draft.what === 'offer' &&
+        (
+          [
+            ['from', 'first'],
+            ['to', 'last'],
+          ] as const
+        ).map(([name, typed]) => (
+          <DateField
+            key={name}
+            label={t(`prices.form.${name}`)}
+            hint={t(`prices.form.${name}Hint`)}
+            min={(name === 'to' && draft.first) || today}
+            value={draft[typed]}
+            error={fault?.field === name ? t(fault.fault) : undefined}
+            onChange={(day) => onDraft({ ...draft, [typed]: day })}
+          />
+        ))}
       {draft.what === 'state' && (
         <SelectField
           label={t('jobs.form.to')}

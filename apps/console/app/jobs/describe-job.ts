@@ -1,5 +1,7 @@
 import type { BulkChange, Job, JobValues } from '@filiera/contract/console/jobs'
+import type { Language } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
+import { offerDay, sayOfferDays } from '../texts/offer-days.ts'
 import type { Translate } from '../texts/texts.tsx'
 
 function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>): string {
@@ -8,13 +10,15 @@ function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>)
 }
 
 /** What a job does, in words: "Prezzi +4 %, ai 10 centesimi". */
-export function describeJob({ change }: Pick<Job, 'change'>, t: Translate): string {
+export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, language: Language): string {
   if (!change) return t('jobs.does.undo')
   switch (change.what) {
     case 'price':
     case 'offer': {
       const step = t(`jobs.does.${change.what}`, { step: stepOf(change) })
-      return change.rounding === 'cent' ? step : `${step}, ${t(`jobs.rounding.${change.rounding}`)}`
+      const rounded = change.rounding === 'cent' ? step : `${step}, ${t(`jobs.rounding.${change.rounding}`)}`
+      const hasDays = change.what === 'offer' && (change.from || change.to)
+      return hasDays ? `${rounded}, ${sayOfferDays(change, t, language)}` : rounded
     }
     case 'end_offer':
       return t('jobs.does.end_offer')
@@ -26,15 +30,36 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate): stri
 }
 
 /** Values of a product in a job: those that differ, or all that it touches. */
-export function describeValues(values: JobValues, other: JobValues | null, t: Translate): string {
+export function describeValues(
+  values: JobValues,
+  other: JobValues | null,
+  t: Translate,
+  language: Language,
+): string {
   const differing = Object.keys(values).filter(
-    (name) => !other || values[name as keyof JobValues] !== other[name as keyof JobValues],
+    (name) => !other || isOther(values[name as keyof JobValues], other[name as keyof JobValues]),
   )
   const names = differing.length > 0 ? differing : Object.keys(values)
-  return names.map((name) => describeValue(name as keyof JobValues, values, t)).join(', ')
+  return names
+    .map((name) => describeValue(name as keyof JobValues, values, t, language))
+    .filter((text) => text !== '')
+    .join(', ')
 }
 
-function describeValue(name: keyof JobValues, values: JobValues, t: Translate): string {
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+
+function describeValue(name: keyof JobValues, values: JobValues, t: Translate, language: Language): string {
+  if (name === 'offerUntil') {
+    if (typeof values.priceDiscounted !== 'number') return ''
+    return values.offerUntil
+      ? t('prices.days.until', { last: offerDay(values.offerUntil, language) })
+      : t('prices.days.none')
+  }
+  if (name === 'coming') {
+    if (!values.coming) return t('jobs.noComing')
+    const price = t('jobs.offerAt', { price: formatEuros(values.coming.priceDiscounted) })
+    return `${price}, ${sayOfferDays(values.coming, t, language)}`
+  }
   if (name === 'state') return values.state ? t(`products.states.${values.state}`) : ''
   if (name === 'lowStock') return String(values.lowStock ?? '')
   if (name === 'price') return formatEuros(values.price ?? 0)

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
 import { useJobItems } from './use-jobs.ts'
 
@@ -23,10 +24,18 @@ function Reason({ item }: { item: JobItem }) {
   })
 }
 
+/** How the shop will announce the offer that it gets. */
+function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem }) {
+  const priceDiscounted = after?.coming?.priceDiscounted ?? after?.priceDiscounted
+  const isMade = state === 'ready' || state === 'done'
+  if (!isMade || !announced || after?.price === undefined || typeof priceDiscounted !== 'number') return null
+  return <AnnouncedLine offer={{ ...announced, price: after.price, priceDiscounted }} />
+}
+
 type Choice = { without: ReadonlySet<number>; onToggle(position: number): void } | null
 
 function Row({ item, choice }: { item: JobItem; choice: Choice }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { product, position, before, after, state } = item
   const isChosen = state === 'ready' && !choice?.without.has(position)
   const changes = state === 'ready' || state === 'done'
@@ -61,23 +70,24 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
           <span className="line-clamp-2 wrap-anywhere">{product.title}</span>
         </span>
       </th>
-      <td className="px-2 text-right whitespace-nowrap text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">
-        {describeValues(before, after, t)}
+      <td className="px-2 text-right text-ink-2 max-md:col-start-2 max-md:px-0 max-md:text-left">
+        {describeValues(before, after, t, language)}
         {changes && after && (
           <span className="md:hidden">
             {' → '}
-            <b className="font-semibold text-ink">{describeValues(after, before, t)}</b>
+            <b className="font-semibold text-ink">{describeValues(after, before, t, language)}</b>
           </span>
         )}
       </td>
       <td aria-hidden="true" className="w-6 text-ink-2 max-md:hidden">
         {changes && <Icon name="arrowRight" size={14} />}
       </td>
-      <td className="px-2 text-right font-semibold whitespace-nowrap max-md:hidden">
-        {changes && after && describeValues(after, before, t)}
+      <td className="px-2 text-right font-semibold max-md:hidden">
+        {changes && after && describeValues(after, before, t, language)}
       </td>
       <td className="pl-2 text-t13 text-warn-text max-md:col-start-2 max-md:pl-0">
         <Reason item={item} />
+        <AnnouncedNote item={item} />
       </td>
     </tr>
   )

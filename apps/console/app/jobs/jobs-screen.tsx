@@ -41,7 +41,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line px-4 py-3 first:border-t-0">
       <div className="min-w-0 flex-1 basis-64">
-        <p className="font-semibold">{describeJob(job, t)}</p>
+        <p className="font-semibold">{describeJob(job, t, language)}</p>
         <p className="text-t13 text-ink-2">
           {t('jobs.of', { count: job.total })} · {job.by || t('jobs.nobody')} · {formatDay(at, language)},{' '}
           {formatHour(at, language)}
@@ -56,7 +56,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
       {job.undoneBy && <span className="text-t13 text-ink-2">{t('jobs.undone')}</span>}
       <Button small onClick={onOpen}>
         {t('jobs.open')}
-        <span className="sr-only">: {describeJob(job, t)}</span>
+        <span className="sr-only">: {describeJob(job, t, language)}</span>
       </Button>
     </li>
   )
@@ -64,7 +64,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
 
 /** What was done to many products at once, and what goes on. */
 export default function JobsScreen() {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   const { shop, may } = useWork()
   const { data, error, refetch } = useJobs(shop.id)
   const [open, setOpen] = useState<string | null>(null)
@@ -98,7 +98,7 @@ export default function JobsScreen() {
       {open && (
         <Dialog
           wide
-          title={job ? describeJob(job, t) : t('shell.jobs')}
+          title={job ? describeJob(job, t, language) : t('shell.jobs')}
           onClose={() => {
             setOpen(null)
             void refetch()

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { emptyChange, readChange } from './read-change.ts'
 
+const TODAY = '2026-11-24'
 const price = { ...emptyChange('price'), rounding: 'ten' } as const
 
 it.each([
@@ -17,6 +18,10 @@ it.each([
     { ...emptyChange('offer'), value: '15' },
     { what: 'offer', value: -15 },
   ],
+  [
+    { ...emptyChange('offer'), value: '15', first: '2026-12-01', last: '2026-12-15' },
+    { what: 'offer', from: '2026-12-01', to: '2026-12-15' },
+  ],
   [emptyChange('end_offer'), { what: 'end_offer' }],
   [
     { ...emptyChange('state'), to: 'on_sale' },
@@ -27,7 +32,7 @@ it.each([
     { what: 'low_stock', to: 12 },
   ],
 ] as const)('reads %o', (draft, change) => {
-  expect(readChange(draft)).toMatchObject({ change })
+  expect(readChange(draft, TODAY)).toMatchObject({ change })
 })
 
 it.each([
@@ -38,5 +43,16 @@ it.each([
   [{ ...price, value: '95', direction: 'down' }, 'jobs.faults.bounds'],
   [{ ...emptyChange('low_stock'), pieces: '1.5' }, 'jobs.faults.pieces'],
 ] as const)('refuses %o', (draft, fault) => {
-  expect(readChange(draft)).toEqual({ fault })
+  expect(readChange(draft, TODAY)).toEqual({ fault })
+})
+
+it.each([
+  [{ first: '2026-11-23' }, 'from', 'past'],
+  [{ first: '2027-12-01' }, 'from', 'far'],
+  [{ last: '2026-11-23' }, 'to', 'past'],
+  [{ first: '2026-12-02', last: '2026-12-01' }, 'to', 'turned'],
+  [{ last: '2028-01-01' }, 'to', 'far'],
+] as const)('refuses the days %j of an offer at their field', (days, field, fault) => {
+  const draft = { ...emptyChange('offer'), value: '15', ...days }
+  expect(readChange(draft, TODAY)).toEqual({ field, fault: `prices.faults.${fault}` })
 })

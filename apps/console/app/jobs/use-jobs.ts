@@ -7,6 +7,7 @@ import {
   listJobs,
   undoJob,
 } from '@filiera/contract/console/jobs'
+import { listOffers } from '@filiera/contract/console/offers'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
@@ -19,7 +20,7 @@ const ITEMS = 50
 
 export const isMoving = ({ state }: Job): boolean => state === 'trying' || state === 'running'
 
-/** A job, followed while it goes on; the sheet shows what it did. */
+/** A job, followed while it goes on; the sheet and the offers show what it did. */
 export function useJob(shop: string, id: string | null) {
   const queries = useQueryClient()
   const query = useQuery({
@@ -31,7 +32,9 @@ export function useJob(shop: string, id: string | null) {
   const done = query.data?.counts.done ?? 0
   const isOver = query.data ? !isMoving(query.data) : false
   useEffect(() => {
-    if (done > 0 && isOver) void queries.invalidateQueries({ queryKey: [listSellerProducts.name] })
+    if (done > 0 && isOver)
+      for (const { name } of [listSellerProducts, listOffers])
+        void queries.invalidateQueries({ queryKey: [name] })
   }, [queries, done, isOver])
   return query
 }

@@ -15,7 +15,7 @@ const name: Column = { field: 'title', width: 240, grows: 2.4, sort: 'title' }
 const others: Readonly<Record<GridColumn, Omit<Column, 'field'>>> = {
   state: { width: 184 },
   price: { width: 104, isNumber: true, sort: 'price' },
-  priceDiscounted: { width: 104, isNumber: true },
+  priceDiscounted: { width: 136, isNumber: true },
   stock: { width: 92, isNumber: true, sort: 'stock' },
   lowStock: { width: 84, isNumber: true },
   languages: { width: 112 },

@@ -74,7 +74,7 @@ function Card({
                 <span className="sr-only">
                   {t('products.edit', { column: t(`products.columns.${field}`), title: product.title })}:
                 </span>
-                {field === 'priceDiscounted' && product.priceDiscounted === null ? (
+                {field === 'priceDiscounted' && product.priceDiscounted === null && !product.nextOfferFrom ? (
                   '–'
                 ) : (
                   <Value product={product} field={field} />

@@ -1,6 +1,7 @@
 import type { ProductState, SellerProduct } from '@filiera/contract/console/seller-products'
 import { languages } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
+import { offerDay } from '../texts/offer-days.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -143,7 +144,7 @@ export function Value({
   product: SellerProduct
   field: 'price' | 'priceDiscounted' | 'stock' | 'lowStock'
 }) {
-  const { t } = useTexts()
+  const { t, language } = useTexts()
   if (field === 'price') return formatEuros(product.price)
   if (field === 'lowStock') return product.lowStock
   if (field === 'stock') {
@@ -157,12 +158,28 @@ export function Value({
       </span>
     )
   }
-  if (product.priceDiscounted === null) return null
-  const percent = Math.round((1 - product.priceDiscounted / product.price) * 100)
+  const { priceDiscounted, offerUntil, nextOfferFrom } = product
+  if (priceDiscounted === null)
+    return nextOfferFrom ? (
+      <span className="text-t12 text-info-text">
+        {t('products.offerFrom', { day: offerDay(nextOfferFrom, language) })}
+      </span>
+    ) : null
+  // rounded down, as the shop announces it
+  const percent = Math.floor(
+    100 - (Math.round(priceDiscounted * 100) * 100) / Math.round(product.price * 100),
+  )
   return (
     <span className="grid justify-items-end leading-4">
-      <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
-      <span className="text-t13">{formatEuros(product.priceDiscounted)}</span>
+      <span className="flex items-center gap-1.5 text-t13">
+        <b className="rounded-[3px] bg-amber px-1.5 text-t12 font-semibold text-on-amber">−{percent}%</b>
+        {formatEuros(priceDiscounted)}
+      </span>
+      {offerUntil && (
+        <span className="text-t12 whitespace-nowrap text-ink-2">
+          {t('products.offerUntil', { day: offerDay(offerUntil, language) })}
+        </span>
+      )}
     </span>
   )
 }

@@ -14,6 +14,8 @@ const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct 
   missing: [],
   price: 10,
   priceDiscounted: null,
+  offerUntil: null,
+  nextOfferFrom: null,
   stock: 40,
   lowStock: 10,
   held: 0,

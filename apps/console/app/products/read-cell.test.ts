@@ -12,6 +12,8 @@ const product: SellerProduct = {
   missing: [],
   price: 1690.5,
   priceDiscounted: 1200,
+  offerUntil: null,
+  nextOfferFrom: null,
   stock: 12,
   lowStock: 10,
   held: 0,

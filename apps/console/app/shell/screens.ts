@@ -99,6 +99,15 @@ export const screens: readonly Screen[] = [
     load: () => import('../stock/lots/lot-orders-screen.tsx'),
   },
   {
+    path: '/prices',
+    name: 'shell.prices',
+    icon: 'tag',
+    letter: 'e',
+    permission: 'products:read',
+    group: 'day',
+    load: () => import('../prices/prices-screen.tsx'),
+  },
+  {
     path: '/photos',
     name: 'shell.photos',
     icon: 'images',

@@ -41,6 +41,9 @@ export const sellerProduct = z
     missing: z.array(z.string()),
     price: euros,
     priceDiscounted: euros.nullable(),
+    /** Last day of the offer that runs, and first day of the next one; null without. */
+    offerUntil: z.iso.date().nullable(),
+    nextOfferFrom: z.iso.date().nullable(),
     stock: z.int(),
     /** Fewer pieces are few. */
     lowStock: z.int(),

@@ -10,6 +10,9 @@ export function dayAfter(date: string): string {
   return day.toISOString().slice(0, 10)
 }
 
+/** The last day of what ends at a moment: at midnight it is the day before. */
+export const lastDayOf = (end: Date): string => dateInItaly(new Date(end.getTime() - 1))
+
 /** First and last day of a time, calendar dates, both counted. */
 export type Days = { readonly from: string; readonly to: string }
 

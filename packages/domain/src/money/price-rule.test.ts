@@ -40,3 +40,9 @@ describe('applyPriceRule', () => {
       expect(applyPriceRule(applyPriceRule(cents, percent(100)), percent(-50))).toBe(cents)
   })
 })
+
+it('gives away the part of a cent of an offer', () => {
+  const rule = { by: 'percent', value: -15, rounding: 'cent' } as const
+  expect([applyPriceRule(850, rule), applyPriceRule(850, rule, true)]).toEqual([723, 722])
+  expect(applyPriceRule(1000, rule, true)).toBe(850)
+})

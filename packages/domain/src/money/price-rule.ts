@@ -17,9 +17,13 @@ const roundingOf: Readonly<Record<Rounding, (cents: number) => number>> = {
   euro: (cents) => nearest(cents, 100),
 }
 
-/** The price in cents that a rule makes of one in cents, on exact integers; what is not above 0 is for the caller to refuse. */
-export function applyPriceRule(cents: number, { by, value, rounding }: PriceRule): number {
+/**
+ * The price in cents that a rule makes of one in cents, on exact integers; what is not above 0 is for the caller to refuse.
+ * @param isOffer it gives away the part of a cent, so that the shop can announce the whole percent
+ */
+export function applyPriceRule(cents: number, { by, value, rounding }: PriceRule, isOffer = false): number {
   const thousandths = 1000 + Math.round(value * 10)
-  const changed = by === 'amount' ? cents + value : Math.floor((2 * cents * thousandths + 1000) / 2000)
+  const half = isOffer ? 0 : 1000
+  const changed = by === 'amount' ? cents + value : Math.floor((2 * cents * thousandths + half) / 2000)
   return roundingOf[rounding](changed)
 }

@@ -115,7 +115,7 @@ function wantedColumns(
         : { reason: 'price_bounds' }
     }
     case 'offer': {
-      const changed = applyPriceRule(price_cents, centsRule(change))
+      const changed = applyPriceRule(price_cents, centsRule(change), true)
       if (changed <= 0) return { reason: 'price_bounds' }
       if (changed >= price_cents) return { reason: 'no_reduction' }
       return offerColumns(product, change, changed, now)

@@ -1,5 +1,5 @@
 import { type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
-import { dateInItaly } from '@filiera/domain/dates/holidays'
+import { dateInItaly, lastDayOf } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
@@ -35,9 +35,6 @@ export function presentJob(job: JobRow, now: Date): Job {
   }
 }
 
-/** What ends at midnight lasts until the day before. */
-const lastDayOf = (end: string) => dateInItaly(new Date(Date.parse(end) - 1))
-
 /** Columns that a job changes, as the contract names them. */
 export const jobValues = ({
   price_cents,
@@ -53,13 +50,13 @@ export const jobValues = ({
   ...(discounted_cents !== undefined && {
     priceDiscounted: discounted_cents === null ? null : centsToEuros(discounted_cents),
   }),
-  ...(offer_ends_at !== undefined && { offerUntil: offer_ends_at && lastDayOf(offer_ends_at) }),
+  ...(offer_ends_at !== undefined && { offerUntil: offer_ends_at && lastDayOf(new Date(offer_ends_at)) }),
   ...(coming_from !== undefined && {
     coming:
       typeof coming_cents === 'number'
         ? {
             from: dateInItaly(new Date(coming_from)),
-            to: coming_to ? lastDayOf(coming_to) : null,
+            to: coming_to ? lastDayOf(new Date(coming_to)) : null,
             priceDiscounted: centsToEuros(coming_cents),
           }
         : null,

@@ -1,5 +1,5 @@
 import { OFFER_DAYS } from '@filiera/contract/console/offers'
-import { dateInItaly, dayAfter, lengthOf } from '@filiera/domain/dates/holidays'
+import { dateInItaly, dayAfter, lastDayOf, lengthOf } from '@filiera/domain/dates/holidays'
 import { italianMoment } from '@filiera/domain/dates/italian-time'
 import { ProblemError } from '../../platform/problem-error.ts'
 
@@ -15,7 +15,7 @@ export const endOfDay = (day: string): Date => startOfDay(dayAfter(day))
 /** First and last day of a time, as people say it: what ends at midnight lasts until the day before. */
 export const daysOf = ({ starts_at, ends_at }: Period): { from: string; to: string | null } => ({
   from: dateInItaly(starts_at),
-  to: ends_at && dateInItaly(new Date(ends_at.getTime() - 1)),
+  to: ends_at && lastDayOf(ends_at),
 })
 
 /** Of one without an end only the beginning must be free: it gives way to the next. The constraint `offer_overlap` says the same. */

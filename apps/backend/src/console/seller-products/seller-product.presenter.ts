@@ -1,4 +1,5 @@
 import type { ProductState, SellerProduct } from '@filiera/contract/console/seller-products'
+import { dateInItaly, lastDayOf } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { SellerProductRow } from './seller-products.store.ts'
@@ -27,6 +28,8 @@ export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   missing: row.missing ?? [],
   price: centsToEuros(row.price_cents),
   priceDiscounted: row.discounted_cents === null ? null : centsToEuros(row.discounted_cents),
+  offerUntil: row.offer_ends_at && lastDayOf(row.offer_ends_at),
+  nextOfferFrom: row.next_offer_at && dateInItaly(row.next_offer_at),
   stock: row.stock,
   lowStock: row.low_stock,
   held: row.held,

@@ -16,6 +16,9 @@ export type SellerProductRow = {
   missing: string[] | null
   price_cents: number
   discounted_cents: number | null
+  /** When the offer that runs ends, and the next one begins. */
+  offer_ends_at: Date | null
+  next_offer_at: Date | null
   stock: number
   low_stock: number
   held: number
@@ -43,6 +46,8 @@ export async function findSellerProducts(
       array(select o.lang from product_text o where o.product_id = p.id and btrim(o.short_description) <> '' order by o.lang) as languages,
       (select json_build_object('value', ${inLanguage('f.value', lang)}, 'count', (select count(*) from product_family_member o where o.family_id = f.family_id))
         from product_family_member f where f.product_id = p.id) as format,
+      (select ends_at from offer o where o.product_id = p.id and o.state = 'running') as offer_ends_at,
+      (select min(starts_at) from offer o where o.product_id = p.id and o.state = 'coming') as next_offer_at,
       (select publish_at from product_schedule s where s.product_id = p.id and s.failed_at is null) as scheduled_at,
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id

@@ -54,7 +54,7 @@ export function LiveStrip({ editor, mayWrite }: { editor: Editor; mayWrite: bool
               className="flex min-h-9 w-full items-center rounded-control border border-control bg-raised px-2.5 text-left text-ink max-md:min-h-11"
             >
               <span className="sr-only">{t('products.edit', { column: label, title: product.title })}: </span>
-              {field === 'priceDiscounted' && product.priceDiscounted === null ? (
+              {field === 'priceDiscounted' && product.priceDiscounted === null && !product.nextOfferFrom ? (
                 '–'
               ) : (
                 <Value product={product} field={field} />

@@ -13,6 +13,7 @@ export const jobs = {
   nobody: 'deleted account',
   open: 'Open',
   noOffer: 'no offer',
+  noComing: 'nothing on those days',
   offerAt: 'offer {{price}}',
   undoable: 'You can undo it all for 30 days.',
   undoUntil: 'Can be undone until {{date}}.',

@@ -102,6 +102,8 @@ export const products = {
     alcohol: 'alcohol by volume',
     other: 'something else',
   },
+  offerUntil: 'until {{day}}',
+  offerFrom: 'from {{day}}',
   pause: 'Pause',
   sell: 'Put back on sale',
   ofProduct: '{{action}}: {{title}}',

@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof italian> = {
   slips: 'Packing slips',
   products: 'Products',
   product: 'Product',
+  prices: 'Prices and offers',
   stock: 'Stock',
   lotOrders: 'Orders of a lot',
   photos: 'Photos',

@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
 import { photos } from './photos.ts'
+import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
@@ -33,6 +34,7 @@ export const texts: SameKeys<typeof italian> = {
   orders,
   palette,
   photos,
+  prices,
   products,
   reviews,
   shop,

@@ -13,6 +13,7 @@ export const jobs = {
   nobody: 'cuenta eliminada',
   open: 'Abrir',
   noOffer: 'sin oferta',
+  noComing: 'nada en esos días',
   offerAt: 'oferta {{price}}',
   undoable: 'Podrás deshacerlo todo durante 30 días.',
   undoUntil: 'Se puede deshacer hasta el {{date}}.',

@@ -102,6 +102,8 @@ export const products = {
     alcohol: 'graduación',
     other: 'otro',
   },
+  offerUntil: 'hasta el {{day}}',
+  offerFrom: 'desde el {{day}}',
   pause: 'Poner en pausa',
   sell: 'Volver a vender',
   ofProduct: '{{action}}: {{title}}',

@@ -16,6 +16,7 @@ export const shell: SameKeys<typeof italian> = {
   slips: 'Albaranes',
   products: 'Productos',
   product: 'Producto',
+  prices: 'Precios y ofertas',
   stock: 'Existencias',
   lotOrders: 'Pedidos de un lote',
   photos: 'Fotos',

@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
 import { photos } from './photos.ts'
+import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
@@ -32,6 +33,7 @@ export const texts = {
   orders,
   palette,
   photos,
+  prices,
   products,
   reviews,
   shop,

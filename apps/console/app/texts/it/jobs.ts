@@ -13,6 +13,7 @@ export const jobs = {
   nobody: 'account cancellato',
   open: 'Apri',
   noOffer: 'nessuna offerta',
+  noComing: 'niente in quei giorni',
   offerAt: 'offerta {{price}}',
   undoable: 'Potrai annullare tutto per 30 giorni.',
   undoUntil: 'Si può annullare fino a {{date}}.',

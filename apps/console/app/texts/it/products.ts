@@ -103,6 +103,8 @@ export const products = {
     alcohol: 'gradazione',
     other: 'altro',
   },
+  offerUntil: 'fino al {{day}}',
+  offerFrom: 'dal {{day}}',
   pause: 'Metti in pausa',
   sell: 'Rimetti in vendita',
   ofProduct: '{{action}}: {{title}}',

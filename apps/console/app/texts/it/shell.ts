@@ -14,6 +14,7 @@ export const shell = {
   slips: 'Bolle',
   products: 'Prodotti',
   product: 'Prodotto',
+  prices: 'Prezzi e offerte',
   stock: 'Scorte',
   lotOrders: 'Ordini di un lotto',
   photos: 'Foto',

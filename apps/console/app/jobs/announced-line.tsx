@@ -1,0 +1,15 @@
+import { formatEuros } from '@filiera/domain/money/money'
+import { useTexts } from '../texts/texts.tsx'
+import { type Announced, readAnnounced } from './read-announced.ts'
+
+/** What customers will read of a reduction, with a warning where that is less than it looks. */
+export function AnnouncedLine({ offer }: { offer: Announced }) {
+  const { t } = useTexts()
+  const { kind, full } = readAnnounced(offer)
+  const said = t(`prices.announced.${kind}`, {
+    percent: offer.percent,
+    full,
+    lowest: formatEuros(offer.lowestPrice30Days ?? 0),
+  })
+  return <span className={kind === 'none' || kind === 'less' ? 'text-warn-text' : 'text-ink-2'}>{said}</span>
+}

@@ -1,0 +1,100 @@
+import type { Offer, OfferState } from '@filiera/contract/console/offers'
+import { useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { DaysDialog } from './days-dialog.tsx'
+import { OfferRow } from './offer-row.tsx'
+import { useEndOffer, type useOffers } from './use-offers.ts'
+
+/** Why an offer could not be ended. */
+function EndFailed({ error }: { error: unknown }) {
+  const { t } = useTexts()
+  const code = problemOf(error)?.code
+  const key = code === 'changed_meanwhile' || code === 'expired' || code === 'not_found' ? code : 'act'
+  return (
+    <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
+      {t(`prices.failed.${key}`)}
+    </p>
+  )
+}
+
+/** The offers of a state, and what can be done with each. */
+export function OffersSection({
+  shop,
+  state,
+  mayWrite,
+  offers,
+}: {
+  shop: string
+  state: OfferState
+  mayWrite: boolean
+  offers: ReturnType<typeof useOffers>
+}) {
+  const { t } = useTexts()
+  const end = useEndOffer(shop)
+  const [edited, setEdited] = useState<Offer | null>(null)
+  const [said, setSaid] = useState('')
+  const { data, error, refetch } = offers
+  const rows = data?.pages.flatMap((page) => page.offers) ?? []
+  const endOne = (offer: Offer) =>
+    end.mutate(offer, {
+      onSuccess: () => setSaid(t(offer.state === 'running' ? 'prices.ended' : 'prices.takenOff')),
+    })
+  return (
+    <>
+      <p
+        role="status"
+        className={said ? 'mb-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
+      >
+        {said}
+      </p>
+      {end.error && <EndFailed error={end.error} />}
+      {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
+      {!error && !data && <SkeletonRows rows={4} />}
+      {data && rows.length === 0 && (
+        <BlockMessage icon="tag" title={t(`prices.empty.${state}`)}>
+          <p>{t(state === 'past' ? 'prices.empty.bodyPast' : 'prices.empty.body')}</p>
+        </BlockMessage>
+      )}
+      {rows.length > 0 && (
+        <ul aria-label={t('prices.label')} className="rounded-panel border border-line bg-raised">
+          {rows.map((offer) => (
+            <OfferRow
+              key={offer.id}
+              offer={offer}
+              acts={
+                mayWrite && offer.state !== 'past'
+                  ? {
+                      isPending: end.isPending,
+                      onChange: () => setEdited(offer),
+                      onEnd: () => endOne(offer),
+                    }
+                  : null
+              }
+            />
+          ))}
+        </ul>
+      )}
+      {offers.hasNextPage && (
+        <p className="mt-3 text-center">
+          <Button small disabled={offers.isFetchingNextPage} onClick={() => void offers.fetchNextPage()}>
+            {t('prices.more')}
+          </Button>
+        </p>
+      )}
+      {edited && (
+        <DaysDialog
+          shop={shop}
+          offer={edited}
+          onClose={() => setEdited(null)}
+          onDone={() => {
+            setEdited(null)
+            setSaid(t('prices.saved'))
+          }}
+        />
+      )}
+    </>
+  )
+}

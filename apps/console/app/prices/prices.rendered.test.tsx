@@ -1,0 +1,125 @@
+import { shopPermissions } from '@filiera/domain/shop-roles'
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+
+const offer = {
+  id: '5',
+  state: 'running',
+  product: { id: '12', title: 'Olio nuovo', picture: null },
+  price: 10,
+  priceDiscounted: 8,
+  from: '2026-11-20',
+  to: '2999-11-30',
+  lowestPrice30Days: 10,
+  percent: 20,
+  missed: false,
+  version: 3,
+}
+
+const at = (permissions: readonly string[], ...offers: object[]): Answers => ({
+  'GET /api/seller/session': {
+    status: 200,
+    body: {
+      email: 'rosa@e.it',
+      name: 'Rosa',
+      locale: 'it',
+      shops: [{ id: '3', name: 'Masseria', role: 'owner', permissions, closedUntil: null, suspended: false }],
+    },
+  },
+  'GET /api/seller/offers': {
+    status: 200,
+    body: { counts: { running: offers.length, coming: 0, past: 0 }, offers },
+  },
+})
+
+const fill = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+it('says what customers read, and warns where that is less than it looks', async () => {
+  const offers = [
+    offer,
+    { ...offer, id: '6', lowestPrice30Days: 9, percent: 11 },
+    { ...offer, id: '7', lowestPrice30Days: 7.6, percent: 0, to: null },
+  ]
+  openConsole('/prices', at(shopPermissions, ...offers))
+  const rows = within(await screen.findByRole('list', { name: 'Offerte' })).getAllByRole('listitem')
+  expect(rows[0]?.textContent).toMatch(/Prezzo più basso degli ultimi 30 giorni: 10.00\s€/)
+  expect(rows[1]?.textContent).toContain('si legge −11\u00a0%, non −20\u00a0%')
+  expect(rows[2]?.textContent).toContain('non si legge nessuna riduzione')
+  expect(rows[2]?.textContent).toContain('senza fine')
+})
+
+it('changes the end of one that runs on the version that was seen, and keeps what was typed', async () => {
+  const answers = at(shopPermissions, offer)
+  const sent: string[] = []
+  answers['PUT /api/seller/offers/5'] = ({ body, headers }) => {
+    sent.push(`${headers['if-match']} ${body}`)
+    return sent.length === 1 ? problem('changed_meanwhile', 412) : { status: 200, body: offer }
+  }
+  const { user } = openConsole('/prices', answers)
+  const open = async () =>
+    user.click(await screen.findByRole('button', { name: 'Cambia la fine : Olio nuovo' }))
+  await open()
+  fill('Al', '2020-01-01')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Questo giorno è passato')
+  fill('Al', '')
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await open()
+  expect(screen.getByLabelText('Al')).toHaveProperty('value', '')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/Un collega ha cambiato questa offerta/)
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Giorni cambiati. L’offerta comincia e finisce da sola.')
+  expect(sent).toEqual(Array(2).fill('"v3" {"from":"2026-11-20","to":null}'))
+})
+
+it('ends one now; who may only read has no buttons', async () => {
+  const answers = at(shopPermissions, offer)
+  let ended = ''
+  answers['DELETE /api/seller/offers/5'] = ({ headers }) => {
+    ended = headers['if-match'] ?? ''
+    return { status: 204, body: null }
+  }
+  const { user } = openConsole('/prices', answers)
+  await user.click(await screen.findByRole('button', { name: 'Termina ora : Olio nuovo' }))
+  await screen.findByText('Offerta terminata. Vale di nuovo il prezzo pieno.')
+  expect(ended).toBe('"v3"')
+})
+
+it('who may only read has no buttons', async () => {
+  openConsole('/prices', at(['products:read'], offer))
+  await screen.findByText('Olio nuovo')
+  expect(screen.queryByRole('button', { name: /Termina|Cambia|Nuova/ })).toBeNull()
+})
+
+it('asks for products and then for the offer; the choice outlives the dialog', async () => {
+  const answers = at(shopPermissions)
+  const product = { id: '12', title: 'Olio nuovo', picture: null, price: 10, priceDiscounted: null }
+  answers['GET /api/seller/products/ids'] = {
+    status: 200,
+    body: { ids: ['12'], total: 1, at: '2026-11-24T09:00:00Z' },
+  }
+  answers['GET /api/seller/products'] = { status: 200, body: [product] }
+  let asked: unknown
+  answers['POST /api/seller/jobs'] = ({ body }) => {
+    asked = JSON.parse(body)
+    return problem('invalid_body', 422)
+  }
+  const { user } = openConsole('/prices', answers)
+  await user.click((await screen.findAllByRole('button', { name: 'Nuova offerta' }))[0] as HTMLElement)
+  await user.click(await screen.findByRole('checkbox', { name: /Olio nuovo/ }))
+  await user.click(screen.getByRole('button', { name: 'Chiudi' }))
+  await user.click(screen.getByRole('button', { name: 'Nuova offerta' }))
+  await user.click(await screen.findByRole('button', { name: 'Continua' }))
+  fill('Quanto, in %', '20')
+  fill('Dal', '2020-01-01')
+  await user.click(screen.getByRole('button', { name: 'Prova' }))
+  await screen.findByText('Questo giorno è passato')
+  fill('Dal', '')
+  fill('Al', new Date().toISOString().slice(0, 10))
+  await user.click(screen.getByRole('button', { name: 'Prova' }))
+  await screen.findByText(/La prova non è partita/)
+  expect(asked).toMatchObject({ ids: ['12'], change: { what: 'offer', value: -20, to: expect.any(String) } })
+})

@@ -1,0 +1,56 @@
+import {
+  changeOffer,
+  endOffer,
+  listOffers,
+  type Offer,
+  type OfferState,
+} from '@filiera/contract/console/offers'
+import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import type { Language } from '@filiera/domain/languages'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { callApi } from '../api/call-api.ts'
+
+/** Offers of a page. */
+const PAGE = 50
+/** They begin and end by themselves; how often one looks, in milliseconds. */
+const LOOK_MS = 30_000
+
+/** Offers of the shop in a state, page by page, with how many there are in each. */
+export const useOffers = (shop: string, state: OfferState, lang: Language) =>
+  useInfiniteQuery({
+    queryKey: [listOffers.name, shop, state, lang],
+    initialPageParam: null as string | null,
+    refetchInterval: LOOK_MS,
+    queryFn: ({ pageParam }) =>
+      callApi(listOffers, {
+        query: { shop, state, lang, limit: String(PAGE), ...(pageParam && { after: pageParam }) },
+      }),
+    getNextPageParam: ({ offers }) => (offers.length === PAGE ? (offers.at(-1)?.id ?? null) : null),
+  })
+
+/** Reads again what shows offers. */
+function useReadAgain() {
+  const queries = useQueryClient()
+  return () =>
+    Promise.all(
+      [listOffers, listSellerProducts].map(({ name }) => queries.invalidateQueries({ queryKey: [name] })),
+    )
+}
+
+const seen = ({ version }: Offer) => ({ 'if-match': `"v${version}"` })
+
+/** Changes the days of an offer as it was seen. */
+export const useChangeOffer = (shop: string, offer: Offer) =>
+  useMutation({
+    mutationFn: (body: { from: string; to: string | null }) =>
+      callApi(changeOffer, { params: { id: offer.id }, query: { shop }, body }, seen(offer)),
+    onSettled: useReadAgain(),
+  })
+
+/** Ends an offer that runs, or takes off one to come. */
+export const useEndOffer = (shop: string) =>
+  useMutation({
+    mutationFn: (offer: Offer) =>
+      callApi(endOffer, { params: { id: offer.id }, query: { shop } }, seen(offer)),
+    onSettled: useReadAgain(),
+  })
