@@ -4,8 +4,10 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { localNode, root } from './installation.mjs'
 
+/** Debian's `chromium-headless-shell` comes first: a whole browser also draws its own frame, which takes a quarter of its time. */
 const candidates = [
   process.env.CHROMIUM,
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,7 +47,7 @@ function installWithDebian() {
 }
 
 /**
- * Path of a Chromium: the system's, else Playwright's own, else Debian's package when root.
+ * Path of a Chromium: the system's, without a window if it has one, else Playwright's own, else Debian's package when root.
  * @throws Error with the next step when none can be had
  */
 export function findBrowser() {

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { basename } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
@@ -14,13 +13,6 @@ const audits = [
   { id: 'cumulative-layout-shift', title: 'layout shift', unit: '', limit: 0.02, scale: 1 },
   { id: 'total-blocking-time', title: 'total blocking time', unit: 'ms', limit: 100, scale: 1 },
 ] as const
-
-/**
- * Chromium without a window, where Debian's package is installed: a whole desktop browser draws its own frame beside the page, which on two cores
- * stretches each task of the page to the double.
- */
-const WINDOWLESS = '/usr/bin/chromium-headless-shell'
-const browserPath = () => (existsSync(WINDOWLESS) ? WINDOWLESS : findBrowser())
 
 type Run = { scores: Record<string, number>; values: Record<string, number>; benchmarkIndex: number }
 
@@ -46,7 +38,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
 function figuresOf(page: string, runs: readonly Run[]): Figure[] {
   const detail = {
     'benchmark index': median(runs.map(({ benchmarkIndex }) => benchmarkIndex)),
-    browser: basename(browserPath()),
+    browser: basename(findBrowser()),
   }
   const scores = Object.entries(categories).map(([name, wanted]) => {
     const values = runs.map((run) => run.scores[name] ?? 0)
@@ -75,7 +67,7 @@ function figuresOf(page: string, runs: readonly Run[]): Figure[] {
 
 function launch(port: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: browserPath(),
+    executablePath: findBrowser(),
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',

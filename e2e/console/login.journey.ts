@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { expectFits } from '../support/screen.ts'
-import { expectAccessible } from '../support/shop.fixture.ts'
+import { expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
 
 const producer = 'produttore@filiera.example'
 const customer = 'cliente@filiera.example'
 const password = 'assaggio-2026'
-
-/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
-const SIGNED_OUT = /401 \(Unauthorized\)/
 
 async function logIn(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
@@ -19,15 +15,6 @@ async function logIn(page: Page, email: string): Promise<void> {
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: /, (?:lingua|language|idioma):/ }).click()
   await page.getByRole('button', { name: language, exact: true }).click()
-}
-
-/** Light and dark without a violation, and nothing that a narrow screen cuts. */
-async function expectGoodInBothColours(page: Page): Promise<void> {
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-  await page.emulateMedia({ colorScheme: 'light' })
-  await expectFits(page)
 }
 
 const languages = [

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openBuyer } from '../support/buyer.ts'
 import { expect, test } from '../support/console.fixture.ts'
-import { enterConsole, expectGoodInBothColours, SIGNED_OUT } from '../support/enter-console.ts'
+import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
 import { mailTo } from '../support/mailbox.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible, goTo, shopUrl, visitorHeaders } from '../support/shop.fixture.ts'
@@ -43,9 +43,7 @@ async function speak(page: Page, language: string): Promise<void> {
 test('a shop finds an order, accepts, prepares, ships and delivers it; the customer sees and reads each', async ({
   page,
   browser,
-  expectFailure,
 }) => {
-  expectFailure(SIGNED_OUT)
   await enterConsole(page, '/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ordini')
   const { theirs, order } = await openAsCustomer(browser, 'PAID')
@@ -91,9 +89,7 @@ test('a shop finds an order, accepts, prepares, ships and delivers it; the custo
 test('by keyboard alone a shop packs, ships, refunds a piece, and takes the other back', async ({
   page,
   playwright,
-  expectFailure,
 }) => {
-  expectFailure(SIGNED_OUT)
   const inShop = { baseURL: shopUrl(), extraHTTPHeaders: visitorHeaders() }
   const buyer = await openBuyer(await playwright.request.newContext(inShop))
   const { order, pay } = await buyer.order(2)
@@ -173,11 +169,7 @@ test('by keyboard alone a shop packs, ships, refunds a piece, and takes the othe
   await expect.poll(isRefunded, { timeout: 30_000 }).toBe(2)
 })
 
-test('who only reads sees orders without addresses, and nothing to press', async ({
-  page,
-  expectFailure,
-}) => {
-  expectFailure(SIGNED_OUT)
+test('who only reads sees orders without addresses, and nothing to press', async ({ page }) => {
   await enterConsole(page, '/orders?state=all', viewer)
   await expect(page.getByRole('checkbox', { name: /^Scegli/ })).toHaveCount(0)
   const answered = page.waitForResponse(/\/api\/seller\/orders\/\w{4}-/)
@@ -189,11 +181,7 @@ test('who only reads sees orders without addresses, and nothing to press', async
   await expectGoodInBothColours(page)
 })
 
-test('several orders are accepted and prepared at once, and the list fits phones', async ({
-  page,
-  expectFailure,
-}) => {
-  expectFailure(SIGNED_OUT)
+test('several orders are accepted and prepared at once, and the list fits phones', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await enterConsole(page, '/orders?state=to_ship&grouped=true')
   await expect(page.getByRole('listitem').first()).toBeVisible()
@@ -215,7 +203,6 @@ test('parcels are picked, get their slips, and are shipped from a list of number
   page,
   expectFailure,
 }) => {
-  expectFailure(SIGNED_OUT)
   expectFailure(/404 \(Not Found\)/)
   await enterConsole(page, '/orders?state=to_ship')
   const rows = page.getByRole('main').getByRole('listitem')

@@ -1,29 +1,9 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
-import { expectFits } from '../support/screen.ts'
-import { expectAccessible, goTo, shopUrl } from '../support/shop.fixture.ts'
+import { enterConsole, expectGoodInBothColours } from '../support/enter-console.ts'
+import { goTo, shopUrl } from '../support/shop.fixture.ts'
 
-const SIGNED_OUT = /401 \(Unauthorized\)/
-
-async function expectGoodInBothColours(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme })
-    await expectAccessible(page)
-  }
-  await expectFits(page)
-}
-
-test('a review is replied to, and the shop shows the reply below it', async ({
-  page,
-  browser,
-  expectFailure,
-}) => {
-  expectFailure(SIGNED_OUT)
-  await page.goto('/')
-  await page.getByLabel('Email').fill('produttore@filiera.example')
-  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('navigation').first()).toBeVisible()
+test('a review is replied to, and the shop shows the reply below it', async ({ page, browser }) => {
+  await enterConsole(page, '/')
   await page
     .getByRole('region', { name: 'La giornata' })
     .getByRole('listitem')

@@ -1,25 +1,17 @@
 import { italianTime } from '@filiera/domain/dates/italian-time'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
+import { enterConsole } from '../support/enter-console.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible } from '../support/shop.fixture.ts'
 
-/** Nobody is logged in yet: the browser logs the refusal of the first question by itself. */
-const SIGNED_OUT = /401 \(Unauthorized\)/
 const HOUR_MS = 3_600_000
 
 const from = (ms: number) => italianTime(new Date(Date.now() + ms))
 const field = (page: Page) => page.getByRole('dialog').getByLabel('Giorno e ora')
 
-test('a producer schedules a draft, puts it off, sees it in the list, and takes it off', async ({
-  page,
-  expectFailure,
-}) => {
-  expectFailure(SIGNED_OUT)
-  await page.goto('/products?search=olive')
-  await page.getByLabel('Email').fill('produttore@filiera.example')
-  await page.getByLabel('Password', { exact: true }).fill('assaggio-2026')
-  await page.keyboard.press('Enter')
+test('a producer schedules a draft, puts it off, sees it in the list, and takes it off', async ({ page }) => {
+  await enterConsole(page, '/products?search=olive')
   await page.getByRole('table').or(page.getByRole('grid')).getByRole('link').first().click()
   await page.getByRole('textbox', { name: 'Uso, Italiano' }).fill('Con la pasta, provato.')
   await expect(page.getByText(/Bozza salvata/)).toBeVisible()
