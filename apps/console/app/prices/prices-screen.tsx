@@ -1,9 +1,11 @@
 import { offerStates } from '@filiera/contract/console/offers'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useIsNarrow } from '../browser/use-is-narrow.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { useWork } from '../work/work.tsx'
+import { OfferCalendar } from './calendar/offer-calendar.tsx'
 import { ChangeFlow } from './change-flow.tsx'
 import { OffersSection } from './offers-section.tsx'
 import { useOffers } from './use-offers.ts'
@@ -14,10 +16,14 @@ export default function PricesScreen() {
   const { shop, may } = useWork()
   const [params, setParams] = useSearchParams()
   const [asked, setAsked] = useState<'price' | 'offer' | null>(null)
+  const isNarrow = useIsNarrow()
+  const isCalendar = params.get('state') === 'calendar' && !isNarrow
   const state = offerStates.find((known) => known === params.get('state')) ?? 'running'
   const offers = useOffers(shop.id, state, language)
   const counts = offers.data?.pages[0]?.counts
   const mayWrite = may('products:write')
+  const shown = isCalendar ? 'calendar' : state
+  const tabs = isNarrow ? offerStates : ([...offerStates, 'calendar'] as const)
   return (
     <div className="max-w-[1320px]">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
@@ -37,19 +43,24 @@ export default function PricesScreen() {
         )}
       </div>
       <nav aria-label={t('prices.label')} className="mb-4 flex gap-1 overflow-x-auto border-b border-line">
-        {offerStates.map((each) => (
+        {tabs.map((each) => (
           <button
             key={each}
             type="button"
-            aria-current={state === each ? 'true' : undefined}
+            aria-current={shown === each ? 'true' : undefined}
             onClick={() => setParams(each === 'running' ? {} : { state: each })}
-            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${state === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
+            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${shown === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
           >
-            {t(`prices.tabs.${each}`)} {counts && <span className="font-normal">{counts[each]}</span>}
+            {t(`prices.tabs.${each}`)}{' '}
+            {counts && each !== 'calendar' && <span className="font-normal">{counts[each]}</span>}
           </button>
         ))}
       </nav>
-      <OffersSection key={state} shop={shop.id} state={state} mayWrite={mayWrite} offers={offers} />
+      {isCalendar ? (
+        <OfferCalendar shop={shop.id} mayWrite={mayWrite} />
+      ) : (
+        <OffersSection key={state} shop={shop.id} state={state} mayWrite={mayWrite} offers={offers} />
+      )}
       {asked && <ChangeFlow shop={shop.id} what={asked} onClose={() => setAsked(null)} />}
     </div>
   )

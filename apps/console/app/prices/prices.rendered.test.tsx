@@ -123,3 +123,10 @@ it('asks for products and then for the offer; the choice outlives the dialog', a
   await screen.findByText(/La prova non è partita/)
   expect(asked).toMatchObject({ ids: ['12'], change: { what: 'offer', value: -20, to: expect.any(String) } })
 })
+
+it('shows what runs and what is to come in a calendar, where a press opens the days', async () => {
+  const { user } = openConsole('/prices?state=calendar', at(shopPermissions, offer))
+  const calendar = await screen.findByRole('region', { name: 'Calendario delle offerte' })
+  await user.click(within(calendar).getByRole('button', { name: /dal 20 nov/ }))
+  expect(screen.getByLabelText('Al')).toHaveProperty('value', '2999-11-30')
+})

@@ -29,7 +29,7 @@ export function TopBar({ onKeys, onSearch }: { onKeys(): void; onSearch(): void 
         className="flex h-9 min-w-9 items-center justify-center gap-2.5 rounded-control text-t13 md:w-[min(460px,34vw)] md:justify-start md:border md:border-bar-line md:px-3 max-md:order-1 max-md:h-11"
       >
         <Icon name="search" size={16} />
-        <span className="max-md:sr-only">{t('shell.search')}</span>
+        <span className="sr-only md:not-sr-only">{t('shell.search')}</span>
         <span
           aria-hidden="true"
           className="ml-auto rounded-[4px] border border-bar-line px-1.5 font-sans text-t12 max-lg:hidden"

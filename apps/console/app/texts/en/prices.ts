@@ -4,7 +4,8 @@ export const prices = {
   changePrices: 'Change several prices',
   add: 'New offer',
   label: 'Offers',
-  tabs: { running: 'Running', coming: 'Planned', past: 'Over' },
+  tabs: { running: 'Running', coming: 'Planned', past: 'Over', calendar: 'Calendar' },
+  calendar: { name: 'Calendar of offers', products: 'Products' },
   days: {
     between: 'from {{first}} to {{last}}',
     open: 'from {{first}}, no end',

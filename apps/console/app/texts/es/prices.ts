@@ -4,7 +4,8 @@ export const prices = {
   changePrices: 'Cambiar varios precios',
   add: 'Nueva oferta',
   label: 'Ofertas',
-  tabs: { running: 'En curso', coming: 'Programadas', past: 'Terminadas' },
+  tabs: { running: 'En curso', coming: 'Programadas', past: 'Terminadas', calendar: 'Calendario' },
+  calendar: { name: 'Calendario de ofertas', products: 'Productos' },
   days: {
     between: 'del {{first}} al {{last}}',
     open: 'desde el {{first}}, sin fin',

@@ -4,7 +4,8 @@ export const prices = {
   changePrices: 'Cambia più prezzi',
   add: 'Nuova offerta',
   label: 'Offerte',
-  tabs: { running: 'In corso', coming: 'Programmate', past: 'Finite' },
+  tabs: { running: 'In corso', coming: 'Programmate', past: 'Finite', calendar: 'Calendario' },
+  calendar: { name: 'Calendario delle offerte', products: 'Prodotti' },
   days: {
     between: 'dal {{first}} al {{last}}',
     open: 'dal {{first}}, senza fine',
