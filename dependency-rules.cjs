@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
+    'activity answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -68,6 +68,7 @@ const storefrontWays = {
 
 /** Screens of the sellers' console, and what each imports beside `work/`, who is at work and where, and what all share. */
 const consoleScreens = {
+  activity: 'editor/|',
   figures: '',
   create: '',
   editor: 'create/|formats/|photos/|products/|',

@@ -8,6 +8,7 @@ import { reviewsRoutes } from './catalog/reviews/reviews.routes.ts'
 import { searchRoutes } from './catalog/search/search.routes.ts'
 import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
+import { activityRoutes } from './console/activity/activity.routes.ts'
 import { answerTemplatesRoutes } from './console/answer-templates/answer-templates.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
 import { exchangeRoutes } from './console/exchange/exchange.routes.ts'
@@ -103,6 +104,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...dayRoutes(services),
     ...holidaysRoutes(services),
     ...answerTemplatesRoutes(services),
+    ...activityRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),

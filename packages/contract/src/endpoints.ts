@@ -8,6 +8,7 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
+import * as activity from './console/activity.ts'
 import * as answerTemplates from './console/answer-templates.ts'
 import * as day from './console/day.ts'
 import * as exchange from './console/exchange.ts'
@@ -53,6 +54,7 @@ import * as system from './system.ts'
 const features = [
   account,
   addresses,
+  activity,
   answerTemplates,
   attributes,
   blog,

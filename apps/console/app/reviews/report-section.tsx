@@ -8,8 +8,8 @@ import {
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
+import { formatDate } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
-import { useWhen } from '../texts/use-when.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -113,8 +113,7 @@ export function ReportSection({
   review: ShopReview
   mayWrite: boolean
 }) {
-  const { t } = useTexts()
-  const when = useWhen()
+  const { t, language } = useTexts()
   const [isOpen, setOpen] = useState(false)
   const { report } = review
   if (report)
@@ -125,7 +124,7 @@ export function ReportSection({
       >
         <p>
           <b className="font-semibold text-ink">
-            {t('reviews.report.done', { when: when.shortMoment(report.at) })}
+            {t('reviews.report.done', { when: formatDate(new Date(report.at), language) })}
           </b>{' '}
           {t(`reviews.report.reasons.${report.reason}`)}.
         </p>

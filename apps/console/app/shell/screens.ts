@@ -179,6 +179,14 @@ export const screens: readonly Screen[] = [
     load: () => import('../team/team-screen.tsx'),
   },
   {
+    path: '/activity',
+    name: 'shell.activity',
+    icon: 'log',
+    permission: 'shop:read',
+    group: 'shop',
+    load: () => import('../activity/activity-screen.tsx'),
+  },
+  {
     path: '/products/:id',
     name: 'shell.product',
     icon: 'basket',

@@ -12,15 +12,17 @@ import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
+import { activity } from './people/activity.ts'
+import { team } from './people/team.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
 import { stock } from './stock.ts'
-import { team } from './team.ts'
 
 export const texts: SameKeys<typeof italian> = {
+  activity,
   content,
   create,
   editor,

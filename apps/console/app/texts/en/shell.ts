@@ -25,6 +25,7 @@ export const shell: SameKeys<typeof italian> = {
   jobs: 'Jobs',
   ownShop: 'Shop',
   team: 'Team',
+  activity: 'Activity log',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

@@ -25,6 +25,7 @@ export const shell: SameKeys<typeof italian> = {
   jobs: 'Trabajos',
   ownShop: 'Tienda',
   team: 'Equipo',
+  activity: 'Registro de actividad',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

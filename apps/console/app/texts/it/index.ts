@@ -10,16 +10,18 @@ import { keys } from './keys.ts'
 import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
+import { activity } from './people/activity.ts'
+import { team } from './people/team.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
 import { stock } from './stock.ts'
-import { team } from './team.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
+  activity,
   content,
   create,
   editor,

@@ -23,6 +23,7 @@ export const shell = {
   jobs: 'Lavori in corso',
   ownShop: 'Negozio',
   team: 'Squadra',
+  activity: 'Registro attività',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

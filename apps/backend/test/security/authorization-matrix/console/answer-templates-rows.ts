@@ -29,6 +29,13 @@ const onTemplate = (status: number, more: Omit<AccessRequest, 'params'>): Access
 const headers = { 'if-match': '"v1"' }
 
 export const answerTemplatesRows = {
+  // what was noted of the template names it
+  listActivity: {
+    async prepare(world) {
+      const { stored } = await ownTemplate(world)
+      return { request: {}, status: 200, secrets: ['Sabato al banco 24'], stored }
+    },
+  },
   listAnswerTemplates: {
     async prepare(world) {
       const { id: _, ...kept } = await ownTemplate(world)

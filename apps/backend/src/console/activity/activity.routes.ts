@@ -1,0 +1,19 @@
+import * as contract from '@filiera/contract/console/activity'
+import { bind } from '../../platform/http/endpoint.ts'
+import type { Services } from '../../services.ts'
+import { listActivity } from './list-activity.ts'
+
+/** Who changed what in a shop. */
+export const activityRoutes = (services: Services) => [
+  bind(contract.listActivity, ({ query: { person, kind, from, to, after }, identity }) =>
+    listActivity(services, {
+      sellerId: identity.sellerId,
+      role: identity.role,
+      person,
+      kind,
+      from,
+      to,
+      after,
+    }),
+  ),
+]

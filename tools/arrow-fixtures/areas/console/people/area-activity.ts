@@ -1,0 +1,2 @@
+// {"rule":"console-area-activity","from":"apps/console/app/activity/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
