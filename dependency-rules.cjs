@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'activity answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
+    'activity notices answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -79,6 +79,7 @@ const consoleScreens = {
   photos: '',
   jobs: '',
   messages: '',
+  notices: '',
   orders: 'messages/|',
   prices: 'jobs/|products/|',
   products: 'create/|exchange/|jobs/|',

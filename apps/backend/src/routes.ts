@@ -16,6 +16,7 @@ import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
 import { jobsRoutes } from './console/jobs/jobs.routes.ts'
+import { noticesRoutes } from './console/notices/notices.routes.ts'
 import { offersRoutes } from './console/offers/offers.routes.ts'
 import { photosRoutes } from './console/photos/photos.routes.ts'
 import { previewRoutes } from './console/preview/preview.routes.ts'
@@ -105,6 +106,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...holidaysRoutes(services),
     ...answerTemplatesRoutes(services),
     ...activityRoutes(services),
+    ...noticesRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),

@@ -17,6 +17,7 @@ import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
+import * as notices from './console/notices.ts'
 import * as offers from './console/offers.ts'
 import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
@@ -75,6 +76,7 @@ const features = [
   exchange,
   jobs,
   newsletter,
+  notices,
   offers,
   orderActions,
   orders,

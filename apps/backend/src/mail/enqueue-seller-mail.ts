@@ -1,13 +1,17 @@
+import { isMailed, type ShopNotice } from '@filiera/domain/shop-notices'
 import type { Transaction } from '../platform/database/open-database.ts'
 import { enqueueMail, type QueuedMail } from './enqueue-mail.ts'
-import { getMailedSeller } from './mailed-seller.store.ts'
+import { findMailedMembers, getMailedSeller } from './mailed-seller.store.ts'
 
-type SellerMailKind =
-  | 'order-message-seller'
-  | 'seller-dispute'
-  | 'seller-new-order'
-  | 'seller-order-cancelled'
-  | 'seller-withdrawal'
+/** Which mails each switch is about. */
+const notices = {
+  'order-message-seller': 'message',
+  'seller-dispute': 'dispute',
+  'seller-new-order': 'order',
+  'seller-order-cancelled': 'cancelled',
+  'seller-withdrawal': 'withdrawal',
+} as const satisfies Record<string, ShopNotice>
+type SellerMailKind = keyof typeof notices
 
 export type QueuedSellerMail<K extends SellerMailKind> = Pick<
   QueuedMail<K>,
@@ -15,13 +19,22 @@ export type QueuedSellerMail<K extends SellerMailKind> = Pick<
 > & { sellerId: string }
 
 /**
- * Queues a mail to a shop in the transaction that decides it, once for each fact and kind, in the language of the shop's account.
+ * Queues mails to the people of a shop in the transaction that decides it, once for each fact, kind and person: to those whose role
+ * may act on it and who did not switch it off, each in their language. A shop without any such role gets it at its own address.
  * @throws Error when there is no such shop
  */
 export async function enqueueSellerMail<K extends SellerMailKind>(
   trx: Transaction,
-  { sellerId, ...mail }: QueuedSellerMail<K>,
+  { sellerId, key, ...mail }: QueuedSellerMail<K>,
 ): Promise<void> {
-  const { email: to, locale } = await getMailedSeller(trx, sellerId)
-  await enqueueMail<K>(trx, { ...mail, to, locale })
+  const notice = notices[mail.kind]
+  const people = await findMailedMembers(trx, sellerId, notice)
+  if (!people.some(({ role }) => isMailed(notice, role, false))) {
+    const { email: to, locale } = await getMailedSeller(trx, sellerId)
+    await enqueueMail<K>(trx, { ...mail, key, to, locale })
+    return
+  }
+  for (const { accountId, email: to, locale, role, isOff } of people)
+    if (isMailed(notice, role, isOff))
+      await enqueueMail<K>(trx, { ...mail, key: `${key}:${accountId}`, to, locale })
 }

@@ -1,4 +1,6 @@
 import type { Language } from '@filiera/domain/languages'
+import type { ShopNotice } from '@filiera/domain/shop-notices'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Transaction } from '../platform/database/open-database.ts'
 
@@ -17,4 +19,18 @@ export async function getMailedSeller(trx: Transaction, sellerId: string): Promi
   const [row] = rows
   if (!row) throw new Error(`no seller ${sellerId}`)
   return row
+}
+
+/** Who works for a shop and can log in, with what they say of a kind of mail; the oldest member first. */
+export async function findMailedMembers(
+  trx: Transaction,
+  sellerId: string,
+  notice: ShopNotice,
+): Promise<(MailedSeller & { accountId: string; role: ShopRole; isOff: boolean })[]> {
+  const { rows } = await sql<MailedSeller & { accountId: string; role: ShopRole; isOff: boolean }>`
+    select a.id as "accountId", a.email, a.locale, m.role, f.notice is not null as "isOff"
+    from seller_member m join account a on a.id = m.account_id and not a.disabled
+      left join shop_notice_off f on f.seller_id = m.seller_id and f.account_id = m.account_id and f.notice = ${notice}
+    where m.seller_id = ${sellerId}::bigint order by m.created_at, a.id`.execute(trx)
+  return rows
 }

@@ -18,10 +18,23 @@ const unsubscribeWords = {
   es: 'No quiero recibir más estos avisos',
 }
 
-function unsubscribeHtml({ unsubscribeUrl }: MailContent, locale: Language): string {
-  if (!unsubscribeUrl) return ''
+const noticesWords = {
+  it: 'Scegli quali avvisi ricevere',
+  en: 'Choose what you are mailed about',
+  es: 'Elige qué avisos recibir',
+}
+
+/** The link below a mail: how it is ended, or chosen. */
+function footerLink({ unsubscribeUrl, noticesUrl }: MailContent, locale: Language) {
+  if (unsubscribeUrl) return { words: unsubscribeWords[locale], url: unsubscribeUrl.page }
+  return noticesUrl ? { words: noticesWords[locale], url: noticesUrl } : null
+}
+
+function footerLinkHtml(content: MailContent, locale: Language): string {
+  const link = footerLink(content, locale)
+  if (!link) return ''
   const style = `color:${inkPale}`
-  return `<br><a href="${escapeHtml(unsubscribeUrl.page)}" class="s" style="${style}">${escapeHtml(unsubscribeWords[locale])}</a>`
+  return `<br><a href="${escapeHtml(link.url)}" class="s" style="${style}">${escapeHtml(link.words)}</a>`
 }
 
 /** One column of 600 px under the wordmark; light and dark. Nothing is loaded but the shop's emblem and the pictures of products, and those are the same for everybody. */
@@ -37,18 +50,19 @@ export function mailHtml(content: MailContent, locale: Language, shop: MailShop)
 <tr><td class="d" bgcolor="${greenDeep}" style="padding:18px 32px;background:${greenDeep};border-radius:17px 17px 0 0;font:400 27px/36px ${serif};letter-spacing:-.02em;color:#FFFFFF"><img src="${escapeHtml(shop.icon)}" width="36" height="36" alt="" style="border:0;border-radius:9px;vertical-align:top">&ensp;${escapeHtml(shop.name)}</td></tr>
 <tr><td class="d i" style="padding:32px 32px 12px;font:400 16px/24px ${sans};color:${ink}"><h1 style="margin:0 0 12px;font:400 32px/38px ${serif};color:${ink}">${escapeHtml(content.title)}</h1>
 ${content.blocks.map(blockHtml).join('\n')}</td></tr></table>
-<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}${unsubscribeHtml(content, locale)}</td></tr></table>
+<table ${table} style="max-width:600px"><tr><td class="d s" style="padding:18px 32px 32px;font:400 13px/20px ${sans};color:${inkPale}">${escapeHtml(footers[locale](shop.name))}${footerLinkHtml(content, locale)}</td></tr></table>
 </td></tr></table></body></html>`
 }
 
 /** The same mail for readers and programs without HTML. */
 export function mailText(content: MailContent, locale: Language, shopName: string): string {
+  const link = footerLink(content, locale)
   const parts = [
     shopName,
     content.title,
     ...content.blocks.map(blockText),
     `-- \n${footers[locale](shopName)}`,
-    ...(content.unsubscribeUrl ? [`${unsubscribeWords[locale]}:\n${content.unsubscribeUrl.page}`] : []),
+    ...(link ? [`${link.words}:\n${link.url}`] : []),
   ]
   return `${parts.join('\n\n')}\n`
 }

@@ -56,6 +56,7 @@ export function useWords() {
 
   /** Words of values that are chosen from a list: of which list says the field. */
   function chosen(kind: string, field: string, value: string): string | null {
+    if (field === 'notice') return say(`notices.${value}.title`)
     if (field === 'role') return say(`shell.role.${value}`)
     if (field === 'reason') return say(`stock.reasons.${value}`)
     if (field === 'report') return say(`reviews.report.reasons.${value}`)
@@ -76,7 +77,8 @@ export function useWords() {
       const names = value.map((item) => (field === 'parts' ? t(partKey(item)) : (nameOf?.(item) ?? item)))
       return [...new Set(names)].join(', ') || null
     }
-    if (['status', 'state', 'role', 'reason', 'report'].includes(field)) return chosen(kind, field, value)
+    if (['status', 'state', 'role', 'reason', 'report', 'notice'].includes(field))
+      return chosen(kind, field, value)
     if (DAY.test(value)) return formatDate(noonOf(value), language)
     if (MOMENT.test(value)) return when.shortMoment(value)
     // numbers of other objects

@@ -187,6 +187,14 @@ export const screens: readonly Screen[] = [
     load: () => import('../activity/activity-screen.tsx'),
   },
   {
+    path: '/notices',
+    name: 'shell.notices',
+    icon: 'bell',
+    permission: 'shop:read',
+    group: 'shop',
+    load: () => import('../notices/notices-screen.tsx'),
+  },
+  {
     path: '/products/:id',
     name: 'shell.product',
     icon: 'basket',

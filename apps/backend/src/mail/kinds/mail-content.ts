@@ -33,6 +33,8 @@ export type MailContent = {
   blocks: readonly MailBlock[]
   /** Where mail programs end what brought the mail, with one click (RFC 8058); a link to it stands below the mail too. */
   unsubscribeUrl?: UnsubscribeUrl
+  /** Where people of a shop choose what they are mailed about; a link to it stands below the mail. */
+  noticesUrl?: string
   /** Where an answer goes, when not to the sender. */
   replyTo?: string
 }

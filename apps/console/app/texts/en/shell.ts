@@ -26,6 +26,7 @@ export const shell: SameKeys<typeof italian> = {
   ownShop: 'Shop',
   team: 'Team',
   activity: 'Activity log',
+  notices: 'Notifications',
   shop: 'Shop: {{name}}',
   chooseShop: 'Change shop',
   language: '{{code}}, language: {{name}}',

@@ -13,6 +13,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
 import { activity } from './people/activity.ts'
+import { notices } from './people/notices.ts'
 import { team } from './people/team.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
@@ -33,6 +34,7 @@ export const texts: SameKeys<typeof italian> = {
   jobs,
   keys,
   messages,
+  notices,
   orders,
   palette,
   photos,

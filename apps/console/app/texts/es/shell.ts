@@ -26,6 +26,7 @@ export const shell: SameKeys<typeof italian> = {
   ownShop: 'Tienda',
   team: 'Equipo',
   activity: 'Registro de actividad',
+  notices: 'Avisos',
   shop: 'Tienda: {{name}}',
   chooseShop: 'Cambiar de tienda',
   language: '{{code}}, idioma: {{name}}',

@@ -11,6 +11,7 @@ import { messages } from './messages.ts'
 import { orders } from './orders.ts'
 import { palette } from './palette.ts'
 import { activity } from './people/activity.ts'
+import { notices } from './people/notices.ts'
 import { team } from './people/team.ts'
 import { photos } from './photos.ts'
 import { prices } from './prices.ts'
@@ -32,6 +33,7 @@ export const texts = {
   jobs,
   keys,
   messages,
+  notices,
   orders,
   palette,
   photos,

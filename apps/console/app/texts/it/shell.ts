@@ -24,6 +24,7 @@ export const shell = {
   ownShop: 'Negozio',
   team: 'Squadra',
   activity: 'Registro attività',
+  notices: 'Avvisi',
   shop: 'Negozio: {{name}}',
   chooseShop: 'Cambia negozio',
   language: '{{code}}, lingua: {{name}}',

@@ -137,6 +137,7 @@ export const sellerOrderCancelled = mailKind({
     const { subject, preview, title, text, rest, button } = words[locale].seller
     return {
       subject: subject(orderId),
+      noticesUrl: consoleUrl('/notices'),
       preview,
       title,
       blocks: [

@@ -93,6 +93,7 @@ export const orderMessageSeller = mailKind({
     const goods = products.length > 0 ? [{ label: about, value: products.join(', ') }] : []
     return {
       subject: seller.subject(orderId),
+      noticesUrl: consoleUrl('/notices'),
       preview: seller.preview,
       title: seller.title,
       blocks: [

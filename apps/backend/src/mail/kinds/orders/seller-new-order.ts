@@ -50,6 +50,7 @@ export const sellerNewOrder = mailKind({
     const day = mailLastDay(acceptBy, locale)
     return {
       subject: subject(order.number),
+      noticesUrl: consoleUrl('/notices'),
       preview: preview(day),
       title,
       blocks: [

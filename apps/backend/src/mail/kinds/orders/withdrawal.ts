@@ -158,6 +158,7 @@ export const sellerWithdrawal = mailKind({
     const { subject, preview, title, unshipped, shipped, button } = words[locale].seller
     return {
       subject: subject(data.orderId),
+      noticesUrl: consoleUrl('/notices'),
       preview,
       title,
       blocks: [

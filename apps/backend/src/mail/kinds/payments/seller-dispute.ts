@@ -73,6 +73,7 @@ export const sellerDispute = mailKind({
     const { amount, button, [step]: said } = words[locale]
     return {
       subject: said.subject(orderId),
+      noticesUrl: consoleUrl('/notices'),
       preview: said.text,
       title: said.title,
       blocks: [

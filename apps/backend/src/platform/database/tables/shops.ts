@@ -1,6 +1,7 @@
 import type { SavedView } from '@filiera/contract/console/seller-products'
 import type { Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
+import type { ShopNotice } from '@filiera/domain/shop-notices'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { DefaultTime, Json, SerialId, Time, Uuid } from './columns.ts'
@@ -66,6 +67,9 @@ type AnswerTemplateTable = {
   version: Generated<number>
 }
 
+/** A mail that somebody of a shop does not want. */
+type ShopNoticeOffTable = { seller_id: string; account_id: string; notice: ShopNotice }
+
 /** Who was asked to work for a shop and has not answered yet. */
 type ShopInvitationTable = {
   id: Uuid
@@ -100,6 +104,7 @@ type WarehouseTable = {
 export type ShopTables = {
   seller: SellerTable
   seller_member: SellerMemberTable
+  shop_notice_off: ShopNoticeOffTable
   shop_invitation: ShopInvitationTable
   shop_holiday: ShopHolidayTable
   answer_template: AnswerTemplateTable

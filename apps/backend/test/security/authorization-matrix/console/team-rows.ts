@@ -2,7 +2,7 @@ import { inviteMember } from '@filiera/contract/console/team'
 import { createCustomer, TEST_PASSWORD } from '../../../factories/account.ts'
 import { createSeller } from '../../../factories/catalogue.ts'
 import { mailedToken } from '../../../mailed-token.ts'
-import { type AccessRow, type AccessRows, nobodysId, shopOf, type World } from '../access-row.ts'
+import { type AccessRow, type AccessRows, nobodysId, plain, shopOf, type World } from '../access-row.ts'
 
 let invited = 0
 
@@ -60,6 +60,8 @@ const byLink = (more: object): AccessRow => ({
 })
 
 export const teamRows = {
+  listNotices: plain(200),
+  changeNotice: plain(200, { params: { notice: 'message' }, body: { isOn: false } }),
   listTeam: {
     async prepare(world) {
       const { email } = await invite(world)

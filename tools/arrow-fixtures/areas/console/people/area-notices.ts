@@ -1,0 +1,2 @@
+// {"rule":"console-area-notices","from":"apps/console/app/notices/wrong-arrow.ts"}
+export * from '../shell/screens.ts'
