@@ -1,16 +1,19 @@
 import type { StockMovement } from '@filiera/contract/console/stock'
+import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { TextButton } from '../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { useWork } from '../work/work.tsx'
 import { useMovements } from './use-stock.ts'
 
 function Movement({
-  movement: { delta, reason, note, by, at, stockAfter, lot },
+  movement: { delta, reason, note, by, at, stockAfter, lot, order },
 }: {
   movement: StockMovement
 }) {
   const { t } = useTexts()
+  const { may } = useWork()
   const when = useWhen()
   return (
     <li className="flex flex-wrap gap-x-3 border-t border-line px-4 py-2.5">
@@ -22,17 +25,30 @@ function Movement({
         <span className="block font-semibold">{t(`stock.reasons.${reason}`)}</span>
         {lot && <span className="block text-t13 wrap-anywhere">{t('stock.lots.lot', { code: lot })}</span>}
         {note && <span className="block text-t13 wrap-anywhere text-ink-2">{note}</span>}
-        <span className="block text-t13 text-ink-2">{t('stock.after', { count: stockAfter })}</span>
+        {stockAfter !== null && (
+          <span className="block text-t13 text-ink-2">{t('stock.after', { count: stockAfter })}</span>
+        )}
+        {order &&
+          (may('orders:read') ? (
+            <Link
+              to={`/orders/${order}`}
+              className="inline-flex min-h-6 items-center text-t13 wrap-anywhere text-link underline decoration-link-line underline-offset-4"
+            >
+              {order}
+            </Link>
+          ) : (
+            <span className="block text-t13 wrap-anywhere text-ink-2">{order}</span>
+          ))}
       </p>
       <p className="max-w-full text-right text-t13 text-ink-2">
         {when.shortMoment(at)}
-        <span className="block">{by || t('stock.nobody')}</span>
+        <span className="block">{by || t(order ? 'stock.customer' : 'stock.nobody')}</span>
       </p>
     </li>
   )
 }
 
-/** What came and went of a product besides sales: how many, why, who and when. */
+/** What came and went of a product, sales too: how many, why, who and when. */
 export function Movements({ shop, id }: { shop: string; id: string }) {
   const { t } = useTexts()
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useMovements(shop, id)

@@ -3,7 +3,7 @@ import { languages } from '@filiera/domain/languages'
 import { expiries } from '@filiera/domain/products/lots'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { limit, line, onlyShop, repeated, serialId, time, uuid } from '../values.ts'
+import { limit, line, onlyShop, orderId, repeated, serialId, time, uuid } from '../values.ts'
 import { namedLot } from './lots.ts'
 import { GRID_BLOCK, GRID_IDS, sellerProduct } from './seller-products.ts'
 
@@ -13,6 +13,11 @@ export type StockReason = (typeof stockReasons)[number]
 /** A blocked lot takes its pieces from sale by itself. */
 export const movementReasons = [...stockReasons, 'recall'] as const
 export type MovementReason = (typeof movementReasons)[number]
+/** What the list also has: pieces of orders that were paid, and of those that were then cancelled. */
+export const listedReasons = [...movementReasons, 'sale', 'cancelled'] as const
+
+/** Its place in the list: its moment in milliseconds and where it was noted. */
+const movementId = z.string().regex(/^\d{1,14}_[msc][\dA-Z-]{1,20}$/, 'not a movement')
 
 const pieces = z.int().min(0).max(100_000)
 const ofStock = {
@@ -54,15 +59,18 @@ export const moveStock = endpoint({
 
 export const stockMovement = z
   .object({
-    id: serialId,
+    id: movementId,
     at: time,
     delta: z.int(),
-    stockAfter: z.int(),
-    reason: z.enum(movementReasons),
+    /** Null for pieces of an order. */
+    stockAfter: z.int().nullable(),
+    reason: z.enum(listedReasons),
+    /** The order that the pieces are of. */
+    order: orderId.nullable(),
     note: z.string(),
     /** Code of the lot that it was said to be of. */
     lot: z.string().nullable(),
-    /** Name of who did it; empty for an account that was deleted. */
+    /** Name of who did it; empty for an account that was deleted, and for customers. */
     by: z.string(),
   })
   .meta({ id: 'StockMovement' })
@@ -74,9 +82,9 @@ export const listStockMovements = endpoint({
   method: 'GET',
   path: '/seller/products/:id/stock',
   summary:
-    'What came and went of a product besides sales, the latest first; `before` is the id of the last one seen',
+    'What came and went of a product, the latest first: movements, pieces of paid orders, and those of cancelled ones that came back; `before` is the id of the last one seen',
   permission: 'stock:read',
-  query: onlyShop.extend({ limit, before: serialId.optional() }),
+  query: onlyShop.extend({ limit, before: movementId.optional() }),
   answers: { 200: z.array(stockMovement) },
   problems: ['not_signed_in', 'forbidden', 'bad_request', 'not_found'],
 })

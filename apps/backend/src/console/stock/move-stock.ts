@@ -11,7 +11,13 @@ import { type LockedProduct, lockSellerProduct } from '../seller-products/seller
 import { wrongLot } from './change-lots.ts'
 import { fitLots } from './lots.store.ts'
 import { moveLot, type NamedLot } from './move-lot.ts'
-import { changeStock, findMovements, findReserved, isMoved, noteMovement } from './stock-movements.store.ts'
+import {
+  changeStock,
+  findLastMovement,
+  findReserved,
+  isMoved,
+  noteMovement,
+} from './stock-movements.store.ts'
 
 /**
  * Pieces that came or went; or what was counted for sale while `shown` was on the screen; or what was counted on the `shelf`, held
@@ -34,7 +40,7 @@ function differenceOf(move: StockMove) {
 async function refuseOlder(trx: Transaction, product: LockedProduct, seen: number, now: Date) {
   const shelf = product.stock + (await findReserved(trx, product.id))
   if (shelf === seen) return
-  const [last] = await findMovements(trx, product.id, { before: undefined, limit: 1 })
+  const last = await findLastMovement(trx, product.id)
   throw new ProblemError('changed_meanwhile', 'Something else stands on the shelf now.', {
     changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: { shelf } },
   })

@@ -1,5 +1,5 @@
-import type { MovementReason } from '@filiera/contract/console/stock'
-import { sql } from 'kysely'
+import type { MovementReason, StockMovement } from '@filiera/contract/console/stock'
+import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type NewMovement = {
@@ -63,21 +63,52 @@ export async function noteMovement(trx: Transaction, movement: NewMovement): Pro
     .execute()
 }
 
+/** Who moved pieces of a product last, and when; empty for an account that was deleted. */
+export const findLastMovement = (
+  db: Executor,
+  productId: string,
+): Promise<{ by: string; at: Date } | undefined> =>
+  db
+    .selectFrom('stock_movement as m')
+    .leftJoin('account as a', 'a.id', 'm.account_id')
+    .select(['m.at', sql<string>`coalesce(a.name, '')`.as('by')])
+    .where('m.product_id', '=', productId)
+    .orderBy('m.id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export type MovementRow = Omit<StockMovement, 'id' | 'at'> & { key: string; at: Date }
+
+/** Moments are compared as they are sent: in milliseconds. */
+const ms = (at: RawBuilder<unknown>) => sql`date_trunc('milliseconds', ${at})`
+
+/** Movements that were noted, and what orders took and gave back: the stock holds say it, so nothing is kept twice. */
+const everyMovement = (productId: string) => sql`
+  select 'm' || lpad(m.id::text, 18, '0') as key, ${ms(sql`m.at`)} as at, m.delta, m.stock_after as "stockAfter", m.reason, m.note,
+    l.code as lot, coalesce(a.name, '') as by, null as "order"
+  from stock_movement m left join account a on a.id = m.account_id left join product_lot l on l.id = m.lot_id
+  where m.product_id = ${productId}::bigint
+  union all
+  select 's' || o.id, ${ms(sql`o.paid_at`)}, -h.quantity, null, 'sale', '', null, '', o.id
+  from stock_hold h join purchase_order o on o.id = h.order_id
+  where h.product_id = ${productId}::bigint and h.state <> 'held' and o.paid_at is not null
+  union all
+  select 'c' || o.id, ${ms(sql`e.at`)}, h.quantity, null, 'cancelled', '', null, '', o.id
+  from stock_hold h join purchase_order o on o.id = h.order_id
+    join lateral (select e.at from order_event e where e.order_id = o.id and e.status in ('CANCELLED', 'REFUNDED')
+      order by e.id limit 1) e on true
+  where h.product_id = ${productId}::bigint and h.state = 'released' and o.paid_at is not null`
+
 /** Movements of a product before the one named, the latest first. */
 export async function findMovements(
   db: Executor,
   productId: string,
-  { before, limit }: { before: string | undefined; limit: number },
-) {
-  return db
-    .selectFrom('stock_movement')
-    .leftJoin('account', 'account.id', 'stock_movement.account_id')
-    .leftJoin('product_lot', 'product_lot.id', 'stock_movement.lot_id')
-    .select(['stock_movement.id', 'at', 'delta', 'stock_after', 'reason', 'note', 'product_lot.code as lot'])
-    .select((select) => select.fn.coalesce('account.name', sql<string>`''`).as('by'))
-    .where('stock_movement.product_id', '=', productId)
-    .$if(before !== undefined, (query) => query.where('stock_movement.id', '<', before ?? ''))
-    .orderBy('stock_movement.id', 'desc')
-    .limit(limit)
-    .execute()
+  { before, limit }: { before: { at: Date; key: string } | undefined; limit: number },
+): Promise<MovementRow[]> {
+  const older = before ? sql`where (k.at, k.key) < (${before.at}::timestamptz, ${before.key}::text)` : sql``
+  const { rows } = await sql<MovementRow>`
+    select k.* from (${everyMovement(productId)}) k ${older} order by k.at desc, k.key desc limit ${limit}::int`.execute(
+    db,
+  )
+  return rows
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
+import { createBoughtLine } from '../../../test/factories/review.ts'
 
 let backend: TestBackend
 let shop: string
@@ -65,4 +66,58 @@ it('counts a call once that was sent twice', async () => {
   const body = { delta: 5, reason: 'delivery', requestId: crypto.randomUUID() }
   await move(id, body)
   expect(await move(id, body)).toMatchObject({ value: { stock: 6 } })
+})
+
+it('lists what was sold and what came back of cancelled orders, with the order’s number', async () => {
+  const backendDb = backend.services.db
+  const { id } = await createProduct(backendDb, { seller_id: shop, stock: 5 })
+  const kept = await createBoughtLine(backend, id)
+  const cancelled = await createBoughtLine(backend, id)
+  const unpaid = await createBoughtLine(backend, id)
+  const now = backend.clock.now()
+  await backendDb
+    .updateTable('purchase_order')
+    .set({ paid_at: now })
+    .where('id', 'in', [kept.orderId, cancelled.orderId])
+    .execute()
+  await backendDb
+    .updateTable('stock_hold')
+    .set({ state: 'committed' })
+    .where('order_id', '=', kept.orderId)
+    .execute()
+  await backendDb
+    .updateTable('stock_hold')
+    .set({ state: 'released' })
+    .where('order_id', 'in', [cancelled.orderId, unpaid.orderId])
+    .execute()
+  const later = new Date(now.getTime() + 60_000)
+  const event = {
+    order_id: cancelled.orderId,
+    status: 'CANCELLED',
+    at: later,
+    actor: 'customer',
+    cause: 'cancel',
+  } as const
+  await backendDb.insertInto('order_event').values(event).execute()
+  const list = async (before?: string) => {
+    const query = { limit: '2', ...(before && { before }) }
+    const answer = await backend.call(listStockMovements, { params: { id }, query }, packer.headers)
+    if (!answer.ok) throw new Error(answer.problem.code)
+    return answer.value
+  }
+  const first = await list()
+  expect(first[0]).toMatchObject({
+    delta: 1,
+    reason: 'cancelled',
+    order: cancelled.orderId,
+    stockAfter: null,
+  })
+  const all = [...first, ...(await list(first.at(-1)?.id))]
+  expect(all.map(({ delta }) => delta)).toEqual([1, -1, -1])
+  expect(
+    all
+      .slice(1)
+      .map(({ order }) => order)
+      .toSorted(),
+  ).toEqual([kept.orderId, cancelled.orderId].toSorted())
 })

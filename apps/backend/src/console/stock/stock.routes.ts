@@ -13,7 +13,7 @@ import { moveStock } from './move-stock.ts'
 /** Movements of a page when the call does not say. */
 const DEFAULT_LIMIT = 20
 
-/** What stands in a shop's warehouses, and pieces that come and go besides sales. */
+/** What stands in a shop's warehouses, and pieces that come and go. */
 export const stockRoutes = (services: Services) => [
   bind(contract.listStockIds, ({ query: { shop: _, ...query }, identity }) =>
     listStockIds(services, identity.sellerId, query),

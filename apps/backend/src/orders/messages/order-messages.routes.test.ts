@@ -85,7 +85,7 @@ describe('a message about an order', () => {
     await backend.drainOutbox()
     expect(backend.mails).toHaveLength(1)
     const [mail] = backend.mails
-    expect(mail).toMatchObject({ to: seller.email, subject: `Messaggio sull’ordine ${orderId}` })
+    expect(mail).toMatchObject({ to: seller.person.email, subject: `Messaggio sull’ordine ${orderId}` })
     expect(mail?.text).toContain('> Il vaso è rotto.\n> Bcc: altri@example.com')
     expect(mail?.text).toContain(`localhost:3100/orders/${orderId}`)
     expect(mail?.html).not.toContain('<script>')

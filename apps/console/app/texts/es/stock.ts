@@ -59,6 +59,8 @@ export const stock: SameKeys<typeof italian> = {
     'own-use': 'Regalo o uso propio',
     recount: 'Recuento',
     recall: 'Lote bloqueado o liberado',
+    sale: 'Vendidas',
+    cancelled: 'De vuelta de un pedido anulado',
   },
   was: 'Cuando empezaste eran {{count}}.',
   result: 'Ahora {{now}} en almacén. Después: {{shelf}} en almacén, {{sale}} a la venta.',
@@ -97,10 +99,11 @@ export const stock: SameKeys<typeof italian> = {
   levelChanged:
     '{{by}} ha cambiado el producto entretanto: el mínimo es {{count}}. Guarda otra vez si quieres el tuyo.',
   movements: 'Movimientos',
-  noMovements: 'Ningún movimiento registrado. Las ventas a clientes están en los pedidos.',
+  noMovements: 'Ningún movimiento todavía: ni llegadas ni ventas.',
   older: 'Mostrar los anteriores',
   after_one: 'queda {{count}} a la venta',
   after_other: 'quedan {{count}} a la venta',
+  customer: 'Cliente',
   nobody: 'Cuenta eliminada',
   lots: {
     title: 'Lotes',

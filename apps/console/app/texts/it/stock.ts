@@ -57,6 +57,8 @@ export const stock = {
     'own-use': 'Omaggio o uso proprio',
     recount: 'Riconta',
     recall: 'Lotto bloccato o sbloccato',
+    sale: 'Venduti',
+    cancelled: 'Tornati da un ordine annullato',
   },
   was: 'Quando hai cominciato erano {{count}}.',
   result: 'Adesso {{now}} in magazzino. Dopo: {{shelf}} in magazzino, {{sale}} vendibili.',
@@ -95,10 +97,11 @@ export const stock = {
   levelChanged:
     '{{by}} ha cambiato il prodotto intanto: la soglia è {{count}}. Salva di nuovo se vuoi la tua.',
   movements: 'Movimenti',
-  noMovements: 'Nessun movimento registrato. Le vendite dei clienti stanno negli ordini.',
+  noMovements: 'Ancora nessun movimento: né arrivi né vendite.',
   older: 'Mostra i precedenti',
   after_one: 'rimasto vendibile {{count}}',
   after_other: 'rimasti vendibili {{count}}',
+  customer: 'Cliente',
   nobody: 'Account eliminato',
   lots: {
     title: 'Lotti',
