@@ -1,6 +1,8 @@
+import type { BrowserContext } from '@playwright/test'
 import { payment } from '../../apps/storefront/app/texts/it/personal/payment.ts'
 import { control, openPaymentStep } from '../support/buyer.ts'
-import { expect, expectAccessible, test } from '../support/shop.fixture.ts'
+import { openFaultyShop } from '../support/faulty-shop.ts'
+import { expect, expectAccessible, goTo, test, visitorHeaders } from '../support/shop.fixture.ts'
 import {
   continueTo,
   expectPaid,
@@ -9,10 +11,26 @@ import {
   orderAndPay,
   payOnHostedPage,
 } from '../support/steps.ts'
-import { choose } from '../support/steps-in-language.ts'
+import { choose, orderIn, toPayment } from '../support/steps-in-language.ts'
 
 // the tokeniser takes no header but its own from another origin
 test.use({ extraHTTPHeaders: {} })
+
+/** An order whose payment could not be begun: its time runs out while the other journeys of this file go on. */
+let unpaid: { path: string; cookies: Awaited<ReturnType<BrowserContext['cookies']>> }
+test.beforeAll(async ({ browser }) => {
+  const shop = await openFaultyShop()
+  const context = await browser.newContext({ baseURL: shop.url, extraHTTPHeaders: visitorHeaders() })
+  const page = await context.newPage()
+  await openPaymentStep(page, [2])
+  await choose(page, 'web')
+  shop.fail('POST', /^\/payment\//)
+  await orderIn(page)
+  await page.waitForURL(/\/checkout\/[\w-]{36}/)
+  unpaid = { path: new URL(page.url()).pathname, cookies: await context.cookies() }
+  await context.close()
+  await shop.stop()
+})
 
 test('who leaves a challenge pays in another way, and what another tab did is shown before anything is paid', async ({
   page,
@@ -122,4 +140,27 @@ test.describe('without scripts', () => {
     await page.getByRole('link', { name: payment.continueAction }).click()
     await page.waitForURL(/\/pay/)
   })
+})
+
+test('an order that nobody paid in time is over, keeps the cart, and is ordered and paid again', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies(unpaid.cookies)
+  const title = page.getByRole('heading', { level: 1 })
+  const shown = async () => {
+    await page.goto(unpaid.path)
+    return title.textContent()
+  }
+  await expect.poll(shown, { timeout: 90_000, intervals: [5_000] }).toBe(payment.expiredTitle)
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: payment.orderAgain }).click()
+  await page.waitForURL(/\/checkout(?:\?|$)/)
+  await goTo(page, '/checkout?step=address')
+  await toPayment(page)
+  await choose(page, 'web')
+  await orderIn(page)
+  await payOnHostedPage(page, /Paga senza verifica/)
+  await expect(title).toHaveText(payment.paidTitle)
 })
