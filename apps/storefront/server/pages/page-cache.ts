@@ -1,6 +1,6 @@
 import { endOfDay } from '@filiera/domain/dates/working-days'
-import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './stored-page.ts'
+import { createTaggedPages, type Entry } from './tagged-pages.ts'
 
 /** How long a page is served without asking, then how long it may still be served while a new one is made. */
 export const FRESH_MS = 60_000
@@ -14,7 +14,6 @@ export type PageCacheOptions = {
   now?: () => number
 }
 
-type Entry = { page: StoredPage; at: number }
 /** A page being made; what changes meanwhile is remembered, so that an old page is never stored. */
 type Flight = { made: Promise<StoredPage>; droppedTags: Set<string>; isDropped: boolean }
 
@@ -29,36 +28,10 @@ export function createPageCache(options: PageCacheOptions) {
   /** Renders newcomers may join, and all that run. */
   const flights = new Map<string, Flight>()
   const running = new Set<Flight>()
-  const keysByTag = new Map<string, Set<string>>()
-  const entries = new LRUCache<string, Entry>({
-    // to the library no size is no limit: a byte holds no page
-    maxSize: Math.max(1, options.maxBytes),
-    sizeCalculation: (entry) => entry.page.size,
-    dispose: (entry, key) => forget(key, entry.page.tags),
-  })
+  const pages = createTaggedPages(options.maxBytes)
 
   const endOfToday = () => endOfDay(new Date(now())).getTime()
   let dayEnds = endOfToday()
-
-  function forget(key: string, tags: readonly string[]): void {
-    for (const tag of tags) {
-      const keys = keysByTag.get(tag)
-      keys?.delete(key)
-      if (keys?.size === 0) keysByTag.delete(tag)
-    }
-  }
-
-  function store(key: string, page: StoredPage): void {
-    const known = entries.peek(key)?.page
-    // one that says the same keeps its thorough compression
-    const isSame = known?.etag === page.etag && known.tags.join() === page.tags.join()
-    entries.set(key, { page: isSame ? known : page, at: now() })
-    if (!entries.has(key)) return
-    for (const tag of page.tags) {
-      const keys = keysByTag.get(tag) ?? new Set<string>()
-      keysByTag.set(tag, keys.add(key))
-    }
-  }
 
   function isOutdated(flight: Flight, page: StoredPage): boolean {
     return flight.isDropped || page.tags.some((tag) => flight.droppedTags.has(tag))
@@ -67,8 +40,8 @@ export function createPageCache(options: PageCacheOptions) {
   async function make(key: string, flight: Flight): Promise<StoredPage> {
     try {
       const page = await flight.made
-      if (page.status === 200 && !isOutdated(flight, page)) store(key, page)
-      else if (page.status < 500 && !isOutdated(flight, page)) entries.delete(key)
+      if (page.status === 200 && !isOutdated(flight, page)) pages.set(key, page, now())
+      else if (page.status < 500 && !isOutdated(flight, page)) pages.delete(key)
       return page
     } finally {
       running.delete(flight)
@@ -92,8 +65,7 @@ export function createPageCache(options: PageCacheOptions) {
   function clear(): void {
     for (const flight of running) flight.isDropped = true
     flights.clear()
-    entries.clear()
-    keysByTag.clear()
+    pages.clear()
   }
 
   function find(key: string): Entry | undefined {
@@ -101,7 +73,7 @@ export function createPageCache(options: PageCacheOptions) {
       clear()
       dayEnds = endOfToday()
     }
-    return entries.get(key)
+    return pages.get(key)
   }
 
   return {
@@ -119,7 +91,7 @@ export function createPageCache(options: PageCacheOptions) {
       }
       if (!entry) return render(key, produce)
       // an old page is better than none, unless what it shows was changed meanwhile
-      const hasChanged = () => entries.peek(key) !== entry
+      const hasChanged = () => pages.peek(key) !== entry
       const page = await render(key, produce).catch((error: unknown) => {
         if (hasChanged()) throw error
         return entry.page
@@ -136,7 +108,7 @@ export function createPageCache(options: PageCacheOptions) {
     /** Drops every page that carries one of the tags, also those being rendered right now. */
     drop(tags: readonly string[]): void {
       for (const tag of tags) {
-        for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key)
+        pages.dropTag(tag)
         for (const flight of running) flight.droppedTags.add(tag)
       }
       // who comes after the change must not wait for a render that began before it
@@ -147,7 +119,7 @@ export function createPageCache(options: PageCacheOptions) {
     clear,
 
     get count(): number {
-      return entries.size
+      return pages.count
     },
   }
 }

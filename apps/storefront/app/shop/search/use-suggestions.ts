@@ -1,5 +1,5 @@
 import type { Suggestion } from '@filiera/contract/catalog/search'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { type Dispatch, useCallback, useEffect, useReducer, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../../browser/call-api.ts'
 import { listingAddress } from '../../pages/listing-query.state.ts'
@@ -10,6 +10,7 @@ import {
   optionsOf,
   reduceSuggestions,
   type Suggestions,
+  type SuggestionsAction,
   wantedText,
 } from './suggestions.state.ts'
 
@@ -35,16 +36,13 @@ function useRecent(field: HTMLInputElement, onRecall: (texts: readonly string[])
   }, [field, onRecall])
 }
 
-/**
- * Suggestions for what stands in a field: asked for while typing, the request before is given up.
- * @param searchPath where all results are
- */
-export function useSuggestions(field: HTMLInputElement, searchPath: string) {
+/** Asks for what fits the text, once no key has been pressed for a while; the request before is given up. */
+function useAnswers(
+  field: HTMLInputElement,
+  wanted: string | null,
+  dispatch: Dispatch<SuggestionsAction>,
+): void {
   const language = useLanguage()
-  const navigate = useNavigate()
-  const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
-  const recall = useCallback((texts: readonly string[]) => dispatch({ type: 'recalled', texts }), [])
-  const wanted = wantedText(list)
   useEffect(() => {
     if (wanted === null) return
     const given = new AbortController()
@@ -63,28 +61,18 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
       clearTimeout(timer)
       given.abort()
     }
-  }, [wanted, language, field])
+  }, [wanted, language, field, dispatch])
+}
 
-  useRecent(field, recall)
-  const current = useRef<Suggestions>(list)
-  current.current = list
-  const leave = (searched?: string) => {
-    if (searched) void rememberSearch(searched)
-    dispatch({ type: 'closed' })
-    field.blur()
-  }
-  const choose = (at: number) => {
-    const { items, recent, text } = current.current
-    if (text === '' && at === optionsOf(current.current)) {
-      forgetSearches()
-      return dispatch({ type: 'recalled', texts: [] })
-    }
-    const searched = text === '' ? recent[at] : items[at] ? undefined : text
-    leave(searched)
-    void navigate(items[at]?.url ?? listingAddress(searchPath, { text: searched ?? text }))
-  }
-  const chosen = useRef(choose)
-  chosen.current = choose
+/** Follows what is typed, the arrows, Enter and Escape, and the focus that leaves. */
+function useKeys(
+  field: HTMLInputElement,
+  list: Suggestions,
+  choose: (at: number) => void,
+  dispatch: Dispatch<SuggestionsAction>,
+): void {
+  const now = useRef({ list, choose })
+  now.current = { list, choose }
   useEffect(() => {
     const onInput = () => dispatch({ type: 'typed', text: field.value })
     // the field with its button and what it opens: the focus may move within
@@ -98,7 +86,7 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
       field.focus()
     }
     const onKey = (event: KeyboardEvent) => {
-      const { isOpen, active } = current.current
+      const { isOpen, active } = now.current.list
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         event.preventDefault()
         dispatch({ type: 'moved', by: event.key === 'ArrowDown' ? 1 : -1 })
@@ -108,7 +96,7 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
       } else if (event.key === 'Enter') {
         if (isOpen && active >= 0) {
           event.preventDefault()
-          chosen.current(active)
+          now.current.choose(active)
         } else dispatch({ type: 'closed' })
       }
     }
@@ -124,7 +112,35 @@ export function useSuggestions(field: HTMLInputElement, searchPath: string) {
       whole.removeEventListener('keydown', onEscape)
       field.removeEventListener('keydown', onKey)
     }
-  }, [field])
+  }, [field, dispatch])
+}
+
+/**
+ * Suggestions for what stands in a field.
+ * @param searchPath where all results are
+ */
+export function useSuggestions(field: HTMLInputElement, searchPath: string) {
+  const navigate = useNavigate()
+  const [list, dispatch] = useReducer(reduceSuggestions, noSuggestions)
+  const recall = useCallback((texts: readonly string[]) => dispatch({ type: 'recalled', texts }), [])
+  const leave = (searched?: string) => {
+    if (searched) void rememberSearch(searched)
+    dispatch({ type: 'closed' })
+    field.blur()
+  }
+  const choose = (at: number) => {
+    const { items, recent, text } = list
+    if (text === '' && at === optionsOf(list)) {
+      forgetSearches()
+      return dispatch({ type: 'recalled', texts: [] })
+    }
+    const searched = text === '' ? recent[at] : items[at] ? undefined : text
+    leave(searched)
+    void navigate(items[at]?.url ?? listingAddress(searchPath, { text: searched ?? text }))
+  }
+  useAnswers(field, wantedText(list), dispatch)
+  useRecent(field, recall)
+  useKeys(field, list, choose, dispatch)
   /** Writes another text, as if it had been typed. */
   const write = (text: string) => {
     field.value = text
