@@ -1,4 +1,3 @@
-import type { BulkChange } from '@filiera/contract/console/jobs'
 import { type ReactNode, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { ActionBar, BarButton } from '../ui/action-bar.tsx'
@@ -20,7 +19,7 @@ export function BulkBar({
   children?: ReactNode
 }) {
   const { t } = useTexts()
-  const [what, setWhat] = useState<BulkChange['what'] | null>(null)
+  const [what, setWhat] = useState<(typeof kinds)[number] | null>(null)
   return (
     <>
       <ActionBar

@@ -12,7 +12,7 @@ import { type ChangeDraft, emptyChange } from './read-change.ts'
 import { useJob } from './use-jobs.ts'
 
 /** What was typed into the form of a change and not tried yet; it outlives the page. */
-function useKeptChange(shop: string, what: BulkChange['what']) {
+function useKeptChange(shop: string, what: ChangeDraft['what']) {
   const name = `change.${shop}.${what}`
   const [draft, setDraft] = useState<ChangeDraft>(() => {
     const kept = readKept(name)
@@ -38,7 +38,7 @@ export function BulkDialog({
 }: {
   shop: string
   ids: readonly string[]
-  what: BulkChange['what']
+  what: ChangeDraft['what']
   onClose(): void
   /** It was tried: from now on it stands among the jobs. */
   onTried?(): void

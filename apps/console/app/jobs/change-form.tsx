@@ -37,7 +37,7 @@ function RuleFields({
         }}
       >
         {draft.what === 'offer'
-          ? (['percent', 'amount'] as const).map((by) => (
+          ? (['percent', 'amount', 'price'] as const).map((by) => (
               <option key={by} value={by}>
                 {t(`jobs.form.less_${by}`)}
               </option>
@@ -51,27 +51,29 @@ function RuleFields({
             )}
       </SelectField>
       <Field
-        label={t(draft.by === 'percent' ? 'jobs.form.percent' : 'jobs.form.euros')}
+        label={t(`jobs.form.quantities.${draft.by}`)}
         inputMode="decimal"
         autoComplete="off"
         value={draft.value}
         error={error}
         onChange={(event) => onDraft({ ...draft, value: event.target.value })}
       />
-      <SelectField
-        label={t('jobs.form.rounding')}
-        value={draft.rounding}
-        onChange={(event) => {
-          const rounding = roundings.find((known) => known === event.target.value)
-          if (rounding) onDraft({ ...draft, rounding })
-        }}
-      >
-        {roundings.map((rounding) => (
-          <option key={rounding} value={rounding}>
-            {t(`jobs.rounding.${rounding}`)}
-          </option>
-        ))}
-      </SelectField>
+      {draft.by !== 'price' && (
+        <SelectField
+          label={t('jobs.form.rounding')}
+          value={draft.rounding}
+          onChange={(event) => {
+            const rounding = roundings.find((known) => known === event.target.value)
+            if (rounding) onDraft({ ...draft, rounding })
+          }}
+        >
+          {roundings.map((rounding) => (
+            <option key={rounding} value={rounding}>
+              {t(`jobs.rounding.${rounding}`)}
+            </option>
+          ))}
+        </SelectField>
+      )}
     </>
   )
 }
@@ -96,7 +98,8 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
         value={draft.what}
         onChange={(event) => {
           const what = kinds.find((known) => known === event.target.value)
-          if (what) onDraft({ ...draft, what })
+          // other prices are changed by a step
+          if (what) onDraft({ ...draft, what, by: draft.by === 'price' ? 'percent' : draft.by })
         }}
       >
         {kinds.map((what) => (

@@ -13,6 +13,10 @@ function stepOf({ by, value }: Extract<BulkChange, { what: 'price' | 'offer' }>)
 export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, language: Language): string {
   if (!change) return t('jobs.does.undo')
   switch (change.what) {
+    case 'offer_at': {
+      const said = t('jobs.does.offer_at', { price: formatEuros(change.priceDiscounted) })
+      return change.from || change.to ? `${said}, ${sayOfferDays(change, t, language)}` : said
+    }
     case 'price':
     case 'offer': {
       const step = t(`jobs.does.${change.what}`, { step: stepOf(change) })

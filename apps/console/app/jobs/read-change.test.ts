@@ -22,6 +22,10 @@ it.each([
     { ...emptyChange('offer'), value: '15', first: '2026-12-01', last: '2026-12-15' },
     { what: 'offer', from: '2026-12-01', to: '2026-12-15' },
   ],
+  [
+    { ...emptyChange('offer'), by: 'price', value: '4,90 €', last: '2026-12-15' },
+    { what: 'offer_at', priceDiscounted: 4.9, to: '2026-12-15' },
+  ],
   [emptyChange('end_offer'), { what: 'end_offer' }],
   [
     { ...emptyChange('state'), to: 'on_sale' },
@@ -40,6 +44,7 @@ it.each([
   [{ ...price, value: '4,25' }, 'jobs.faults.too_many_decimals'],
   [{ ...price, by: 'amount', value: '1,234' }, 'jobs.faults.two_readings'],
   [{ ...price, value: '0' }, 'jobs.faults.bounds'],
+  [{ ...emptyChange('offer'), by: 'price', value: '0' }, 'jobs.faults.priceZero'],
   [{ ...price, value: '95', direction: 'down' }, 'jobs.faults.bounds'],
   [{ ...emptyChange('low_stock'), pieces: '1.5' }, 'jobs.faults.pieces'],
 ] as const)('refuses %o', (draft, fault) => {

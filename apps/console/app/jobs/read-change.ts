@@ -7,8 +7,10 @@ import type { TextKey } from '../texts/texts.tsx'
 
 /** What is typed into the form of a change. */
 export type ChangeDraft = {
-  what: BulkChange['what']
-  by: 'percent' | 'amount'
+  /** An offer at a price is chosen as one of the ways to make an offer. */
+  what: Exclude<BulkChange['what'], 'offer_at'>
+  /** `price` is the price itself, of an offer. */
+  by: 'percent' | 'amount' | 'price'
   direction: 'up' | 'down'
   value: string
   rounding: Rounding
@@ -19,7 +21,7 @@ export type ChangeDraft = {
   last: string
 }
 
-export const emptyChange = (what: BulkChange['what']): ChangeDraft => ({
+export const emptyChange = (what: ChangeDraft['what']): ChangeDraft => ({
   what,
   by: 'percent',
   direction: what === 'offer' ? 'down' : 'up',
@@ -55,6 +57,10 @@ function readRule(draft: ChangeDraft & { what: 'price' | 'offer' }, today: strin
   const wrongDay = what === 'offer' ? faultOfDays({ from: first, to: last }, today) : null
   if (wrongDay) return wrongDay
   const days = what === 'offer' ? { ...(first && { from: first }), ...(last && { to: last }) } : {}
+  if (what === 'offer' && by === 'price') {
+    const at = bulkChange.safeParse({ what: 'offer_at', priceDiscounted: read.scaled / 100, ...days })
+    return at.success ? { change: at.data } : { fault: 'jobs.faults.priceZero' }
+  }
   const sign = what === 'offer' || direction === 'down' ? -1 : 1
   const value = (sign * read.scaled) / 10 ** decimals
   const parsed = bulkChange.safeParse({ what, by, value, rounding, ...days })

@@ -1,7 +1,7 @@
 import { roundings } from '@filiera/domain/money/price-rule'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { byId, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
+import { byId, euros, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
 import { offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
@@ -32,11 +32,20 @@ export const bulkChange = z.discriminatedUnion('what', [
     .refine(ruleFits, outOfBounds)
     .refine(offerDaysFit, offerDaysWrong)
     .refine(({ value }) => value < 0, { error: 'must be below 0', path: ['value'] }),
+  /** An offer at a price, whatever the product costs. */
+  z
+    .strictObject({ what: z.literal('offer_at'), priceDiscounted: euros.min(0.01), ...offerDays.shape })
+    .refine(offerDaysFit, offerDaysWrong),
   z.strictObject({ what: z.literal('end_offer') }),
   z.strictObject({ what: z.literal('state'), to: z.enum(['on_sale', 'paused']) }),
   z.strictObject({ what: z.literal('low_stock'), to: z.int().min(0).max(100_000) }),
 ])
 export type BulkChange = z.output<typeof bulkChange>
+type OfferChange = Extract<BulkChange, { what: 'offer' | 'offer_at' }>
+
+/** Whether a change makes an offer. */
+export const makesOffer = (change: BulkChange): change is OfferChange =>
+  change.what === 'offer' || change.what === 'offer_at'
 
 /** `trying` computes what would change, `tried` waits for a yes; `running`, `paused`; `done` and `cancelled` stay. */
 export const jobStates = ['trying', 'tried', 'running', 'paused', 'done', 'cancelled'] as const

@@ -1,4 +1,4 @@
-import type { BulkChange, Job } from '@filiera/contract/console/jobs'
+import { type BulkChange, type Job, makesOffer } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Services } from '../../services.ts'
@@ -19,7 +19,7 @@ export async function createJob(
 ): Promise<Job> {
   const { sellerId, accountId, role, requestId } = actor
   const now = services.clock.now()
-  if (change.what === 'offer') checkOfferDays(change, now)
+  if (makesOffer(change)) checkOfferDays(change, now)
   const job = await inTransaction(services.db, async (trx) => {
     const asked = { sellerId, accountId, role, requestId, key, change, undoes: null, now }
     const id = await insertJob(trx, asked)

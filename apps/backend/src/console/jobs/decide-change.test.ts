@@ -119,6 +119,17 @@ describe('decideChange of an offer with days', () => {
     expect(decideChange(other, { ...off, ...december }, now).state).toBe(state)
   })
 
+  it('takes a price as it is said, below the price only', () => {
+    const at = (priceDiscounted: number): BulkChange => ({ what: 'offer_at', priceDiscounted })
+    expect(decideChange(product, at(3.99), now)).toMatchObject({
+      after: { discounted_cents: 399, discount_started_at: now.toISOString(), offer_ends_at: null },
+    })
+    expect(decideChange(product, at(4.8), now)).toMatchObject({ reason: 'no_reduction' })
+    expect(decideChange(product, { ...at(3.99), ...december } as BulkChange, now)).toMatchObject({
+      after: { ...coming, coming_cents: 399 },
+    })
+  })
+
   it('goes on since the first step when it only grows', () => {
     expect(decideChange(offered, { ...off, value: -20 }, now)).toMatchObject({
       after: { discounted_cents: 384, discount_started_at: began.toISOString() },

@@ -76,7 +76,7 @@ function standsInTheWay({ offers }: JobProduct, columns: JobColumns): boolean {
 /** An offer from now on, or from a day to come. */
 function offerColumns(
   product: JobProduct,
-  { from, to }: Extract<BulkChange, { what: 'offer' }>,
+  { from, to }: Extract<BulkChange, { what: 'offer' | 'offer_at' }>,
   cents: number,
   now: Date,
 ): JobColumns {
@@ -114,8 +114,12 @@ function wantedColumns(
         ? { price_cents: changed, discounted_cents }
         : { reason: 'price_bounds' }
     }
-    case 'offer': {
-      const changed = applyPriceRule(price_cents, centsRule(change), true)
+    case 'offer':
+    case 'offer_at': {
+      const changed =
+        change.what === 'offer'
+          ? applyPriceRule(price_cents, centsRule(change), true)
+          : eurosToCents(change.priceDiscounted)
       if (changed <= 0) return { reason: 'price_bounds' }
       if (changed >= price_cents) return { reason: 'no_reduction' }
       return offerColumns(product, change, changed, now)
@@ -137,6 +141,7 @@ const prices: JobColumns = { price_cents: 0, discounted_cents: null }
 const touched: Readonly<Record<BulkChange['what'], JobColumns>> = {
   price: prices,
   offer: prices,
+  offer_at: prices,
   end_offer: prices,
   low_stock: { low_stock: 0 },
   state: { status: 'published' },

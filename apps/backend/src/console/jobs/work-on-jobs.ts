@@ -1,3 +1,4 @@
+import { makesOffer } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -71,7 +72,8 @@ const actorOf = (job: OpenJob): ShopActor => ({
 
 /** An offer begins when it is made, not when it was tried; the next step of one that runs goes on since it began. */
 const startingNow = (job: OpenJob, before: JobColumns, after: JobColumns, now: Date): JobColumns =>
-  job.change?.what === 'offer' &&
+  job.change &&
+  makesOffer(job.change) &&
   typeof after.discounted_cents === 'number' &&
   after.discount_started_at !== before.discount_started_at
     ? { ...after, discount_started_at: now.toISOString() }

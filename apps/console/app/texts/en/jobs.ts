@@ -21,6 +21,7 @@ export const jobs = {
   does: {
     price: 'Prices {{step}}',
     offer: 'Offer {{step}}',
+    offer_at: 'Offer at {{price}}',
     end_offer: 'End of offers',
     on_sale: 'Put on sale',
     paused: 'Pause',
@@ -48,8 +49,8 @@ export const jobs = {
     down_amount: 'Lower in €',
     less_percent: 'Less %',
     less_amount: 'Less €',
-    percent: 'How much, in %',
-    euros: 'How much, in €',
+    less_price: 'At the price of',
+    quantities: { percent: 'How much, in %', amount: 'How much, in €', price: 'Price on offer, in €' },
     rounding: 'Round',
     to: 'New status',
     pieces: 'Pieces',
@@ -60,6 +61,7 @@ export const jobs = {
     two_readings: 'It can be read in two ways: type 1234 or 1.23.',
     too_many_decimals: 'Too many decimals: one for percent, two for euros.',
     bounds: 'From 0.1 to 500 more, up to 90 less.',
+    priceZero: 'The price on offer is more than zero.',
     pieces: 'A whole number from 0 to 100000.',
   },
   counts: {

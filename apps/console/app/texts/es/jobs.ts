@@ -21,6 +21,7 @@ export const jobs = {
   does: {
     price: 'Precios {{step}}',
     offer: 'Oferta {{step}}',
+    offer_at: 'Oferta a {{price}}',
     end_offer: 'Fin de las ofertas',
     on_sale: 'Poner a la venta',
     paused: 'Poner en pausa',
@@ -48,8 +49,8 @@ export const jobs = {
     down_amount: 'Bajar en €',
     less_percent: 'Menos %',
     less_amount: 'Menos €',
-    percent: 'Cuánto, en %',
-    euros: 'Cuánto, en €',
+    less_price: 'Al precio de',
+    quantities: { percent: 'Cuánto, en %', amount: 'Cuánto, en €', price: 'Precio en oferta, en €' },
     rounding: 'Redondear',
     to: 'Nuevo estado',
     pieces: 'Piezas',
@@ -60,6 +61,7 @@ export const jobs = {
     two_readings: 'Se lee de dos maneras: escribe 1234 o 1,23.',
     too_many_decimals: 'Demasiados decimales: uno para el porcentaje, dos para los euros.',
     bounds: 'De 0,1 a 500 más, hasta 90 menos.',
+    priceZero: 'El precio en oferta es más que cero.',
     pieces: 'Un número entero de 0 a 100000.',
   },
   counts: {

@@ -21,6 +21,7 @@ export const jobs = {
   does: {
     price: 'Prezzi {{step}}',
     offer: 'Offerta {{step}}',
+    offer_at: 'Offerta a {{price}}',
     end_offer: 'Fine delle offerte',
     on_sale: 'Metti in vendita',
     paused: 'Metti in pausa',
@@ -48,8 +49,8 @@ export const jobs = {
     down_amount: 'Riduci in €',
     less_percent: 'Meno %',
     less_amount: 'Meno €',
-    percent: 'Quanto, in %',
-    euros: 'Quanto, in €',
+    less_price: 'Al prezzo di',
+    quantities: { percent: 'Quanto, in %', amount: 'Quanto, in €', price: 'Prezzo in offerta, in €' },
     rounding: 'Arrotonda',
     to: 'Nuovo stato',
     pieces: 'Pezzi',
@@ -60,6 +61,7 @@ export const jobs = {
     two_readings: 'Si legge in due modi: scrivi 1234 oppure 1,23.',
     too_many_decimals: 'Troppi decimali: uno per la percentuale, due per gli euro.',
     bounds: 'Da 0,1 a 500 in più, fino a 90 in meno.',
+    priceZero: 'Il prezzo in offerta è più di zero.',
     pieces: 'Un numero intero da 0 a 100000.',
   },
   counts: {
