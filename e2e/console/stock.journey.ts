@@ -24,7 +24,7 @@ test('a delivery and a count are recorded by keyboard, and what is typed outlive
   await expect(shelf).toHaveText(String(before + 24))
   await expect(chosen.getByRole('listitem').filter({ hasText: '+24' }).first()).toContainText('Arrivo')
 
-  await chosen.getByText('Riconta', { exact: true }).first().click()
+  await chosen.getByRole('radio', { name: 'Aggiungi' }).press('ArrowLeft')
   await chosen.getByLabel('Pezzi contati in magazzino').fill(String(before))
   await page.keyboard.press('Enter')
   await expect(shelf).toHaveText(String(before))
@@ -32,7 +32,52 @@ test('a delivery and a count are recorded by keyboard, and what is typed outlive
   await page.setViewportSize({ width: 360, height: 740 })
   await expect(chosen.getByLabel('Pezzi contati in magazzino')).toBeVisible()
   await expectGoodInBothColours(page)
-  await page.getByRole('main').getByRole('link', { name: 'Scorte' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Scorte' }).press('Enter')
   await expect(lines.first()).toBeVisible()
   await expectGoodInBothColours(page)
+})
+
+test('a lot arrives, is blocked and put back on sale, and who got another one is known, by keyboard alone', async ({
+  page,
+  expectFailure,
+}) => {
+  expectFailure(SIGNED_OUT)
+  await enterConsole(page, '/stock?search=latta')
+  await page.getByRole('list', { name: 'Scorte' }).getByRole('link').first().press('Enter')
+  const chosen = page.getByRole('complementary', { name: 'Prodotto scelto' })
+  await chosen.getByLabel('Pezzi', { exact: true }).fill('12')
+  await chosen.getByLabel('Lotto (facoltativo)').fill('PROVA-1')
+  await page.keyboard.press('Enter')
+  await expect(chosen.getByText('12 pezzi aggiunti.')).toBeVisible()
+  await chosen.getByRole('button', { name: /^Correggi.*PROVA-1$/ }).press('Enter')
+  await page.getByLabel('Codice del lotto').fill('PROVA-2')
+  await page.reload()
+  await chosen.getByRole('button', { name: /^Correggi.*PROVA-1$/ }).press('Enter')
+  await expect(page.getByLabel('Codice del lotto')).toHaveValue('PROVA-2')
+  await expectGoodInBothColours(page)
+  await page.getByLabel('Codice del lotto').press('Enter')
+  await chosen.getByRole('button', { name: /^Blocca.*PROVA-2$/ }).press('Enter')
+  await page.getByLabel('Perché').fill('Tappo difettoso')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lotto PROVA-2')
+  await expect(page.getByText('Nessun ordine con questo lotto')).toBeVisible()
+  await page.goBack()
+  await chosen.getByRole('button', { name: /^Rimetti in vendita.*PROVA-2$/ }).press('Enter')
+  await expect(chosen.getByRole('button', { name: /^Blocca.*PROVA-2$/ })).toBeVisible()
+  await chosen.getByRole('radio', { name: 'Aggiungi' }).press('ArrowRight')
+  await chosen.getByLabel('Pezzi', { exact: true }).fill('12')
+  await chosen.getByLabel('Dal lotto').selectOption({ index: 1 })
+  await page.keyboard.press('Enter')
+  await expect(chosen.getByText('12 pezzi tolti.')).toBeVisible()
+
+  await page.goto('/stock?search=750')
+  await page.getByRole('list', { name: 'Scorte' }).getByRole('link').first().press('Enter')
+  await chosen.getByRole('link', { name: /^Ordini con questo lotto.*L25-096$/ }).press('Enter')
+  await expect(page.getByText('Non ancora partiti')).toBeVisible()
+  await expectGoodInBothColours(page)
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Scarica il CSV' }).press('Enter'),
+  ])
+  expect(file.suggestedFilename()).toBe('lotto-L25-096.csv')
 })

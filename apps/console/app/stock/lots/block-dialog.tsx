@@ -1,13 +1,14 @@
 import { blockLot, type ProductLot } from '@filiera/contract/console/lots'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { useChangeLots } from './use-lots.ts'
 
-/** Takes a lot from sale; what comes of it is said before. */
+/** Takes a lot from sale; what comes of it is said before, and the reason outlives the page until it is sent. */
 export function BlockDialog({
   shop,
   id,
@@ -22,7 +23,8 @@ export function BlockDialog({
   onDone(): void
 }) {
   const { t } = useTexts()
-  const [reason, setReason] = useState('')
+  const { typed, type, forget } = useKept(`block.${shop}.${id}.${lot.id}`, { reason: '' })
+  const { reason } = typed
   const [isTried, setTried] = useState(false)
   const { change, isPending, isRefused } = useChangeLots(shop, id)
   function submit(event: FormEvent) {
@@ -30,7 +32,13 @@ export function BlockDialog({
     setTried(true)
     if (reason.trim().length < 3) return
     const body = { reason: reason.trim() }
-    change(() => callApi(blockLot, { params: { id, lot: lot.id }, query: { shop }, body }), onDone)
+    change(
+      () => callApi(blockLot, { params: { id, lot: lot.id }, query: { shop }, body }),
+      () => {
+        forget()
+        onDone()
+      },
+    )
   }
   return (
     <Dialog title={t('stock.lots.blockTitle', { code: lot.code })} onClose={onClose}>
@@ -43,7 +51,7 @@ export function BlockDialog({
           autoComplete="off"
           value={reason}
           error={isTried && reason.trim().length < 3 ? t('stock.lots.noWhy') : undefined}
-          onChange={({ target }) => setReason(target.value)}
+          onChange={({ target }) => type({ reason: target.value })}
         />
         {isRefused && (
           <p role="alert" className="text-t13 text-bad-text">

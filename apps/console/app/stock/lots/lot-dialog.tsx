@@ -3,6 +3,7 @@ import { readDecimal } from '@filiera/domain/money/decimal-text'
 import type { Expiry } from '@filiera/domain/products/lots'
 import { type FormEvent, useState } from 'react'
 import { callApi } from '../../api/call-api.ts'
+import { useKept } from '../../browser/use-kept.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -10,7 +11,7 @@ import { Field } from '../../ui/field.tsx'
 import { LotDateFields } from './lot-fields.tsx'
 import { useChangeLots } from './use-lots.ts'
 
-/** Names the lot of pieces that have none, or corrects one. */
+/** Names the lot of pieces that have none, or corrects one; what is typed outlives the page until it is saved. */
 export function LotDialog({
   shop,
   id,
@@ -30,9 +31,13 @@ export function LotDialog({
   onClose(): void
 }) {
   const { t } = useTexts()
-  const [code, setCode] = useState(lot?.code ?? '')
-  const [date, setDate] = useState({ expires: lot?.expires ?? '', expiry: lot?.expiry ?? usual })
-  const [pieces, setPieces] = useState(String(lot?.pieces ?? most))
+  const { typed, type, forget } = useKept(`lot.${shop}.${id}.${lot?.id ?? 'new'}`, {
+    code: lot?.code ?? '',
+    expires: lot?.expires ?? '',
+    expiry: lot?.expiry ?? usual,
+    pieces: String(lot?.pieces ?? most),
+  })
+  const { code, pieces, ...date } = typed
   const [isTried, setTried] = useState(false)
   const { change, isPending, isRefused, field, reset } = useChangeLots(shop, id)
   const read = readDecimal(pieces, 0)
@@ -54,7 +59,10 @@ export function LotDialog({
               body: lot.blocked ? { code: body.code, ...dated } : { ...body, shown: lot.pieces },
             })
           : callApi(addLot, { params, query, body }),
-      onClose,
+      () => {
+        forget()
+        onClose()
+      },
     )
   }
   const codeFault = !code.trim()
@@ -77,10 +85,10 @@ export function LotDialog({
           error={isTried ? codeFault : undefined}
           onChange={({ target }) => {
             reset()
-            setCode(target.value)
+            type({ code: target.value })
           }}
         />
-        <LotDateFields {...date} onChange={(next) => setDate({ ...date, ...next })} />
+        <LotDateFields {...date} onChange={type} />
         {!lot?.blocked && (
           <Field
             label={t('stock.pieces')}
@@ -88,10 +96,11 @@ export function LotDialog({
             autoComplete="off"
             maxLength={9}
             value={pieces}
+            hint={lot ? t('stock.lots.now', { count: lot.pieces }) : undefined}
             error={isTried && isWrong ? t('stock.lots.most', { count: most }) : undefined}
             onChange={({ target }) => {
               reset()
-              setPieces(target.value)
+              type({ pieces: target.value })
             }}
           />
         )}

@@ -146,6 +146,8 @@ export const stock: SameKeys<typeof italian> = {
     sameCode: 'There is a lot with this code.',
     most_one: 'Type a whole number: one at most.',
     most_other: 'Type a whole number: {{count}} at most.',
+    now_one: 'One is on record now.',
+    now_other: '{{count}} are on record now.',
     moved: 'The pieces changed meanwhile. Close and look again.',
     save: 'Save the lot',
     blockTitle: 'Block the lot {{code}}',

@@ -94,7 +94,7 @@ export const stock: SameKeys<typeof italian> = {
   changed: 'Algo ha cambiado entretanto: ahora en almacén constan {{count}}. Comprueba tu recuento.',
   countAgain: 'Visto, constan {{count}}',
   failed: 'No registrado. Lo que escribiste sigue aquí: inténtalo de nuevo.',
-  levelOf: 'Avísame por debajo del mínimo de',
+  levelOf: 'Avísame por debajo de',
   saveLevel: 'Guardar el mínimo',
   levelChanged:
     '{{by}} ha cambiado el producto entretanto: el mínimo es {{count}}. Guarda otra vez si quieres el tuyo.',
@@ -148,6 +148,8 @@ export const stock: SameKeys<typeof italian> = {
     sameCode: 'Ya hay un lote con este código.',
     most_one: 'Escribe un número entero: una como máximo.',
     most_other: 'Escribe un número entero: {{count}} como máximo.',
+    now_one: 'Ahora consta una.',
+    now_other: 'Ahora constan {{count}}.',
     moved: 'Las piezas han cambiado entretanto. Cierra y mira otra vez.',
     save: 'Guardar el lote',
     blockTitle: 'Bloquear el lote {{code}}',

@@ -146,6 +146,8 @@ export const stock = {
     sameCode: 'C’è già un lotto con questo codice.',
     most_one: 'Scrivi un numero intero: al massimo uno.',
     most_other: 'Scrivi un numero intero: al massimo {{count}}.',
+    now_one: 'Adesso ne risulta uno.',
+    now_other: 'Adesso ne risultano {{count}}.',
     moved: 'I pezzi sono cambiati intanto. Chiudi e guarda di nuovo.',
     save: 'Salva il lotto',
     blockTitle: 'Blocca il lotto {{code}}',
