@@ -19,6 +19,7 @@ const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct 
   stock: 40,
   lowStock: 10,
   held: 0,
+  shelf: 42,
   marks: [],
   languages: ['it', 'en'],
   format: null,
@@ -105,6 +106,22 @@ it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', as
   expect(alert.textContent).toContain('Luca ha scritto 11.00 € mentre scrivevi 12.')
   await user.click(within(alert).getByRole('button', { name: 'Tieni il suo' }))
   await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00 €'))
+})
+
+it('sets the stock over what was seen on the shelf, and says what a colleague counted meanwhile', async () => {
+  const refused = problem('changed_meanwhile', 412)
+  const changed = { by: 'Luca', at: '2026-11-23T10:00:00.000Z', current: { shelf: 37, stock: 35 } }
+  const sent: unknown[] = []
+  const { user } = await openProducts([product('1')], {
+    'POST /api/seller/products/1/stock': ({ body }) => {
+      sent.push(JSON.parse(body))
+      return { ...refused, body: { ...(refused.body as object), changed } }
+    },
+  })
+  cell(0, STOCK).focus()
+  await user.keyboard('38{Enter}')
+  expect((await screen.findByRole('alert')).textContent).toContain('Luca ha scritto 35 mentre scrivevi 38.')
+  expect(sent).toMatchObject([{ shelf: 40, seen: 42 }])
 })
 
 it('pastes a column from a sheet and takes the last change back', async () => {

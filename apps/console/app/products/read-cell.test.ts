@@ -17,6 +17,7 @@ const product: SellerProduct = {
   stock: 12,
   lowStock: 10,
   held: 0,
+  shelf: 0,
   marks: [],
   languages: ['it'],
   format: null,

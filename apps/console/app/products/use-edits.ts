@@ -30,7 +30,7 @@ function shownValue(field: EditableField, value: unknown): string {
 
 const keyOf = (id: string, field: EditableField) => `${id} ${field}`
 
-/** Sends one value of a product: prices on the version that was seen, pieces as the difference to what was seen. */
+/** Sends one value of a product: prices on the version that was seen, pieces with what was seen on the shelf. */
 function send(
   shop: string,
   product: SellerProduct,
@@ -40,7 +40,10 @@ function send(
 ) {
   const of = { params: { id: product.id }, query: { shop } }
   if (field === 'stock')
-    return callApi(moveStock, { ...of, body: { counted: value ?? 0, shown: product.stock, requestId } })
+    return callApi(moveStock, {
+      ...of,
+      body: { shelf: product.shelf + (value ?? 0) - product.stock, seen: product.shelf, requestId },
+    })
   return callApi(
     changeSellerProduct,
     { ...of, body: { [field]: value } },

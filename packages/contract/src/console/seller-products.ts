@@ -49,6 +49,8 @@ export const sellerProduct = z
     lowStock: z.int(),
     /** Pieces that are held for checkouts being paid. */
     held: z.int(),
+    /** Pieces that stand there, those included that are held or sold and have not left: what a count of it says was seen. */
+    shelf: z.int(),
     marks: z.array(z.enum(marks)),
     /** Languages in which it has a title and a description. */
     languages: z.array(z.enum(languages)),

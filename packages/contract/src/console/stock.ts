@@ -34,7 +34,7 @@ export const moveStock = endpoint({
   method: 'POST',
   path: '/seller/products/:id/stock',
   summary:
-    'Adds or takes pieces with a reason; or says how many were counted for sale and how many were shown, so that sales in between stay sold; or how many were counted on the shelf, refused with what is there now when it is no longer what was seen. Sent again with its `requestId` it is the same movement',
+    'Adds or takes pieces with a reason; or says how many were counted on the shelf, refused with what is there now when it is no longer what was seen: sales in between leave the pieces there. Sent again with its `requestId` it is the same movement',
   permission: 'stock:write',
   audits: 'stock',
   query: onlyShop,
@@ -50,7 +50,6 @@ export const moveStock = endpoint({
       lot: namedLot.optional(),
       ...moved,
     }),
-    z.strictObject({ counted: pieces, shown: pieces, ...moved }),
     z.strictObject({ shelf: pieces, seen: pieces, ...moved }),
   ]),
   answers: { 200: sellerProduct },

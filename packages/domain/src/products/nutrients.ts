@@ -10,3 +10,18 @@ export const nutrients = [
   'salt',
 ] as const
 export type Nutrient = (typeof nutrients)[number]
+
+/** Grams of alcohol in 100 ml for each percent of the volume. */
+const GRAMS_PER_VOLUME = 0.789
+
+/**
+ * What grams of fat, carbohydrate and protein give, with the alcohol in percent of the volume (Annex XIV). Fibre, polyols and organic
+ * acids give some, too; the table does not name them.
+ */
+export function energyOf(
+  { fat, carbohydrate, protein }: Readonly<Record<'fat' | 'carbohydrate' | 'protein', number>>,
+  alcoholByVolume = 0,
+): { kcal: number; kj: number } {
+  const [lean, alcohol] = [carbohydrate + protein, alcoholByVolume * GRAMS_PER_VOLUME]
+  return { kcal: 9 * fat + 4 * lean + 7 * alcohol, kj: 37 * fat + 17 * lean + 29 * alcohol }
+}

@@ -1,5 +1,6 @@
 import type { contentFaultCodes } from '@filiera/contract/console/products'
 import { type Allergen, allergens } from '@filiera/domain/catalogue-constants'
+import { energyOf } from '@filiera/domain/products/nutrients'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
 import { allergenWords, harmlessWords } from './allergen-words.ts'
 import { plainText } from './read-words.ts'
@@ -116,7 +117,7 @@ function energyFaults(table: NutritionTable, hasAlcohol: boolean): LabelFault[] 
       : []
   // grams that cannot be say nothing about energy
   if (nutrients.some((name) => table[name] > 100)) return unitFaults
-  const least = 9 * fat + 4 * (carbohydrate + protein)
+  const least = energyOf(table).kcal
   // fibre, polyols and organic acids give some too
   const most = least * 1.15 + 3 * Math.max(0, 100 - (fat + carbohydrate + protein + salt)) + 10
   const given = Math.round(least)

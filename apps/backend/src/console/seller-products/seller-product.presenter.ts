@@ -33,6 +33,7 @@ export const presentSellerProduct = (row: SellerProductRow): SellerProduct => ({
   stock: row.stock,
   lowStock: row.low_stock,
   held: row.held,
+  shelf: row.stock + row.reserved,
   marks: row.marks,
   languages: row.languages,
   format: row.format,

@@ -22,6 +22,8 @@ export type SellerProductRow = {
   stock: number
   low_stock: number
   held: number
+  /** Not for sale, but on the shelf. */
+  reserved: number
   marks: Mark[]
   languages: Language[]
   format: { value: string; count: number } | null
@@ -43,6 +45,8 @@ export async function findSellerProducts(
     select p.id, coalesce(t.title, p.slug) as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
+      (select coalesce(sum(h.quantity), 0)::int from stock_hold h
+        where h.product_id = p.id and h.state <> 'released' and not h.gone) - p.owed as reserved,
       array(select o.lang from product_text o where o.product_id = p.id and btrim(o.short_description) <> '' order by o.lang) as languages,
       (select json_build_object('value', ${inLanguage('f.value', lang)}, 'count', (select count(*) from product_family_member o where o.family_id = f.family_id))
         from product_family_member f where f.product_id = p.id) as format,

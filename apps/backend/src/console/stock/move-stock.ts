@@ -20,29 +20,27 @@ import {
 } from './stock-movements.store.ts'
 
 /**
- * Pieces that came or went; or what was counted for sale while `shown` was on the screen; or what was counted on the `shelf`, held
- * and sold pieces that have not left included, while `seen` was on the screen.
+ * Pieces that came or went; or what was counted on the `shelf`, held and sold pieces that have not left included, while `seen` was
+ * on the screen.
  */
 export type StockMove = { note: string; requestId: string } & (
   | { delta: number; reason: StockReason; lot?: NamedLot | undefined }
-  | { counted: number; shown: number }
   | { shelf: number; seen: number }
 )
 
 function differenceOf(move: StockMove) {
   if ('delta' in move) return { delta: move.delta, reason: move.reason, field: 'delta' }
-  return 'shelf' in move
-    ? { delta: move.shelf - move.seen, reason: 'recount' as const, field: 'shelf' }
-    : { delta: move.counted - move.shown, reason: 'recount' as const, field: 'counted' }
+  return { delta: move.shelf - move.seen, reason: 'recount' as const, field: 'shelf' }
 }
 
 /** Refuses a count of a shelf on which something else stands than was seen: a sale leaves the pieces there, other movements do not. */
 async function refuseOlder(trx: Transaction, product: LockedProduct, seen: number, now: Date) {
-  const shelf = product.stock + (await findReserved(trx, product.id))
+  const { stock } = product
+  const shelf = stock + (await findReserved(trx, product.id))
   if (shelf === seen) return
   const last = await findLastMovement(trx, product.id)
   throw new ProblemError('changed_meanwhile', 'Something else stands on the shelf now.', {
-    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: { shelf } },
+    changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: { shelf, stock } },
   })
 }
 

@@ -22,8 +22,6 @@ const move = (id: string, body: object) =>
     { params: { id }, body: { requestId: crypto.randomUUID(), ...body } as never },
     packer.headers,
   )
-const sell = (id: string, left: number) =>
-  backend.services.db.updateTable('product').set({ stock: left }).where('id', '=', id).execute()
 
 it('adds and takes pieces, and says who, why and what was left', async () => {
   const { id } = await add(10)
@@ -46,11 +44,12 @@ it('adds and takes pieces, and says who, why and what was left', async () => {
   })
 })
 
-it('keeps what was sold while somebody counted', async () => {
-  const { id } = await add(12)
-  await sell(id, 11)
-  expect(await move(id, { counted: 40, shown: 12 })).toMatchObject({ value: { stock: 39 } })
-  expect(await move(id, { counted: 39, shown: 39 })).toMatchObject({ value: { stock: 39 } })
+it('does not add up what two people counted: the second one is told what is there now', async () => {
+  const { id } = await add(40)
+  expect(await move(id, { shelf: 35, seen: 40 })).toMatchObject({ value: { stock: 35, shelf: 35 } })
+  expect(await move(id, { shelf: 38, seen: 40 })).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { by: 'Anna Verdi', current: { shelf: 35, stock: 35 } } },
+  })
 })
 
 it('never takes more than there is', async () => {

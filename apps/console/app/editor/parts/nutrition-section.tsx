@@ -1,5 +1,5 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
-import { nutrients } from '@filiera/domain/products/nutrients'
+import { energyOf, nutrients } from '@filiera/domain/products/nutrients'
 import { useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -36,17 +36,12 @@ const exemptions = [
 ] as const
 type Kind = Table['per'] | (typeof exemptions)[number]
 
-/** What fat, carbohydrate and protein give together (Annex XIV); null while one of them lacks. */
-function energyOf({ fat, carbohydrate, protein }: Table): { kcal: number; kj: number } | null {
-  if (fat === null || carbohydrate === null || protein === null) return null
-  const [lean, rich] = [carbohydrate + protein, fat]
-  return { kcal: Math.round(4 * lean + 9 * rich), kj: Math.round(17 * lean + 37 * rich) }
-}
-
 function Energy({ editor, table }: { editor: Editor; table: Table }) {
   const { t } = useTexts()
-  const energy = energyOf(table)
-  if (!energy) return null
+  const { fat, carbohydrate, protein } = table
+  if (fat === null || carbohydrate === null || protein === null) return null
+  const sum = energyOf({ fat, carbohydrate, protein }, editor.content.alcoholByVolume ?? 0)
+  const energy = { kcal: Math.round(sum.kcal), kj: Math.round(sum.kj) }
   const isWrong = editor.product.review.faults.some(({ code }) => code.startsWith('energy_'))
   return (
     <p className={`mt-2 flex items-center gap-1.5 text-t13 ${isWrong ? 'text-warn-text' : 'text-ok-text'}`}>
