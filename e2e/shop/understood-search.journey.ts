@@ -42,6 +42,21 @@ test('A search says what it understood, keeps traces apart and can be taken word
   await expect(chips(page)).toHaveCount(2)
 })
 
+test('What nobody sells is said, with what comes near it and a way to be told', async ({ page }) => {
+  await goTo(page, '/search?q=birra+artigianale')
+  await expect(page.getByRole('heading', { level: 1, name: 'Birra artigianale: qui non c’è' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bollicine da aperitivo' })).toBeVisible()
+  await expectAccessible(page)
+  const field = page.getByRole('textbox', { name: 'Avvisami quando arriva' })
+  await field.fill('birra@example')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Controlla l’indirizzo: manca qualcosa')).toBeVisible()
+  await expect(field).toHaveValue('birra@example')
+  await field.fill('birra@example.it')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/apri il collegamento per confermare l’avviso/)).toBeVisible()
+})
+
 test('What contradicts itself, and what must not be named, is said', async ({ page }) => {
   await goTo(page, '/search?q=vino+sopra+50+sotto+20')
   await expect(chips(page)).toHaveCount(2)

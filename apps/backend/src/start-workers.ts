@@ -5,6 +5,7 @@ import { startJobs } from './console/jobs/start-jobs.ts'
 import { followOffers, OFFERS_POLL_MS } from './console/offers/follow-offers.ts'
 import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/publish-scheduled.ts'
 import { STOCK_ALERT_POLL_MS, tellBackInStock } from './content/newsletter/tell-back-in-stock.ts'
+import { SEARCH_ALERT_POLL_MS, tellFound } from './content/newsletter/tell-found.ts'
 import { effectHandlers } from './effects.ts'
 import { HOUSEKEEPING_MS, keepHouse } from './housekeeping.ts'
 import type { Mailer } from './mail/mailer.ts'
@@ -50,6 +51,7 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     runWorker(() => publishScheduled(services), SCHEDULE_POLL_MS, say('a draft could not be published')),
     runWorker(() => followOffers(services), OFFERS_POLL_MS, say('an offer could not begin or end')),
     runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
+    runWorker(() => tellFound(services), SEARCH_ALERT_POLL_MS, say('search alerts failed')),
     runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
   ]
   const jobs = startJobs(services, say('a job could not go on'))

@@ -137,6 +137,8 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   'subscription-confirm': { seed: 's' },
   'stock-alert-confirm': { seed: 's', product: 'Olio <nuovo>' },
   'back-in-stock': { seed: 's', productId: '7', product: 'Olio <nuovo>' },
+  'search-alert-confirm': { seed: 's', query: 'birra <artigianale>' },
+  'search-found': { seed: 's', query: 'birra <artigianale>' },
   'contact-received': {},
   'contact-message': visitor,
   'reset-password': { seed: 's' },

@@ -129,6 +129,16 @@ export const readSearchPage = endpoint({
   answers: {
     200: z.object({
       ...list,
+      /** Where nothing was found: what comes near it, at most two categories with the reason and two products of `count`. */
+      near: z.array(
+        z.object({
+          category: z.string(),
+          title: z.string(),
+          reason: z.string(),
+          count: z.int(),
+          products: z.array(product),
+        }),
+      ),
       /** At most four of each. */
       sellers: z.array(seller),
       posts: z.array(post),

@@ -27,6 +27,8 @@ import { sellerDispute } from './kinds/payments/seller-dispute.ts'
 import { backInStock } from './kinds/shop/back-in-stock.ts'
 import { contactMessage } from './kinds/shop/contact-message.ts'
 import { contactReceived } from './kinds/shop/contact-received.ts'
+import { searchAlertConfirm } from './kinds/shop/search-alert-confirm.ts'
+import { searchFound } from './kinds/shop/search-found.ts'
 import { stockAlertConfirm } from './kinds/shop/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/shop/subscription-confirm.ts'
 
@@ -63,6 +65,8 @@ export const mailKinds = {
   'subscription-confirm': subscriptionConfirm,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,
+  'search-alert-confirm': searchAlertConfirm,
+  'search-found': searchFound,
   'contact-received': contactReceived,
   'contact-message': contactMessage,
   'reset-password': resetPassword,

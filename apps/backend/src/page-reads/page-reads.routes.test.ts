@@ -165,6 +165,20 @@ it('reads what a search finds of every kind', async () => {
   expect([found.sellers.length, found.counts]).toEqual([4, { sellers: 6, posts: 0 }])
 })
 
+it('reads what comes near a search that finds nothing', async () => {
+  const { db } = backend.services
+  const text = JSON.stringify({ it: 'Vicino', en: 'Near', es: 'Cerca' })
+  const { id } = await db.selectFrom('category').select('id').executeTakeFirstOrThrow()
+  await db
+    .insertInto('near_thing')
+    .values({ position: 0, words: ['zzyzx'], category_id: id, title: text, reason: text })
+    .execute()
+  const query = { title_contains: 'Zzyzx', match: 'words' } as const
+  const found = await read(backend.call(contract.readSearchPage, { query }))
+  expect(contract.readSearchPage.answers[200].parse(found)).toEqual(found)
+  expect(found.near).toMatchObject([{ title: 'Vicino', reason: 'Vicino' }])
+})
+
 it('reads all sellers that a search finds, and counts the other kinds', async () => {
   const query = { title_contains: 'olio', kind: 'sellers', limit: '5' } as const
   const found = await read(backend.call(contract.readFindsPage, { query }))

@@ -1,9 +1,11 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import type * as contract from '@filiera/contract/page-reads'
 import { countProducts } from '../catalog/browsing/list-products.ts'
+import { type NearGroup, readNear } from '../catalog/pairings/read-near.ts'
 import { readMeant } from '../catalog/search/meaning/meant-filters.ts'
 import { countMatchingSellers, readSellers } from '../catalog/sellers/read-sellers.ts'
 import { countMatchingPosts, readPosts } from '../content/blog/read-posts.ts'
+import { jsonList, jsonObject } from '../platform/http/send-json.ts'
 import type { Services } from '../services.ts'
 import { pageJson } from './page-json.ts'
 import { type ListPageQuery, readList } from './read-list-page.ts'
@@ -19,6 +21,13 @@ const othersText = (text: string, match?: ListPageQuery['match']): string | null
   match === 'literal'
     ? text
     : (readMeant({ title_contains: text, lang: 'it' }).filters.title_contains ?? null)
+
+const nearJson = ({ products, count, ...texts }: NearGroup) =>
+  jsonObject({
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, JSON.stringify(text)])),
+    count: String(count),
+    products: jsonList(products),
+  })
 
 const noSellers = { sellers: [], total: 0 }
 const noPosts = { posts: [], total: 0 }
@@ -37,7 +46,11 @@ export async function readSearchPage(
     others ? readPosts(database, others, clock.now()) : noPosts,
   ])
   const counts = { sellers: total, posts: found.total }
-  return pageJson({ lists: { ...lists, posts: found.posts }, values: { ...values, sellers, counts } })
+  const near = values.facets.total === 0 ? await readNear(database, typed, lang) : []
+  return pageJson({
+    lists: { ...lists, posts: found.posts, near: near.map(nearJson) },
+    values: { ...values, sellers, counts },
+  })
 }
 
 /** All sellers or all posts of a search, one page, and how many there are of every kind, as JSON. */

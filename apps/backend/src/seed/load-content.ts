@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../platform/database/open-database.t
 import type { SeedOffer } from './data/content-schemas.ts'
 import { readBanners, readBrands, readPageContents, readPromotions } from './data/read-demo-data.ts'
 import { daysBefore } from './data/seed-rows.ts'
-import { loadPairings, loadRecipes } from './load-goes-with.ts'
+import { loadNearThings, loadPairings, loadRecipes } from './load-goes-with.ts'
 import { loadPosts } from './load-posts.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
@@ -96,7 +96,7 @@ async function loadBrands(trx: Transaction): Promise<number> {
 }
 
 /**
- * The brands, banners, promotions, page pieces, posts, pairings and recipes of the demonstration that are not there yet; what is there stays as it is.
+ * The brands, banners, promotions, page pieces, posts, pairings, recipes and near things of the demonstration that are not there yet; what is there stays as it is.
  * @returns how many were written
  */
 export async function loadContent(
@@ -112,11 +112,12 @@ export async function loadContent(
     posts: await loadPosts(trx, now),
     pairings: await loadPairings(trx),
     recipes: await loadRecipes(trx),
+    near: await loadNearThings(trx),
   }))
   const total = Object.values(written).reduce((sum, count) => sum + count, 0)
   if (total > 0) {
     report(
-      `content: ${written.posts} posts, ${written.brands} brands, ${written.offers} banners and promotions, ${written.pieces} pieces of pages, ${written.pairings} pairings, ${written.recipes} recipes`,
+      `content: ${written.posts} posts, ${written.brands} brands, ${written.offers} banners and promotions, ${written.pieces} pieces of pages, ${written.pairings} pairings, ${written.recipes} recipes, ${written.near} near things`,
     )
   }
   return total

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/open-database.ts'
 import type { SeedPairing } from './data/goes-with-schemas.ts'
-import { readPairings, readRecipes } from './data/read-demo-data.ts'
+import { readNearThings, readPairings, readRecipes } from './data/read-demo-data.ts'
 
 const json = (value: unknown) => JSON.stringify(value)
 
@@ -35,6 +35,26 @@ export async function loadPairings(trx: Transaction): Promise<number> {
     )
     .execute()
   return pairings.length
+}
+
+/** Writes what comes near what is not sold into a database without any. @returns how many */
+export async function loadNearThings(trx: Transaction): Promise<number> {
+  if (await trx.selectFrom('near_thing').select('id').limit(1).executeTakeFirst()) return 0
+  const category = finder(
+    await trx.selectFrom('category').select(['id', 'slug']).execute(),
+    'near-things.yaml',
+  )
+  const things = readNearThings()
+  await trx
+    .insertInto('near_thing')
+    .values(
+      things.map(({ words, category: slug, title, reason }, position) => ({
+        ...{ position, words, category_id: category(slug) },
+        ...{ title: json(title), reason: json(reason) },
+      })),
+    )
+    .execute()
+  return things.length
 }
 
 /** Writes the recipes that are not there yet. @returns how many */

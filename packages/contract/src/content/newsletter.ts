@@ -1,7 +1,7 @@
 import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { byId, email, serialId } from '../values.ts'
+import { byId, email, searchText, serialId } from '../values.ts'
 
 const messages = { tag: 'Messages', exposed: true } as const
 const token = z.string().min(20).max(200)
@@ -10,10 +10,11 @@ const consent = z.string().max(20).optional()
 /** A field that people do not see: whoever fills it is a robot and is thanked without effect. */
 const honeypot = z.string().max(500).optional()
 
-/** What a link in a mail belongs to; the product of an alert, where it is still shown. */
+/** What a link in a mail belongs to; the product of a stock alert, where it is still shown; the text of a search alert. */
 export const subscriptionKind = z.object({
-  kind: z.enum(['newsletter', 'stock-alert']),
+  kind: z.enum(['newsletter', 'stock-alert', 'search-alert']),
   product: z.object({ id: serialId, title: z.string() }).nullable(),
+  query: z.string().nullable(),
 })
 export type SubscriptionKind = z.output<typeof subscriptionKind>
 
@@ -77,4 +78,23 @@ export const createStockAlert = endpoint({
   }),
   answers: { 202: z.object({ status: z.enum(['confirmation_sent', 'subscribed']) }) },
   problems: ['bad_request', 'invalid_body', 'not_found', 'conflict', 'rate_limited'],
+})
+
+export const createSearchAlert = endpoint({
+  ...messages,
+  name: 'createSearchAlert',
+  method: 'POST',
+  path: '/products/search/alerts',
+  summary:
+    'One mail when a search that finds nothing finds something: at once for a confirmed customer, by a link in a mail for everybody else',
+  access: 'visitor',
+  body: z.strictObject({
+    query: searchText,
+    /** Not needed by a signed-in customer. */
+    email: email.optional(),
+    locale: z.enum(languages).optional(),
+    website: honeypot,
+  }),
+  answers: { 202: z.object({ status: z.enum(['confirmation_sent', 'subscribed']) }) },
+  problems: ['bad_request', 'invalid_body', 'conflict', 'rate_limited'],
 })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { deliveryDates } from '../catalog/catalogue.ts'
 import { address } from '../customers/addresses.ts'
 import { endpoint } from '../endpoint.ts'
-import { email, euros, limit, orderId, serialId, start, time, uuid } from '../values.ts'
+import { email, euros, limit, orderId, searchText, serialId, start, time, uuid } from '../values.ts'
 
 /** Order statuses (decision 15). */
 export const orderStatuses = [
@@ -205,7 +205,9 @@ export const placeOrder = endpoint({
   problems: placeCheckout.problems,
 })
 
-const listQuery = z.strictObject({ start, limit, status: orderStatus.optional() })
+/** `bought`: part of a product's title, as it was bought, or of a seller's name. */
+const listFilters = { status: orderStatus.optional(), bought: searchText.optional() }
+const listQuery = z.strictObject({ start, limit, ...listFilters })
 
 export const listCheckouts = endpoint({
   ...owned,
@@ -224,7 +226,7 @@ export const countCheckouts = endpoint({
   method: 'GET',
   path: '/me/orders/checkouts/count',
   summary: 'Number of checkouts of the account',
-  query: z.strictObject({ status: orderStatus.optional() }),
+  query: z.strictObject(listFilters),
   answers: { 200: z.int() },
   problems: ['not_signed_in', 'bad_request'],
 })

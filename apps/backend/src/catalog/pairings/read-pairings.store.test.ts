@@ -9,6 +9,7 @@ import { readCatalogue, readPairings as readRules } from '../../seed/data/read-d
 import { loadContent } from '../../seed/load-content.ts'
 import { loadSeed } from '../../seed/load-seed.ts'
 import { readDetails, readProductTexts } from '../products/read-products.ts'
+import { readNear } from './read-near.ts'
 import { readPairings } from './read-pairings.ts'
 
 type Found = { slug: string; reason: string; sellerId: string }
@@ -118,4 +119,14 @@ it('forgets a rule with the attribute that narrowed it', async () => {
     )
     .execute()
   expect(left).toEqual([])
+})
+
+it('says what comes near something that nobody sells, by any form of its name', async () => {
+  const near = await readNear(database, 'birre artigianali', 'en')
+  expect(near.map(({ category, title }) => [category, title])).toEqual([
+    ['spumanti', 'Bubbles before dinner'],
+    ['liquori-e-distillati', 'Bitters of herbs and roots'],
+  ])
+  for (const { count, products: shown } of near) expect(shown).toHaveLength(Math.min(count, 2))
+  expect(await readNear(database, 'zzyzx', 'it')).toEqual([])
 })

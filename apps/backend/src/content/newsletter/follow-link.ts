@@ -28,8 +28,8 @@ async function followLink(
     const subscription = await lockSubscription(trx, seed)
     if (!subscription) throw invalid()
     await step(trx, subscription, clock.now())
-    const { kind, product } = subscription
-    return { kind, product }
+    const { kind, product, query } = subscription
+    return { kind, product, query }
   })
 }
 

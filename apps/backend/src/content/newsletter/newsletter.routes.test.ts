@@ -1,5 +1,6 @@
 import {
   confirmSubscription,
+  createSearchAlert,
   createStockAlert,
   subscribe,
   unsubscribe,
@@ -11,6 +12,7 @@ import { createCustomer } from '../../../test/factories/account.ts'
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { purgeSubscriptions } from './purge-subscriptions.ts'
 import { tellBackInStock } from './tell-back-in-stock.ts'
+import { tellFound } from './tell-found.ts'
 
 const DAY_MS = 24 * 3_600_000
 const sent = { ok: true, value: { status: 'confirmation_sent' } }
@@ -215,5 +217,58 @@ describe('a back-in-stock alert', () => {
     backend.clock.advance(31 * DAY_MS)
     await purgeSubscriptions(backend.services)
     expect(await statuses()).toEqual(['active'])
+  })
+})
+
+describe('an alert for a search that found nothing', () => {
+  const ask = (query: string, email?: string, headers?: Record<string, string>) =>
+    backend.call(createSearchAlert, { body: { query, locale: 'it', ...(email && { email }) } }, headers)
+
+  it('asks to confirm, tells once when something is found, and ends by its link', async () => {
+    expect(await ask('chinotto amaro', 'anna@example.it')).toMatchObject(sent)
+    const token = await lastToken()
+    expect(backend.mails[0]).toMatchObject({
+      subject: 'Conferma: ti avvisiamo quando arriva «chinotto amaro»',
+    })
+    expect(backend.mails[0]?.unsubscribeUrl).toContain('/newsletter/unsubscribe?token=')
+    expect(await tellFound(backend.services)).toBe(0)
+    expect(await backend.call(confirmSubscription, { body: { token } })).toMatchObject({
+      value: { kind: 'search-alert', product: null, query: 'chinotto amaro' },
+    })
+    backend.clock.advance(3_600_000)
+    expect(await tellFound(backend.services)).toBe(0)
+    await createProduct(backend.services.db, { titles: { it: 'Chinotto amaro' } })
+    expect(await tellFound(backend.services)).toBe(0)
+    backend.clock.advance(3_600_000)
+    expect(await tellFound(backend.services)).toBe(1)
+    await backend.drainOutbox()
+    expect(backend.mails.at(-1)).toMatchObject({
+      to: 'anna@example.it',
+      subject: '«chinotto amaro»: ora c’è',
+    })
+    expect(backend.mails.at(-1)?.text).toContain('/search?q=chinotto+amaro')
+    backend.clock.advance(3_600_000)
+    expect(await tellFound(backend.services)).toBe(0)
+    expect(await ask('chinotto amaro', 'bea@example.it')).toMatchObject({ problem: { code: 'conflict' } })
+    expect(await statuses()).toEqual(['done'])
+    backend.clock.advance(31 * DAY_MS)
+    await purgeSubscriptions(backend.services)
+    expect(await statuses()).toEqual([])
+  })
+
+  it('stands once for an address and a text, whatever its case, and needs an address', async () => {
+    for (const query of ['Zzyzx', 'zzyzx', 'zzyzx rosso']) await ask(query, 'anna@example.it')
+    expect(await statuses()).toEqual(['pending', 'pending'])
+    expect(await ask('zzyzx')).toMatchObject({ problem: { code: 'invalid_body' } })
+    const buyer = await createCustomer(backend)
+    expect(await ask('zzyzx', undefined, buyer.headers)).toMatchObject({ value: { status: 'subscribed' } })
+  })
+
+  it('stops mailing one mailbox that asks too often', async () => {
+    for (let time = 0; time < 20; time++)
+      expect(await ask(`zz${time}yzx`, 'anna@example.it')).toMatchObject(sent)
+    await backend.drainOutbox()
+    expect(backend.mails).toHaveLength(5)
+    expect(await ask('zzyzx', 'bea@example.it')).toMatchObject({ problem: { code: 'rate_limited' } })
   })
 })

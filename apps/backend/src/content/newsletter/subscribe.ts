@@ -20,7 +20,7 @@ export async function subscribe(
   const now = clock.now()
   const seed = newLinkSeed()
   await inTransaction(db, async (trx) => {
-    const wish = { kind: 'newsletter', email, productId: null, locale } as const
+    const wish = { kind: 'newsletter', email, productId: null, query: null, locale } as const
     if (!(await putSubscription(trx, wish, { seed, isConfirmed: false, now }))) return
     await enqueueMail(trx, {
       kind: 'subscription-confirm',

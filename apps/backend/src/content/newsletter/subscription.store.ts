@@ -1,12 +1,14 @@
+import type { SubscriptionKind } from '@filiera/contract/content/newsletter'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
-/** Who wants what; `productId` names the product of an alert. */
+/** Who wants what; `productId` names the product of a stock alert, `query` is the text of a search alert. */
 export type Wish = {
-  kind: 'newsletter' | 'stock-alert'
+  kind: SubscriptionKind['kind']
   email: string
   productId: string | null
+  query: string | null
   locale: Language
 }
 
@@ -20,10 +22,10 @@ export async function putSubscription(
   { seed, isConfirmed, now }: { seed: string; isConfirmed: boolean; now: Date },
 ): Promise<boolean> {
   const { rows } = await sql`
-    insert into subscription as known (kind, email, product_id, locale, seed, status, confirmed_at, created_at, updated_at)
-    values (${wish.kind}, ${wish.email}, ${wish.productId}::bigint, ${wish.locale}, ${seed},
+    insert into subscription as known (kind, email, product_id, query, locale, seed, status, confirmed_at, created_at, updated_at)
+    values (${wish.kind}, ${wish.email}, ${wish.productId}::bigint, ${wish.query}::text, ${wish.locale}, ${seed},
       ${isConfirmed ? 'active' : 'pending'}, ${isConfirmed ? now : null}, ${now}, ${now})
-    on conflict (kind, email, coalesce(product_id, 0)) do update
+    on conflict (kind, email, coalesce(product_id, 0), coalesce(lower(query), '')) do update
       set seed = excluded.seed, locale = excluded.locale, status = excluded.status, confirmed_at = excluded.confirmed_at,
         updated_at = excluded.updated_at
       where known.status <> 'active'
@@ -33,10 +35,11 @@ export async function putSubscription(
 
 export type Subscription = {
   id: string
-  kind: 'newsletter' | 'stock-alert'
+  kind: SubscriptionKind['kind']
   status: 'pending' | 'active' | 'done' | 'ended'
   updatedAt: Date
   product: { id: string; title: string } | null
+  query: string | null
 }
 
 /** Locks the subscription of a mailed link; its product only while it is published, named in the reader's language. */
@@ -44,7 +47,7 @@ export async function lockSubscription(trx: Transaction, seed: string): Promise<
   const { rows } = await sql<
     Omit<Subscription, 'product'> & { productId: string | null; title: string | null }
   >`
-    select s.id, s.kind, s.status, s.updated_at as "updatedAt", p.id as "productId",
+    select s.id, s.kind, s.status, s.query, s.updated_at as "updatedAt", p.id as "productId",
       (select title from product_text where product_id = p.id
         order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as title
     from subscription s left join product p on p.id = s.product_id and p.status = 'published'
@@ -108,6 +111,30 @@ export async function lockDueAlerts(trx: Transaction, limit: number): Promise<Du
       and p.status = 'published'
     order by s.created_at limit ${limit}::int for update of s skip locked`.execute(trx)
   return rows
+}
+
+export type Search = { id: string; email: string; locale: Language; seed: string; query: string }
+
+/** Searches that are to be done again: those that were not since `until`, the longest waiting first. */
+export async function findDueSearches(executor: Executor, until: Date, limit: number): Promise<Search[]> {
+  const { rows } = await sql<Search>`
+    select id, email, locale, seed, query from subscription
+    where kind = 'search-alert' and status = 'active' and updated_at <= ${until}
+    order by updated_at limit ${limit}::int`.execute(executor)
+  return rows
+}
+
+/** Locks those of them that still wait, leaving those another worker has. */
+export async function lockSearches(trx: Transaction, ids: readonly string[]): Promise<Search[]> {
+  const { rows } = await sql<Search>`
+    select id, email, locale, seed, query from subscription
+    where id = any(${ids}::uuid[]) and status = 'active' order by id for update skip locked`.execute(trx)
+  return rows
+}
+
+/** They were done at `now` and found nothing. */
+export async function markSearched(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {
+  await sql`update subscription set updated_at = ${now} where id = any(${ids}::uuid[])`.execute(trx)
 }
 
 export async function markDone(trx: Transaction, ids: readonly string[], now: Date): Promise<void> {

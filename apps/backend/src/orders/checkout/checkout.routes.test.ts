@@ -277,6 +277,15 @@ describe('orders of the account', () => {
       { value: 3 },
       { value: 2 },
     ])
+    const [first] = all.ok ? all.value : []
+    const bought = first?.orders[0]?.items[0]?.title.toUpperCase().slice(0, 12)
+    const found = await call({ bought })
+    expect(found.ok && found.value.map(({ id }) => id)).toContain(first?.id)
+    expect(await count({ bought })).toMatchObject({ value: found.ok && found.value.length })
+    expect(await call({ bought: 'nessuno%' })).toMatchObject({ value: [] })
+    expect(await backend.call(listOrders, { query: { bought: 'nessuno_' } }, buyer.headers)).toMatchObject({
+      value: [],
+    })
     expect(await call({ status: 'GONE' })).toMatchObject({ problem: { code: 'bad_request' } })
   })
 })

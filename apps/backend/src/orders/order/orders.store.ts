@@ -75,7 +75,9 @@ export type OrderRow = {
   events: { status: OrderStatus; at: string; actor: string }[]
 }
 
-export type Page = { start: number; limit: number; status?: OrderStatus | undefined }
+/** `bought`: part of a product's title or of a seller's name. */
+export type ListFilters = { status?: OrderStatus | undefined; bought?: string | undefined }
+export type Page = ListFilters & { start: number; limit: number }
 
 const newestCheckoutFirst = sql`c.created_at desc, c.id, o.id`
 
@@ -127,13 +129,22 @@ export async function selectOrders(
 }
 
 const own = (accountId: string) => sql<boolean>`o.account_id = ${accountId}::uuid`
-const hasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
+const isLike = (text: RawBuilder<unknown>, typed: string) =>
+  sql`public.plain_text(${text}) like public.like_pattern(${typed}::text)`
+/** Whether an order holds what was bought, in either case and without accents. */
+const holds = (order: RawBuilder<unknown>, { bought }: ListFilters) =>
+  bought === undefined
+    ? sql<boolean>`true`
+    : sql<boolean>`exists (select 1 from purchase_order b join seller bs on bs.id = b.seller_id
+        left join order_line bl on bl.order_id = b.id
+        where ${order} and (${isLike(sql`bl.title`, bought)} or ${isLike(sql`bs.name`, bought)}))`
+const hasStatus = ({ status }: ListFilters) =>
   status ? sql<boolean>`o.status = ${status}` : sql<boolean>`true`
 
 export async function findOrders(executor: Executor, accountId: string, page: Page): Promise<OrderRow[]> {
   return selectOrders(
     executor,
-    sql<boolean>`${own(accountId)} and ${hasStatus(page)}`,
+    sql<boolean>`${own(accountId)} and ${hasStatus(page)} and ${holds(sql`b.id = o.id`, page)}`,
     sql`limit ${page.limit} offset ${page.start}`,
   )
 }
@@ -141,10 +152,11 @@ export async function findOrders(executor: Executor, accountId: string, page: Pa
 export async function countOrders(
   executor: Executor,
   accountId: string,
-  status: OrderStatus | undefined,
+  filters: ListFilters,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from purchase_order o where ${own(accountId)} and ${hasStatus({ status })}`.execute(
+    select count(*)::int as count from purchase_order o
+    where ${own(accountId)} and ${hasStatus(filters)} and ${holds(sql`b.id = o.id`, filters)}`.execute(
     executor,
   )
   return rows[0]?.count ?? 0
@@ -179,7 +191,7 @@ export async function findOpenCheckoutOrders(
 }
 
 /** A checkout shows the status of its first order, so that is what the filter compares. */
-const firstHasStatus = ({ status }: { status?: OrderStatus | undefined }) =>
+const firstHasStatus = ({ status }: ListFilters) =>
   status
     ? sql<boolean>`(select f.status from purchase_order f where f.checkout_id = k.id order by f.id limit 1) = ${status}`
     : sql<boolean>`true`
@@ -193,7 +205,7 @@ export async function findCheckoutOrders(
   return selectOrders(
     executor,
     sql<boolean>`${own(accountId)} and c.id in (
-      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)}
+      select k.id from checkout k where k.account_id = ${accountId}::uuid and ${firstHasStatus(page)} and ${holds(sql`b.checkout_id = k.id`, page)}
       order by k.created_at desc, k.id limit ${page.limit} offset ${page.start})`,
   )
 }
@@ -209,10 +221,12 @@ export async function findOrdersOfCheckout(
 export async function countCheckouts(
   executor: Executor,
   accountId: string,
-  status: OrderStatus | undefined,
+  filters: ListFilters,
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from checkout k
-    where k.account_id = ${accountId}::uuid and ${firstHasStatus({ status })}`.execute(executor)
+    where k.account_id = ${accountId}::uuid and ${firstHasStatus(filters)} and ${holds(sql`b.checkout_id = k.id`, filters)}`.execute(
+    executor,
+  )
   return rows[0]?.count ?? 0
 }

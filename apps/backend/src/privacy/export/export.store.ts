@@ -35,7 +35,7 @@ const lists = {
 
 /** What was sent from the mailbox of the account, whoever typed its address: only for who proved to own it. */
 const mailboxLists = {
-  subscriptions: `select kind, product_id::text as "productId", locale, status, confirmed_at as "confirmedAt", created_at as "createdAt"
+  subscriptions: `select kind, product_id::text as "productId", query, locale, status, confirmed_at as "confirmedAt", created_at as "createdAt"
     from subscription where email = $1 order by created_at desc`,
   messages: `select name, subject, message, locale, status, created_at as "createdAt"
     from contact_message where email = $1 order by created_at desc`,

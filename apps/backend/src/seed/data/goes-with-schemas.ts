@@ -15,6 +15,14 @@ const side = z
 /** What goes with what, in both directions, and why. */
 export const pairing = z.strictObject({ one: side, other: side, reason: texts })
 
+/** What comes near something that nobody sells, and why. */
+export const nearThing = z.strictObject({
+  words: z.array(z.string().regex(/^[a-z]+$/)).min(1),
+  category: slug,
+  title: texts,
+  reason: texts,
+})
+
 export const recipe = z.strictObject({
   slug,
   title: texts,

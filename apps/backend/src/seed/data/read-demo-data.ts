@@ -14,7 +14,7 @@ import {
 } from './catalogue-schemas.ts'
 import { brand, collection, offer, pageContent, post, type SeedPost } from './content-schemas.ts'
 import { account, customer, reviewTexts, shopOrders } from './customer-schemas.ts'
-import { pairing, recipe } from './goes-with-schemas.ts'
+import { nearThing, pairing, recipe } from './goes-with-schemas.ts'
 import { shopDay } from './shop-schemas.ts'
 
 /** Where an issue is and what it says; an entry of a list is named by its slug when it has one. */
@@ -100,6 +100,7 @@ export const readOtherFormats = once((): SeedProduct[] =>
 export const readCatalogue = once((): SeedProduct[] => [...readProducts(), ...readOtherFormats()])
 
 /** The best first. */
+export const readNearThings = file('near-things.yaml', z.array(nearThing))
 export const readPairings = file('pairings.yaml', z.array(pairing))
 export const readRecipes = file('recipes.yaml', z.array(recipe))
 

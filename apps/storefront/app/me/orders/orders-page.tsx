@@ -6,6 +6,7 @@ import { backendContext, sessionContext } from '../../state/server-contexts.ts'
 import { refuse, requireSession } from '../../state/session/require-session.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
+import { Field } from '../../ui/forms/field.tsx'
 import { Select } from '../../ui/forms/select.tsx'
 import { AccountFrame } from '../frame/account-frame.tsx'
 import type { Route } from './+types/orders-page'
@@ -16,9 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const session = context.get(sessionContext)
   requireSession(request, session)
   const query = readOrdersQuery(new URL(request.url).searchParams)
-  const { start, limit, status } = query
+  const { start, limit, status, bought } = query
   // one more is asked for to know whether there are earlier ones
-  const asked = { start: String(start), limit: String(limit + 1), ...(status && { status }) }
+  const filters = { ...(status && { status }), ...(bought && { bought }) }
+  const asked = { start: String(start), limit: String(limit + 1), ...filters }
   const backend = context.get(backendContext)
   // a state is that of a parcel: the list then names the parcels in that state, under their purchases
   const listed = await (status
@@ -46,9 +48,19 @@ function Filter({ query }: { query: OrdersQuery }) {
     <Form
       method="get"
       action={to('/account/orders')}
-      key={query.status}
+      key={ordersSearch(query)}
       className="mb-5 flex flex-wrap items-end gap-3"
     >
+      <div className="min-w-0 flex-1 basis-52 md:max-w-80">
+        <Field
+          name="bought"
+          type="search"
+          defaultValue={query.bought}
+          maxLength={100}
+          enterKeyHint="search"
+          label={t('orders.bought')}
+        />
+      </div>
       <div className="min-w-0 flex-1 basis-52 md:max-w-80">
         <Select name="status" defaultValue={query.status ?? ''} label={t('orders.filter')}>
           <option value="">{t('orders.filterAll')}</option>
@@ -67,9 +79,13 @@ function Filter({ query }: { query: OrdersQuery }) {
 }
 
 /** No order yet, or none in the chosen state, and the way on. */
-function NoOrders({ isFiltered }: { isFiltered: boolean }) {
+function NoOrders({ query: { start, status, bought } }: { query: OrdersQuery }) {
   const { t } = useTranslation()
   const to = useLocalPath()
+  const isFiltered = start > 0 || status !== null || bought !== ''
+  const none = bought
+    ? t('orders.boughtNone', { text: bought })
+    : t(isFiltered ? 'orders.filterNone' : 'orders.none')
   return (
     <div className="flex flex-wrap items-center gap-x-8 gap-y-5">
       <picture className="plate block size-40 flex-none">
@@ -83,7 +99,7 @@ function NoOrders({ isFiltered }: { isFiltered: boolean }) {
         />
       </picture>
       <div className="min-w-0 flex-1 basis-60">
-        <p className="mb-4.5 text-lg text-ink-2">{t(isFiltered ? 'orders.filterNone' : 'orders.none')}</p>
+        <p className="mb-4.5 text-lg text-ink-2">{none}</p>
         <Link to={to(isFiltered ? '/account/orders' : '/products')} className={buttonClass()}>
           {t(isFiltered ? 'orders.showAll' : 'cart.emptyAction')}
         </Link>
@@ -96,15 +112,15 @@ export default function OrdersPage({ loaderData }: Route.ComponentProps) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const { purchases, query, hasMore } = loaderData
-  const { start, limit, status } = query
+  const { start, limit, status, bought } = query
   const isFirst = start === 0
   const at = (from: number) => to('/account/orders') + ordersSearch({ ...query, start: Math.max(0, from) })
   const page = buttonClass({ variant: 'outline', size: 'small' })
   return (
     <AccountFrame title={t('orders.title')}>
-      {(purchases.length > 0 || status !== null || !isFirst) && <Filter query={query} />}
+      {(purchases.length > 0 || status !== null || bought !== '' || !isFirst) && <Filter query={query} />}
       {purchases.length === 0 ? (
-        <NoOrders isFiltered={status !== null || !isFirst} />
+        <NoOrders query={query} />
       ) : (
         <LoadingArea name="orders" clears>
           <ul className="grid gap-4">

@@ -78,10 +78,12 @@ export function SellerStory({ story }: { story: Story | null }) {
           </h2>
           <p className="mt-3 max-w-[34em] text-green-100">{seller.description}</p>
           {numbers.length > 0 && (
-            <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(104px,1fr))] gap-4 md:grid-cols-3">
+            <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-3 md:gap-4">
               {numbers.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt className="text-[13px] text-green-100 md:text-sm">{label}</dt>
+                  <dt className="text-[13px] leading-[1.35] text-balance text-green-100 md:text-sm">
+                    {label}
+                  </dt>
                   <dd className="font-serif text-[clamp(18px,5.8vw,38px)] md:text-[clamp(24px,2.8vw,38px)] leading-[1.1] whitespace-nowrap lining-nums">
                     {value}
                   </dd>

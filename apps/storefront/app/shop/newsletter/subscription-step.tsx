@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Form, Link, useNavigation } from 'react-router'
 import { PersonalHead } from '../../frame/head/personal-head.tsx'
 import { explainedCode } from '../../notices/notice-for.ts'
+import { listingAddress } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
@@ -10,6 +11,10 @@ import { Notice } from '../../ui/notice.tsx'
 
 /** What became of a link in a mail. */
 export type StepAnswer = { done: SubscriptionKind | null; code: string | null }
+
+/** What a subscription is about: its product, its search, or the shop. */
+const whereTo = ({ product, query }: SubscriptionKind, to: (path: string) => string) =>
+  product ? to(`/product/${product.id}`) : query ? listingAddress(to('/search'), { text: query }) : to('/')
 
 type SubscriptionStepProps = {
   step: 'confirm' | 'unsubscribe'
@@ -24,7 +29,7 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
   const to = useLocalPath()
   const busy = useNavigation().state !== 'idle'
   const done = answer?.done
-  const kind = done?.kind === 'stock-alert' ? 'alert' : 'newsletter'
+  const kind = done && done.kind !== 'newsletter' ? 'alert' : 'newsletter'
   const because = explainedCode(answer?.code ?? (token ? null : 'invalid_token'))
   const title = done ? t(`messages.${step}.${kind}Title`) : t(`messages.${step}.title`)
   return (
@@ -37,13 +42,12 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
             <p role="status" className="mt-4 mb-6 text-lg text-ink-2">
               {done.product
                 ? t(`messages.${step}.alertText`, { title: done.product.title })
-                : t(`messages.${step}.${kind === 'alert' ? 'alertGone' : 'newsletterText'}`)}
+                : done.query
+                  ? t(`messages.${step}.searchText`, { text: done.query })
+                  : t(`messages.${step}.${kind === 'alert' ? 'alertGone' : 'newsletterText'}`)}
             </p>
-            <Link
-              to={to(done.product ? `/product/${done.product.id}` : '/')}
-              className={buttonClass({ variant: 'outline' })}
-            >
-              {done.product ? t('messages.toProduct') : t('messages.toHome')}
+            <Link to={whereTo(done, to)} className={buttonClass({ variant: 'outline' })}>
+              {t(done.product ? 'messages.toProduct' : done.query ? 'messages.toSearch' : 'messages.toHome')}
             </Link>
           </>
         ) : (

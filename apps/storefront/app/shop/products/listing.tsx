@@ -52,6 +52,8 @@ type ListingProps = {
   children?: ReactNode
   /** Offered where nothing was found, instead of the way to all products. */
   instead?: ReactNode
+  /** Stands in place of all that is said where nothing was found and no filter is in force. */
+  nothing?: ReactNode
 }
 
 /** The filters as they will be once the page that was just asked for is here: boxes answer at once. */
@@ -138,7 +140,20 @@ function Ranking({ isSearch }: { isSearch: boolean }) {
 
 /** A list of products with its filters, order and pages; every control is a link or a form. */
 export function Listing(props: ListingProps) {
-  const { path, query, products, facets, unread, category, seller, title, crumbs, children, instead } = props
+  const {
+    path,
+    query,
+    products,
+    facets,
+    unread,
+    category,
+    seller,
+    title,
+    crumbs,
+    children,
+    instead,
+    nothing,
+  } = props
   const { t } = useTranslation()
   const pending = usePendingQuery(path, query)
   const flags = useLoading()
@@ -189,12 +204,14 @@ export function Listing(props: ListingProps) {
           <div className={join('transition-opacity duration-220', isLoading && 'opacity-60 delay-150')}>
             {isEmpty ? (
               <Suspense>
-                <NothingFound
-                  path={path}
-                  query={query}
-                  isConstrained={facets.understood !== undefined}
-                  instead={instead}
-                />
+                {(countFilters(query) === 0 && nothing) || (
+                  <NothingFound
+                    path={path}
+                    query={query}
+                    isConstrained={facets.understood !== undefined}
+                    instead={instead}
+                  />
+                )}
               </Suspense>
             ) : (
               <Products

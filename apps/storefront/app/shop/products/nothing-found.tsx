@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { countFilters, isSearch, type ListingQuery, listingAddress } from '../../pages/listing-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -35,16 +34,6 @@ export default function NothingFound({ query, path, isConstrained, instead }: No
         <LinkButton to={isFiltered ? listingAddress(path, text) : to('/products')} className="mt-6">
           {t(isFiltered ? 'catalogue.withoutFilters' : 'catalogue.all')}
         </LinkButton>
-        {isSearch(path) && !isFiltered && (
-          <p className="mt-4">
-            <Link
-              to={to('/contact')}
-              className="inline-flex min-h-11 items-center font-semibold text-link underline decoration-link-line underline-offset-4"
-            >
-              {t('catalogue.suggestMaker')}
-            </Link>
-          </p>
-        )}
       </EmptyState>
       {instead}
     </>

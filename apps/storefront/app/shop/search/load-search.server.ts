@@ -48,11 +48,14 @@ export async function loadSearch(
   })
   const path = localPath(lang, '/search')
   if (!read.ok) throw listFailure(read.problem, query, path)
-  const { sellers, posts, counts } = read.value
+  const { sellers, posts, counts, near } = read.value
+  for (const { id, seller } of near.flatMap(({ products }) => products))
+    tags.add(`product:${id}`, `seller:${seller.id}`)
   tags.add('sellers', 'posts')
   const isFirst = query.page === 1
   return {
     list: shownList(read.value, query, lang, tags, { path, asked }),
+    near: near.map(({ products, ...group }) => ({ ...group, products: products.map(cardProduct) })),
     others: {
       sellers: isFirst ? sellers.map(smallSeller) : [],
       posts: isFirst ? posts.map(smallPost) : [],

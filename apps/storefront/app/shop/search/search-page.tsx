@@ -4,10 +4,12 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { pageMeta } from '../../frame/head/page-meta.ts'
+import { answerUnreached } from '../../frame/loading/answer-unreached.ts'
 import { listingAddress, readListingQuery } from '../../pages/listing-query.state.ts'
 import { canonicalSearch } from '../../pages/public-address.ts'
 import { type FoundQuery, readFoundQuery } from '../../pages/search-query.state.ts'
-import { catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
+import { readSearchedText } from '../../pages/searched-text.ts'
+import { backendContext, catalogueContext, pageTagsContext } from '../../state/server-contexts.ts'
 import { languageOfPath } from '../../texts/language-path.ts'
 import { textsOf } from '../../texts/server-texts.server.ts'
 import { useLanguage, useLocalPath } from '../../texts/use-language.ts'
@@ -18,6 +20,7 @@ import { Listing } from '../products/listing.tsx'
 import { ListingHeading } from '../products/listing-heading.tsx'
 import { useConstraintName } from '../products/use-constraint-name.ts'
 import type { Route } from './+types/search-page'
+import { askSearchAlert } from './ask-search-alert.server.ts'
 import { FoundKinds } from './found-kinds.tsx'
 import { loadBestSellers, loadFound, loadSearch } from './load-search.server.ts'
 import { understoodTitle } from './search-title.ts'
@@ -26,6 +29,7 @@ import { understoodTitle } from './search-title.ts'
 const FoundList = lazy(() => import('./found-list.tsx'))
 /** Where nothing was found. */
 const BestSellers = lazy(() => import('./best-sellers.tsx'))
+const NotSold = lazy(() => import('./not-sold.tsx'))
 /** Links below the products. */
 const OtherFinds = lazy(() => whenUsed('other-finds', () => import('./other-finds.tsx')))
 
@@ -56,9 +60,9 @@ export async function loader(args: Route.LoaderArgs) {
   if (!query.text) {
     const best = await loadBestSellers(call, lang, tags)
     const meta = { title: t('shell.search'), noindex: true }
-    return { listing: null, query, search, best, others: nothing, meta }
+    return { listing: null, query, search, best, near: [], others: nothing, meta }
   }
-  const { list, others } = await loadSearch(
+  const { list, near, others } = await loadSearch(
     call,
     { ...query, text: query.text },
     lang,
@@ -70,9 +74,26 @@ export async function loader(args: Route.LoaderArgs) {
     query,
     search,
     best: list.best,
+    near,
     others,
     meta: { title: t('catalogue.searchMeta', { text: query.text }), noindex: true },
   }
+}
+
+/** "Avvisami quando arriva": the page's only form. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const url = new URL(request.url)
+  const lang = languageOfPath(url.pathname)
+  const text = readSearchedText(url.searchParams)
+  return askSearchAlert(context.get(backendContext), text, await request.formData(), lang)
+}
+
+/** Without an answer of the storefront: the form says so. */
+export function clientAction(args: Route.ClientActionArgs) {
+  return answerUnreached(args, (form) => ({
+    failure: 'failed' as const,
+    email: String(form.get('email') ?? ''),
+  }))
 }
 
 export const meta: Route.MetaFunction = (args) =>
@@ -134,7 +155,7 @@ function useTitle(text: string, facets: Facets | undefined): string {
 }
 
 function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
-  const { listing, query, best, others } = loaderData
+  const { listing, query, best, near, others } = loaderData
   const { t } = useTranslation()
   const to = useLocalPath()
   const title = useTitle(query.text, listing?.facets)
@@ -159,6 +180,14 @@ function ProductResults({ loaderData }: { loaderData: ProductFinds }) {
         title={title}
         crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.search') }]}
         instead={bestSellers}
+        nothing={
+          <NotSold
+            text={query.text}
+            isConstrained={listing.facets.understood !== undefined}
+            near={near}
+            instead={bestSellers}
+          />
+        }
       >
         {total > 0 && (
           <ListingHeading title={title}>

@@ -27,8 +27,18 @@ type RecipeTable = {
 
 type RecipeProductTable = { recipe_id: number; position: number; product_id: string; amount: Json<Texts> }
 
-/** Pairings and recipes. */
+type NearThingTable = {
+  id: SmallSerialId
+  position: number
+  words: string[]
+  category_id: number
+  title: Json<Texts>
+  reason: Json<Texts>
+}
+
+/** Pairings, recipes and what comes near what is not sold. */
 export type GoesWithTables = {
+  near_thing: NearThingTable
   pairing: PairingTable
   recipe: RecipeTable
   recipe_product: RecipeProductTable

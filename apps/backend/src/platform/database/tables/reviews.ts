@@ -41,9 +41,10 @@ type ProductRatingTable = {
 
 type SubscriptionTable = {
   id: Uuid
-  kind: 'newsletter' | 'stock-alert'
+  kind: 'newsletter' | 'stock-alert' | 'search-alert'
   email: string
   product_id: string | null
+  query: string | null
   locale: Language
   seed: string
   status: Generated<'pending' | 'active' | 'done' | 'ended'>

@@ -20,6 +20,13 @@ export const messageRows = {
   confirmSubscription: plain(422, { body: { token } }),
   unsubscribe: plain(422, { query: { token }, body: {} }),
   sendMessage: toMailbox(201, (Email) => ({ Email, Name: 'Anna', Subject: 'Ciao' })),
+  createSearchAlert: {
+    async prepare() {
+      const email = mailbox()
+      const body = { query: 'birra artigianale', email }
+      return { request: { body }, status: 202, secrets: [email] }
+    },
+  },
   createStockAlert: {
     async prepare({ backend }) {
       const { id } = await createProduct(backend.services.db, { stock: 0 })

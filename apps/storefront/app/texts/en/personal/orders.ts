@@ -68,6 +68,8 @@ export const orders = {
   expiredText:
     'This order was not paid in time. Nothing was charged: you can put the products back in the cart.',
   failedText: 'The payment did not go through. You can try again while the products are set aside.',
+  bought: 'Product or producer',
+  boughtNone: 'No order with “{{text}}”.',
   filter: 'Show',
   filterAll: 'All orders',
   filterSubmit: 'Filter',

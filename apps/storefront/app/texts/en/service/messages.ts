@@ -9,6 +9,7 @@ export const messages = {
     alertTitle: 'Alert set',
     alertText: 'We write to you once, when “{{title}}” is back.',
     alertGone: 'The alert is set, but the product is no longer on sale.',
+    searchText: 'We write only once, when “{{text}}” arrives.',
   },
   unsubscribe: {
     title: 'Do you want to stop?',
@@ -19,8 +20,10 @@ export const messages = {
     alertTitle: 'Alert removed',
     alertText: 'We will not write to you when “{{title}}” is back.',
     alertGone: 'The alert is removed.',
+    searchText: 'We will not write when “{{text}}” arrives.',
   },
   toHome: 'Back to the home page',
+  toSearch: 'Back to the search',
   toProduct: 'See the product',
   contact: {
     title: 'Contact us',

@@ -69,6 +69,8 @@ export const orders = {
     'Este pedido no se pagó a tiempo. No se te ha cobrado nada: puedes volver a poner los productos en el carrito.',
   failedText:
     'El pago no se ha completado. Puedes intentarlo otra vez mientras los productos están reservados.',
+  bought: 'Producto o productor',
+  boughtNone: 'Ningún pedido con «{{text}}».',
   filter: 'Mostrar',
   filterAll: 'Todos los pedidos',
   filterSubmit: 'Filtrar',

@@ -9,6 +9,7 @@ export const messages = {
     alertTitle: 'Aviso activado',
     alertText: 'Te escribimos una sola vez, cuando vuelva «{{title}}».',
     alertGone: 'El aviso está activado, pero el producto ya no está a la venta.',
+    searchText: 'Te escribimos una sola vez, cuando llegue «{{text}}».',
   },
   unsubscribe: {
     title: '¿Quieres dejarlo?',
@@ -19,8 +20,10 @@ export const messages = {
     alertTitle: 'Aviso quitado',
     alertText: 'No te escribiremos cuando vuelva «{{title}}».',
     alertGone: 'El aviso está quitado.',
+    searchText: 'No te escribiremos cuando llegue «{{text}}».',
   },
   toHome: 'Volver al inicio',
+  toSearch: 'Volver a la búsqueda',
   toProduct: 'Ver el producto',
   contact: {
     title: 'Contacto',

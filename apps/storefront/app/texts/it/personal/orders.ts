@@ -68,6 +68,8 @@ export const orders = {
   expiredText:
     'Questo ordine non è stato pagato in tempo. Non ti è stato addebitato nulla: puoi rimettere i prodotti nel carrello.',
   failedText: 'Il pagamento non è riuscito. Puoi riprovare finché i prodotti sono tenuti da parte.',
+  bought: 'Prodotto o produttore',
+  boughtNone: 'Nessun ordine con «{{text}}».',
   filter: 'Mostra',
   filterAll: 'Tutti gli ordini',
   filterSubmit: 'Filtra',

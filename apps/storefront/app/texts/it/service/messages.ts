@@ -9,6 +9,7 @@ export const messages = {
     alertTitle: 'Avviso attivo',
     alertText: 'Ti scriviamo una volta sola, quando torna «{{title}}».',
     alertGone: 'L’avviso è attivo, ma il prodotto non è più in vendita.',
+    searchText: 'Ti scriviamo una volta sola, quando arriva «{{text}}».',
   },
   unsubscribe: {
     title: 'Vuoi smettere?',
@@ -19,8 +20,10 @@ export const messages = {
     alertTitle: 'Avviso tolto',
     alertText: 'Non ti scriveremo quando torna «{{title}}».',
     alertGone: 'L’avviso è tolto.',
+    searchText: 'Non ti scriveremo quando arriva «{{text}}».',
   },
   toHome: 'Torna alla home',
+  toSearch: 'Torna alla ricerca',
   toProduct: 'Vedi il prodotto',
   contact: {
     title: 'Contatti',

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocalPath } from '../../texts/use-language.ts'
+import type { CardProduct } from '../products/card-product.ts'
+import { ProductCard } from '../products/product-card.tsx'
+
+export type NearGroup = {
+  category: string
+  title: string
+  reason: string
+  count: number
+  products: readonly CardProduct[]
+}
+
+/** What comes near something that nobody sells, each group with the reason why. */
+export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
+  const { t } = useTranslation()
+  const to = useLocalPath()
+  return (
+    <div className="grid gap-x-14 gap-y-9 lg:grid-cols-2">
+      {groups.map(({ category, title, reason, count, products }) => (
+        <section key={category} className="border-t border-line pt-8">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
+            <h2 className="text-[26px] md:text-[28px]">{title}</h2>
+            <Link
+              to={to(`/categories/${category}`)}
+              className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"
+            >
+              {t('catalogue.products', { count })}
+            </Link>
+          </div>
+          <p className="mt-1.5 mb-5 text-ink-2">{reason}</p>
+          <ul className="grid grid-cols-2 gap-x-3.5 gap-y-7 md:gap-x-6">
+            {products.map((product) => (
+              <li key={product.id} className="min-w-0">
+                <ProductCard product={product} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
