@@ -63,7 +63,7 @@ const storefrontWays = {
   me: `${base}|frame/|shop/|buy/`,
   console: `${base}|frame/|buy/|me/`,
   // of buy/ and me/ what stands on public pages: its classes are in ui/public.css
-  layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/checkout-header[.]|me/session/|me/frame/account-name[.]`,
+  layout: `${base}|frame/|shop/|buy/cart/|buy/order/delivery-dates[.]|buy/checkout/frame/|me/session/|me/frame/account-name[.]`,
 }
 
 /** Screens of the sellers' console, and what each imports beside `work/`, who is at work and where, and what all share. */

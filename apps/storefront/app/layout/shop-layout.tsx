@@ -17,7 +17,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFrame } from './use-frame.ts'
 
-const CheckoutHeader = lazy(() => import('../buy/checkout/checkout-header.tsx'))
+const CheckoutFooter = lazy(() => import('../buy/checkout/frame/checkout-footer.tsx'))
+const CheckoutHeader = lazy(() => import('../buy/checkout/frame/checkout-header.tsx'))
 
 /** Frame of every page: header, content, footer, notices, in the language of its address. */
 function ShopFrame({ children }: { children?: ReactNode }) {
@@ -46,6 +47,11 @@ function ShopFrame({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </main>
       {frame === 'shop' && <SiteFooter />}
+      {frame === 'checkout' && (
+        <Suspense>
+          <CheckoutFooter />
+        </Suspense>
+      )}
       {/* the bar of phones lies over the end of the page, not over the footer */}
       {frame === 'shop' && <div className="h-15 md:hidden" />}
       {frame === 'shop' && <CompareSlot />}

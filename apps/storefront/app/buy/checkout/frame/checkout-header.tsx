@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { Logo } from '../../frame/logo.tsx'
-import { useShop } from '../../frame/use-shop.ts'
-import { useLocalPath } from '../../texts/use-language.ts'
-import { Container } from '../../ui/container.tsx'
-import { LockKeyhole } from '../../ui/icons/pages.tsx'
+import { Logo } from '../../../frame/logo.tsx'
+import { useShop } from '../../../frame/use-shop.ts'
+import { useLocalPath } from '../../../texts/use-language.ts'
+import { Container } from '../../../ui/container.tsx'
+import { LockKeyhole } from '../../../ui/icons/pages.tsx'
 
 /** Reduced header of checkout and cards: wordmark, secure note, help, languages. */
 export default function CheckoutHeader({ languages }: { languages: ReactNode }) {
