@@ -54,7 +54,7 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
           <Amounts rows={back} />
         </div>
       )}
-      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+      <div className="mt-6 grid gap-4.5 border-t border-line pt-4.5 md:grid-cols-2">
         <Part title={t('orders.delivery')}>
           <AddressLines address={shipmentAddress} country={country ?? undefined} withCompany={false} />
         </Part>

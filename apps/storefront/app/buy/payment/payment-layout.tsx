@@ -21,7 +21,7 @@ export function PaymentLayout({ children, ...ordered }: PaymentLayoutProps) {
   )
   return (
     <Container className="pt-9 pb-20 print:pt-0">
-      <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 lg:max-w-none lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-18">
+      <div className="mx-auto grid max-w-[720px] grid-cols-[minmax(0,1fr)] items-start gap-9 xl:max-w-none xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:gap-18">
         <div className="grid grid-cols-[minmax(0,1fr)] gap-9">
           <LoadingArea name="payment">{children}</LoadingArea>
           {hasParcels && <PurchaseTimeline orders={ordered.checkout.orders} hasDates={ordered.hasDates} />}

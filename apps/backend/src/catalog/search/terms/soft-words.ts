@@ -9,7 +9,7 @@ const words = [
   'navidad,navideno,navidena,pascua,cumpleanos,fiesta,fiestas,comida,desayuno,merienda,regalos,madre,padre,ninos,amigos,amantes',
   // qualities
   'artigianale,artigianali,artigiano,fatto,mano,casa,casereccio,tradizionale,tradizionali,naturale,naturali,dolce,secco,secca,secchi,frizzante,fresco,fresca,freschi,fresche,piccante,piccanti,stagionato,stagionata,stagionati,invecchiato,delicato,intenso,morbido,grande,piccolo,piccola,pregiato,gourmet,premium,speciale',
-  'artisan,artisanal,handmade,homemade,traditional,natural,sweet,dry,sparkling,fresh,spicy,hot,mild,aged,matured,soft,strong,large,small,big,fine,special,quality,luxury',
+  'craft,artisan,artisanal,handmade,homemade,traditional,natural,sweet,dry,sparkling,fresh,spicy,hot,mild,aged,matured,soft,strong,large,small,big,fine,special,quality,luxury',
   'artesanal,artesanales,artesano,casero,casera,tradicional,tradicionales,dulce,seco,seca,espumoso,fresca,frescos,picante,picantes,curado,curada,curados,suave,intenso,grande,pequeno,especial,calidad',
   // measures
   'mesi,mese,anni,anno,litri,litro,grammi,chilo,chili,kg,gr,ml,cl,lt,months,month,years,year,litres,litre,liters,liter,meses,mes,anos,ano,litros,gramos',

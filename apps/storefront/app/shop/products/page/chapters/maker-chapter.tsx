@@ -10,11 +10,11 @@ import { Chapter, columns } from './chapter.tsx'
 function Figures({ figures }: Pick<Seller, 'figures'>) {
   if (figures.length === 0) return null
   return (
-    <dl className="mt-4.5 mb-3.5 flex flex-wrap gap-x-9 gap-y-4">
+    <dl className="mt-4.5 mb-3.5 grid auto-cols-auto grid-flow-col justify-start gap-x-5 md:gap-x-9">
       {figures.map(({ value, label }) => (
-        <div key={label} className="flex max-w-[9.5em] flex-col-reverse justify-end">
-          <dt className="text-sm text-ink-2">{label}</dt>
-          <dd className="font-serif text-[28px] leading-[1.1] lining-nums whitespace-nowrap md:text-[34px]">
+        <div key={label} className="flex flex-col-reverse justify-end">
+          <dt className="text-sm leading-[1.35] text-balance text-ink-2">{label}</dt>
+          <dd className="font-serif text-[clamp(22px,7vw,28px)] leading-[1.1] lining-nums whitespace-nowrap md:text-[34px]">
             {value}
           </dd>
         </div>
