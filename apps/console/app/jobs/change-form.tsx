@@ -118,15 +118,16 @@ export function ChangeForm({ draft, onDraft, isBusy, onTry }: Props) {
             ['to', 'last'],
           ] as const
         ).map(([name, typed]) => (
-          <DateField
-            key={name}
-            label={t(`prices.form.${name}`)}
-            hint={t(`prices.form.${name}Hint`)}
-            min={(name === 'to' && draft.first) || today}
-            value={draft[typed]}
-            error={fault?.field === name ? t(fault.fault) : undefined}
-            onChange={(day) => onDraft({ ...draft, [typed]: day })}
-          />
+          <div key={name} className={name === 'from' ? 'md:col-start-1' : ''}>
+            <DateField
+              label={t(`prices.form.${name}`)}
+              hint={t(`prices.form.${name}Hint`)}
+              min={(name === 'to' && draft.first) || today}
+              value={draft[typed]}
+              error={fault?.field === name ? t(fault.fault) : undefined}
+              onChange={(day) => onDraft({ ...draft, [typed]: day })}
+            />
+          </div>
         ))}
       {draft.what === 'state' && (
         <SelectField

@@ -36,7 +36,7 @@ export function presentJob(job: JobRow, now: Date): Job {
 }
 
 /** Columns that a job changes, as the contract names them. */
-export const jobValues = ({
+const jobValues = ({
   price_cents,
   discounted_cents,
   offer_ends_at,
@@ -64,6 +64,12 @@ export const jobValues = ({
   ...(status !== undefined && { state: status === 'published' ? 'on_sale' : 'paused' }),
   ...(low_stock !== undefined && { lowStock: low_stock }),
 })
+
+/** The same for the audit log, where an offer is a price with its days. */
+export function auditedValues(columns: JobColumns): Record<string, unknown> {
+  const { coming, offerUntil, ...values } = jobValues(columns)
+  return { ...values, ...(offerUntil && { to: offerUntil }), ...coming }
+}
 
 /** How the shop will announce the offer that a job makes; null where it makes none. */
 function announced({ after, price_cents, ...row }: JobItemRow, now: Date): JobItem['announced'] {

@@ -7,7 +7,7 @@ import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
-import { jobValues } from './job.presenter.ts'
+import { auditedValues } from './job.presenter.ts'
 import {
   findStep,
   findStepProducts,
@@ -97,7 +97,7 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
     }
     await updateLive(trx, id, liveChange(after), now)
     await writeOffers(trx, actorOf(job), { id, offers: product.offers }, after, now)
-    const audited = { before: jobValues(before), after: { ...jobValues(after), job: job.id } }
+    const audited = { before: auditedValues(before), after: { ...auditedValues(after), job: job.id } }
     await writeAudit(trx, actorOf(job), { kind: 'product', id, ...audited, at: now })
     results.push({ position, state: 'done', before, after, reason: null })
   }

@@ -50,7 +50,7 @@ it('begins at midnight in Italy and ends after its last day, by itself', async (
     .orderBy('id')
     .execute()
   expect(entries).toMatchObject([
-    { account_id: shop.owner.accountId, after: { coming: december } },
+    { account_id: shop.owner.accountId, after: { priceDiscounted: 8, ...december } },
     { account_id: shop.owner.accountId, after: { priceDiscounted: 8 } },
     { account_id: shop.owner.accountId, after: { priceDiscounted: null } },
   ])
