@@ -4,6 +4,8 @@ import { listOf } from '@filiera/server-kit/host-names'
 import { limitConnections } from '@filiera/server-kit/load/connection-limit'
 import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
+import { watch } from '@filiera/server-kit/watch/metrics'
+import { requestId } from '@filiera/server-kit/watch/request-id'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
 import { createAdmitCall } from './platform/http/admit-calls.ts'
@@ -54,7 +56,7 @@ export async function buildBackend({
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     trustProxy: listOf(services.config.TRUSTED_PROXIES),
     routerOptions: { maxParamLength: 200 },
-    genReqId: () => crypto.randomUUID(),
+    genReqId: requestId,
     frameworkErrors: answerUnreadableAddress(services.config),
     clientErrorHandler: answerBrokenConnection(services.config),
   })
@@ -62,6 +64,10 @@ export async function buildBackend({
   handleErrors(app)
   guardBoundary(app, services.config)
   acceptDrain(app)
+  watch(app, {
+    metricsHost: services.config.METRICS_HOST,
+    metricsPort: services.config.BACKEND_METRICS_PORT ?? null,
+  })
   admitOrigins(app, services.config)
   refuseOtherMethods(app)
   await app.register(fastifyCookie, { secret: services.config.COOKIE_SECRET })

@@ -13,6 +13,7 @@ import { openDatabase } from './platform/database/open-database.ts'
 import { finishInterruptedLoad } from './seed/bulk/grow-catalogue.ts'
 import type { Services } from './services.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
+import { watchShop } from './watch-shop.ts'
 
 export type RunningBackend = { url: string; close(): Promise<void> }
 
@@ -56,6 +57,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     })
     const findIdentity = createFindIdentity(database, systemClock)
     const findMemberships = createFindMemberships(database.db)
+    if (config.BACKEND_METRICS_PORT) watchShop(services)
     const app = await buildBackend({ services, findIdentity, findMemberships, logger: true })
     const url = await app
       .listen({ host: config.HOST, port: config.BACKEND_PORT })

@@ -1,12 +1,13 @@
 import { join } from 'node:path'
 import { listOf } from '@filiera/server-kit/host-names'
-import { frontSettings, hostsOf, origin, readSettings } from '@filiera/server-kit/read-settings'
+import { frontSettings, hostsOf, metricsPort, origin, readSettings } from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 
 /** Everything the console reads from the environment. */
 export const configuration = z
   .object({
     ...frontSettings,
+    CONSOLE_METRICS_PORT: metricsPort,
     CONSOLE_PORT: z.coerce
       .number()
       .int()
@@ -35,6 +36,8 @@ export const configuration = z
   })
   .transform((values) => ({
     drainSeconds: values.DRAIN_SECONDS,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.CONSOLE_METRICS_PORT ?? null,
     development: values.NODE_ENV === 'development',
     /** Cookies are `Secure` and HSTS is sent when sellers come over https. */
     secure: values.CONSOLE_PUBLIC_URL.startsWith('https:'),

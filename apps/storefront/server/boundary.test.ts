@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { registerApi } from '@filiera/server-kit/api/register-api'
 import { answerBrokenConnection, answerUnreadableAddress, guardBoundary } from '@filiera/server-kit/boundary'
+import { requestId } from '@filiera/server-kit/watch/request-id'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { shopCalls } from './api/calls.ts'
@@ -13,6 +14,7 @@ let app: FastifyInstance
 let port: number
 beforeAll(async () => {
   app = Fastify({
+    genReqId: requestId,
     frameworkErrors: answerUnreadableAddress(config),
     clientErrorHandler: answerBrokenConnection(config),
   })
@@ -96,10 +98,9 @@ it('D74 shows of a fault a reference only, under which the log has the rest', as
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   const answer = await app.inject({ url: '/broken', headers: { host: 'shop.example' } })
   const reference = /^Something went wrong on our side. Reference: ([\da-f]{8})$/.exec(answer.body)?.[1]
-  expect(log).toHaveBeenCalledWith(
-    reference,
-    expect.objectContaining({ message: expect.stringContaining('secret') }),
-  )
+  const line = JSON.parse(String(log.mock.calls[0]?.[0]))
+  expect(line).toMatchObject({ err: { message: expect.stringContaining('secret') } })
+  expect(line.reqId.slice(0, 8)).toBe(reference)
   log.mockRestore()
 })
 

@@ -1,5 +1,5 @@
 import { listOf } from '@filiera/server-kit/host-names'
-import { frontSettings, hostsOf, origin, readSettings } from '@filiera/server-kit/read-settings'
+import { frontSettings, hostsOf, metricsPort, origin, readSettings } from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 import { shopCookies } from './session/shop-cookies.ts'
 
@@ -10,6 +10,7 @@ const developmentToken = 'filiera-internal-token-for-localhost-only'
 export const configuration = z
   .object({
     ...frontSettings,
+    STOREFRONT_METRICS_PORT: metricsPort,
     STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the shop'),
     CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
     PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
@@ -59,6 +60,8 @@ export const configuration = z
   })
   .transform((values) => ({
     drainSeconds: values.DRAIN_SECONDS,
+    metricsHost: values.METRICS_HOST,
+    metricsPort: values.STOREFRONT_METRICS_PORT ?? null,
     development: values.NODE_ENV === 'development',
     production: values.NODE_ENV === 'production',
     /** Cookies are `Secure` and HSTS is sent when visitors come over https. */

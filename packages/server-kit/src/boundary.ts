@@ -1,10 +1,11 @@
-import { randomBytes } from 'node:crypto'
 import type { Socket } from 'node:net'
 import { rawProblem } from '@filiera/contract/raw-problem'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { answerProblem } from './api/answer-problem.ts'
 import { hostName, refuseLine } from './host-names.ts'
 import { securityHeaders } from './security-headers.ts'
+import { logFault } from './watch/log-fault.ts'
+import { REQUEST_ID } from './watch/request-id.ts'
 
 export type BoundarySettings = {
   /** Visitors come over https. */
@@ -31,7 +32,7 @@ export function guardBoundary(app: FastifyInstance, settings: BoundarySettings):
   const names = [new URL(settings.publicUrl).host, ...settings.hosts].map(hostName)
   const hosts = new Set(names.filter((name) => name !== null))
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+    reply.headers(headers).header(REQUEST_ID, request.id)
     const refusal = refuseLine(request.raw, hosts)
     if (!refusal || (refusal === 'wrong_host' && PROBES.has(request.url))) return
     return answerProblem(reply, refusal, details[refusal])
@@ -40,12 +41,12 @@ export function guardBoundary(app: FastifyInstance, settings: BoundarySettings):
 }
 
 /** A refusal of the framework as it is; of anything else the visitor gets a reference, and the log the rest. */
-function answerFault(error: FastifyError, _request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const status = error.statusCode ?? 500
   void reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8')
   if (status < 500) return reply.code(status).send('This request cannot be taken.')
-  const reference = randomBytes(4).toString('hex')
-  console.error(reference, error)
+  logFault(request.id, 'unexpected failure', error)
+  const reference = request.id.slice(0, 8)
   return reply.code(status).send(`Something went wrong on our side. Reference: ${reference}`)
 }
 

@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest'
 import { drain } from './drain.ts'
 import { openServer } from './open-server.ts'
 
-const settings = { secure: false, publicUrl: 'http://localhost', hosts: ['127.0.0.1'], proxies: [] }
+const settings = {
+  ...{ secure: false, publicUrl: 'http://localhost', hosts: ['127.0.0.1'], proxies: [] },
+  ...{ metricsHost: '127.0.0.1', metricsPort: null },
+}
 
 /** Status and `connection` of an answer over a kept connection. */
 function get(url: string, agent: http.Agent): Promise<{ status: number | undefined; connection: string }> {

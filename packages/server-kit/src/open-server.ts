@@ -8,11 +8,14 @@ import {
 import { acceptDrain } from './drain.ts'
 import { limitConnections } from './load/connection-limit.ts'
 import { trustedAddresses } from './load/trusted-addresses.ts'
+import { type WatchSettings, watch } from './watch/metrics.ts'
+import { requestId } from './watch/request-id.ts'
 
-export type ServerSettings = BoundarySettings & {
-  /** Addresses whose `X-Forwarded-For` is believed. */
-  proxies: string[]
-}
+export type ServerSettings = BoundarySettings &
+  WatchSettings & {
+    /** Addresses whose `X-Forwarded-For` is believed. */
+    proxies: string[]
+  }
 
 /** A connection on which nothing moves for so long is ended, in milliseconds: also that of somebody who does not read the answer. */
 export const IDLE_CONNECTION_MS = 120_000
@@ -26,6 +29,7 @@ export function openServer(settings: ServerSettings): FastifyInstance {
     connectionTimeout: IDLE_CONNECTION_MS,
     trustProxy: settings.proxies,
     requestTimeout: 60_000,
+    genReqId: requestId,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1000 },
     routerOptions: { maxParamLength: 500 },
     frameworkErrors: answerUnreadableAddress(settings),
@@ -34,6 +38,7 @@ export function openServer(settings: ServerSettings): FastifyInstance {
   app.server.on('connection', limitConnections(trustedAddresses(settings.proxies)))
   guardBoundary(app, settings)
   acceptDrain(app)
+  watch(app, settings)
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async () => ({ status: 'ready' }))
   return app

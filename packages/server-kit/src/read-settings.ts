@@ -14,6 +14,21 @@ export const drainSeconds = z.coerce
     'seconds that a program goes on serving after SIGTERM while `/readyz` says no: as long as a proxy in front needs to notice',
   )
 
+/** Port of a program's own on which Prometheus asks. */
+export const metricsPort = z.coerce
+  .number()
+  .int()
+  .min(1)
+  .max(65_535)
+  .optional()
+  .describe('port of metrics for Prometheus (/metrics), to be kept inside; none when absent')
+
+/** Address of metrics, in every program. */
+export const metricsHost = z
+  .string()
+  .default('127.0.0.1')
+  .describe('address on which metrics are served: 0.0.0.0 in containers')
+
 /** Settings that every program in front of the backend reads. */
 export const frontSettings = {
   NODE_ENV: z
@@ -23,6 +38,7 @@ export const frontSettings = {
       'production: no defaults for secrets · development: sources through Vite · absent: built, on localhost',
     ),
   DRAIN_SECONDS: drainSeconds,
+  METRICS_HOST: metricsHost,
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
 }

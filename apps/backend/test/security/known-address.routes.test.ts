@@ -25,7 +25,7 @@ async function ask({ endpoint }: MatrixRow, request: AccessRequest, body: unknow
     headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.7.0.${clients}` },
     body: JSON.stringify(body),
   })
-  const headers = [...response.headers].filter(([name]) => name !== 'date')
+  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
   return { status: response.status, headers, text: await response.text() }
 }
 

@@ -1,4 +1,5 @@
 import { endOfDay } from '@filiera/domain/dates/working-days'
+import { pageAnswers } from '@filiera/server-kit/watch/metrics'
 import type { StoredPage } from './stored-page.ts'
 import { createTaggedPages, type Entry } from './tagged-pages.ts'
 
@@ -84,19 +85,28 @@ export function createPageCache(options: PageCacheOptions) {
     async get(key: string, produce: () => Promise<StoredPage>): Promise<StoredPage> {
       const entry = find(key)
       const age = entry ? now() - entry.at : Number.POSITIVE_INFINITY
-      if (entry && age <= freshMs) return entry.page
+      if (entry && age <= freshMs) {
+        pageAnswers.inc({ from: 'fresh' })
+        return entry.page
+      }
       if (entry && age <= freshMs + staleMs) {
+        pageAnswers.inc({ from: 'stale' })
         render(key, produce).catch(() => undefined)
         return entry.page
       }
-      if (!entry) return render(key, produce)
+      if (!entry) {
+        pageAnswers.inc({ from: 'made' })
+        return render(key, produce)
+      }
       // an old page is better than none, unless what it shows was changed meanwhile
       const hasChanged = () => pages.peek(key) !== entry
       const page = await render(key, produce).catch((error: unknown) => {
         if (hasChanged()) throw error
         return entry.page
       })
-      return page.status < 500 || hasChanged() ? page : entry.page
+      const served = page.status < 500 || hasChanged() ? page : entry.page
+      pageAnswers.inc({ from: served === entry.page ? 'old' : 'made' })
+      return served
     },
 
     /** A stored page that is still fresh, for the shortest way to an answer. */

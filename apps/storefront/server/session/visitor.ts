@@ -31,6 +31,7 @@ export function openVisitor(
     ...{ cookie, userAgent, language },
     address: request.ip,
     pageLanguage: pageLanguage(request.url),
+    requestId: request.id,
   }
   const cookies: string[] = []
   const setCookie = (header: string) => void cookies.push(header)

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { logFault } from '../watch/log-fault.ts'
 import { answerProblem } from './answer-problem.ts'
 import { BufferedBody } from './buffered-body.ts'
 import { type Answer, type OutgoingCall, sendRequest } from './send-request.ts'
@@ -50,7 +51,7 @@ export async function callBackend(
   extraHeaders: Readonly<Record<string, string>> = {},
 ): Promise<Answer | null> {
   const { cookie, 'user-agent': userAgent, 'accept-language': language } = request.headers
-  const visitor = { cookie, userAgent, language, address: request.ip }
+  const visitor = { cookie, userAgent, language, address: request.ip, requestId: request.id }
   const body = bodyOf(request)
   try {
     return await sendRequest(settings.backendUrl, {
@@ -65,7 +66,7 @@ export async function callBackend(
       timeoutMs: BACKEND_TIMEOUT_MS,
     })
   } catch (error) {
-    console.error(`the backend does not answer: ${error instanceof Error ? error.message : error}`)
+    logFault(request.id, 'the backend does not answer', error)
     return null
   }
 }

@@ -19,7 +19,7 @@ export type ForwardSettings = BackendSettings &
   }
 
 /** The backend decides what it takes; this bounds what waits for one that does not answer. */
-const PLACES = { width: 256, longestWaitMs: 1000 }
+const PLACES = { name: 'calls', width: 256, longestWaitMs: 1000 }
 
 /** What passes, and which calls are more than a message to and fro. */
 export type ForwardCalls = {

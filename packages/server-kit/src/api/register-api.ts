@@ -2,6 +2,7 @@ import type { Endpoint } from '@filiera/contract/endpoint'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isOriginRefused } from '../session/origin-check.ts'
 import { isStorageFault } from '../storage-fault.ts'
+import { logFault } from '../watch/log-fault.ts'
 import { answerProblem } from './answer-problem.ts'
 import { type AuthCalls, type AuthSettings, registerAuth } from './auth.ts'
 import { acceptForms } from './form-body.ts'
@@ -60,7 +61,7 @@ export async function registerApi(
 function answerFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const code = Object.entries(codeByStatus).find(([status]) => Number(status) === error.statusCode)?.[1]
   if (code) return answerProblem(reply, code, error.message)
-  console.error(`${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed:`, error)
+  logFault(request.id, `${request.method} ${request.routeOptions.url ?? 'an unknown address'} failed`, error)
   if (isStorageFault(error))
     return answerProblem(
       reply.header('retry-after', '60'),

@@ -1,6 +1,7 @@
 import { PAGE_LANGUAGE_HEADER } from '@filiera/contract/customers/account'
 import type { Language } from '@filiera/domain/languages'
 import { readSessionToken, type SessionSettings } from '../session/session.ts'
+import { REQUEST_ID } from '../watch/request-id.ts'
 
 /** Time for one call, in milliseconds: a little more than a payment provider gets from the backend. */
 export const BACKEND_TIMEOUT_MS = 15_000
@@ -20,6 +21,8 @@ export type Visitor = {
   /** Language of the page of account, shop or marketplace that is being shown. */
   pageLanguage?: Language | undefined
   userAgent: string | undefined
+  /** Id of the request that is answered for them. */
+  requestId?: string
 }
 
 const isBackendCookie = (text: string, { backendCookies }: BackendSettings) =>
@@ -46,6 +49,7 @@ export function visitorHeaders(visitor: Visitor, settings: BackendSettings): Rec
     ...(visitor.language ? { 'accept-language': visitor.language.slice(0, 200) } : {}),
     ...(visitor.pageLanguage ? { [PAGE_LANGUAGE_HEADER]: visitor.pageLanguage } : {}),
     ...(visitor.userAgent ? { 'user-agent': visitor.userAgent.slice(0, 500) } : {}),
+    ...(visitor.requestId ? { [REQUEST_ID]: visitor.requestId } : {}),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(own ? { cookie: own } : {}),
   }

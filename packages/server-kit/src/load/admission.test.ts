@@ -26,7 +26,7 @@ function createWork(admit: Admission) {
 
 function setUp(options: { width: number; share?: number; longestWaitMs?: number }) {
   const clock = { now: 0 }
-  const admit = createAdmission({ longestWaitMs: 1000, now: () => clock.now, ...options })
+  const admit = createAdmission({ name: 'test', longestWaitMs: 1000, now: () => clock.now, ...options })
   return { clock, ...createWork(admit) }
 }
 
@@ -42,7 +42,7 @@ describe('places', () => {
   })
 
   it('become free when the work fails', async () => {
-    const admit = createAdmission({ width: 1, longestWaitMs: 1000 })
+    const admit = createAdmission({ name: 'test', width: 1, longestWaitMs: 1000 })
     await expect(admit(null, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await admit(null, async () => 'next')).toBe('next')
   })

@@ -1,3 +1,5 @@
+import { refusals } from '../watch/metrics.ts'
+
 /** Too much is asked for at the moment: come back later. */
 export class Overloaded extends Error {
   /** Seconds after which it is worth asking again. */
@@ -10,6 +12,8 @@ export class Overloaded extends Error {
 }
 
 export type AdmissionOptions = {
+  /** What the places are for, in the metrics. */
+  name: string
   /** How much work runs at a time. */
   width: number
   /** How much of it may be one client's. */
@@ -32,7 +36,7 @@ const SMOOTHING = 0.1
  * just now: a refusal costs nothing and is said at once.
  */
 export function createAdmission(options: AdmissionOptions): Admission {
-  const { width, share = width, longestWaitMs, now = () => performance.now() } = options
+  const { name, width, share = width, longestWaitMs, now = () => performance.now() } = options
   const runningOf = new Map<unknown, number>()
   /** Who waits, in the order of their turns. */
   const waiting = new Map<unknown, (() => void)[]>()
@@ -74,8 +78,13 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return Math.max(before * gapMs, now() - movedAt)
   }
 
+  function refuse(): Overloaded {
+    refusals.inc({ places: name })
+    return new Overloaded()
+  }
+
   function waitForPlace(key: unknown): Promise<void> {
-    if (expectedWait(key) > longestWaitMs) return Promise.reject(new Overloaded())
+    if (expectedWait(key) > longestWaitMs) return Promise.reject(refuse())
     return new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
       const enter = () => {
@@ -88,7 +97,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
         queue.splice(queue.indexOf(enter), 1)
         if (queue.length === 0) waiting.delete(key)
         waiters -= 1
-        reject(new Overloaded())
+        reject(refuse())
       }, longestWaitMs)
       waiting.set(key, queue)
       queue.push(enter)

@@ -43,13 +43,17 @@ export type AdmitCall = <T>(
 export function createAdmitCall(config: Pick<Config, 'CALLS_AT_ONCE' | 'TRUSTED_PROXIES'>): AdmitCall {
   const trusted = trustedAddresses(listOf(config.TRUSTED_PROXIES))
   const part = (divisor: number) => Math.max(2, Math.round(config.CALLS_AT_ONCE / divisor))
-  const read = (width: number) =>
-    createAdmission({ width, share: Math.ceil(width / 2), longestWaitMs: READ_WAIT_MS })
+  const read = (name: string, width: number) =>
+    createAdmission({ name, width, share: Math.ceil(width / 2), longestWaitMs: READ_WAIT_MS })
   const admissions = {
-    customers: createAdmission({ width: config.CALLS_AT_ONCE, longestWaitMs: WRITE_WAIT_MS }),
-    reads: read(part(4)),
-    sellers: createAdmission({ width: part(8), longestWaitMs: WRITE_WAIT_MS }),
-    costly: read(part(16)),
+    customers: createAdmission({
+      name: 'customers',
+      width: config.CALLS_AT_ONCE,
+      longestWaitMs: WRITE_WAIT_MS,
+    }),
+    reads: read('reads', part(4)),
+    sellers: createAdmission({ name: 'sellers', width: part(8), longestWaitMs: WRITE_WAIT_MS }),
+    costly: read('costly', part(16)),
   }
   return (endpoint, request, query, work) => {
     const kind = kindOf(endpoint, query)

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { rawProblem } from '@filiera/contract/raw-problem'
 import { PROBES } from '@filiera/server-kit/boundary'
 import { hostName, listOf, type RefusedLine, refuseLine } from '@filiera/server-kit/host-names'
+import { REQUEST_ID } from '@filiera/server-kit/watch/request-id'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 import { ProblemError } from '../problem-error.ts'
@@ -50,7 +51,7 @@ export function guardBoundary(app: FastifyInstance, config: Addresses): void {
   const headers = answerHeaders(config)
   const hosts = allowedHosts(config)
   app.addHook('onRequest', async (request, reply) => {
-    void reply.headers(headers)
+    void reply.headers(headers).header(REQUEST_ID, request.id)
     const refusal = refuseLine(request.raw, hosts)
     if (!refusal || (refusal === 'wrong_host' && PROBES.has(request.url))) return
     throw new ProblemError(refusal, details[refusal])
