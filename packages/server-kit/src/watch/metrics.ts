@@ -62,9 +62,10 @@ export type WatchSettings = {
 /**
  * Counts what a server answers and serves all metrics of the process on a port of their own, which no proxy shows to the world. To be
  * called before routes are made. Labels name routes, never addresses or people.
+ * @returns the server of the metrics; null without a port
  */
-export function watch(app: FastifyInstance, { metricsHost, metricsPort }: WatchSettings): void {
-  if (metricsPort === null) return
+export function watch(app: FastifyInstance, { metricsHost, metricsPort }: WatchSettings): http.Server | null {
+  if (metricsPort === null) return null
   if (!metrics.getSingleMetric('nodejs_eventloop_lag_p99_seconds'))
     collectDefaultMetrics({ register: metrics })
   app.addHook('onResponse', async (request, reply) => {
@@ -81,9 +82,11 @@ export function watch(app: FastifyInstance, { metricsHost, metricsPort }: WatchS
       response.writeHead(503).end(error instanceof Error ? error.message : 'no metrics')
     }
   })
-  app.addHook('onListen', async () => {
+  app.addHook('onReady', async () => {
     await new Promise<void>((resolve, reject) => {
-      server.once('error', reject)
+      server.once('error', ({ message }) =>
+        reject(new Error(`no metrics on port ${metricsPort} (${message}): set another METRICS_PORT`)),
+      )
       server.listen(metricsPort, metricsHost, resolve)
     })
   })
@@ -91,4 +94,5 @@ export function watch(app: FastifyInstance, { metricsHost, metricsPort }: WatchS
     server.closeAllConnections()
     server.close()
   })
+  return server
 }

@@ -63,11 +63,13 @@ async function move(): Promise<Manifest> {
 async function main([command, folder]: string[]): Promise<string> {
   const started = performance.now()
   if (command !== 'move' && !folder) throw new Error(`Say which folder: npm run ${command} -- <folder>`)
-  const said = { backup: 'Backed up', restore: 'Restored', move: 'Moved' }[command ?? '']
+  const said = { backup: 'Backed up', restore: 'Checked and restored', move: 'Moved and checked' }[
+    command ?? ''
+  ]
   const work = { backup, restore, move }[command ?? '']
   if (!work || !said) throw new Error(`There is no command ${command}.`)
   const manifest = await work(folder ?? '')
-  return `${said} ${describe(manifest)} in ${((performance.now() - started) / 1000).toFixed(1)} s; all checksums equal.`
+  return `${said} ${describe(manifest)} in ${((performance.now() - started) / 1000).toFixed(1)} s.`
 }
 
 await main(process.argv.slice(2)).then(console.log, (error: unknown) => {
