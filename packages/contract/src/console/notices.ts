@@ -13,7 +13,7 @@ const shopNotice = z
   .meta({ id: 'ShopNotice' })
 export type ShopNoticeChoice = z.output<typeof shopNotice>
 
-const ofNotices = { tag: 'Seller', access: 'seller', exposed: false, permission: 'shop:read' } as const
+const ofNotices = { tag: 'Seller', access: 'seller', exposed: false } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 const answers = { 200: z.object({ email: z.string(), notices: z.array(shopNotice) }) } as const
 
@@ -23,6 +23,7 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/seller/notices',
   summary: 'What the caller is mailed about in this shop, as far as their role may see it',
+  permission: 'shop:read',
   query: onlyShop,
   answers,
   problems,
@@ -35,10 +36,12 @@ export const changeNotice = endpoint({
   path: '/seller/notices/:notice',
   summary:
     'Switches the caller’s own mails about something on or off; `conflict` for one that cannot be switched off',
+  // every notice is about orders (`shop-notices.ts`)
+  permission: 'orders:write',
   audits: 'member',
   params: z.strictObject({ notice: z.enum(shopNotices) }),
   query: onlyShop,
   body: z.strictObject({ isOn: z.boolean() }),
   answers,
-  problems: [...problems, 'invalid_body', 'not_found', 'conflict'],
+  problems: [...problems, 'invalid_body', 'conflict'],
 })

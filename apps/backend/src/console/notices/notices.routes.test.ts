@@ -62,7 +62,7 @@ it('switches off nothing that terms run from, and nothing that a role does not g
   expect(await turn('dispute', false)).toMatchObject({ problem: { code: 'conflict' } })
   expect(await mailedOf('seller-dispute', `${shop}-d`)).toEqual([owner.email])
   const viewer = await createCustomer(backend, { sellerId: shop, role: 'viewer' })
-  expect(await turn('message', false, viewer)).toMatchObject({ problem: { code: 'not_found' } })
+  expect(await turn('message', false, viewer)).toMatchObject({ problem: { code: 'forbidden' } })
   expect(await backend.call(listNotices, {}, viewer.headers)).toMatchObject({ value: { notices: [] } })
   expect(await backend.call(listNotices, {}, owner.headers)).toMatchObject({
     value: {
