@@ -3,6 +3,7 @@ import { getCheckout, placeCheckout } from '@filiera/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
+import { followFeed } from '../../../test/follow-feed.ts'
 import { openShopOffers } from '../../../test/scenes/shop-offers.ts'
 
 let backend: TestBackend
@@ -40,4 +41,21 @@ it('D30 an offer that begins or ends while somebody pays asks for a new look; wh
   expect(await inCart(late)).toBeNull()
   expect(await place(late, 22.9)).toMatchObject(changed)
   expect(await place(late, 26.9)).toMatchObject({ value: { total: 26.9 } })
+})
+
+it('tells the pages of the product when an offer begins, ends by itself and is ended', async () => {
+  backend.clock.set(new Date('2026-12-05T09:00:00Z'))
+  const shop = await openShopOffers(backend)
+  const id = await shop.product()
+  await shop.reduce([id], -20, { from: '2026-12-10', to: '2026-12-12' })
+  const next = await followFeed(backend)
+  await shop.until('2026-12-09T23:00:00Z')
+  expect(await next()).toEqual([`product:${id}`])
+  await shop.until('2026-12-12T23:00:00Z')
+  expect(await next()).toEqual([`product:${id}`])
+  await shop.setByHand(id, 8)
+  expect(await next()).toEqual([`product:${id}`])
+  const [offer] = await shop.list('running')
+  await shop.end(offer?.id ?? '', offer?.version ?? 0)
+  expect(await next()).toEqual([`product:${id}`])
 })
