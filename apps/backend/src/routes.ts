@@ -27,6 +27,7 @@ import { savedViewsRoutes } from './console/saved-views/saved-views.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
 import { stockRoutes } from './console/stock/stock.routes.ts'
+import { warehousesRoutes } from './console/warehouses/warehouses.routes.ts'
 import { blogRoutes } from './content/blog/blog.routes.ts'
 import { contactRoutes } from './content/contact/contact.routes.ts'
 import { newsletterRoutes } from './content/newsletter/newsletter.routes.ts'
@@ -107,6 +108,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...answerTemplatesRoutes(services),
     ...activityRoutes(services),
     ...noticesRoutes(services),
+    ...warehousesRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),

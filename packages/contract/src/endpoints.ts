@@ -28,6 +28,7 @@ import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
 import * as stock from './console/stock.ts'
 import * as team from './console/team.ts'
+import * as warehouses from './console/warehouses.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
 import * as newsletter from './content/newsletter.ts'
@@ -74,6 +75,7 @@ const features = [
   imports,
   holidays,
   exchange,
+  warehouses,
   jobs,
   newsletter,
   notices,

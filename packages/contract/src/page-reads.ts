@@ -74,6 +74,12 @@ export const readProductPage = endpoint({
       recipe: recipe.nullable(),
       /** The formats in which it is sold; null for one. */
       formats: productFormats.nullable(),
+      /** When parcels leave its warehouse: before the hour in Italy, on these days of the week (Monday is 1), not on these holidays. */
+      dispatch: z.object({
+        cutOffHour: z.int(),
+        days: z.array(z.int()),
+        closed: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
+      }),
       /** At most four others of its seller, none of which is among `pairing`. */
       sameSeller: z.array(product),
     }),

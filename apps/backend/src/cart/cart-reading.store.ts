@@ -1,7 +1,9 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
+import { deliveryCountries, dispatchOf } from '../catalog/products/warehouses.sql.ts'
 import type { Executor } from '../platform/database/open-database.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -66,6 +68,7 @@ export type CartLineRow = {
   warehouseRegion: RegionCode
   thresholdCents: number | null
   feeCents: number | null
+  dispatch: Dispatch
   sellerId: string
   sellerName: string
   sellerCity: string
@@ -86,9 +89,9 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       p.price_cents as "priceCents", p.discounted_cents as "discountedCents", p.stock + ${ownHeld(owner)} as stock,
       p.status = 'published' as published,
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
-      p.temperature_class as "temperatureClass", p.ships_to as "shipsTo",
+      p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",
       w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
-      w.fee_cents as "feeCents", s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
+      w.fee_cents as "feeCents", ${dispatchOf(today)} as dispatch, s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
     from cart c
     join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
     join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true

@@ -78,6 +78,7 @@ function presentCart(first: CartLineRow, rows: readonly CartLineRow[], now: Date
     delivery: deliveryOfParcel(
       now,
       available.map(({ temperatureClass }) => temperatureClass),
+      first.dispatch,
     ),
   }
 }

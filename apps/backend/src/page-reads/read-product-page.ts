@@ -2,11 +2,12 @@ import type { Product } from '@filiera/contract/catalog/catalogue'
 import type { ProductDetails } from '@filiera/contract/catalog/product-details'
 import type { ReviewList } from '@filiera/contract/catalog/reviews'
 import type { Seller } from '@filiera/contract/catalog/sellers'
-import { isOnHoliday } from '@filiera/domain/dates/holidays'
+import { dateInItaly, isOnHoliday } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { listProducts } from '../catalog/browsing/list-products.ts'
 import { readFormats } from '../catalog/families/read-formats.ts'
 import { readPairings } from '../catalog/pairings/read-pairings.ts'
+import { readDispatch } from '../catalog/products/read-dispatch.ts'
 import { readDetails, readProductTexts } from '../catalog/products/read-products.ts'
 import { readRecipe } from '../catalog/recipes/read-recipe.ts'
 import { listReviews, type ReviewQuery } from '../catalog/reviews/list-reviews.ts'
@@ -69,13 +70,15 @@ export async function composeProductPage(
   const { attributes } = JSON.parse(details) as ProductDetails
   const { seller } = product
   // of a seller on holiday whatever there is
-  const isClosed = isOnHoliday(seller.closedUntil, clock.now())
+  const now = clock.now()
+  const isClosed = isOnHoliday(seller.closedUntil, now)
   const ofSeller = { seller: [seller.id], limit: 2 * NEIGHBOURS + 1, lang }
-  const [found, pairings, recipe, formats, others] = await Promise.all([
+  const [found, pairings, recipe, formats, dispatch, others] = await Promise.all([
     known ?? readSeller(database, seller.id, lang),
     readPairings(database, product, attributes, lang),
     readRecipe(database, id, lang),
     readFormats(database.db, id, lang),
+    readDispatch(database.db, product.warehouse.id, dateInItaly(now)),
     listProducts(database, { ...ofSeller, ...(!isClosed && { filters: ['available'] }) }),
   ])
   const siblings = formats?.members.map((member) => member.id) ?? []
@@ -86,6 +89,6 @@ export async function composeProductPage(
       pairing: pairings.map((pairing) => jsonObject({ ...pairing, reason: JSON.stringify(pairing.reason) })),
       sameSeller: others.products.filter((other) => !shown.has(idOf(other))).slice(0, NEIGHBOURS),
     },
-    values: { reviews, seller: found, formats },
+    values: { reviews, seller: found, formats, dispatch },
   })
 }

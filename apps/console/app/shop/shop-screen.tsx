@@ -1,8 +1,9 @@
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
+import { WarehousesSection } from './warehouses-section.tsx'
 
-/** How the shop presents itself, and when it is closed. */
+/** How the shop presents itself, where it sends from, and when it is closed. */
 export default function ShopScreen() {
   const { t } = useTexts()
   const { shop, may } = useWork()
@@ -11,7 +12,8 @@ export default function ShopScreen() {
     <div className="max-w-[1320px]">
       <h1>{t('shell.ownShop')}</h1>
       <p className="mb-4 text-ink-2">{t('shop.intro')}</p>
-      <div className="max-w-[720px]">
+      <div className="grid items-start gap-4 xl:grid-cols-2">
+        <WarehousesSection shop={shop.id} mayWrite={mayWrite} mayPrice={may('products:write')} />
         <HolidaysSection shop={shop.id} mayWrite={mayWrite} />
       </div>
     </div>

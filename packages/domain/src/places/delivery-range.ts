@@ -1,11 +1,25 @@
 import type { TemperatureClass } from '../catalogue-constants.ts'
+import { type Days, stateOf } from '../dates/holidays.ts'
 import { addWorkingDays, dateOf, isWorkingDay, localTime, nextDay } from '../dates/working-days.ts'
 
-/** Orders before this hour in Italy leave on the same working day (italian food commerce, "Cut-off"). */
-export const CUT_OFF_HOUR = 11
+/** Days of the week on which couriers collect; Monday is 1. */
+export const courierDays = [1, 2, 3, 4, 5] as const
+
+/** When parcels leave a warehouse. */
+export type Dispatch = {
+  /** Orders before this hour in Italy leave on the same day, 0 to 23 (italian food commerce, "Cut-off"). */
+  readonly cutOffHour: number
+  /** Days of the week on which they leave, some of {@link courierDays}. */
+  readonly days: readonly number[]
+  /** Holidays of its shop, those to come too. */
+  readonly closed: readonly Days[]
+}
+
+/** What orders were promised that say nothing of their own. */
+export const houseDispatch: Dispatch = { cutOffHour: 11, days: courierDays, closed: [] }
 
 type Transit = {
-  /** Days of the week on which parcels leave; Monday is 1. Fresh goods never wait over a weekend. */
+  /** Days of the week on which such goods leave: fresh ones never wait over a weekend. */
   leaves: readonly number[]
   /** Working days on the road. */
   fewest: number
@@ -14,7 +28,7 @@ type Transit = {
 
 /** How goods travel by temperature: fresh and frozen in 24–48 hours. */
 const transits: Record<TemperatureClass, Transit> = {
-  ambient: { leaves: [1, 2, 3, 4, 5], fewest: 2, most: 4 },
+  ambient: { leaves: courierDays, fewest: 2, most: 4 },
   chilled: { leaves: [1, 2, 3], fewest: 1, most: 2 },
   frozen: { leaves: [1, 2, 3], fewest: 1, most: 2 },
 }
@@ -27,12 +41,22 @@ type Journey = DeliveryRange & {
   readonly leavesOn: string
 }
 
-function computeJourney(now: Date, temperature: TemperatureClass): Journey {
-  const { leaves, fewest, most } = transits[temperature]
+/** Days of the week on which goods leave a warehouse; its own where none of them suits the goods. */
+function leavingDays({ days }: Dispatch, temperature: TemperatureClass): readonly number[] {
+  const both = days.filter((day) => transits[temperature].leaves.includes(day))
+  return both.length > 0 ? both : days
+}
+
+function computeJourney(now: Date, temperature: TemperatureClass, dispatch: Dispatch): Journey {
+  const { fewest, most } = transits[temperature]
+  const days = leavingDays(dispatch, temperature)
   const { day, hour } = localTime(now)
-  let departure = hour < CUT_OFF_HOUR ? day : nextDay(day)
-  while (!isWorkingDay(dateOf(departure)) || !leaves.includes(departure.getUTCDay()))
-    departure = nextDay(departure)
+  const leavesOn = (date: string, weekday: number) =>
+    isWorkingDay(date) &&
+    days.includes(weekday) &&
+    dispatch.closed.every((holiday) => stateOf(holiday, date) !== 'running')
+  let departure = hour < dispatch.cutOffHour ? day : nextDay(day)
+  while (!leavesOn(dateOf(departure), departure.getUTCDay())) departure = nextDay(departure)
   return {
     leavesOn: dateOf(departure),
     from: dateOf(addWorkingDays(departure, fewest)),
@@ -41,14 +65,16 @@ function computeJourney(now: Date, temperature: TemperatureClass): Journey {
 }
 
 const HOUR_MS = 3_600_000
-/** Journeys by hour and temperature: every order and cart of the same hour has the same, and calendars are slow. */
+/** Journeys by hour, temperature and warehouse: every order and cart of the same hour has the same, and calendars are slow. */
 const known = new Map<string, Journey>()
 const MOST_KNOWN = 1000
 
-function journeyOf(now: Date, temperature: TemperatureClass): Journey {
+function journeyOf(now: Date, temperature: TemperatureClass, dispatch: Dispatch): Journey {
+  const { cutOffHour, days, closed } = dispatch
+  const holidays = closed.map(({ from, to }) => `${from}/${to}`)
   // Italy differs from UTC by whole hours.
-  const key = `${Math.floor(now.getTime() / HOUR_MS)} ${temperature}`
-  const journey = known.get(key) ?? computeJourney(now, temperature)
+  const key = `${Math.floor(now.getTime() / HOUR_MS)} ${temperature} ${cutOffHour} ${days} ${holidays}`
+  const journey = known.get(key) ?? computeJourney(now, temperature, dispatch)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, journey)
   return journey
@@ -57,24 +83,32 @@ function journeyOf(now: Date, temperature: TemperatureClass): Journey {
 const later = (a: string, b: string) => (a > b ? a : b)
 
 /**
- * Delivery inside Italy of what is ordered at `now`: leaves on the next allowed working day after the cut-off, then
- * spends the working days its temperature allows on the road (decision 13).
+ * Delivery inside Italy of what is ordered at `now`: leaves on the next working day after the cut-off on which its warehouse sends such
+ * goods, then spends the working days its temperature allows on the road (decision 13).
  */
-export function deliveryRange(now: Date, temperature: TemperatureClass): DeliveryRange {
-  const { from, to } = journeyOf(now, temperature)
+export function deliveryRange(now: Date, temperature: TemperatureClass, dispatch: Dispatch): DeliveryRange {
+  const { from, to } = journeyOf(now, temperature, dispatch)
   return { from, to }
 }
 
 /** Day on which goods that were paid at `now` and travel together leave, also abroad: when the slowest of their temperatures does. */
-export const departureOfParcel = (now: Date, temperatures: readonly TemperatureClass[]): string | null =>
+export const departureOfParcel = (
+  now: Date,
+  temperatures: readonly TemperatureClass[],
+  dispatch: Dispatch,
+): string | null =>
   temperatures
-    .map((temperature) => journeyOf(now, temperature).leavesOn)
+    .map((temperature) => journeyOf(now, temperature, dispatch).leavesOn)
     .reduce<string | null>((latest, day) => (latest ? later(latest, day) : day), null)
 
 /** Delivery of goods that travel together: as late as the slowest of their temperatures; null without goods. */
-export function deliveryOfParcel(now: Date, temperatures: readonly TemperatureClass[]): DeliveryRange | null {
+export function deliveryOfParcel(
+  now: Date,
+  temperatures: readonly TemperatureClass[],
+  dispatch: Dispatch,
+): DeliveryRange | null {
   return [...new Set(temperatures)]
-    .map((temperature) => deliveryRange(now, temperature))
+    .map((temperature) => deliveryRange(now, temperature, dispatch))
     .reduce<DeliveryRange | null>(
       (latest, range) =>
         latest ? { from: later(latest.from, range.from), to: later(latest.to, range.to) } : range,

@@ -4,6 +4,7 @@ import type { QuantityUnit } from '@filiera/domain/money/unit-price'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
 import { firstText, inLanguage } from '../../platform/database/in-language.ts'
+import { deliveryCountries } from './warehouses.sql.ts'
 
 /** A product as the store reads it, in one language with its fallback; money in cents, times of the price history as text. */
 export type ProductRow = {
@@ -74,7 +75,7 @@ export const productColumns = (lang: Language): RawBuilder<ProductRow> => sql<Pr
   p.vat_rate, p.stock, p.available and not s.closed as available, p.net_value, p.net_unit, p.drained_value, p.drained_unit, p.marks,
   case when p.alcohol then (select d.option_code from product_attribute d
     where d.product_id = p.id and d.attribute_code = 'denominazione' order by d.position limit 1) end as denomination,
-  p.temperature_class, p.ships_to, p.alcohol,
+  p.temperature_class, ${deliveryCountries} as ships_to, p.alcohol,
   (select json_build_object('family', m.family_id::text, 'count', (select count(*) from product_family_member o
       join product f on f.id = o.product_id and f.status = 'published' where o.family_id = m.family_id))
     from product_family_member m where m.product_id = p.id) as formats, p.stars_hundredths, p.reviews_count`

@@ -1,7 +1,8 @@
 import type { ShopActor } from '../../platform/audit/audit.store.ts'
+import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
-import { findLastChange, lockSellerProduct } from '../seller-products/seller-products.store.ts'
+import { lockSellerProduct } from '../seller-products/seller-products.store.ts'
 import { daysOf } from './offer-days.ts'
 import { findOfferProduct, findOpenOffers } from './offers.store.ts'
 
@@ -22,7 +23,7 @@ export async function holdOffer(trx: Transaction, { actor, id, version }: OfferC
   if (!offer && !(await findOfferProduct(trx, actor.sellerId, id))) throw notFound()
   if (!offer) throw new ProblemError('expired', 'This offer is over: it stays as it was.')
   if (offer.version !== version) {
-    const last = await findLastChange(trx, product.id)
+    const last = await findLastChange(trx, { kind: 'product', id: product.id })
     const changed = { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: daysOf(offer) }
     throw new ProblemError('changed_meanwhile', 'Somebody changed this offer meanwhile.', { changed })
   }

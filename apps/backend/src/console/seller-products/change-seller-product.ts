@@ -2,6 +2,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { reducedSince } from '../../catalog/products/lowest-price.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -9,7 +10,6 @@ import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from './list-seller-products.ts'
 import {
-  findLastChange,
   findMissing,
   type LiveChange,
   type LockedProduct,
@@ -42,7 +42,7 @@ const liveOf = ({ price_cents, discounted_cents, status, low_stock }: LockedProd
 /** Refuses a change that was made on an older version, with what is there now. */
 async function refuseOlder(trx: Transaction, product: LockedProduct, version: number, now: Date) {
   if (product.row_version === version) return
-  const last = await findLastChange(trx, product.id)
+  const last = await findLastChange(trx, { kind: 'product', id: product.id })
   throw new ProblemError('changed_meanwhile', 'Somebody changed this product meanwhile.', {
     changed: { by: last?.by ?? '', at: (last?.at ?? now).toISOString(), current: liveOf(product) },
   })

@@ -107,19 +107,3 @@ export async function findMissing(trx: Transaction, id: string): Promise<string[
   }>`select missing from products_missing(array[${id}::bigint])`.execute(trx)
   return rows[0]?.missing ?? []
 }
-
-/** Who changed a product last by the console, and when. */
-export async function findLastChange(
-  db: Executor,
-  id: string,
-): Promise<{ by: string; at: Date } | undefined> {
-  return db
-    .selectFrom('audit_entry')
-    .leftJoin('account', 'account.id', 'audit_entry.account_id')
-    .select((select) => [select.fn.coalesce('account.name', sql<string>`''`).as('by'), 'audit_entry.at'])
-    .where('object_kind', '=', 'product')
-    .where('object_id', '=', id)
-    .orderBy('audit_entry.id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-}

@@ -1,9 +1,11 @@
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Language } from '@filiera/domain/languages'
 import { addressLine } from '@filiera/domain/places/address-line'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import { sql } from 'kysely'
 import { accountOwner } from '../../cart/cart-owner.ts'
 import { ownHeld } from '../../cart/own-holds.sql.ts'
+import { deliveryCountries, dispatchOf } from '../../catalog/products/warehouses.sql.ts'
 import { sellerProviders } from '../../catalog/sellers/payable.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
@@ -37,7 +39,7 @@ export async function lockBuyableLines(
       p.discounted_cents as "discountedCents", p.vat_rate as "vatRate",
       p.stock + ${ownHeld(accountOwner(accountId))} as stock,
       p.status = 'published' and (s.closed_until is null or s.closed_until < ${today}::date) as "onSale",
-      p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, p.ships_to as "shipsTo",
+      p.alcohol, coalesce(pl.withdrawal, 'standard') as withdrawal, ${deliveryCountries} as "shipsTo",
       w.id as "warehouseId", w.region, w.threshold_cents as "thresholdCents", w.fee_cents as "feeCents",
       s.id as "sellerId", s.name as "sellerName", ${sellerProviders} as "sellerProviders", s.commission_percent as "commissionPercent"
     from cart c
@@ -123,9 +125,10 @@ export async function insertCheckout(
         ${checkout.createdAt})),
     new_orders as (
       insert into purchase_order (id, checkout_id, account_id, seller_id, warehouse_id, status, goods_cents, shipping_method,
-        shipping_cents, commission_cents, vat, created_at)
+        shipping_cents, commission_cents, vat, created_at, dispatch)
       select o.id, ${checkout.id}::uuid, ${checkout.accountId}::uuid, o.seller_id, o.warehouse_id, 'PENDING_PAYMENT',
-        o.goods_cents, ${checkout.shippingMethod}, o.shipping_cents, o.commission_cents, o.vat, ${checkout.createdAt}
+        o.goods_cents, ${checkout.shippingMethod}, o.shipping_cents, o.commission_cents, o.vat, ${checkout.createdAt},
+        (select ${dispatchOf(dateInItaly(checkout.createdAt))} from warehouse w where w.id = o.warehouse_id)
       from jsonb_to_recordset(${JSON.stringify(orders)}::jsonb) as o(id text, seller_id bigint, warehouse_id bigint,
         goods_cents int, shipping_cents int, commission_cents int, vat jsonb)
       returning id),

@@ -4,7 +4,7 @@ import type {
   SellerState,
 } from '@filiera/contract/orders/fulfilment'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
-import { departureOfParcel } from '@filiera/domain/places/delivery-range'
+import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
 import type { Services } from '../../services.ts'
 import {
   findOrderWarehouses,
@@ -18,10 +18,10 @@ type Wanted = OrderView & { state: SellerState | undefined; isGrouped: boolean }
 /** What an order waits for by, as text that sorts; null where nothing is due. */
 function dueOf(
   state: SellerState | undefined,
-  { acceptBy, paidAt, temperatures }: ViewedOrder,
+  { acceptBy, paidAt, temperatures, dispatch }: ViewedOrder,
 ): string | null {
   if (state === 'to_accept') return acceptBy?.toISOString() ?? null
-  return state === 'to_ship' ? departureOfParcel(paidAt, temperatures) : null
+  return state === 'to_ship' ? departureOfParcel(paidAt, temperatures, dispatch ?? houseDispatch) : null
 }
 
 /** What waits by its deadline, the oldest first; everything else as it comes, newest first. */

@@ -2,7 +2,7 @@ import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import type { LineLot } from '@filiera/contract/orders/lots'
 import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import { centsToEuros } from '@filiera/domain/money/money'
-import { departureOfParcel } from '@filiera/domain/places/delivery-range'
+import { departureOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
 import { unshippedStatuses } from '../order/order.state.ts'
 import { presentLine, presentOrder } from '../order/orders.presenter.ts'
 import type { OrderRow } from '../order/orders.store.ts'
@@ -56,7 +56,7 @@ export function presentSellerOrder(
     })),
     temperatureClass: temperatureClasses.findLast((known) => temperatures.includes(known)) ?? 'ambient',
     shipBy: unshippedStatuses.includes(row.status)
-      ? departureOfParcel(row.paidAt ?? row.createdAt, temperatures)
+      ? departureOfParcel(row.paidAt ?? row.createdAt, temperatures, row.dispatch ?? houseDispatch)
       : null,
     history: historyOf(row, names),
     commission: centsToEuros(commission),

@@ -1,6 +1,7 @@
 import { ORDER_IDS, type SellerState } from '@filiera/contract/orders/fulfilment'
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
+import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -64,6 +65,7 @@ export type ViewedOrder = {
   temperatureClass: TemperatureClass
   /** Of its goods, each once. */
   temperatures: TemperatureClass[]
+  dispatch: Dispatch | null
 }
 
 /** Paid orders of a view, newest payment first. */
@@ -73,7 +75,7 @@ export async function findViewedOrders(
   view: OrderView,
 ): Promise<ViewedOrder[]> {
   const { rows } = await sql<ViewedOrder>`
-    select o.id, o.paid_at as "paidAt", o.accept_by as "acceptBy", ${temperatureOf} as "temperatureClass",
+    select o.id, o.paid_at as "paidAt", o.accept_by as "acceptBy", o.dispatch, ${temperatureOf} as "temperatureClass",
       array(select distinct p.temperature_class from order_line l join product p on p.id = l.product_id
         where l.order_id = o.id) as temperatures
     from purchase_order o join checkout c on c.id = o.checkout_id

@@ -1,7 +1,7 @@
 import type { Checkout, Order } from '@filiera/contract/orders/orders'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
-import { deliveryOfParcel } from '@filiera/domain/places/delivery-range'
+import { deliveryOfParcel, houseDispatch } from '@filiera/domain/places/delivery-range'
 import { shippingMethods } from '@filiera/domain/places/shipping'
 import { carrierName, trackingUrl } from '@filiera/domain/places/tracking'
 import { defaultProductPicture } from '../../catalog/pictures/default-pictures.ts'
@@ -35,6 +35,7 @@ export function deliveryOf(row: OrderRow): Order['delivery'] {
   return deliveryOfParcel(
     row.paidAt ?? row.createdAt,
     row.lines.map(({ temperatureClass }) => temperatureClass),
+    row.dispatch ?? houseDispatch,
   )
 }
 

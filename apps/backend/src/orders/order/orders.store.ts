@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '@filiera/contract/orders/orders'
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import type { Carrier } from '@filiera/domain/places/tracking'
 import { type RawBuilder, sql } from 'kysely'
@@ -24,6 +25,8 @@ export type OrderRow = {
   carrier: Carrier | null
   trackingNumber: string | null
   deliveredAt: Date | null
+  /** Null for an order that was promised the house's days. */
+  dispatch: Dispatch | null
   vat: { rate: number; netCents: number; vatCents: number }[]
   createdAt: Date
   shipmentAddress: FrozenAddress
@@ -93,7 +96,7 @@ export async function selectOrders(
       o.shipping_method as "shippingMethod", o.shipping_cents as "shippingCents", o.vat, o.created_at as "createdAt",
       o.refunded_cents as "refundedCents", o.commission_cents as "commissionCents",
       o.refunded_commission_cents as "refundedCommissionCents", o.paid_at as "paidAt", o.accept_by as "acceptBy",
-      o.carrier, o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt",
+      o.carrier, o.tracking_number as "trackingNumber", o.delivered_at as "deliveredAt", o.dispatch,
       c.shipment_address as "shipmentAddress", c.invoice_address as "invoiceAddress", c.contact_email as "contactEmail",
       c.locale,
       c.terms_version as "termsVersion",

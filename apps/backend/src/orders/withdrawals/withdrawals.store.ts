@@ -127,9 +127,11 @@ export type WithdrawalParties = {
 export async function findWithdrawalParties(executor: Executor, orderId: string): Promise<WithdrawalParties> {
   const { rows } = await sql<WithdrawalParties>`
     select s.id::text as "sellerId", s.name as "sellerName",
-      concat_ws(', ', s.company, s.street, concat_ws(' ', s.zip, s.city, s.province)) as "sellerAddress",
+      concat_ws(', ', s.company, case when w.street = '' then s.street else w.street end,
+        case when w.street = '' then concat_ws(' ', s.zip, s.city, s.province) else concat_ws(' ', w.zip, w.city, w.province) end) as "sellerAddress",
       c.contact_email as "contactEmail", c.locale
     from purchase_order o join checkout c on c.id = o.checkout_id join seller s on s.id = o.seller_id
+    join warehouse w on w.id = o.warehouse_id
     where o.id = ${orderId}`.execute(executor)
   const [row] = rows
   if (!row) throw new Error(`order ${orderId} is not there`)

@@ -112,6 +112,8 @@ export const seller = z.strictObject({
     /** Added to the method's price; null: nothing added. */
     feeCents: cents.nullable(),
     cutOffHour: z.int().min(0).max(23),
+    /** Days of the week on which parcels leave, Monday is 1; from Monday to Friday where nothing is said. */
+    dispatchDays: z.array(z.int().min(1).max(5)).min(1).optional(),
   }),
 })
 

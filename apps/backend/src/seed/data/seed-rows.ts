@@ -48,6 +48,11 @@ export function warehouseRow(seller: SeedSeller, sellerId: string): Insertable<T
     threshold_cents: seller.warehouse.thresholdCents,
     fee_cents: seller.warehouse.feeCents,
     cut_off_hour: seller.warehouse.cutOffHour,
+    ...(seller.warehouse.dispatchDays && { dispatch_days: seller.warehouse.dispatchDays }),
+    street: seller.street,
+    city: seller.city,
+    zip: seller.zip,
+    province: seller.province,
   }
 }
 

@@ -21,6 +21,7 @@ import { lotsRows } from './console/lots-rows.ts'
 import { offersRows } from './console/offers-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
 import { teamRows } from './console/team-rows.ts'
+import { warehousesRows } from './console/warehouses-rows.ts'
 import { contentRows } from './content-rows.ts'
 import { accountRows } from './customers/account-rows.ts'
 import { addressesRows } from './customers/addresses-rows.ts'
@@ -68,6 +69,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...holidaysRows,
   ...answerTemplatesRows,
   ...offersRows,
+  ...warehousesRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

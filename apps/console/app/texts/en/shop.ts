@@ -1,9 +1,17 @@
 /** The shop itself: how it presents itself, and when it is closed. */
 export const shop = {
-  intro: 'What buyers see, and when you do not ship.',
+  intro: 'What buyers see, where you ship from and when you are closed.',
   save: 'Save',
   leave: 'Leave it',
   failed: 'It did not work. What you wrote is still here: try again shortly.',
+  met: {
+    title: '{{by}} saved other changes while you were writing. Nothing is lost.',
+    somebody: 'A colleague',
+    taken: 'Already joined with what you wrote: {{fields}}.',
+    mine: 'What you wrote',
+    theirs: 'What {{by}} wrote',
+    again: 'Check that it is right and save again.',
+  },
   holidays: {
     title: 'Holidays',
     add: 'Add holidays',

@@ -21,6 +21,8 @@ import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
 import { stock } from './stock.ts'
+import { team } from './team.ts'
+import { warehouses } from './warehouses.ts'
 
 export const texts: SameKeys<typeof italian> = {
   activity,
@@ -44,4 +46,5 @@ export const texts: SameKeys<typeof italian> = {
   shop,
   stock,
   team,
+  warehouses,
 }

@@ -1,9 +1,17 @@
 /** The shop itself: how it presents itself, and when it is closed. */
 export const shop = {
-  intro: 'Lo que ve quien compra, y cuándo no envías.',
+  intro: 'Lo que ve quien compra, desde dónde envías y cuándo cierras.',
   save: 'Guardar',
   leave: 'Dejarlo',
   failed: 'No ha funcionado. Lo que has escrito sigue aquí: inténtalo dentro de poco.',
+  met: {
+    title: '{{by}} ha guardado otros cambios mientras escribías. No se ha perdido nada.',
+    somebody: 'Alguien del equipo',
+    taken: 'Ya unido a lo que has escrito: {{fields}}.',
+    mine: 'Lo que has escrito tú',
+    theirs: 'Lo de {{by}}',
+    again: 'Comprueba que está bien y guarda otra vez.',
+  },
   holidays: {
     title: 'Vacaciones',
     add: 'Añadir vacaciones',

@@ -19,6 +19,8 @@ import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
 import { stock } from './stock.ts'
+import { team } from './team.ts'
+import { warehouses } from './warehouses.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
@@ -43,4 +45,5 @@ export const texts = {
   shop,
   stock,
   team,
+  warehouses,
 } as const

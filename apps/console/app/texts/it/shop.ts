@@ -1,9 +1,17 @@
 /** The shop itself: how it presents itself, and when it is closed. */
 export const shop = {
-  intro: 'Quello che vede chi compra, e quando non spedisci.',
+  intro: 'Quello che vede chi compra, da dove spedisci e quando sei chiuso.',
   save: 'Salva',
   leave: 'Lascia stare',
   failed: 'Non è riuscito. Quello che hai scritto è ancora qui: riprova fra poco.',
+  met: {
+    title: '{{by}} ha salvato altre modifiche mentre scrivevi. Niente è andato perso.',
+    somebody: 'Un collega',
+    taken: 'Già unito a quello che hai scritto: {{fields}}.',
+    mine: 'Quello che hai scritto tu',
+    theirs: 'Quello di {{by}}',
+    again: 'Guarda che vada bene e salva di nuovo.',
+  },
   holidays: {
     title: 'Ferie',
     add: 'Aggiungi ferie',

@@ -1,9 +1,10 @@
 import type { OrderStatus } from '@filiera/contract/orders/orders'
 import type { WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
+import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { ShippingMethod } from '@filiera/domain/places/shipping'
 import type { Carrier } from '@filiera/domain/places/tracking'
-import type { Generated, GeneratedAlways } from 'kysely'
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { StoredCompany } from './account.ts'
 import type { Json, Time, Uuid } from './columns.ts'
 
@@ -88,6 +89,8 @@ type PurchaseOrderTable = {
   tracking_number: string | null
   delivered_at: Time | null
   counted: Generated<boolean>
+  /** When its warehouse sent parcels as it was placed; null for the house's days. */
+  dispatch: ColumnType<Dispatch | null, string | null | undefined, string | null>
 }
 
 type OrderLineTable = {

@@ -98,6 +98,15 @@ type WarehouseTable = {
   threshold_cents: number | null
   fee_cents: number | null
   cut_off_hour: Generated<number>
+  /** Days of the week, Monday is 1. */
+  dispatch_days: Generated<number[]>
+  /** Null: wherever its products may go. */
+  ships_to: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
+  street: Generated<string>
+  city: Generated<string>
+  zip: Generated<string>
+  province: Generated<string>
+  version: Generated<number>
   created_at: DefaultTime
 }
 

@@ -66,7 +66,7 @@ export type LoadedProduct = ReturnType<typeof shapeProduct>
 
 /** The page as the backend answers it, in the form in which it is shown. */
 export function shapeProduct(
-  { product, pairing, sameSeller, ...page }: EndpointAnswer<typeof readProductPage>,
+  { product, pairing, sameSeller, dispatch, ...page }: EndpointAnswer<typeof readProductPage>,
   { lang, now }: { lang: Language; now: Date },
 ) {
   const closed = holiday(page.seller, lang, now)
@@ -84,6 +84,6 @@ export function shapeProduct(
       sameParcel: other.warehouse.id === product.warehouse.id,
     })),
     sameSeller: sameSeller.map(cardProduct),
-    delivery: deliveryRange(now, product.temperatureClass),
+    delivery: deliveryRange(now, product.temperatureClass, dispatch),
   }
 }

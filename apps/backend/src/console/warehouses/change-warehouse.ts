@@ -1,0 +1,53 @@
+import type { ShopWarehouse } from '@filiera/contract/console/warehouses'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { findLastChange } from '../../platform/audit/last-change.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { notFound, ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { lockWarehouse, type WarehouseRow, writeWarehouse } from './shop-warehouses.store.ts'
+import { type columnsOfDelivery, type columnsOfPlace, presentWarehouse } from './warehouse.presenter.ts'
+
+type Change = ReturnType<typeof columnsOfPlace> | ReturnType<typeof columnsOfDelivery>
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Columns that a change makes different, as they are and as they will be. */
+function differing(row: WarehouseRow, change: Change) {
+  const known: Readonly<Record<string, unknown>> = row
+  const changed = Object.entries(change).filter(([column, value]) => !isSame(known[column], value))
+  return {
+    before: Object.fromEntries(changed.map(([column]) => [column, known[column]])),
+    after: Object.fromEntries(changed),
+  }
+}
+
+/**
+ * Changes a warehouse: pages and carts follow at once, orders that were placed keep what they were promised.
+ * @throws ProblemError not_found, changed_meanwhile
+ */
+export async function changeWarehouse(
+  { db, clock }: Services,
+  actor: ShopActor,
+  { id, version, change }: { id: string; version: number; change: Change },
+): Promise<ShopWarehouse> {
+  const at = clock.now()
+  return inTransaction(db, async (trx) => {
+    const row = await lockWarehouse(trx, actor.sellerId, id)
+    if (!row) throw notFound()
+    if (row.version !== version) {
+      const last = await findLastChange(trx, {
+        kind: 'shop',
+        id,
+        actions: ['changeWarehouse', 'changeDelivery'],
+      })
+      throw new ProblemError('changed_meanwhile', 'Somebody changed this warehouse meanwhile.', {
+        changed: { by: last?.by ?? '', at: (last?.at ?? at).toISOString(), current: presentWarehouse(row) },
+      })
+    }
+    const { before, after } = differing(row, change)
+    if (Object.keys(after).length === 0) return presentWarehouse(row)
+    await writeWarehouse(trx, id, change)
+    await writeAudit(trx, actor, { kind: 'shop', id, before, after, at })
+    return presentWarehouse({ ...row, ...change, version: row.version + 1 })
+  })
+}

@@ -1,0 +1,177 @@
+import { countFacets, getProduct } from '@filiera/contract/catalog/catalogue'
+import { addHoliday } from '@filiera/contract/console/holidays'
+import * as contract from '@filiera/contract/console/warehouses'
+import { getCarts } from '@filiera/contract/orders/cart'
+import { getCheckout, placeCheckout } from '@filiera/contract/orders/orders'
+import { readProductPage } from '@filiera/contract/page-reads'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
+import { createProduct, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
+import { type Buyer, createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
+
+/** A Wednesday, 13:30 in Italy. */
+const NOW = new Date('2999-07-10T11:30:00Z')
+const place = {
+  name: 'Magazzino di Rende',
+  street: 'Via Nuova 3',
+  city: 'Rende',
+  zip: '87036',
+  province: 'CS',
+  cutOffHour: 14,
+  dispatchDays: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[],
+  shipsTo: null as string[] | null,
+}
+
+let backend: TestBackend
+let shop: string
+let warehouse: string
+let product: string
+let owner: TestCustomer
+let buyer: Buyer
+beforeAll(async () => {
+  backend = await buildTestBackend()
+})
+afterAll(() => backend.close())
+beforeEach(async () => {
+  backend.clock.set(NOW)
+  const { db } = backend.services
+  shop = await createSeller(db)
+  warehouse = await createWarehouse(db, { seller_id: shop })
+  ;({ id: product } = await createProduct(db, {
+    seller_id: shop,
+    warehouse_id: warehouse,
+    price_cents: 1000,
+    stock: 50,
+    ships_to: ['IT', 'ES', 'FR'],
+  }))
+  owner = await createCustomer(backend, { sellerId: shop })
+  buyer = await createBuyer(backend)
+})
+
+const ifMatch = (version: number) => ({ ...owner.headers, 'if-match': `"v${version}"` })
+const change = (version: number, changed: Partial<typeof place> = {}) =>
+  backend.call(
+    contract.changeWarehouse,
+    { params: { id: warehouse }, body: { ...place, ...changed } },
+    ifMatch(version),
+  )
+const charge = (version: number, fee: number | null, freeFrom: number | null) =>
+  backend.call(
+    contract.changeDelivery,
+    { params: { id: warehouse }, body: { fee, freeFrom } },
+    ifMatch(version),
+  )
+async function cart() {
+  const answer = await backend.call(getCarts, {}, buyer.headers)
+  if (!answer.ok) throw new Error(answer.problem.code)
+  return answer.value[0]
+}
+const shown = () => backend.call(getProduct, { params: { id: product }, query: { lang: 'it' } })
+const order = (more: object = {}) =>
+  backend.call(placeCheckout, { body: { ...placement(buyer), ...more } }, buyer.headers)
+
+it('lists warehouses and writes what changed, with who did it', async () => {
+  expect(await change(1)).toMatchObject({ value: { ...place, region: 'calabria', version: 2, products: 1 } })
+  expect(await charge(2, 5.9, null)).toMatchObject({ value: { fee: 5.9, freeFrom: null, version: 3 } })
+  expect(await backend.call(contract.listWarehouses, {}, owner.headers)).toMatchObject({
+    value: [{ id: warehouse, name: 'Magazzino di Rende', fee: 5.9, freeFrom: null, version: 3 }],
+  })
+  expect(await charge(3, 5.9, null)).toMatchObject({ value: { version: 3 } })
+  const written = await backend.services.db
+    .selectFrom('audit_entry')
+    .select(['action', 'before', 'after'])
+    .where('seller_id', '=', shop)
+    .orderBy('id')
+    .execute()
+  expect(written).toHaveLength(2)
+  expect(written[1]).toMatchObject({
+    action: 'changeDelivery',
+    before: { fee_cents: 690, threshold_cents: 4900 },
+    after: { fee_cents: 590, threshold_cents: null },
+  })
+})
+
+it('refuses what it was not changed on, and what makes no sense', async () => {
+  await charge(1, 5.9, 30)
+  expect(await change(1)).toMatchObject({
+    problem: { code: 'changed_meanwhile', changed: { current: { fee: 5.9, freeFrom: 30 } } },
+  })
+  const without = await backend.call(
+    contract.changeWarehouse,
+    { params: { id: warehouse }, body: place },
+    owner.headers,
+  )
+  expect(without).toMatchObject({ problem: { code: 'version_required' } })
+  const wrong = [
+    { dispatchDays: [] },
+    { province: 'XX' },
+    { zip: '123' },
+    { shipsTo: [] },
+    { cutOffHour: 24 },
+  ]
+  for (const changed of wrong)
+    expect(await change(2, changed)).toMatchObject({ problem: { code: 'invalid_body' } })
+  expect(await charge(2, -1, null)).toMatchObject({ problem: { code: 'invalid_body' } })
+})
+
+it('lets who keeps prices say what delivery costs, and the owner alone the rest', async () => {
+  owner = await createCustomer(backend, { sellerId: shop, role: 'catalogue' })
+  expect(await charge(1, 5, 40)).toMatchObject({ ok: true })
+  expect(await change(2)).toMatchObject({ problem: { code: 'forbidden' } })
+})
+
+it('promises on page and in cart what the warehouse keeps', async () => {
+  await fillCart(backend, buyer.accountId, product, 1)
+  // its hour is 11
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-15', to: '2999-07-17' } })
+  await change(1)
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-12', to: '2999-07-16' } })
+  await change(2, { dispatchDays: [5, 2] })
+  const page = await backend.call(readProductPage, { params: { id: product }, query: { lang: 'it' } })
+  expect(page).toMatchObject({ value: { dispatch: { cutOffHour: 14, days: [2, 5], closed: [] } } })
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-16', to: '2999-07-18' } })
+  const days = { from: '2999-07-11', to: '2999-07-15', text: { it: '', en: '', es: '' } }
+  await backend.call(addHoliday, { body: days }, owner.headers)
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-18', to: '2999-07-22' } })
+})
+
+it('keeps what an order was promised', async () => {
+  await change(1)
+  await fillCart(backend, buyer.accountId, product, 1)
+  const placed = await order()
+  if (!placed.ok) throw new Error(placed.problem.code)
+  await change(2, { cutOffHour: 8, dispatchDays: [1] })
+  const id = placed.value.id
+  expect(await backend.call(getCheckout, { params: { id } }, buyer.headers)).toMatchObject({
+    value: { orders: [{ delivery: { from: '2999-07-12', to: '2999-07-16' } }] },
+  })
+})
+
+it('asks who is buying to confirm a fee that changed, and never charges the old one', async () => {
+  await fillCart(backend, buyer.accountId, product, 1)
+  await charge(1, 9.9, null)
+  expect(await order({ confirmedTotal: 16.9 })).toMatchObject({ problem: { code: 'cart_changed' } })
+  expect(await order({ confirmedTotal: 19.9 })).toMatchObject({ value: { total: 19.9 } })
+  await charge(2, 3.9, 10)
+  // the order that waits for its payment keeps what was confirmed
+  expect(await cart()).toMatchObject({ shipping: { cost: 0, missingToFree: 0 } })
+})
+
+it('sends only where the warehouse does, on pages, in filters, carts and orders', async () => {
+  await fillCart(backend, buyer.accountId, product, 1)
+  await change(1, { shipsTo: ['IT', 'FR', 'DE'] })
+  expect(await shown()).toMatchObject({ value: { shipsTo: ['IT', 'FR'] } })
+  expect(await cart()).toMatchObject({ items: [{ shipsTo: ['IT', 'FR'] }] })
+  const facets = await backend.call(countFacets, { query: { lang: 'it', seller: shop } })
+  if (!facets.ok) throw new Error(facets.problem.code)
+  expect(facets.value.countries.map(({ slug }) => slug).toSorted()).toEqual(['FR', 'IT'])
+  await backend.services.db
+    .updateTable('address')
+    .set({ country: 'ES', zip: '28001', region: 'Madrid' })
+    .where('account_id', '=', buyer.accountId)
+    .execute()
+  expect(await order({ shippingMethod: 'international' })).toMatchObject({
+    problem: { code: 'not_deliverable', products: [product] },
+  })
+})

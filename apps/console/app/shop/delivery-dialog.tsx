@@ -1,0 +1,119 @@
+import {
+  MOST_FEE,
+  MOST_FREE_FROM,
+  type ShopWarehouse,
+  type WarehouseDelivery,
+} from '@filiera/contract/console/warehouses'
+import { type DecimalFault, readDecimal } from '@filiera/domain/money/decimal-text'
+import { formatAmount } from '@filiera/domain/money/money'
+import { shippingMethods } from '@filiera/domain/places/shipping'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../texts/texts.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
+import { FormEnd } from './form-end.tsx'
+import { MetChange } from './met-change.tsx'
+import { type Seen, useKeptForm } from './use-kept-form.ts'
+import { useWarehouseActs } from './use-warehouses.ts'
+import { moneyText } from './warehouse-words.ts'
+
+/** Both amounts as they are typed; empty for none. */
+type Typed = { fee: string; freeFrom: string }
+type Amount = { value: number | null } | { fault: DecimalFault | 'tooHigh' }
+
+const typedOf = (euros: number | null) =>
+  euros === null ? '' : formatAmount(Math.round(euros * 100)).replace(',', '')
+
+const seenOf = ({ version, fee, freeFrom }: ShopWarehouse): Seen<Typed> => ({
+  version,
+  values: { fee: typedOf(fee), freeFrom: typedOf(freeFrom) },
+})
+
+function readAmount(text: string, most: number): Amount {
+  if (text.trim() === '') return { value: null }
+  const read = readDecimal(text.replace(/\s*€\s*$/, ''), 2)
+  if ('fault' in read) return read
+  return read.scaled > most * 100 ? { fault: 'tooHigh' } : { value: read.scaled / 100 }
+}
+
+/** What delivery costs from a warehouse, and from when it is free. */
+export function DeliveryDialog({
+  shop,
+  warehouse,
+  onClose,
+  onDone,
+}: {
+  shop: string
+  warehouse: ShopWarehouse
+  onClose(): void
+  onDone(): void
+}) {
+  const { t } = useTexts()
+  const acts = useWarehouseActs(shop, warehouse)
+  const [isAsked, setAsked] = useState(false)
+  const amounts = ({ fee, freeFrom }: Typed) => ({
+    fee: readAmount(fee, MOST_FEE),
+    freeFrom: readAmount(freeFrom, MOST_FREE_FROM),
+  })
+  const valuesOf = (typed: Typed): WarehouseDelivery => {
+    const { fee, freeFrom } = amounts(typed)
+    return {
+      fee: 'value' in fee ? fee.value : null,
+      freeFrom: 'value' in freeFrom ? freeFrom.value : null,
+    }
+  }
+  const form = useKeptForm({
+    name: `delivery.${shop}.${warehouse.id}`,
+    seen: seenOf(warehouse),
+    read: (current) => seenOf(current as ShopWarehouse),
+    send: (typed: Typed, version) => acts.delivery(valuesOf(typed), version),
+    onSaved() {
+      acts.show()
+      onDone()
+    },
+  })
+  const read = amounts(form.typed)
+  const faultOf = (amount: Amount, most: number) =>
+    isAsked && 'fault' in amount
+      ? t(`warehouses.faults.${amount.fault}`, { most: moneyText(most) })
+      : undefined
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if ('value' in read.fee && 'value' in read.freeFrom) form.save()
+  }
+  const national = shippingMethods.national.priceCents / 100
+  return (
+    <Dialog title={t('warehouses.delivery.title', { name: warehouse.name })} onClose={onClose}>
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <Field
+          label={t('warehouses.delivery.fee')}
+          inputMode="decimal"
+          value={form.typed.fee}
+          error={faultOf(read.fee, MOST_FEE)}
+          hint={t('warehouses.delivery.feeHint', { price: moneyText(national) })}
+          onChange={({ target }) => form.type({ fee: target.value })}
+        />
+        <Field
+          label={t('warehouses.delivery.freeFrom')}
+          inputMode="decimal"
+          value={form.typed.freeFrom}
+          error={faultOf(read.freeFrom, MOST_FREE_FROM)}
+          hint={t('warehouses.delivery.freeFromHint')}
+          onChange={({ target }) => form.type({ freeFrom: target.value })}
+        />
+        <p className="text-t13 text-ink-2">{t('warehouses.delivery.hint')}</p>
+        {form.met && (
+          <MetChange
+            met={form.met}
+            typed={form.typed}
+            nameOf={(field) => t(`warehouses.delivery.${field}`)}
+            wordsOf={(_field, value) => value}
+            onChoose={form.type}
+          />
+        )}
+        <FormEnd form={form} onClose={onClose} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { problemOf } from '../api/call-api.ts'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { type FieldConflict, mergeFields } from './merge-fields.ts'
+
+/** What was read: its version, and its values as the form shows them. */
+export type Seen<V> = { version: number; values: V }
+type Kept<V> = Seen<V> & { typed: V }
+/** What came of two people's changes. */
+type Met<V> = { by: string; taken: (keyof V & string)[]; conflicts: FieldConflict<V>[] }
+
+function readForm<V extends object>(name: string, seen: Seen<V>): Kept<V> {
+  const kept = readKept(name)
+  return kept ? (JSON.parse(kept) as Kept<V>) : { ...seen, typed: seen.values }
+}
+
+/**
+ * The values of a form over something that has a version. What is typed outlives the page until it is saved or thrown away; what
+ * somebody else changed meanwhile is merged, and what both changed is asked.
+ */
+export function useKeptForm<V extends object, Answer>({
+  name,
+  seen,
+  read,
+  send,
+  onSaved,
+}: {
+  /** Under which the browser keeps what is typed. */
+  name: string
+  seen: Seen<V>
+  /** What is there now, as a refusal names it. */
+  read(current: Readonly<Record<string, unknown>>): Seen<V>
+  send(typed: V, version: number): Promise<Answer>
+  onSaved(answer: Answer): void
+}) {
+  const [form, setForm] = useState(() => readForm(name, seen))
+  const [met, setMet] = useState<Met<V> | null>(null)
+  const keep = (next: Kept<V>) => {
+    setForm(next)
+    writeKept(name, JSON.stringify(next))
+  }
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ typed, version }: Kept<V>) => send(typed, version),
+    onSuccess(answer) {
+      writeKept(name, null)
+      setMet(null)
+      onSaved(answer)
+    },
+    onError(failure, sent) {
+      const changed = problemOf(failure)?.changed
+      if (!changed) return
+      const now = read(changed.current)
+      const { merged, ...rest } = mergeFields(sent.values, sent.typed, now.values)
+      keep({ ...now, typed: merged })
+      setMet({ by: changed.by, ...rest })
+    },
+  })
+  const problem = problemOf(error)
+  return {
+    typed: form.typed,
+    isChanged: JSON.stringify(form.typed) !== JSON.stringify(form.values),
+    isPending,
+    /** Whether it was not saved for another reason than somebody else's change. */
+    hasFailed: error !== null && problem?.code !== 'changed_meanwhile' && problem?.code !== 'password_needed',
+    met,
+    type: (change: Partial<V>) => keep({ ...form, typed: { ...form.typed, ...change } }),
+    save() {
+      reset()
+      mutate(form)
+    },
+    /** Throws away what was typed. */
+    leave() {
+      writeKept(name, null)
+      setMet(null)
+      reset()
+      setForm({ ...seen, typed: seen.values })
+    },
+  }
+}
