@@ -19,6 +19,7 @@ export const problemStatus = {
   already_registered: 409,
   already_reviewed: 409,
   open_orders: 409,
+  last_owner: 409,
   sold_out: 409,
   cart_empty: 409,
   cart_changed: 409,

@@ -57,6 +57,7 @@ export const explainedCodes = [
   'expired',
   'in_progress',
   'invalid_token',
+  'last_owner',
   'login_paused',
   'not_deliverable',
   'not_signed_in',

@@ -93,5 +93,13 @@ export const deleteAccount = endpoint({
   summary: 'Erases the account; open orders block it, invoices stay as the law demands (decision 20)',
   body: z.strictObject({ password: presentedPassword }),
   answers: { 204: null },
-  problems: ['not_signed_in', 'invalid_body', 'wrong_password', 'open_orders', 'rate_limited', 'unavailable'],
+  problems: [
+    'not_signed_in',
+    'invalid_body',
+    'wrong_password',
+    'open_orders',
+    'last_owner',
+    'rate_limited',
+    'unavailable',
+  ],
 })

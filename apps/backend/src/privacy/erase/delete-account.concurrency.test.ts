@@ -3,8 +3,8 @@ import { deleteAccount } from '@filiera/contract/customers/own-data'
 import { placeCheckout } from '@filiera/contract/orders/orders'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
-import { TEST_PASSWORD } from '../../../test/factories/account.ts'
-import { createProduct } from '../../../test/factories/catalogue.ts'
+import { createCustomer, TEST_PASSWORD } from '../../../test/factories/account.ts'
+import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'
 import { createBuyer, fillCart, placement } from '../../../test/factories/order.ts'
 
 let backend: TestBackend
@@ -36,6 +36,17 @@ it('either an order is placed or the account is gone, never both', async () => {
     outcomes.add(removed.ok ? 'gone' : 'placed')
   }
   expect([...outcomes]).not.toEqual([])
+})
+
+it('of two owners of a shop who go at once one stays', async () => {
+  const shop = await createSeller(backend.services.db)
+  const owners = await Promise.all(
+    [1, 2].map(() => createCustomer(backend, { sellerId: shop, audience: 'shop' })),
+  )
+  const gone = await Promise.all(
+    owners.map(({ headers }) => backend.call(deleteAccount, { body: { password: TEST_PASSWORD } }, headers)),
+  )
+  expect(gone.map((answer) => answer.ok || answer.problem.code).toSorted()).toEqual(['last_owner', true])
 })
 
 it('keeps nothing that a call under way would still have written', async () => {

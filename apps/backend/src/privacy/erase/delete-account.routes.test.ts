@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'
+import { createSeller } from '../../../test/factories/catalogue.ts'
 import { createAddress, createBuyer, createCheckout } from '../../../test/factories/order.ts'
 import { CANARIES, createPerson } from '../../../test/factories/person.ts'
 import { settleInto } from '../../../test/factories/settled-order.ts'
@@ -130,6 +131,16 @@ it('deletes an account without orders to the last row', async () => {
   await createAddress(backend, customer.accountId)
   expect(await remove(customer)).toMatchObject({ ok: true })
   expect(await count()).toHaveLength(before)
+})
+
+it('lets no shop without an owner, and goes once somebody else is one', async () => {
+  const shop = await createSeller(backend.services.db)
+  const owner = await createCustomer(backend, { sellerId: shop, audience: 'shop' })
+  await createCustomer(backend, { sellerId: shop, role: 'catalogue' })
+  expect(await remove(owner)).toMatchObject({ problem: { status: 409, code: 'last_owner' } })
+  expect(await backend.call(getUser, {}, owner.headers)).toMatchObject({ ok: true })
+  await createCustomer(backend, { sellerId: shop })
+  expect(await remove(owner)).toMatchObject({ ok: true })
 })
 
 it('asks for the right password, and a bounded number of times', async () => {

@@ -14,6 +14,7 @@ import {
   eraseAccount,
   findCardIds,
   findOpenOrders,
+  findOrphanedShops,
   forgetConversations,
   leaveInvoices,
   lockCarts,
@@ -65,6 +66,12 @@ async function erase(
       'open_orders',
       `The account can be deleted when these orders have arrived, or their payment is over: ${orders.join(', ')}.`,
       { orders },
+    )
+  const shops = await findOrphanedShops(trx, account.id)
+  if (shops.length > 0)
+    throw new ProblemError(
+      'last_owner',
+      `You are the only owner of ${shops.join(', ')}: make somebody else an owner first.`,
     )
   await scrubOutbox(trx, account)
   const orderPhotos = await forgetConversations(trx, account.id)

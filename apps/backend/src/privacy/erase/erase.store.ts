@@ -132,6 +132,22 @@ async function forgetAuthor(trx: Transaction, accountId: string): Promise<void> 
     where account_id = ${accountId}::uuid`.execute(trx)
 }
 
+/**
+ * Names of the shops that would be left without an owner. Their people are locked first, in one order, as whoever changes a role locks
+ * them: two owners cannot go at once.
+ */
+export async function findOrphanedShops(trx: Transaction, accountId: string): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    with people as (
+      select m.seller_id, m.account_id, m.role from seller_member m
+      where m.seller_id in (select seller_id from seller_member where account_id = ${accountId}::uuid and role = 'owner')
+      order by m.seller_id, m.account_id for update)
+    select s.name from seller s where s.id in (select seller_id from people)
+      and not exists (select from people p where p.seller_id = s.id and p.role = 'owner' and p.account_id <> ${accountId}::uuid)
+    order by s.name`.execute(trx)
+  return rows.map(({ name }) => name)
+}
+
 /** Removes the account with everything that hangs on it, and, once the mailbox was proved, what was sent from it. */
 export async function eraseAccount(trx: Transaction, account: AccountRow): Promise<void> {
   await forgetAuthor(trx, account.id)

@@ -223,6 +223,8 @@ export const notices = {
     expired: 'The time to pay is over. Your cart is intact: order again.',
     in_progress: 'A payment for this order is already open: finish that one.',
     invalid_token: 'The link has expired or was already used.',
+    last_owner:
+      'You are the only owner of a shop: in the console make somebody else an owner under Team, or close the shop, then delete the account.',
     login_paused:
       'There were too many wrong passwords for this account: wait before you try again. To get in at once, open the link that we sent to its address, or choose a new password.',
     not_deliverable: 'One product cannot be sent to this address.',

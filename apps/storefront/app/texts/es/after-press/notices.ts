@@ -223,6 +223,8 @@ export const notices = {
     expired: 'El tiempo para pagar ha terminado. El carrito sigue intacto: pide de nuevo.',
     in_progress: 'Ya hay un pago abierto de este pedido: termina ese.',
     invalid_token: 'El enlace ha caducado o ya se ha usado.',
+    last_owner:
+      'Eres la única persona titular de una tienda: nombra a otra en la consola, en Equipo, o cierra la tienda, y después elimina la cuenta.',
     login_paused:
       'Ha habido demasiadas contraseñas equivocadas para esta cuenta: espera antes de volver a probar. Para entrar ahora mismo abre el enlace que hemos mandado a su dirección, o elige una nueva contraseña.',
     not_deliverable: 'Un producto no puede llegar a esta dirección.',

@@ -223,6 +223,8 @@ export const notices = {
     expired: 'Il tempo per pagare è finito. Il carrello è intatto: ordina di nuovo.',
     in_progress: 'C’è già un pagamento aperto per questo ordine: finisci quello.',
     invalid_token: 'Il link è scaduto o è già stato usato.',
+    last_owner:
+      'Sei l’unico titolare di un negozio: nella console nomina un altro titolare in Squadra, o chiudi il negozio, poi elimina l’account.',
     login_paused:
       'Ci sono state troppe password sbagliate per questo account: aspetta prima di riprovare. Per entrare subito apri il link che abbiamo mandato al suo indirizzo, oppure scegli una nuova password.',
     not_deliverable: 'Un prodotto non può arrivare a questo indirizzo.',
