@@ -4,6 +4,7 @@ import type { Dispatch } from '@filiera/domain/places/delivery-range'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { type RawBuilder, sql } from 'kysely'
 import { deliveryCountries, dispatchOf } from '../catalog/products/warehouses.sql.ts'
+import { inLanguage } from '../platform/database/in-language.ts'
 import type { Executor } from '../platform/database/open-database.ts'
 import { owned } from './cart-owner.store.ts'
 import type { CartOwner } from './cart-owner.ts'
@@ -73,6 +74,9 @@ export type CartLineRow = {
   sellerName: string
   sellerCity: string
   sellerRegion: RegionCode
+  /** Last day of its holidays, also of those that are over. */
+  sellerClosedUntil: string | null
+  sellerClosedText: string
 }
 
 /**
@@ -91,7 +95,8 @@ export function cartLines(owner: CartOwner, lang: Language, today: string): RawB
       coalesce(s.closed_until >= ${today}::date, false) as closed, p.alcohol,
       p.temperature_class as "temperatureClass", ${deliveryCountries} as "shipsTo",
       w.id as "warehouseId", w.name as "warehouseName", w.region as "warehouseRegion", w.threshold_cents as "thresholdCents",
-      w.fee_cents as "feeCents", ${dispatchOf(today)} as dispatch, s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion"
+      w.fee_cents as "feeCents", ${dispatchOf(today)} as dispatch, s.id as "sellerId", s.name as "sellerName", s.city as "sellerCity", s.region as "sellerRegion",
+      s.closed_until::text as "sellerClosedUntil", ${inLanguage('s.closed_text', lang)} as "sellerClosedText"
     from cart c
     join lateral (select * from cart_line l where l.cart_id = c.id offset 0) l on true
     join lateral (select * from warehouse w where w.id = c.warehouse_id offset 0) w on true

@@ -74,6 +74,8 @@ function presentCart(first: CartLineRow, rows: readonly CartLineRow[], now: Date
       city: first.sellerCity,
       region: first.sellerRegion,
       closed: first.closed,
+      closedUntil: first.closed ? first.sellerClosedUntil : null,
+      closedText: first.closed ? first.sellerClosedText : '',
     },
     delivery: deliveryOfParcel(
       now,

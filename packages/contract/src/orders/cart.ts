@@ -46,6 +46,10 @@ export const cart = z
       region: z.string(),
       /** On holiday: nothing of this cart can be had for now (decision 39). */
       closed: z.boolean(),
+      /** The last day of its holidays; null while it is open. */
+      closedUntil: z.iso.date().nullable(),
+      /** What it says until then, empty where it says nothing of its own. */
+      closedText: z.string(),
     }),
     /** When it would arrive in Italy if ordered now; null while nothing of it can be had. */
     delivery: deliveryDates.nullable(),

@@ -63,8 +63,14 @@ it('closes the shop at midnight in Italy, with its words, and opens it after the
   expect(await shown()).toMatchObject({
     value: { closedUntil: '2999-07-12', closedText: 'We are at the mill.' },
   })
+  expect(await backend.call(getCarts, { query: { lang: 'es' } }, buyer.headers)).toMatchObject({
+    value: [{ delivery: null, seller: { closedUntil: '2999-07-12', closedText: 'Siamo al frantoio.' } }],
+  })
   expect(await isOpenAt('2999-07-12T21:59:00Z')).toBe(false)
   expect(await isOpenAt('2999-07-12T22:00:00Z')).toBe(true)
+  expect(await backend.call(getCarts, {}, buyer.headers)).toMatchObject({
+    value: [{ seller: { closedUntil: null, closedText: '' } }],
+  })
   expect(await list()).toEqual([['2999-07-10', '2999-07-12', 'past']])
 })
 

@@ -4,6 +4,7 @@ import { isRegionCode } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { warehouseName } from '../../texts/warehouse-name.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
+import { HolidayNote } from '../order/holiday-note.tsx'
 import { SoldBy } from '../order/sold-by.tsx'
 import { CartLine } from './cart-line.tsx'
 import type { Abroad } from './merge/carts-abroad.ts'
@@ -26,6 +27,7 @@ export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | 
           </h2>
           <DeliveryDates delivery={cart.delivery} withIcon />
         </div>
+        <HolidayNote seller={cart.seller} />
         <ShippingMeter cart={cart} />
       </header>
       <ul>

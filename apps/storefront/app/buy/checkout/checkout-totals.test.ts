@@ -36,7 +36,7 @@ const cart = (region: string, discounted: number, shipsTo: string[]): Cart => ({
       { type: 'shipment_fee', value: 6.9 },
     ],
   },
-  seller: { id: '1', name: 'S', city: 'C', region, closed: false },
+  seller: { id: '1', name: 'S', city: 'C', region, closed: false, closedUntil: null, closedText: '' },
   delivery: null,
 })
 

@@ -3,6 +3,7 @@ import { isRegionCode, regions } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../texts/use-language.ts'
 import { DeliveryDates } from '../order/delivery-dates.tsx'
+import { HolidayNote } from '../order/holiday-note.tsx'
 import { ItemLine } from '../order/item-line.tsx'
 import { SoldBy } from '../order/sold-by.tsx'
 import type { CheckoutData } from './checkout-data.ts'
@@ -11,7 +12,8 @@ import type { CheckoutData } from './checkout-data.ts'
 export function ReviewedParcels({ data }: { data: CheckoutData }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  return data.carts.map((cart, index) => {
+  const closed = data.allCarts.filter((cart) => !data.carts.some(({ id }) => id === cart.id))
+  const parcels = data.carts.map((cart, index) => {
     const { name, city, region } = cart.seller
     const isKnown = isRegionCode(region)
     const place = isKnown ? `${regions[region].name[language]}, ${city}` : city
@@ -49,4 +51,12 @@ export function ReviewedParcels({ data }: { data: CheckoutData }) {
       </section>
     )
   })
+  return (
+    <>
+      {parcels}
+      {closed.map(({ id, seller }) => (
+        <HolidayNote key={id} seller={seller} />
+      ))}
+    </>
+  )
 }

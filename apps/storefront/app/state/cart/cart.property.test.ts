@@ -37,7 +37,15 @@ function cartsOf(quantities: ReadonlyMap<string, number>): Cart[] {
     totalCostDiscount: 10 * totalItems,
     shipping: { cost: 0, missingToFree: null },
     warehouse: { id: '1', name: '', region: 'puglia', adjustments: [] },
-    seller: { id: '1', name: '', city: '', region: 'puglia', closed: false },
+    seller: {
+      id: '1',
+      name: '',
+      city: '',
+      region: 'puglia',
+      closed: false,
+      closedUntil: null,
+      closedText: '',
+    },
     delivery: null,
   }
   return items.length > 0 ? [cart] : []

@@ -51,7 +51,15 @@ const cartOf = (...items: CartItem[]): Cart => ({
       { type: 'shipment_fee', value: 6.9 },
     ],
   },
-  seller: { id: '1', name: 'Masseria', city: 'Andria', region: 'puglia', closed: false },
+  seller: {
+    id: '1',
+    name: 'Masseria',
+    city: 'Andria',
+    region: 'puglia',
+    closed: false,
+    closedUntil: null,
+    closedText: '',
+  },
   delivery: null,
 })
 

@@ -30,7 +30,15 @@ const cart = (items: CartItem[]): Cart => {
     totalCostDiscount: total,
     shipping: { cost: 6.9, missingToFree: 10 },
     warehouse: { id: '1', name: 'W', region: 'puglia', adjustments: [] },
-    seller: { id: '1', name: 'S', city: 'C', region: 'puglia', closed: false },
+    seller: {
+      id: '1',
+      name: 'S',
+      city: 'C',
+      region: 'puglia',
+      closed: false,
+      closedUntil: null,
+      closedText: '',
+    },
     delivery: null,
   }
 }

@@ -13,6 +13,8 @@ export const cartPage = {
   clearText: 'We remove every product of every warehouse.',
   clearKeep: 'Keep it',
   soldBy: 'Sold by {{seller}}',
+  holiday: 'On holiday until {{date}}.',
+  holidayText: 'The products stay in the cart: they can be ordered when the shop is open again.',
   meterOf: '{{amount}} of {{threshold}}',
   meterAdd: 'Add {{amount}} for free shipping.',
   meterNow: 'It now costs {{amount}}.',

@@ -13,6 +13,8 @@ export const cartPage = {
   clearText: 'Quitamos todos los productos de todos los almacenes.',
   clearKeep: 'Dejarlo así',
   soldBy: 'Vendido por {{seller}}',
+  holiday: 'De vacaciones hasta el {{date}}.',
+  holidayText: 'Los productos siguen en el carrito: se podrán pedir a la vuelta.',
   meterOf: '{{amount}} de {{threshold}}',
   meterAdd: 'Añade {{amount}} y el envío es gratis.',
   meterNow: 'Ahora cuesta {{amount}}.',

@@ -13,6 +13,8 @@ export const cartPage = {
   clearText: 'Togliamo tutti i prodotti di tutti i magazzini.',
   clearKeep: 'Tienilo com’è',
   soldBy: 'Venduto da {{seller}}',
+  holiday: 'Chiuso per ferie fino al {{date}}.',
+  holidayText: 'I prodotti restano nel carrello: si potranno ordinare al rientro.',
   meterOf: '{{amount}} di {{threshold}}',
   meterAdd: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   meterNow: 'Ora costa {{amount}}.',

@@ -1,0 +1,19 @@
+import type { Cart } from '@filiera/contract/orders/cart'
+import { useTranslation } from 'react-i18next'
+import { formatDate } from '../../texts/format-date.ts'
+import { useLanguage } from '../../texts/use-language.ts'
+
+/** What a shop on holiday says where its delivery would be promised; nothing while it is open. */
+export function HolidayNote({ seller }: { seller: Pick<Cart['seller'], 'closedUntil' | 'closedText'> }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  if (!seller.closedUntil) return null
+  return (
+    <p className="text-[15px] wrap-anywhere text-ink-2">
+      <b className="font-semibold text-ink">
+        {t('cart.holiday', { date: formatDate(seller.closedUntil, language) })}
+      </b>{' '}
+      {seller.closedText || t('cart.holidayText')}
+    </p>
+  )
+}
