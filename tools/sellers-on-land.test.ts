@@ -1,17 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { project } from '@filiera/domain/places/italy-map'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import { expect, test } from 'vitest'
 import { sellerRow } from '../apps/backend/src/seed/bulk/load-sellers.ts'
 import { readSellers } from '../apps/backend/src/seed/data/read-demo-data.ts'
-import { project } from '../apps/storefront/app/shop/sellers/seller-map.state.ts'
 
 type Ring = readonly (readonly [x: number, y: number])[]
 
-const map = readFileSync(
-  join(import.meta.dirname, '../apps/storefront/app/ui/maps/italy-regions.svg'),
-  'utf8',
-)
+const map = readFileSync(join(import.meta.dirname, '../packages/design/src/italy-regions.svg'), 'utf8')
 /** The rings of each region's drawing, `M…L…Z`. */
 const regions = new Map(
   Array.from(map.matchAll(/<path id="([^"]+)" d="([^"]+)"/g), ([, code = '', path = '']) => [

@@ -26,6 +26,7 @@ import { consoleReviewsRoutes } from './console/reviews/reviews.routes.ts'
 import { savedViewsRoutes } from './console/saved-views/saved-views.routes.ts'
 import { sellerProductsRoutes } from './console/seller-products/seller-products.routes.ts'
 import { consoleSessionRoutes } from './console/session/session.routes.ts'
+import { shopPageRoutes } from './console/shop-page/shop-page.routes.ts'
 import { stockRoutes } from './console/stock/stock.routes.ts'
 import { warehousesRoutes } from './console/warehouses/warehouses.routes.ts'
 import { blogRoutes } from './content/blog/blog.routes.ts'
@@ -109,6 +110,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...activityRoutes(services),
     ...noticesRoutes(services),
     ...warehousesRoutes(services),
+    ...shopPageRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),

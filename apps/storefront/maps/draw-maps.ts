@@ -94,4 +94,4 @@ function bigMap(): string {
 }
 
 await writeFile(join(folder, 'italy-silhouette.svg'), silhouette())
-await writeFile(join(folder, 'italy-regions.svg'), bigMap())
+await writeFile(join(import.meta.dirname, '../../../packages/design/src/italy-regions.svg'), bigMap())

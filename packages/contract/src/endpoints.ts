@@ -26,6 +26,7 @@ import * as consoleProducts from './console/products.ts'
 import * as consoleReviews from './console/reviews.ts'
 import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
+import * as shopPage from './console/shop-page.ts'
 import * as stock from './console/stock.ts'
 import * as team from './console/team.ts'
 import * as warehouses from './console/warehouses.ts'
@@ -76,6 +77,7 @@ const features = [
   holidays,
   exchange,
   warehouses,
+  shopPage,
   jobs,
   newsletter,
   notices,

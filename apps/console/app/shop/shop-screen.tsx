@@ -1,6 +1,7 @@
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
+import { PageSection } from './page-section.tsx'
 import { WarehousesSection } from './warehouses-section.tsx'
 
 /** How the shop presents itself, where it sends from, and when it is closed. */
@@ -12,6 +13,7 @@ export default function ShopScreen() {
     <div className="max-w-[1320px]">
       <h1>{t('shell.ownShop')}</h1>
       <p className="mb-4 text-ink-2">{t('shop.intro')}</p>
+      <PageSection shop={shop.id} mayWrite={mayWrite} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
         <WarehousesSection shop={shop.id} mayWrite={mayWrite} mayPrice={may('products:write')} />
         <HolidaysSection shop={shop.id} mayWrite={mayWrite} />

@@ -1,25 +1,14 @@
 import type { ShopWarehouse } from '@filiera/contract/console/warehouses'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { differing } from '../../platform/audit/differing.ts'
 import { findLastChange } from '../../platform/audit/last-change.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { lockWarehouse, type WarehouseRow, writeWarehouse } from './shop-warehouses.store.ts'
+import { lockWarehouse, writeWarehouse } from './shop-warehouses.store.ts'
 import { type columnsOfDelivery, type columnsOfPlace, presentWarehouse } from './warehouse.presenter.ts'
 
 type Change = ReturnType<typeof columnsOfPlace> | ReturnType<typeof columnsOfDelivery>
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-
-/** Columns that a change makes different, as they are and as they will be. */
-function differing(row: WarehouseRow, change: Change) {
-  const known: Readonly<Record<string, unknown>> = row
-  const changed = Object.entries(change).filter(([column, value]) => !isSame(known[column], value))
-  return {
-    before: Object.fromEntries(changed.map(([column]) => [column, known[column]])),
-    after: Object.fromEntries(changed),
-  }
-}
 
 /**
  * Changes a warehouse: pages and carts follow at once, orders that were placed keep what they were promised.

@@ -20,6 +20,7 @@ import { holidaysRows } from './console/holidays-rows.ts'
 import { lotsRows } from './console/lots-rows.ts'
 import { offersRows } from './console/offers-rows.ts'
 import { reviewQueueRows } from './console/review-queue-rows.ts'
+import { shopPageRows } from './console/shop-page-rows.ts'
 import { teamRows } from './console/team-rows.ts'
 import { warehousesRows } from './console/warehouses-rows.ts'
 import { contentRows } from './content-rows.ts'
@@ -70,6 +71,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...answerTemplatesRows,
   ...offersRows,
   ...warehousesRows,
+  ...shopPageRows,
 }
 
 export type MatrixRow = AccessRow & { endpoint: Endpoint }

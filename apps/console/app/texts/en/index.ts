@@ -20,6 +20,7 @@ import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
+import { shopPage } from './shop-page.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
 import { warehouses } from './warehouses.ts'
@@ -44,6 +45,7 @@ export const texts: SameKeys<typeof italian> = {
   products,
   reviews,
   shop,
+  shopPage,
   stock,
   team,
   warehouses,

@@ -18,6 +18,7 @@ import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
 import { shop } from './shop.ts'
+import { shopPage } from './shop-page.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
 import { warehouses } from './warehouses.ts'
@@ -43,6 +44,7 @@ export const texts = {
   products,
   reviews,
   shop,
+  shopPage,
   stock,
   team,
   warehouses,

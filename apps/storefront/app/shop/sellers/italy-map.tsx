@@ -1,9 +1,9 @@
+import regionsMap from '@filiera/design/italy-regions.svg?url'
 import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
 import { Link } from 'react-router'
 import type { Zoom } from '../../pages/sellers-query.state.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { join } from '../../ui/join.ts'
-import regionsMap from '../../ui/maps/italy-regions.svg?url'
 import { type MapDot, mapBoxes, unitOf } from './seller-map.state.ts'
 
 /** A dot of the map; without names and ids it leads to its region. */

@@ -1,5 +1,6 @@
+import { project } from '@filiera/domain/places/italy-map'
 import { expect, it } from 'vitest'
-import { clusterSellers, type MapSeller, project, sortCounts } from './seller-map.state.ts'
+import { clusterSellers, type MapSeller, sortCounts } from './seller-map.state.ts'
 
 const seller = (id: string, lat: number, lng: number): MapSeller => ({
   id,

@@ -1,10 +1,11 @@
+import { italyMap, type Place, project } from '@filiera/domain/places/italy-map'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import type { Zoom } from '../../pages/sellers-query.state.ts'
 
 /** What part of the drawing of Italy is shown: left, top, width and height in its units. */
 export type MapBox = readonly [x: number, y: number, width: number, height: number]
 export const mapBoxes: Readonly<Record<Zoom, MapBox>> = {
-  all: [0, 0, 610, 793],
+  all: [0, 0, italyMap.width, italyMap.height],
   north: [-6, -6, 390, 262],
   centre: [147, 182, 243, 270],
   south: [68, 294, 550, 502],
@@ -12,7 +13,6 @@ export const mapBoxes: Readonly<Record<Zoom, MapBox>> = {
 /** Dots closer than this on the whole map, in units of the drawing, become one. */
 const CLUSTER_DISTANCE = 18
 
-type Place = { lat: number; lng: number }
 export type MapSeller = {
   id: string
   name: string
@@ -26,12 +26,6 @@ export type RegionCount = { code: RegionCode; sellers: number }
 
 /** How large a unit of the drawing is when a part of it fills the same width. */
 export const unitOf = ([, , width]: MapBox): number => width / mapBoxes.all[2]
-
-/** Where a place stands on the drawing, a Web Mercator map fitted to the regions' bounds. */
-export function project({ lat, lng }: Place): { x: number; y: number } {
-  const mercator = (180 / Math.PI) * Math.log(Math.tan(Math.PI / 4 + (lat * Math.PI) / 360))
-  return { x: 51.2592 * lng - 339.2552, y: 2735.0014 - 51.1016 * mercator }
-}
 
 const tenth = (value: number) => Math.round(value * 10) / 10
 

@@ -42,6 +42,8 @@ type SellerTable = {
   mangopay_kyc_level: string | null
   stripe_account_id: string | null
   stripe_charges_enabled: Generated<boolean>
+  /** Of what the shop says of itself. */
+  version: Generated<number>
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: DefaultTime
 }

@@ -1,6 +1,6 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
+import regionsMap from '@filiera/design/italy-regions.svg?url'
 import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
-import regionsMap from '../../../ui/maps/italy-regions.svg?url'
 import { shownCount } from './filter-names.ts'
 
 type RegionMapProps = {

@@ -1,0 +1,47 @@
+import type { ShopPage, ShopPageValues } from '@filiera/contract/console/shop-page'
+import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { differing } from '../../platform/audit/differing.ts'
+import { findLastChange } from '../../platform/audit/last-change.store.ts'
+import { inTransaction } from '../../platform/database/in-transaction.ts'
+import { ProblemError } from '../../platform/problem-error.ts'
+import type { Services } from '../../services.ts'
+import { areOwnPictures } from '../photos/own-pictures.ts'
+import { columnsOf, presentShopPage } from './shop-page.presenter.ts'
+import { lockShopPage, writeShopPage } from './shop-page.store.ts'
+
+const notOwn = () =>
+  new ProblemError('invalid_body', 'The body is not right: picture: is not in the library', {
+    fields: [{ field: 'picture', message: 'is not in the library' }],
+  })
+
+/**
+ * Changes what a shop says of itself; its page and search follow.
+ * @throws ProblemError changed_meanwhile, invalid_body for a picture that is not its own
+ */
+export async function changeShopPage(
+  { db, clock, config }: Services,
+  actor: ShopActor,
+  { version, values }: { version: number; values: ShopPageValues },
+): Promise<ShopPage> {
+  const { sellerId } = actor
+  const at = clock.now()
+  return inTransaction(db, async (trx) => {
+    const row = await lockShopPage(trx, sellerId)
+    if (row.version !== version) {
+      const last = await findLastChange(trx, { kind: 'shop', id: sellerId, actions: ['changeShopPage'] })
+      const current = presentShopPage(row, config.PUBLIC_URL)
+      throw new ProblemError('changed_meanwhile', 'Somebody changed this page meanwhile.', {
+        changed: { by: last?.by ?? '', at: (last?.at ?? at).toISOString(), current },
+      })
+    }
+    const { picture } = values
+    const isNewPicture = picture !== null && picture !== row.picture_hash
+    if (isNewPicture && !(await areOwnPictures(trx, sellerId, [picture]))) throw notOwn()
+    const change = columnsOf(values)
+    const { before, after } = differing(row, change)
+    if (Object.keys(after).length === 0) return presentShopPage(row, config.PUBLIC_URL)
+    await writeShopPage(trx, sellerId, { ...change, description: JSON.stringify(change.description) })
+    await writeAudit(trx, actor, { kind: 'shop', id: sellerId, before, after, at })
+    return presentShopPage({ ...row, ...change, version: row.version + 1 }, config.PUBLIC_URL)
+  })
+}

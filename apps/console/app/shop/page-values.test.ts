@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { faultsOf, placeIn, seenOf, type TypedPage, valuesOf } from './page-values.ts'
+
+const page: TypedPage = {
+  it: 'Olio.',
+  en: '',
+  es: '',
+  picture: null,
+  telephone: '',
+  founded: '',
+  lat: '',
+  lng: '',
+}
+
+it('reads degrees with comma or point, also those that money would read as thousands', () => {
+  expect(placeIn({ lat: '41,227', lng: ' 16.2955 ' })).toEqual({ lat: 41.227, lng: 16.2955 })
+  expect(placeIn({ lat: '41', lng: '16' })).toEqual({ lat: 41, lng: 16 })
+  expect(placeIn({ lat: '51.5', lng: '16' })).toBeNull()
+  expect(placeIn({ lat: '', lng: '' })).toBeNull()
+})
+
+it('names what is wrong at its field', () => {
+  expect(faultsOf(page)).toEqual({})
+  expect(
+    faultsOf({ ...page, it: ' ', en: '<b>', telephone: 'boh', founded: '62', lat: '41', lng: '' }),
+  ).toEqual({
+    it: 'shopPage.faults.empty',
+    en: 'shopPage.faults.html',
+    telephone: 'shopPage.faults.telephone',
+    founded: 'shopPage.faults.founded',
+    lng: 'shopPage.faults.lng',
+  })
+})
+
+it('sends what was read when nothing was typed', () => {
+  const story = { it: 'Olio.', en: 'Oil.', es: '' }
+  const values = { story, picture: null, telephone: '', founded: 1962, position: { lat: 41.2, lng: 16.3 } }
+  const read = { id: '1', name: '', city: '', region: 'puglia' as const, url: '', version: 3, ...values }
+  expect(valuesOf(seenOf(read).values)).toEqual(values)
+})
