@@ -10,6 +10,7 @@ import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { activityRoutes } from './console/activity/activity.routes.ts'
 import { answerTemplatesRoutes } from './console/answer-templates/answer-templates.routes.ts'
+import { closingRoutes } from './console/closing/closing.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
 import { exchangeRoutes } from './console/exchange/exchange.routes.ts'
 import { familiesRoutes } from './console/families/families.routes.ts'
@@ -110,6 +111,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...activityRoutes(services),
     ...noticesRoutes(services),
     ...warehousesRoutes(services),
+    ...closingRoutes(services),
     ...shopPageRoutes(services),
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),

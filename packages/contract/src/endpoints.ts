@@ -10,6 +10,7 @@ import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
 import * as activity from './console/activity.ts'
 import * as answerTemplates from './console/answer-templates.ts'
+import * as closing from './console/closing.ts'
 import * as day from './console/day.ts'
 import * as exchange from './console/exchange.ts'
 import * as families from './console/families.ts'
@@ -77,6 +78,7 @@ const features = [
   holidays,
   exchange,
   warehouses,
+  closing,
   shopPage,
   jobs,
   newsletter,

@@ -26,3 +26,7 @@ const permissionsByRole: Record<ShopRole, readonly ShopPermission[]> = {
 
 /** What a role may do in its shop. */
 export const permissionsOf = (role: ShopRole): readonly ShopPermission[] => permissionsByRole[role]
+
+/** Whether something stands still while a shop is suspended, or closed for good: it can be read, and its orders fulfilled. */
+export const standsStill = (permission: ShopPermission): boolean =>
+  permission.endsWith(':write') && permission !== 'orders:write'

@@ -15,7 +15,7 @@ const FAR = 10
 /** Where the point stands before anybody moved it: the middle of the drawing. */
 const MIDDLE = { x: italyMap.width / 2, y: italyMap.height / 2 }
 
-/** The drawn map with the point of the shop: a press puts it there, arrow keys move it. */
+/** The drawn map with the point of the shop: a press puts it there, unless it becomes a scroll; arrow keys move it. */
 export function MapPicker({
   place,
   region,
@@ -48,7 +48,7 @@ export function MapPicker({
     onPlace(placeOf({ x: x + right * by, y: y + down * by }))
   }
   return (
-    <div className="relative w-full max-w-[220px] touch-none" onPointerDown={put}>
+    <div className="relative w-full max-w-[220px]" onPointerUp={put}>
       <svg
         aria-hidden="true"
         viewBox={`0 0 ${italyMap.width} ${italyMap.height}`}

@@ -1,5 +1,6 @@
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
+import { ClosingSection } from './closing-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
 import { PageSection } from './page-section.tsx'
 import { WarehousesSection } from './warehouses-section.tsx'
@@ -18,6 +19,7 @@ export default function ShopScreen() {
         <WarehousesSection shop={shop.id} mayWrite={mayWrite} mayPrice={may('products:write')} />
         <HolidaysSection shop={shop.id} mayWrite={mayWrite} />
       </div>
+      {mayWrite && <ClosingSection shop={shop} />}
     </div>
   )
 }

@@ -15,6 +15,8 @@ const ownShop = z.object({
   closedUntil: z.string().nullable(),
   /** By the marketplace: the shop can be read, and its orders fulfilled. */
   suspended: z.boolean(),
+  /** Closed for good by its owner; suspended, too. */
+  ended: z.boolean(),
 })
 
 /** Who is at work in the console, and where. */

@@ -55,7 +55,7 @@ const columns = (lang: Language) => sql`
     from jsonb_array_elements(timeline) with ordinality t(one, at)) as timeline`
 
 function matching({ text, city, region }: SellerFilters): RawBuilder<unknown> {
-  const conditions: RawBuilder<unknown>[] = [sql`true`]
+  const conditions: RawBuilder<unknown>[] = [sql`ended_at is null`]
   if (text)
     conditions.push(
       'words' in text
@@ -93,7 +93,9 @@ export async function countSellers({ db }: OpenDatabase, filters: SellerFilters)
 /** How many sellers work in each region that has any. */
 export async function countSellersByRegion({ db }: OpenDatabase): Promise<RegionRow[]> {
   const { rows } = await sql<RegionRow>`
-    select region as code, count(*)::int as sellers from seller group by region order by region`.execute(db)
+    select region as code, count(*)::int as sellers from seller where ended_at is null group by region order by region`.execute(
+    db,
+  )
   return rows
 }
 
@@ -102,13 +104,14 @@ export async function findSeller(
   id: string,
   lang: Language,
 ): Promise<SellerRow | undefined> {
-  const { rows } = await sql<SellerRow>`select ${columns(lang)} from seller where id = ${id}::bigint`.execute(
-    db,
-  )
+  const { rows } =
+    await sql<SellerRow>`select ${columns(lang)} from seller where id = ${id}::bigint and ended_at is null`.execute(
+      db,
+    )
   return rows[0]
 }
 
 export async function isSeller({ db }: OpenDatabase, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from seller where id = ${id}::bigint`.execute(db)
+  const { rows } = await sql`select 1 from seller where id = ${id}::bigint and ended_at is null`.execute(db)
   return rows.length > 0
 }

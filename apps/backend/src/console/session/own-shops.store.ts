@@ -5,7 +5,7 @@ export const findOwnShops = (db: Executor, accountId: string) =>
   db
     .selectFrom('seller_member')
     .innerJoin('seller', 'seller.id', 'seller_member.seller_id')
-    .select(['seller.id', 'seller.name', 'role', 'closed', 'closed_until', 'suspended_at'])
+    .select(['seller.id', 'seller.name', 'role', 'closed', 'closed_until', 'suspended_at', 'ended_at'])
     .where('account_id', '=', accountId)
     .orderBy('seller_member.created_at')
     .orderBy('seller.id')

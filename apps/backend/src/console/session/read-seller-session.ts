@@ -1,5 +1,5 @@
 import type { SellerSession } from '@filiera/contract/console/session'
-import { permissionsOf } from '@filiera/domain/shop-roles'
+import { permissionsOf, standsStill } from '@filiera/domain/shop-roles'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { Identity } from '../../platform/http/identity.ts'
 import { findOwnShops, getOwnName } from './own-shops.store.ts'
@@ -14,13 +14,16 @@ export async function readSellerSession(
     email,
     name: await getOwnName(db, accountId),
     locale,
-    shops: shops.map(({ id, name, role, closed, closed_until, suspended_at }) => ({
+    shops: shops.map(({ id, name, role, closed, closed_until, suspended_at, ended_at }) => ({
       id,
       name,
       role,
-      permissions: [...permissionsOf(role)],
+      permissions: permissionsOf(role).filter(
+        (permission) => suspended_at === null || !standsStill(permission),
+      ),
       closedUntil: closed ? closed_until : null,
       suspended: suspended_at !== null,
+      ended: ended_at !== null,
     })),
   }
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@filiera/contract/endpoint'
-import { permissionsOf } from '@filiera/domain/shop-roles'
+import { permissionsOf, standsStill } from '@filiera/domain/shop-roles'
 import type { FastifyRequest } from 'fastify'
 import { notFound, ProblemError } from '../problem-error.ts'
 import type { FindMemberships, Identity, Membership, SellerIdentity } from './identity.ts'
@@ -35,8 +35,11 @@ export async function enterShop(
   const shop = shopOf(await findMemberships(identity.accountId), query)
   if (!permissionsOf(shop.role).includes(permission))
     throw new ProblemError('forbidden', 'Your role in this shop does not allow this.')
-  if (shop.isSuspended && permission.endsWith(':write') && permission !== 'orders:write')
-    throw new ProblemError('forbidden', 'This shop is suspended: it can be read, and its orders fulfilled.')
+  if (shop.isSuspended && standsStill(permission))
+    throw new ProblemError(
+      'forbidden',
+      'This shop is suspended, or closed for good: it can be read, and its orders fulfilled.',
+    )
   if ('asksPassword' in endpoint && endpoint.asksPassword && !identity.knowsPassword)
     throw new ProblemError('password_needed', 'Give your password once more: it counts for ten minutes.')
   return { ...identity, ...shop }

@@ -133,7 +133,7 @@ async function forgetAuthor(trx: Transaction, accountId: string): Promise<void> 
 }
 
 /**
- * Names of the shops that would be left without an owner. Their people are locked first, in one order, as whoever changes a role locks
+ * Names of the shops that would be left without an owner; one that is closed for good needs none once its orders are done. Their people are locked first, in one order, as whoever changes a role locks
  * them: two owners cannot go at once.
  */
 export async function findOrphanedShops(trx: Transaction, accountId: string): Promise<string[]> {
@@ -144,6 +144,8 @@ export async function findOrphanedShops(trx: Transaction, accountId: string): Pr
       order by m.seller_id, m.account_id for update)
     select s.name from seller s where s.id in (select seller_id from people)
       and not exists (select from people p where p.seller_id = s.id and p.role = 'owner' and p.account_id <> ${accountId}::uuid)
+      and (s.ended_at is null or exists (
+        select from purchase_order o where o.seller_id = s.id and o.status = any(${OPEN})))
     order by s.name`.execute(trx)
   return rows.map(({ name }) => name)
 }

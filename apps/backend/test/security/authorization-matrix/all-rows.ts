@@ -11,6 +11,7 @@ import { paymentRows } from './buying/payment-rows.ts'
 import { withdrawalRows } from './buying/withdrawal-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { answerTemplatesRows } from './console/answer-templates-rows.ts'
+import { closingRows } from './console/closing-rows.ts'
 import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
 import { consoleReviewsRows } from './console/console-reviews-rows.ts'
@@ -71,6 +72,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...answerTemplatesRows,
   ...offersRows,
   ...warehousesRows,
+  ...closingRows,
   ...shopPageRows,
 }
 

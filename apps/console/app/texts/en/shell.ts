@@ -47,6 +47,10 @@ export const shell: SameKeys<typeof italian> = {
     accounts: 'Accounts',
     viewer: 'Read only',
   },
+  ended: {
+    title: 'The shop is closed for good.',
+    body: 'Customers do not see it. Orders already paid are to be sent; everything else is to be read only.',
+  },
   suspended: {
     title: 'The shop is suspended.',
     body: 'Customers do not see it and no new orders come in. Those that are paid must be shipped: everything below works.',

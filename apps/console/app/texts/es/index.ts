@@ -1,5 +1,6 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
+import { closing } from './closing.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
@@ -27,6 +28,7 @@ import { warehouses } from './warehouses.ts'
 
 export const texts: SameKeys<typeof italian> = {
   activity,
+  closing,
   content,
   create,
   editor,

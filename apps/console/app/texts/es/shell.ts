@@ -47,6 +47,10 @@ export const shell: SameKeys<typeof italian> = {
     accounts: 'Contabilidad',
     viewer: 'Solo lectura',
   },
+  ended: {
+    title: 'La tienda está cerrada para siempre.',
+    body: 'Los clientes no la ven. Los pedidos ya pagados se envían; lo demás es solo para leer.',
+  },
   suspended: {
     title: 'La tienda está suspendida.',
     body: 'Los clientes no la ven y no llegan pedidos nuevos. Los que ya están pagados hay que enviarlos: aquí abajo funciona todo.',

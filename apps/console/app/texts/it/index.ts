@@ -1,3 +1,4 @@
+import { closing } from './closing.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
@@ -26,6 +27,7 @@ import { warehouses } from './warehouses.ts'
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
   activity,
+  closing,
   content,
   create,
   editor,

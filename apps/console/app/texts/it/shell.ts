@@ -45,6 +45,10 @@ export const shell = {
     accounts: 'Contabilità',
     viewer: 'Solo lettura',
   },
+  ended: {
+    title: 'Il negozio è chiuso per sempre.',
+    body: 'I clienti non lo vedono. Gli ordini già pagati vanno spediti, il resto è solo da leggere.',
+  },
   suspended: {
     title: 'Il negozio è sospeso.',
     body: 'I clienti non lo vedono e non arrivano ordini nuovi. Quelli già pagati vanno spediti: qui sotto funziona tutto.',

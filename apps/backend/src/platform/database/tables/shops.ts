@@ -45,6 +45,8 @@ type SellerTable = {
   /** Of what the shop says of itself. */
   version: Generated<number>
   suspended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
+  /** Closed for good; suspended then, too. */
+  ended_at: ColumnType<Date | null, Date | null | undefined, Date | null>
   created_at: DefaultTime
 }
 

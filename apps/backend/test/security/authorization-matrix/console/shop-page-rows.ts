@@ -8,7 +8,7 @@ async function ownPage(world: World) {
   const shop = await shopOf(world)
   const description = JSON.stringify({ it: STORY, en: '', es: '' })
   await db.updateTable('seller').set({ description }).where('id', '=', shop).execute()
-  return () => db.selectFrom('seller').selectAll().where('id', '=', shop).execute()
+  return () => db.selectFrom('seller').select(['description', 'version']).where('id', '=', shop).execute()
 }
 
 export const shopPageRows = {

@@ -1,0 +1,15 @@
+import { type AccessRows, shopOf } from '../access-row.ts'
+
+export const closingRows = {
+  readClosing: { prepare: async () => ({ request: {}, status: 200 }) },
+  closeShop: {
+    async prepare(world) {
+      const { db } = world.backend.services
+      const shop = await shopOf(world)
+      await db.updateTable('seller').set({ name: 'Da chiudere' }).where('id', '=', shop).execute()
+      const stored = () =>
+        db.selectFrom('seller').select(['name', 'ended_at']).where('id', '=', shop).execute()
+      return { request: { body: { name: 'Da chiudere' } }, status: 204, stored }
+    },
+  },
+} satisfies AccessRows
