@@ -2,8 +2,8 @@ import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 import { ClosingSection } from './closing-section.tsx'
 import { HolidaysSection } from './holidays-section.tsx'
-import { PageSection } from './page-section.tsx'
-import { WarehousesSection } from './warehouses-section.tsx'
+import { PageSection } from './page/page-section.tsx'
+import { WarehousesSection } from './warehouses/warehouses-section.tsx'
 
 /** How the shop presents itself, where it sends from, and when it is closed. */
 export default function ShopScreen() {

@@ -1,6 +1,5 @@
 import type { SameKeys } from '@filiera/design/translator'
 import type { texts as italian } from '../it/index.ts'
-import { closing } from './closing.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
@@ -20,11 +19,12 @@ import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
-import { shop } from './shop.ts'
-import { shopPage } from './shop-page.ts'
+import { closing } from './shop/closing.ts'
+import { shopPage } from './shop/page.ts'
+import { shop } from './shop/shop.ts'
+import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
-import { warehouses } from './warehouses.ts'
 
 export const texts: SameKeys<typeof italian> = {
   activity,

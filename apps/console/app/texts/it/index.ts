@@ -1,4 +1,3 @@
-import { closing } from './closing.ts'
 import { content } from './content.ts'
 import { create } from './create.ts'
 import { editor } from './editor.ts'
@@ -18,11 +17,12 @@ import { photos } from './photos.ts'
 import { prices } from './prices.ts'
 import { products } from './products.ts'
 import { reviews } from './reviews.ts'
-import { shop } from './shop.ts'
-import { shopPage } from './shop-page.ts'
+import { closing } from './shop/closing.ts'
+import { shopPage } from './shop/page.ts'
+import { shop } from './shop/shop.ts'
+import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
 import { team } from './team.ts'
-import { warehouses } from './warehouses.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {

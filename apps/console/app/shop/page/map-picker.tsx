@@ -2,7 +2,7 @@ import regionsMap from '@filiera/design/italy-regions.svg?url'
 import { italyMap, type Place, placeOf, project } from '@filiera/domain/places/italy-map'
 import { type RegionCode, regionCodes } from '@filiera/domain/places/regions'
 import type { KeyboardEvent, PointerEvent } from 'react'
-import { useTexts } from '../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 
 /** Steps of the arrow keys in units of the drawing, some two kilometres each. */
 const steps: Readonly<Record<string, readonly [number, number]>> = {

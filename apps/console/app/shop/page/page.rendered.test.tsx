@@ -1,7 +1,7 @@
 import { shopPermissions } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem } from '../../../test/open-console.tsx'
 
 const page = {
   id: '3',

@@ -3,7 +3,7 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { regions } from '@filiera/domain/places/regions'
 import { useState } from 'react'
-import { useTexts } from '../texts/texts.tsx'
+import { useTexts } from '../../texts/texts.tsx'
 import type { TypedPage } from './page-values.ts'
 
 /** The head of the shop's page as customers would see it, a language at a time. */

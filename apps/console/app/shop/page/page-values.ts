@@ -1,7 +1,7 @@
 import { FIRST_YEAR, type ShopPage, type ShopPageValues } from '@filiera/contract/console/shop-page'
 import { italyBounds, type Place } from '@filiera/domain/places/italy-map'
-import type { TextKey } from '../texts/texts.tsx'
-import type { Seen } from './use-kept-form.ts'
+import type { TextKey } from '../../texts/texts.tsx'
+import type { Seen } from '../use-kept-form.ts'
 
 /** The page of a shop as its form holds it: a field is what two people can both have changed. */
 export type TypedPage = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTexts } from '../texts/texts.tsx'
-import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { useTexts } from '../../texts/texts.tsx'
+import { BlockError, SkeletonRows } from '../../ui/states.tsx'
 import { PageForm } from './page-form.tsx'
 import { useShopPage } from './use-shop-page.ts'
 

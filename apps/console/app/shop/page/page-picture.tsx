@@ -1,11 +1,11 @@
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { useEffect, useState } from 'react'
-import { ChooseFiles } from '../photos/choose-files.tsx'
-import { LibraryDialog } from '../photos/library-dialog.tsx'
-import { UploadTile } from '../photos/upload-tile.tsx'
-import { useUploads } from '../photos/use-uploads.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { Button } from '../ui/button.tsx'
+import { ChooseFiles } from '../../photos/choose-files.tsx'
+import { LibraryDialog } from '../../photos/library-dialog.tsx'
+import { UploadTile } from '../../photos/upload-tile.tsx'
+import { useUploads } from '../../photos/use-uploads.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /** The picture of the shop: from its library or from the device. */
 export function PagePicture({

@@ -7,8 +7,8 @@ import {
   type WarehousePlace,
 } from '@filiera/contract/console/warehouses'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { callApi } from '../../api/call-api.ts'
+import { apiQuery } from '../../api/queries.ts'
 
 const ifMatch = (version: number) => ({ 'if-match': `"v${version}"` })
 

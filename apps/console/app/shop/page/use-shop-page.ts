@@ -5,8 +5,8 @@ import {
   type ShopPageValues,
 } from '@filiera/contract/console/shop-page'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { callApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { callApi } from '../../api/call-api.ts'
+import { apiQuery } from '../../api/queries.ts'
 
 const pageQuery = (shop: string) => apiQuery(readShopPage, { query: { shop } })
 

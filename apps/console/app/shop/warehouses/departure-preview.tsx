@@ -1,8 +1,8 @@
 import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import { type Dispatch, departureOfParcel } from '@filiera/domain/places/delivery-range'
-import { formatDay, noonOf } from '../texts/format-date.ts'
-import { useTexts } from '../texts/texts.tsx'
-import { useHolidays } from './use-holidays.ts'
+import { formatDay, noonOf } from '../../texts/format-date.ts'
+import { useTexts } from '../../texts/texts.tsx'
+import { useHolidays } from '../use-holidays.ts'
 
 /** When an order of now would leave, so that one sees what one chooses. */
 export function DeparturePreview({
