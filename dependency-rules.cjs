@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'activity notices answer-templates holidays day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
+    'activity notices answer-templates holidays closing warehouses shop-page day families figures jobs exchange offers reviews stock saved-views seller-products preview products product-form photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',
@@ -84,7 +84,7 @@ const consoleScreens = {
   prices: 'jobs/|products/|',
   products: 'create/|exchange/|jobs/|',
   reviews: '',
-  shop: '',
+  shop: 'editor/parts/|photos/|',
   stock: 'orders/|products/|',
   team: 'login/|',
   today: 'editor/|products/|stock/|',

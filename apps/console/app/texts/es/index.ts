@@ -24,7 +24,6 @@ import { shopPage } from './shop/page.ts'
 import { shop } from './shop/shop.ts'
 import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
-import { team } from './team.ts'
 
 export const texts: SameKeys<typeof italian> = {
   activity,

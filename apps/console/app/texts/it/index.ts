@@ -22,7 +22,6 @@ import { shopPage } from './shop/page.ts'
 import { shop } from './shop/shop.ts'
 import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
-import { team } from './team.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
