@@ -81,7 +81,9 @@ it('leaves the console to read and orders to fulfil, and stays closed', async ()
   const forbidden = { problem: { code: 'forbidden' } }
   expect(await backend.call(addHoliday, { body: days }, owner.headers)).toMatchObject(forbidden)
   expect(await close()).toMatchObject(forbidden)
-  expect(await backend.call(acceptOrder, { params: { id } }, owner.headers)).toMatchObject({ ok: true })
+  expect(await backend.call(acceptOrder, { params: { id }, body: {} }, owner.headers)).toMatchObject({
+    ok: true,
+  })
 })
 
 it('lets its owner go afterwards, unless an order waits', async () => {

@@ -138,6 +138,8 @@ export const activity = {
     exportProducts: 'Downloaded the products as a file',
     changeOffer: 'Changed the days of an offer',
     endOffer: 'Ended an offer',
+    changeShopPage: 'Changed the page of the shop',
+    closeShop: 'Closed the shop for good',
     changeWarehouse: 'Changed a warehouse',
     changeDelivery: 'Changed the delivery costs',
     createImport: 'Imported a file',

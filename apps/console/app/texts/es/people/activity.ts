@@ -138,6 +138,8 @@ export const activity = {
     exportProducts: 'Descargó los productos en un archivo',
     changeOffer: 'Cambió los días de una oferta',
     endOffer: 'Quitó una oferta',
+    changeShopPage: 'Cambió la página de la tienda',
+    closeShop: 'Cerró la tienda para siempre',
     changeWarehouse: 'Cambió un almacén',
     changeDelivery: 'Cambió los gastos de envío',
     createImport: 'Importó un archivo',

@@ -138,6 +138,8 @@ export const activity = {
     exportProducts: 'Ha scaricato i prodotti in un file',
     changeOffer: 'Ha cambiato i giorni di un’offerta',
     endOffer: 'Ha tolto un’offerta',
+    changeShopPage: 'Ha cambiato la pagina del negozio',
+    closeShop: 'Ha chiuso il negozio per sempre',
     changeWarehouse: 'Ha cambiato un magazzino',
     changeDelivery: 'Ha cambiato le spese di spedizione',
     createImport: 'Ha importato un file',
