@@ -69,7 +69,7 @@ const storefrontWays = {
 /** Screens of the sellers' console, and what each imports beside `work/`, who is at work and where, and what all share. */
 const consoleScreens = {
   activity: 'editor/|',
-  figures: '',
+  figures: 'products/|',
   create: '',
   editor: 'create/|formats/|photos/|products/|',
   exchange: 'jobs/|',
@@ -83,7 +83,7 @@ const consoleScreens = {
   orders: 'messages/|',
   prices: 'jobs/|products/|',
   products: 'create/|exchange/|jobs/|',
-  reviews: '',
+  reviews: 'products/|',
   shop: 'editor/parts/|photos/|',
   stock: 'orders/|products/|',
   team: 'login/|',

@@ -3,7 +3,8 @@ import { type Language, languages } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 
 export type Picture = ProductContent['pictures'][number]
 
@@ -14,31 +15,6 @@ export type PhotoActs = {
   crop(): void
   remove(): void
   write(alt: Picture['alt']): void
-}
-
-function TileButton({
-  icon,
-  label,
-  onClick,
-  disabled = false,
-}: {
-  icon: IconName
-  label: string
-  onClick(): void
-  disabled?: boolean
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid h-8 w-8 place-items-center rounded-control text-ink-2 hover:bg-hover disabled:text-ink-3 disabled:opacity-50 max-md:h-11 max-md:w-11"
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  )
 }
 
 /** What is seen on a photo, for who does not see it; a language at a time. */
@@ -165,25 +141,25 @@ export function PhotoTile({
           >
             <Icon name="grip" size={16} />
           </button>
-          <TileButton
+          <IconButton
             icon="arrowLeft"
             label={named('photos.earlier')}
             disabled={place === 1}
             onClick={() => acts.move(-1)}
           />
-          <TileButton
+          <IconButton
             icon="arrowRight"
             label={named('photos.later')}
             disabled={place === all}
             onClick={() => acts.move(1)}
           />
           <span className="ml-auto flex">
-            <TileButton
+            <IconButton
               icon="crop"
               label={t('photos.ofPlace', { action: t('photos.crop.do'), place })}
               onClick={acts.crop}
             />
-            <TileButton icon="trash" label={named('photos.takeAway')} onClick={acts.remove} />
+            <IconButton icon="trash" label={named('photos.takeAway')} onClick={acts.remove} />
           </span>
         </div>
       )}

@@ -2,27 +2,18 @@ import type { SellerFigures } from '@filiera/contract/console/figures'
 import { formatCount, formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 
 type Named = { id: string; title: string; picture: string | null }
 
-function Name({ product: { id, title, picture } }: { product: Named }) {
+function Name({ product }: { product: Named }) {
+  const { id, title } = product
   const { may } = useWork()
   return (
     <span className="flex items-center gap-2.5">
-      {picture ? (
-        <img
-          src={picture}
-          alt=""
-          width={24}
-          height={24}
-          loading="lazy"
-          className="h-6 w-6 flex-none rounded-[5px] bg-quiet object-cover [filter:var(--plate)]"
-        />
-      ) : (
-        <span className="h-6 w-6 flex-none rounded-[5px] bg-quiet" />
-      )}
+      <Picture product={product} size={24} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="py-1 wrap-anywhere">
           {title}

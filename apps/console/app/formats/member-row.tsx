@@ -1,35 +1,10 @@
 import { languages } from '@filiera/domain/languages'
 import { useTexts } from '../texts/texts.tsx'
 import { Field } from '../ui/field.tsx'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import type { Member, Word } from './use-family.ts'
 
 const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
-
-function RowButton({
-  icon,
-  label,
-  disabled,
-  onClick,
-}: {
-  icon: IconName
-  label: string
-  disabled?: boolean
-  onClick(): void
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-      className="grid h-9 w-9 flex-none place-items-center rounded-control text-ink-2 enabled:hover:bg-hover disabled:opacity-40 max-md:h-11 max-md:w-11"
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  )
-}
 
 /** A product among the formats: how it is called in each language, and where it stands. */
 export function MemberRow({
@@ -52,19 +27,19 @@ export function MemberRow({
     <li className="border-b border-line p-3 last:border-b-0">
       <div className="mb-2 flex items-center gap-1">
         <p className="min-w-0 flex-1 font-semibold wrap-anywhere">{title}</p>
-        <RowButton
+        <IconButton
           icon="up"
           label={t('formats.up', { title })}
           disabled={at === 0}
           onClick={() => onMove(-1)}
         />
-        <RowButton
+        <IconButton
           icon="down"
           label={t('formats.down', { title })}
           disabled={at === of - 1}
           onClick={() => onMove(1)}
         />
-        <RowButton icon="close" label={t('formats.remove', { title })} onClick={onRemove} />
+        <IconButton icon="close" label={t('formats.remove', { title })} onClick={onRemove} />
       </div>
       <div className="grid gap-2 md:grid-cols-3">
         {languages.map((language) => (

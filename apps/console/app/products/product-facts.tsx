@@ -119,9 +119,9 @@ export function Picture({
   size,
 }: {
   product: Pick<SellerProduct, 'picture'>
-  size: 32 | 48
+  size: 24 | 32 | 48
 }) {
-  const look = size === 32 ? 'h-8 w-8' : 'h-12 w-12'
+  const look = { 24: 'h-6 w-6', 32: 'h-8 w-8', 48: 'h-12 w-12' }[size]
   return picture ? (
     <img
       src={picture}

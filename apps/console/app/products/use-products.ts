@@ -1,12 +1,12 @@
 import {
-  GRID_BLOCK,
   listSellerProductIds,
   listSellerProducts,
   type SellerProduct,
 } from '@filiera/contract/console/seller-products'
 import type { Language } from '@filiera/domain/languages'
-import { keepPreviousData, type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
 import { apiQuery } from '../api/queries.ts'
+import { useRowBlocks } from '../api/use-row-blocks.ts'
 import { askedOf, type View } from './views/view.ts'
 
 /** The ids of a view: frozen until they are asked for again, so that nothing moves under the hand. */
@@ -17,26 +17,14 @@ export const useIds = (shop: string, view: View) =>
     placeholderData: keepPreviousData,
   })
 
-/** The products of some places of the list, block by block; undefined for one that is on its way. */
+/** The products of some places of the list. */
 export function useRows(
   { shop, ids, language }: { shop: string; ids: readonly string[]; language: Language },
   shown: { first: number; last: number },
 ) {
-  const begin = Math.floor(shown.first / GRID_BLOCK)
-  const end = Math.floor(Math.min(shown.last, ids.length - 1) / GRID_BLOCK)
-  const numbers = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
-  const blocks = useQueries({
-    queries: numbers.map((number) => {
-      const block = ids.slice(number * GRID_BLOCK, (number + 1) * GRID_BLOCK)
-      return apiQuery(listSellerProducts, { query: { shop, ids: block, lang: language } })
-    }),
-  })
-  const products = new Map(blocks.flatMap(({ data = [] }) => data.map((row) => [row.id, row] as const)))
-  return {
-    rowAt: (index: number) => products.get(ids[index] ?? ''),
-    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
-  }
+  return useRowBlocks(ids, shown, (block) =>
+    apiQuery(listSellerProducts, { query: { shop, ids: block, lang: language } }),
+  )
 }
 
 /** Puts a product in the place of what was known of it. */

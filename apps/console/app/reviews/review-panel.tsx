@@ -2,6 +2,7 @@ import type { ShopReview } from '@filiera/contract/console/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readKept } from '../browser/kept.ts'
+import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,21 +14,12 @@ import { Stars } from './stars.tsx'
 import { useReview } from './use-reviews.ts'
 
 /** What was reviewed. */
-function Product({ product: { id, title, picture } }: Pick<ShopReview, 'product'>) {
+function Product({ product }: Pick<ShopReview, 'product'>) {
+  const { id, title } = product
   const { may } = useWork()
   return (
     <p className="flex items-center gap-3 border-y border-line py-3">
-      {picture ? (
-        <img
-          src={picture}
-          alt=""
-          width={48}
-          height={48}
-          className="h-12 w-12 flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]"
-        />
-      ) : (
-        <i aria-hidden="true" className="h-12 w-12 flex-none rounded-chip bg-quiet" />
-      )}
+      <Picture product={product} size={48} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="inline-flex min-h-11 items-center font-semibold text-link">
           {title}

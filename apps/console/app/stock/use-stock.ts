@@ -1,17 +1,12 @@
 import { readSellerDay } from '@filiera/contract/console/day'
 import { listLots } from '@filiera/contract/console/lots'
-import { GRID_BLOCK, listSellerProducts } from '@filiera/contract/console/seller-products'
+import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { listStock, listStockIds, listStockMovements, type StockView } from '@filiera/contract/console/stock'
 import type { Language } from '@filiera/domain/languages'
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useQueries,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useRowBlocks } from '../api/use-row-blocks.ts'
 
 /** What of the stock is shown; it stands in the address. */
 export type StockQuery = {
@@ -33,26 +28,12 @@ export const useStockIds = (shop: string, query: StockQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The stock at some places of the list, block by block; undefined for one that is on its way. */
+/** The stock at some places of the list. */
 export function useStockRows(
   { shop, ids, lang }: { shop: string; ids: readonly string[]; lang: Language },
   shown: { first: number; last: number },
 ) {
-  const begin = Math.floor(shown.first / GRID_BLOCK)
-  const end = Math.floor(Math.min(shown.last, ids.length - 1) / GRID_BLOCK)
-  const numbers = Array.from({ length: Math.max(0, end - begin + 1) }, (_, index) => begin + index)
-  const blocks = useQueries({
-    queries: numbers.map((number) => {
-      const block = ids.slice(number * GRID_BLOCK, (number + 1) * GRID_BLOCK)
-      return apiQuery(listStock, { query: { shop, ids: block, lang } })
-    }),
-  })
-  const rows = new Map(blocks.flatMap(({ data = [] }) => data.map((row) => [row.id, row] as const)))
-  return {
-    rowAt: (index: number) => rows.get(ids[index] ?? ''),
-    error: blocks.find(({ isLoadingError }) => isLoadingError)?.error ?? null,
-    retry: () => void Promise.all(blocks.map(({ refetch }) => refetch())),
-  }
+  return useRowBlocks(ids, shown, (block) => apiQuery(listStock, { query: { shop, ids: block, lang } }))
 }
 
 /** The stock of one product; null for one that the shop does not have. */
