@@ -18,7 +18,8 @@ export async function changeNotice(
     await writeAudit(trx, actor, {
       kind: 'member',
       id: actor.accountId,
-      before: { notice, isOn: !isOn },
+      // the log shows what differs: the notice is named there once
+      before: { isOn: !isOn },
       after: { notice, isOn },
       at: clock.now(),
     })
