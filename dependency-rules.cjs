@@ -72,7 +72,7 @@ const consoleScreens = {
   figures: 'products/|',
   create: '',
   editor: 'create/|formats/|photos/|products/|',
-  exchange: 'jobs/|',
+  exchange: 'figures/|jobs/|',
   formats: 'products/|',
   history: 'editor/|',
   palette: 'create/|orders/|products/|',

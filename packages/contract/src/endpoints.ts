@@ -16,6 +16,7 @@ import * as exchange from './console/exchange.ts'
 import * as families from './console/families.ts'
 import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
+import * as sheetImports from './console/imports.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
 import * as notices from './console/notices.ts'
@@ -80,6 +81,7 @@ const features = [
   warehouses,
   closing,
   shopPage,
+  sheetImports,
   jobs,
   newsletter,
   notices,

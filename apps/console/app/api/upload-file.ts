@@ -1,3 +1,4 @@
+import { endpointUrl } from '@filiera/contract/client'
 import type { Endpoint, EndpointAnswer } from '@filiera/contract/endpoint'
 import { type Problem, problem, problemStatus } from '@filiera/contract/problem'
 import { shownLanguage } from '../texts/language.ts'
@@ -20,6 +21,9 @@ export type Upload<E extends Endpoint> = {
   endpoint: E & { upload: { field: string } }
   shop: string
   file: File
+  /** What the endpoint asks besides the shop. */
+  query?: Readonly<Record<string, string | readonly string[]>>
+  headers?: Readonly<Record<string, string>>
   /** How much of the file has gone out, from 0 to 1. */
   onProgress(share: number): void
   signal: AbortSignal
@@ -33,6 +37,8 @@ export function uploadFile<E extends Endpoint>({
   endpoint,
   shop,
   file,
+  query = {},
+  headers = {},
   onProgress,
   signal,
 }: Upload<E>): Promise<EndpointAnswer<E>> {
@@ -41,9 +47,10 @@ export function uploadFile<E extends Endpoint>({
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const fail = () => reject(new ProblemError(problemOfAnswer(request.responseText)))
-    request.open(endpoint.method, `/api${endpoint.path}?${new URLSearchParams({ shop })}`)
+    request.open(endpoint.method, `/api${endpointUrl(endpoint.path, { query: { ...query, shop } })}`)
     request.timeout = TIMEOUT_MS
-    request.setRequestHeader('accept-language', shownLanguage())
+    for (const [name, value] of Object.entries({ ...headers, 'accept-language': shownLanguage() }))
+      request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () =>
       request.status >= 200 && request.status < 300 ? resolve(JSON.parse(request.responseText)) : fail()

@@ -1,5 +1,5 @@
-/** A cell that spreadsheets would take for a formula is text. */
-const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell)
+/** A cell that spreadsheets would take for a formula is text; a dash alone is none. */
+const safe = (cell: string) => (/^[=+\-@\t\r]/.test(cell) && cell !== '-' ? `'${cell}` : cell)
 
 /** Rows as Excel opens them in Italy: semicolons, quotes, and a mark that says UTF-8. */
 export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =>

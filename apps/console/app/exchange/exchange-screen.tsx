@@ -1,6 +1,8 @@
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
+import { ExportOrdersPanel } from './export-orders-panel.tsx'
 import { ExportPanel } from './export-panel.tsx'
+import { ImportPanel } from './import-panel.tsx'
 
 /** What leaves the shop as files, and what comes in. */
 export default function ExchangeScreen() {
@@ -10,8 +12,14 @@ export default function ExchangeScreen() {
     <div className="max-w-[1080px]">
       <h1 className="mb-1">{t('shell.exchange')}</h1>
       <p className="mb-4 text-ink-2">{t('exchange.intro')}</p>
+      {may('products:write') && (
+        <div className="mb-4">
+          <ImportPanel />
+        </div>
+      )}
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-2">
         {may('products:read') && <ExportPanel />}
+        {may('sums:read') && <ExportOrdersPanel />}
       </div>
     </div>
   )

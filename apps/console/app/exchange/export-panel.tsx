@@ -21,7 +21,10 @@ export function ExportPanel() {
     return ids
   }
   return (
-    <section aria-labelledby="export-products" className="rounded-panel border border-line bg-raised p-4">
+    <section
+      aria-labelledby="export-products"
+      className="rounded-panel border border-line bg-raised px-4 py-4 md:px-[22px]"
+    >
       <h2 id="export-products" className="text-t18">
         {t('exchange.export.title')}
       </h2>

@@ -24,6 +24,8 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, langu
       const hasDays = change.what === 'offer' && (change.from || change.to)
       return hasDays ? `${rounded}, ${sayOfferDays(change, t, language)}` : rounded
     }
+    case 'import':
+      return t('jobs.does.import', { file: change.file })
     case 'end_offer':
       return t('jobs.does.end_offer')
     case 'state':

@@ -1,28 +1,16 @@
 import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
 import { useDeferredValue, useState } from 'react'
-import { formatHour, formatShortDay } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
+import { FileRows } from './file-rows.tsx'
+import { type Choice, Reason } from './item-reason.tsx'
 import { useJobItems } from './use-jobs.ts'
 
 const shownStates: readonly JobItemState[] = ['ready', 'done', 'same', 'refused', 'left_out']
-
-function Reason({ item }: { item: JobItem }) {
-  const { t, language } = useTexts()
-  if (item.state === 'same') return t('jobs.items.same')
-  if (item.state === 'left_out') return t('jobs.items.left_out')
-  if (!item.reason) return null
-  if (item.reason !== 'changed' || !item.changed?.by) return t(`jobs.reasons.${item.reason}`)
-  const at = new Date(item.changed.at)
-  return t('jobs.items.changedBy', {
-    by: item.changed.by,
-    at: `${formatShortDay(at, language)}, ${formatHour(at, language)}`,
-  })
-}
 
 /** How the shop will announce the offer that it gets. */
 function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem }) {
@@ -31,8 +19,6 @@ function AnnouncedNote({ item: { state, announced, after } }: { item: JobItem })
   if (!isMade || !announced || after?.price === undefined || typeof priceDiscounted !== 'number') return null
   return <AnnouncedLine offer={{ ...announced, price: after.price, priceDiscounted }} />
 }
-
-type Choice = { without: ReadonlySet<number>; onToggle(position: number): void } | null
 
 function Row({ item, choice }: { item: JobItem; choice: Choice }) {
   const { t, language } = useTexts()
@@ -101,6 +87,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
   const asked = useDeferredValue(search.trim())
   const items = useJobItems(shop, job, { state, search: asked })
   const rows = items.data?.pages.flat() ?? []
+  const isFile = rows.some(({ row }) => row !== null)
   const tabs = [null, ...shownStates.filter((each) => job.counts[each] > 0)]
   return (
     <section aria-label={t('jobs.items.label')}>
@@ -134,7 +121,8 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
       {items.data && rows.length === 0 && (
         <p className="py-6 text-center text-ink-2">{t('jobs.items.none')}</p>
       )}
-      {rows.length > 0 && (
+      {rows.length > 0 && isFile && <FileRows items={rows} choice={choice} />}
+      {rows.length > 0 && !isFile && (
         <table className="w-full max-md:block">
           <thead className="text-t12 text-ink-2 max-md:sr-only">
             <tr>

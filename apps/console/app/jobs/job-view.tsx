@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { JobItems } from './job-items.tsx'
+import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
 
 const figures = ['ready', 'done', 'same', 'refused', 'left_out'] as const
@@ -54,6 +55,9 @@ function Progress({ job }: { job: Job }) {
   )
 }
 
+const startOf = ({ undoes, change }: Job) =>
+  undoes ? 'startUndo' : change?.what === 'import' ? 'startImport' : 'start'
+
 /** What can be done now, and what that means. */
 function Actions({
   shop,
@@ -86,7 +90,7 @@ function Actions({
       )}
       {job.state === 'tried' && count > 0 && (
         <Button primary disabled={move.isPending} onClick={() => set('running')}>
-          {t(job.undoes ? 'jobs.acts.startUndo' : 'jobs.acts.start', { count })}
+          {t(`jobs.acts.${startOf(job)}`, { count })}
         </Button>
       )}
       {job.state === 'running' && <Button onClick={() => set('paused')}>{t('jobs.acts.pause')}</Button>}
@@ -140,6 +144,9 @@ export function JobView({
           job={job}
           choice={job.state === 'tried' && mayWrite ? { without, onToggle: toggle } : null}
         />
+      )}
+      {job.state !== 'trying' && job.change?.what === 'import' && job.counts.refused > 0 && (
+        <SaveRefused shop={shop} job={job} />
       )}
       {mayWrite && <Actions shop={shop} job={job} without={without} onOther={onOther} />}
     </>

@@ -1,7 +1,9 @@
+import { languages } from '@filiera/domain/languages'
 import { roundings } from '@filiera/domain/money/price-rule'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, euros, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
+import { cellFaults } from './exchange.ts'
 import { offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
@@ -43,8 +45,18 @@ export const bulkChange = z.discriminatedUnion('what', [
 export type BulkChange = z.output<typeof bulkChange>
 type OfferChange = Extract<BulkChange, { what: 'offer' | 'offer_at' }>
 
+/** A file of products that comes in; words and numbers are shown in its language. */
+const importChange = z.strictObject({
+  what: z.literal('import'),
+  file: z.string(),
+  lang: z.enum(languages),
+})
+export type ImportChange = z.output<typeof importChange>
+const jobChange = z.union([bulkChange, importChange])
+export type JobChange = z.output<typeof jobChange>
+
 /** Whether a change makes an offer. */
-export const makesOffer = (change: BulkChange): change is OfferChange =>
+export const makesOffer = (change: JobChange): change is OfferChange =>
   change.what === 'offer' || change.what === 'offer_at'
 
 /** `trying` computes what would change, `tried` waits for a yes; `running`, `paused`; `done` and `cancelled` stay. */
@@ -55,7 +67,7 @@ export type JobState = (typeof jobStates)[number]
 export const jobItemStates = ['ready', 'same', 'refused', 'left_out', 'done'] as const
 export type JobItemState = (typeof jobItemStates)[number]
 
-/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the offer would not be below the price; no price of ours; it was never published; something is missing. */
+/** Why a product is not changed: somebody changed it since; it has an offer, or one on some of the days; the offer would not be below the price; no price of ours; it was never published; something is missing; cells of its row cannot be taken. */
 export const jobRefusals = [
   'changed',
   'offer',
@@ -64,6 +76,7 @@ export const jobRefusals = [
   'price_bounds',
   'never_published',
   'incomplete',
+  'faults',
 ] as const
 export type JobRefusal = (typeof jobRefusals)[number]
 
@@ -71,7 +84,7 @@ export const job = z
   .object({
     id: serialId,
     /** Null for one that takes another one back. */
-    change: bulkChange.nullable(),
+    change: jobChange.nullable(),
     /** The job that it takes back. */
     undoes: serialId.nullable(),
     /** The job that takes it back. */
@@ -103,6 +116,9 @@ const values = z
       .nullable(),
     state: z.enum(['on_sale', 'paused']),
     lowStock: z.int(),
+    stock: z.int(),
+    /** What a row of a file changes, by column, as it is written there. */
+    cells: z.record(z.string(), z.string()),
   })
   .partial()
 export type JobValues = z.output<typeof values>
@@ -110,13 +126,22 @@ export type JobValues = z.output<typeof values>
 export const jobItem = z
   .object({
     position: z.int(),
-    product: z.object({ id: serialId, title: z.string(), picture: z.string().nullable() }),
+    /** Without an id while a row of a file has made none yet. */
+    product: z.object({ id: serialId.nullable(), title: z.string(), picture: z.string().nullable() }),
     state: z.enum(jobItemStates),
     before: values,
     after: values.nullable(),
     /** How the shop announces an offer: the lowest price of the 30 days before it, and the percent on that; null without an offer. */
     announced: z.object({ lowestPrice30Days: z.number().nullable(), percent: z.int() }).nullable(),
     reason: z.enum(jobRefusals).nullable(),
+    /** Where it stands in a file, and its filled cells as they are there, where they cannot be taken. */
+    row: z
+      .object({
+        line: z.int(),
+        cells: z.record(z.string(), z.string()),
+        faults: z.array(z.object({ column: z.string(), fault: z.enum(cellFaults) })),
+      })
+      .nullable(),
     /** Who changed it since, and when. */
     changed: z.object({ by: z.string(), at: time }).nullable(),
   })

@@ -27,7 +27,7 @@ it('writes products as Excel opens them, without formulas, codes with their zero
   const { id } = await createProduct(backend.services.db, {
     seller_id: shop,
     own_code: '00123',
-    gtin: '0801234567898',
+    gtin: '0801234567891',
     price_cents: 1250,
     titles: { it: '=HYPERLINK("x"); "olio"\nnuovo' },
   })
@@ -40,7 +40,7 @@ it('writes products as Excel opens them, without formulas, codes with their zero
   expect([...answer.rawPayload.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
   const text = answer.rawPayload.toString('utf8').slice(1)
   expect(text).toMatch(/^Numero;Codice proprio;GTIN;Nome \(italiano\);/)
-  expect(text).toContain(`${id};00123;0801234567898;"'=HYPERLINK(""x""); ""olio""\nnuovo"`)
+  expect(text).toContain(`${id};00123;0801234567891;"'=HYPERLINK(""x""); ""olio""\nnuovo"`)
   expect(text).toContain(';12,50;')
   expect(text).not.toContain('Di altri')
 })

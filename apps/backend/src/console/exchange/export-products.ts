@@ -10,11 +10,10 @@ import type { CellFacts } from './cells/cell.ts'
 import { escapeCell } from './cells/escape-cell.ts'
 import { type SheetProduct, writeCell } from './cells/write-row.ts'
 import { findExportIds } from './exchange.store.ts'
+import type { SavedFile } from './files/send-file.ts'
 import { writeCsv } from './files/write-csv.ts'
 import { type SheetCell, writeXlsx } from './files/write-xlsx.ts'
 import { readCellFacts } from './read-cell-facts.ts'
-
-export type SavedFile = { name: string; type: string; bytes: Buffer }
 
 /** Products that are read in one go: other requests come in between. */
 const READ_AT_ONCE = 250

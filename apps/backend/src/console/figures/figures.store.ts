@@ -8,7 +8,11 @@ const italianDay = (moment: RawBuilder<unknown>) =>
 const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Rome')`
 const afterEnd = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Rome')`
 
-const paidIn = (sellerId: string, { from, to }: Period) => sql<boolean>`o.seller_id = ${sellerId}::bigint
+/** Of orders `o`: those of a shop that were paid in a period. */
+export const paidIn = (
+  sellerId: string,
+  { from, to }: Period,
+) => sql<boolean>`o.seller_id = ${sellerId}::bigint
   and o.paid_at >= ${startOf(from)} and o.paid_at < ${afterEnd(to)}`
 
 /** Orders paid on a day; money in cents. */

@@ -1,4 +1,5 @@
 import { FIGURE_DAYS } from '@filiera/contract/console/figures'
+import { ProblemError } from '../../platform/problem-error.ts'
 
 const DAY_MS = 86_400_000
 /** How far back figures go, in days: what stock was is counted back from today. */
@@ -32,4 +33,10 @@ export function faultOf(period: Period, today: string): string | null {
   if (days > FIGURE_DAYS) return `more than ${FIGURE_DAYS} days`
   if (period.from > today) return 'the first day is in the future'
   return period.from < addDays(today, -FIRST_DAY) ? `more than ${FIRST_DAY} days ago` : null
+}
+
+/** Refuses a period that cannot be shown. @throws ProblemError bad_request */
+export function checkPeriod(period: Period, today: string): void {
+  const fault = faultOf(period, today)
+  if (fault) throw new ProblemError('bad_request', `The period is not right: ${fault}.`)
 }

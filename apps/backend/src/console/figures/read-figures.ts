@@ -2,7 +2,6 @@ import { FIGURE_PRODUCTS, type SellerFigures } from '@filiera/contract/console/f
 import type { Language } from '@filiera/domain/languages'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
-import { ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { daysOut } from './days-out.ts'
 import {
@@ -14,7 +13,7 @@ import {
   type OrdersOfDay,
   type SoldPieces,
 } from './figures.store.ts'
-import { daysOf, faultOf, type Period, periodBefore } from './period.ts'
+import { checkPeriod, daysOf, type Period, periodBefore } from './period.ts'
 
 const PICTURE_WIDTH = 200
 const DAY_SECONDS = 86_400
@@ -79,8 +78,7 @@ export async function readFigures(
 ): Promise<SellerFigures> {
   const { db, clock } = services
   const today = italianDay.format(clock.now())
-  const fault = faultOf(period, today)
-  if (fault) throw new ProblemError('bad_request', `The period is not right: ${fault}.`)
+  checkPeriod(period, today)
   const previous = periodBefore(period)
   const read = async (of: Period): Promise<Read> => {
     const [orders, pieces] = await Promise.all([

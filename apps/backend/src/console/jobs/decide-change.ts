@@ -44,7 +44,7 @@ export function columnsOf(product: JobProduct, like: JobColumns): JobColumns {
     status,
     low_stock,
   }
-  return Object.fromEntries(Object.keys(like).map((name) => [name, now[name as keyof JobColumns]]))
+  return Object.fromEntries(Object.keys(like).map((name) => [name, now[name as keyof typeof now]]))
 }
 
 /** Whether two sets of columns say the same. */

@@ -2,20 +2,25 @@ import type { JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import type { RowCells, RowFault } from '../exchange/cells/read-row.ts'
 import { announcedBy, type PeriodJson, type RunningJson } from '../offers/offer-list.store.ts'
 
 export type JobItemRow = {
   position: number
-  product_id: string
+  product_id: string | null
   title: string
   picture_hash: string | null
   state: JobItemState
   before: JobColumns | null
   after: JobColumns | null
   reason: JobRefusal | null
+  line: number | null
+  cells: RowCells | null
+  faults: RowFault[] | null
   changed_by: string | null
   changed_at: Date | null
-  price_cents: number
+  /** Null without a product. */
+  price_cents: number | null
   periods: PeriodJson[]
   running: RunningJson | null
 }
@@ -36,11 +41,13 @@ export async function findJobItems(
   const conditions = [sql<boolean>`i.job_id = ${id}::bigint and i.state is not null`]
   if (after !== undefined) conditions.push(sql`i.position > ${after}::int`)
   if (state) conditions.push(sql`i.state = any(${state}::text[])`)
-  if (search) conditions.push(sql`plain_text(t.title) like like_pattern(${search})`)
+  if (search)
+    conditions.push(sql`plain_text(coalesce(t.title, i.cells->>'title_it')) like like_pattern(${search})`)
   const { rows } = await sql<JobItemRow>`
-    select i.position, i.product_id, coalesce(t.title, p.slug) as title, f.picture_hash, i.state, i.before, i.after, i.reason,
+    select i.position, i.product_id, coalesce(nullif(t.title, ''), p.slug, i.cells->>'title_it', i.cells->>'own_code', '') as title,
+      f.picture_hash, i.state, i.before, i.after, i.reason, i.line, i.cells, i.faults,
       c.by as changed_by, c.at as changed_at, p.price_cents, ${announcedBy}
-    from job_item i join product p on p.id = i.product_id
+    from job_item i left join product p on p.id = i.product_id
       left join product_text t on t.product_id = p.id and t.lang = 'it'
       left join product_picture f on f.product_id = p.id and f.position = 0
       left join lateral (

@@ -1,8 +1,9 @@
-import type { BulkChange, JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
+import type { JobChange, JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
+import type { RowCells, RowFault } from '../exchange/cells/read-row.ts'
 import { findOpenOffers } from '../offers/offers.store.ts'
 import type { JobProduct } from './decide-change.ts'
 
@@ -13,7 +14,7 @@ export type OpenJob = {
   account_id: string
   role: ShopRole
   request_id: string
-  change: BulkChange | null
+  change: JobChange | null
   state: 'trying' | 'running'
 }
 
@@ -34,9 +35,12 @@ export async function putBehind(db: Database | Transaction, id: string, now: Dat
 
 export type StepItem = {
   position: number
-  product_id: string
+  product_id: string | null
   before: JobColumns | null
   after: JobColumns | null
+  /** Of a row of a file, or of one that is taken back. */
+  cells: RowCells | null
+  faults: RowFault[] | null
 }
 
 /** The next products of a job that nobody looked at yet (null), or that are ready. */
@@ -48,7 +52,7 @@ export async function findStep(
 ): Promise<StepItem[]> {
   return trx
     .selectFrom('job_item')
-    .select(['position', 'product_id', 'before', 'after'])
+    .select(['position', 'product_id', 'before', 'after', 'cells', 'faults'])
     .where('job_id', '=', id)
     .where('state', state === null ? 'is' : '=', state)
     .orderBy('position')
@@ -84,6 +88,10 @@ export type StepResult = {
   before: JobColumns | null
   after: JobColumns | null
   reason: JobRefusal | null
+  /** Why cells of its row cannot be taken. */
+  faults?: RowFault[] | null
+  /** The product that a row made. */
+  product_id?: string
 }
 
 /** Writes down what became of a step's products, and counts them. */
@@ -93,8 +101,9 @@ export async function writeStep(
   results: readonly StepResult[],
 ): Promise<void> {
   await sql`
-    update job_item i set state = r.state, before = r.before, after = r.after, reason = r.reason
-    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r (position int, state text, before jsonb, after jsonb, reason text)
+    update job_item i set state = r.state, before = r.before, after = r.after, reason = r.reason, faults = r.faults,
+      product_id = coalesce(r.product_id, i.product_id)
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r (position int, state text, before jsonb, after jsonb, reason text, faults jsonb, product_id bigint)
     where i.job_id = ${id}::bigint and i.position = r.position`.execute(trx)
   const count = (wanted: JobItemState) => results.filter((result) => result.state === wanted).length
   const wereReady = state === 'running' ? results.length : 0

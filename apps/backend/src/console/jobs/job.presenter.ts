@@ -45,6 +45,8 @@ const jobValues = ({
   coming_to,
   status,
   low_stock,
+  stock,
+  cells,
 }: JobColumns): JobValues => ({
   ...(price_cents !== undefined && { price: centsToEuros(price_cents) }),
   ...(discounted_cents !== undefined && {
@@ -63,6 +65,8 @@ const jobValues = ({
   }),
   ...(status !== undefined && { state: status === 'published' ? 'on_sale' : 'paused' }),
   ...(low_stock !== undefined && { lowStock: low_stock }),
+  ...(stock !== undefined && { stock }),
+  ...(cells !== undefined && { cells }),
 })
 
 /** The same for the audit log, where an offer is a price with its days. */
@@ -74,7 +78,7 @@ export function auditedValues(columns: JobColumns): Record<string, unknown> {
 /** How the shop will announce the offer that a job makes; null where it makes none. */
 function announced({ after, price_cents, ...row }: JobItemRow, now: Date): JobItem['announced'] {
   const discounted_cents = after?.coming_cents ?? after?.discounted_cents
-  if (!after || typeof discounted_cents !== 'number') return null
+  if (!after || price_cents === null || typeof discounted_cents !== 'number') return null
   const starts = after.coming_from ?? after.discount_started_at
   const starts_at = starts ? new Date(starts) : now
   return presentAnnounced({ price_cents, discounted_cents, starts_at, ...announcedFacts(row) })
@@ -92,5 +96,9 @@ export const presentJobItem = (row: JobItemRow, now: Date): JobItem => ({
   after: row.after && jobValues(row.after),
   announced: announced(row, now),
   reason: row.reason,
+  row:
+    row.line === null
+      ? null
+      : { line: row.line, cells: row.state === 'refused' ? (row.cells ?? {}) : {}, faults: row.faults ?? [] },
   changed: row.changed_at && { by: row.changed_by ?? '', at: row.changed_at.toISOString() },
 })

@@ -1,3 +1,4 @@
+import * as imports from '@filiera/contract/console/imports'
 import * as contract from '@filiera/contract/console/jobs'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { creationKey } from '../../platform/http/creation-key.ts'
@@ -5,6 +6,9 @@ import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { changeJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { createImport } from './import/create-import.ts'
+import { createImportServices, type ImportServices } from './import/import-services.ts'
+import { lookAtImport } from './import/look-at-import.ts'
 import { listJobItems, listJobs, readJob } from './read-jobs.ts'
 import { undoJob } from './undo-job.ts'
 
@@ -13,8 +17,19 @@ const DEFAULT_LIMIT = 20
 /** As many ids as a view names. */
 const CREATION_BODY_LIMIT = 2_500_000
 
+/** Files of products that come in. */
+const importRoutes = (services: ImportServices) => [
+  bind(imports.lookAtImport, (call) =>
+    lookAtImport(services, shopActor(call), call.readUpload, call.query.name),
+  ),
+  bind(imports.createImport, (call) =>
+    createImport(services, shopActor(call), call.readUpload, call.query, creationKey(call.request)),
+  ),
+]
+
 /** What a shop does to many products at once. */
 export const jobsRoutes = (services: Services) => [
+  ...importRoutes(createImportServices(services)),
   {
     ...bind(contract.createJob, (call) =>
       createJob(services, shopActor(call), call.body, creationKey(call.request)),

@@ -1,11 +1,11 @@
-import type { BulkChange, JobState } from '@filiera/contract/console/jobs'
+import type { JobChange, JobState } from '@filiera/contract/console/jobs'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type JobRow = {
   id: string
-  change: BulkChange | null
+  change: JobChange | null
   undoes: string | null
   undone_by: string | null
   state: JobState
@@ -62,7 +62,7 @@ export type NewJob = {
   role: ShopRole
   requestId: string
   key: string
-  change: BulkChange | null
+  change: JobChange | null
   undoes: string | null
   now: Date
 }
@@ -106,8 +106,8 @@ export async function insertItems(trx: Transaction, id: string, sellerId: string
 export async function insertReverse(trx: Transaction, id: string, undoes: string) {
   await sql`
     with items as (
-      insert into job_item (job_id, position, product_id, before, after)
-      select ${id}::bigint, position, product_id, after, before from job_item
+      insert into job_item (job_id, position, product_id, before, after, line, cells)
+      select ${id}::bigint, position, product_id, after, before, line, cells from job_item
       where job_id = ${undoes}::bigint and state = 'done' returning 1)
     update job set total = (select count(*) from items) where id = ${id}::bigint`.execute(trx)
 }

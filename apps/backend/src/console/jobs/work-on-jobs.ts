@@ -7,6 +7,8 @@ import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import { runRows } from './import/run-rows.ts'
+import { tryRows } from './import/try-rows.ts'
 import { auditedValues } from './job.presenter.ts'
 import {
   findStep,
@@ -27,19 +29,25 @@ const TRIED_AT_ONCE = 500
 /** Products that are changed in one transaction: checkouts wait for no more. */
 const CHANGED_AT_ONCE = 100
 
-const idsOf = (items: readonly StepItem[]) => items.map(({ product_id }) => product_id)
+const idsOf = (items: readonly StepItem[]) => items.flatMap(({ product_id }) => product_id ?? [])
+/** Rows of a file, and what takes them back, know what they change by themselves. */
+const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells !== null)
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
-  if (job.change) return decideChange(product, job.change, now)
+  if (job.change && job.change.what !== 'import') return decideChange(product, job.change, now)
   return decideUndo(product, item.before ?? {}, item.after ?? {})
 }
 
 /** Computes what would become of the next products. @returns false when there are none left */
 async function tryStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
   const items = await findStep(trx, job.id, null, TRIED_AT_ONCE)
+  if (areRows(items)) {
+    await writeStep(trx, job, await tryRows(trx, job, items))
+    return true
+  }
   const products = await findStepProducts(trx, idsOf(items))
   const results = items.flatMap((item): StepResult[] => {
-    const product = products.get(item.product_id)
+    const product = products.get(item.product_id ?? '')
     return product
       ? [{ position: item.position, after: null, reason: null, ...decide(job, item, product, now) }]
       : []
@@ -54,6 +62,9 @@ const liveChange = ({
   coming_from: _from,
   coming_cents: _cents,
   coming_to: _to,
+  stock: _s,
+  parts: _p,
+  cells: _c,
   ...change
 }: JobColumns): LiveChange => ({
   ...change,
@@ -66,7 +77,7 @@ const actorOf = (job: OpenJob): ShopActor => ({
   sellerId: job.seller_id,
   accountId: job.account_id,
   role: job.role,
-  action: job.change ? 'createJob' : 'undoJob',
+  action: job.change ? (job.change.what === 'import' ? 'createImport' : 'createJob') : 'undoJob',
   requestId: job.request_id,
 })
 
@@ -79,13 +90,17 @@ const startingNow = (job: OpenJob, before: JobColumns, after: JobColumns, now: D
     ? { ...after, discount_started_at: now.toISOString() }
     : after
 
-/** Changes the next products that are still as they were when they were tried. @returns false when there are none left */
-async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
-  const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
-  await lockProducts(trx, idsOf(items))
+/** Changes products that are still as they were when they were tried. */
+async function changeProducts(
+  trx: Transaction,
+  job: OpenJob,
+  items: readonly StepItem[],
+  now: Date,
+): Promise<StepResult[]> {
   const products = await findStepProducts(trx, idsOf(items))
   const results: StepResult[] = []
-  for (const { position, product_id: id, before, after: tried } of items) {
+  for (const { position, product_id, before, after: tried } of items) {
+    const id = product_id ?? ''
     const product = products.get(id)
     if (!product || !before || !tried) continue
     const after = startingNow(job, before, tried, now)
@@ -101,6 +116,16 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
     await writeAudit(trx, actorOf(job), { kind: 'product', id, ...audited, at: now })
     results.push({ position, state: 'done', before, after, reason: null })
   }
+  return results
+}
+
+/** Changes the next products. @returns false when there are none left */
+async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
+  const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
+  await lockProducts(trx, idsOf(items))
+  const results = areRows(items)
+    ? await runRows(trx, { job, actor: actorOf(job), now }, items)
+    : await changeProducts(trx, job, items, now)
   await writeStep(trx, job, results)
   await announceChange(
     trx,

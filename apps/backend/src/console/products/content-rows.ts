@@ -79,6 +79,7 @@ export function labelRow(content: ProductContent): Row<'product_label'> {
     withdrawal: content.withdrawal,
     perishable_under_30_days: content.perishableUnder30Days,
     missing_fields: [
+      ...(content.category === null ? ['category'] : []),
       ...(content.vatRate === null ? ['vatRate'] : []),
       ...(content.netQuantity === null ? ['netQuantity'] : []),
     ],

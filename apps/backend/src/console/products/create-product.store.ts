@@ -66,6 +66,22 @@ export type NewProduct = {
   now: Date
 }
 
+/** Deletes a draft that was never on sale and whose draft has still a version. @returns false where there is none such */
+export async function deleteNewProduct(
+  trx: Transaction,
+  sellerId: string,
+  id: string,
+  draftVersion: number,
+): Promise<boolean> {
+  const { rows } = await sql`
+    delete from product p where p.id = ${id}::bigint and p.seller_id = ${sellerId}::bigint and p.status = 'draft'
+      and exists (select 1 from product_draft d where d.product_id = p.id and d.version = ${draftVersion}::int)
+      and not exists (select 1 from product_version v where v.product_id = p.id)
+      and not exists (select 1 from order_line l where l.product_id = p.id)
+    returning p.id`.execute(trx)
+  return rows.length > 0
+}
+
 /** The rows of a product that nobody sees or buys yet. @returns its id */
 export async function insertProduct(trx: Transaction, product: NewProduct): Promise<string> {
   const { sellerId, sourceKey, slug, categoryId, priceCents, content, place, now } = product

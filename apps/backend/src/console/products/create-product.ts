@@ -9,6 +9,7 @@ import type { Executor, Transaction } from '../../platform/database/open-databas
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import {
+  deleteNewProduct,
   findCreated,
   findShopPlace,
   findSlugsLike,
@@ -20,12 +21,18 @@ import { findDraft, lockDraft, writeDraft } from './drafts.store.ts'
 import { emptyContent } from './empty-content.ts'
 import { findLiveProduct } from './live-content.store.ts'
 import type { ContentCategory } from './review-content.ts'
-import { findContentCategory } from './shop-facts.store.ts'
+import { findContentCategory, findFirstCategory } from './shop-facts.store.ts'
 
-type Input = EndpointRequest<typeof createSellerProduct>['body']
+type Asked = EndpointRequest<typeof createSellerProduct>['body']
+/** Without a category it says that one is missing. */
+type Input = Omit<Asked, 'category'> & { category: string | null }
 
 /** What a new product says by itself. */
-function bareContent({ title, category }: Input, place: ShopPlace, warehouse: string) {
+function bareContent(
+  { title, category }: Pick<Input, 'title' | 'category'>,
+  place: ShopPlace,
+  warehouse: string,
+) {
   const { operator_name: name, operator_address: address } = place
   return applyChange(emptyContent, {
     texts: { it: { title } },
@@ -55,8 +62,10 @@ async function placeOf(
   return { place, warehouse }
 }
 
-async function categoryOf(executor: Executor, slug: string): Promise<ContentCategory> {
-  const category = await findContentCategory(executor, slug)
+/** @returns the first of all for a product that has none yet */
+async function categoryOf(executor: Executor, slug: string | null): Promise<Pick<ContentCategory, 'id'>> {
+  const category =
+    slug === null ? await findFirstCategory(executor) : await findContentCategory(executor, slug)
   if (category) return category
   const fields = [{ field: 'category', message: 'is not a category' }]
   throw new ProblemError('invalid_body', 'There is no such category.', { fields })
@@ -72,7 +81,24 @@ async function copiedFrom(executor: Executor, sellerId: string, { from, title, c
   return applyChange(applyChange(source.content, draft?.content ?? {}), own)
 }
 
-async function create(trx: Transaction, shopActor: ShopActor, input: Input, sourceKey: string, now: Date) {
+/** What a new product says by itself, without its name and category. @throws ProblemError conflict without a warehouse */
+export async function readBareContent(executor: Executor, sellerId: string) {
+  const { place, warehouse } = await placeOf(executor, sellerId)
+  return bareContent({ title: '', category: null }, place, warehouse)
+}
+
+/**
+ * A new product with the status draft, inside of a transaction in which nothing else makes one of the shop.
+ * @param sourceKey makes it the same one when it is made again
+ * @returns its id
+ */
+export async function createDraftProduct(
+  trx: Transaction,
+  shopActor: ShopActor,
+  input: Input,
+  sourceKey: string,
+  now: Date,
+): Promise<string> {
   const { sellerId, accountId } = shopActor
   const { place, warehouse } = await placeOf(trx, sellerId)
   const category = await categoryOf(trx, input.category)
@@ -116,6 +142,20 @@ export async function createProduct(
   return inTransaction(db, async (trx) => {
     await lockCreation(trx, shopActor.sellerId)
     const known = await findCreated(trx, shopActor.sellerId, sourceKey)
-    return known ?? create(trx, shopActor, input, sourceKey, clock.now())
+    return known ?? createDraftProduct(trx, shopActor, input, sourceKey, clock.now())
   })
+}
+
+/**
+ * Takes a product away that was made by mistake: a draft that nobody changed since and that was never on sale.
+ * @returns false where somebody did
+ */
+export async function removeNewProduct(
+  trx: Transaction,
+  actor: ShopActor,
+  { id, draftVersion, at }: { id: string; draftVersion: number; at: Date },
+): Promise<boolean> {
+  if (!(await deleteNewProduct(trx, actor.sellerId, id, draftVersion))) return false
+  await writeAudit(trx, actor, { kind: 'product', id, before: { draft: draftVersion }, after: null, at })
+  return true
 }

@@ -80,6 +80,38 @@ export async function writeDraft(
   return version
 }
 
+/** Holds the drafts of several products until the transaction ends, in one order; those that never were begin with version 0. */
+export async function lockDrafts(
+  trx: Transaction,
+  ids: readonly string[],
+  accountId: string,
+  now: Date,
+): Promise<void> {
+  await sql`
+    insert into product_draft (product_id, version, updated_by, updated_at)
+    select id, 0, ${accountId}::uuid, ${now}::timestamptz from unnest(${ids}::bigint[]) as id order by id
+    on conflict do nothing`.execute(trx)
+  await sql`
+    select 1 from product_draft where product_id = any(${ids}::bigint[]) order by product_id for update`.execute(
+    trx,
+  )
+}
+
+/** Puts what is being changed of several products in the place of what was. */
+export async function writeDrafts(
+  trx: Transaction,
+  drafts: readonly { id: string; content: ContentChange | null; baseVersion: number | null }[],
+  accountId: string,
+  at: Date,
+): Promise<void> {
+  const rows = drafts.map(({ id, content, baseVersion }) => ({ id, content, base: baseVersion }))
+  await sql`
+    update product_draft d set version = d.version + 1, base_version = r.base, content = r.content,
+      updated_by = ${accountId}::uuid, updated_at = ${at}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (id bigint, base int, content jsonb)
+    where d.product_id = r.id`.execute(trx)
+}
+
 /** Whether a product is one of the shop. */
 export async function isOwnProduct(
   executor: Executor,

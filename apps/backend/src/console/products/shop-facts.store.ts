@@ -19,6 +19,11 @@ export async function findContentCategory(
   return rows[0] ?? null
 }
 
+/** Where a draft stands that does not say its category yet. */
+export async function findFirstCategory(executor: Executor): Promise<{ id: number } | undefined> {
+  return executor.selectFrom('category').select('id').orderBy('position').limit(1).executeTakeFirst()
+}
+
 /** Attributes of the shop by their codes, without those that are copied from the label. */
 export async function findKnownAttributes(
   executor: Executor,

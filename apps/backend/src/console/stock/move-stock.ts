@@ -1,6 +1,6 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { StockReason } from '@filiera/contract/console/stock'
-import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
@@ -8,16 +8,10 @@ import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { readSellerProduct } from '../seller-products/list-seller-products.ts'
 import { type LockedProduct, lockSellerProduct } from '../seller-products/seller-products.store.ts'
+import { addPieces } from './add-pieces.ts'
 import { wrongLot } from './change-lots.ts'
-import { fitLots } from './lots.store.ts'
 import { moveLot, type NamedLot } from './move-lot.ts'
-import {
-  changeStock,
-  findLastMovement,
-  findReserved,
-  isMoved,
-  noteMovement,
-} from './stock-movements.store.ts'
+import { findLastMovement, findReserved, isMoved } from './stock-movements.store.ts'
 
 /**
  * Pieces that came or went; or what was counted on the `shelf`, held and sold pieces that have not left included, while `seen` was
@@ -67,26 +61,14 @@ export async function moveStock(
     const lot = 'lot' in move ? move.lot : undefined
     const moved = lot ? await moveLot(trx, id, lot, { delta, now: at }) : { lotId: null, isForSale: true }
     if (moved.isForSale && product.stock + delta < 0) throw wrongLot(field, `only ${product.stock} are left`)
-    const stockAfter = moved.isForSale ? await changeStock(trx, id, delta) : product.stock
-    if (delta < 0) await fitLots(trx, id)
-    const { accountId } = actor
-    const { lotId } = moved
-    await noteMovement(trx, {
-      productId: id,
-      at,
+    await addPieces(trx, actor, {
+      product,
       delta,
-      stockAfter,
       reason,
       note,
-      accountId,
       requestId,
-      lotId,
-    })
-    await writeAudit(trx, actor, {
-      kind: 'stock',
-      id,
-      before: { stock: product.stock },
-      after: { stock: stockAfter, reason, ...(lot && { lot: lot.code }) },
+      lot: lot && moved.lotId !== null ? { id: moved.lotId, code: lot.code } : null,
+      isForSale: moved.isForSale,
       at,
     })
     await announceChange(trx, [`product:${id}`])

@@ -19,24 +19,26 @@ export type AuditedChange = {
 }
 
 /** Notes a change in the transaction that makes it. */
-export async function writeAudit(
+export const writeAudit = (trx: Transaction, actor: ShopActor, change: AuditedChange): Promise<void> =>
+  writeAudits(trx, actor, [change])
+
+/** Notes several changes, at least one. */
+export async function writeAudits(
   trx: Transaction,
   { sellerId, accountId, role, action, requestId }: ShopActor,
-  { kind, id, before, after, at }: AuditedChange,
+  changes: readonly AuditedChange[],
 ): Promise<void> {
-  await trx
-    .insertInto('audit_entry')
-    .values({
-      at,
-      seller_id: sellerId,
-      account_id: accountId,
-      role,
-      action,
-      object_kind: kind,
-      object_id: id,
-      before: before && JSON.stringify(before),
-      after: after && JSON.stringify(after),
-      request_id: requestId,
-    })
-    .execute()
+  const rows = changes.map(({ kind, id, before, after, at }) => ({
+    at,
+    seller_id: sellerId,
+    account_id: accountId,
+    role,
+    action,
+    object_kind: kind,
+    object_id: id,
+    before: before && JSON.stringify(before),
+    after: after && JSON.stringify(after),
+    request_id: requestId,
+  }))
+  await trx.insertInto('audit_entry').values(rows).execute()
 }

@@ -19,6 +19,7 @@ export const jobs = {
   undoUntil: 'Can be undone until {{date}}.',
   undone: 'Undone',
   does: {
+    import: 'Import {{file}}',
     price: 'Prices {{step}}',
     offer: 'Offer {{step}}',
     offer_at: 'Offer at {{price}}',
@@ -106,6 +107,7 @@ export const jobs = {
     },
   },
   reasons: {
+    faults: 'The row has cells to correct',
     changed: 'Somebody changed it meanwhile',
     offer: 'It has an offer: its price stays',
     overlap: 'Another offer has some of these days',
@@ -117,6 +119,8 @@ export const jobs = {
   acts: {
     start_one: 'Change one product',
     start_other: 'Change {{count}} products',
+    startImport_one: 'Import one row',
+    startImport_other: 'Import {{count}} rows',
     startUndo_one: 'Put one product back',
     startUndo_other: 'Put {{count}} products back',
     pause: 'Pause',

@@ -19,6 +19,7 @@ export const jobs = {
   undoUntil: 'Se puede deshacer hasta el {{date}}.',
   undone: 'Deshecho',
   does: {
+    import: 'Importar {{file}}',
     price: 'Precios {{step}}',
     offer: 'Oferta {{step}}',
     offer_at: 'Oferta a {{price}}',
@@ -106,6 +107,7 @@ export const jobs = {
     },
   },
   reasons: {
+    faults: 'La fila tiene celdas que corregir',
     changed: 'Alguien lo ha cambiado mientras tanto',
     offer: 'Está en oferta: su precio no cambia',
     overlap: 'Otra oferta ocupa alguno de esos días',
@@ -117,6 +119,8 @@ export const jobs = {
   acts: {
     start_one: 'Cambiar un producto',
     start_other: 'Cambiar {{count}} productos',
+    startImport_one: 'Importar una fila',
+    startImport_other: 'Importar {{count}} filas',
     startUndo_one: 'Dejar un producto como estaba',
     startUndo_other: 'Dejar {{count}} productos como estaban',
     pause: 'Pausa',

@@ -19,6 +19,7 @@ export const jobs = {
   undoUntil: 'Si può annullare fino a {{date}}.',
   undone: 'Annullato',
   does: {
+    import: 'Importa {{file}}',
     price: 'Prezzi {{step}}',
     offer: 'Offerta {{step}}',
     offer_at: 'Offerta a {{price}}',
@@ -106,6 +107,7 @@ export const jobs = {
     },
   },
   reasons: {
+    faults: 'La riga ha celle da correggere',
     changed: 'Qualcuno l’ha cambiato nel frattempo',
     offer: 'È in offerta: il prezzo resta fermo',
     overlap: 'Qualche giorno è già di un’altra offerta',
@@ -117,6 +119,8 @@ export const jobs = {
   acts: {
     start_one: 'Cambia un prodotto',
     start_other: 'Cambia {{count}} prodotti',
+    startImport_one: 'Importa una riga',
+    startImport_other: 'Importa {{count}} righe',
     startUndo_one: 'Rimetti un prodotto com’era',
     startUndo_other: 'Rimetti {{count}} prodotti com’erano',
     pause: 'Pausa',

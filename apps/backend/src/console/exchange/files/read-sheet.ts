@@ -1,4 +1,5 @@
 import { open, readFile as readBytes } from 'node:fs/promises'
+import { type FileFault, IMPORT_COLUMNS, IMPORT_ROWS } from '@filiera/contract/console/imports'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { decodeFile } from '../../../catalog/import/read/decode-file.ts'
 import { isPlatformFile, readFile } from '../../../catalog/import/read/read-file.ts'
@@ -14,9 +15,6 @@ import { ProblemError } from '../../../platform/problem-error.ts'
 import { columnOfField, guessColumns } from './guess-columns.ts'
 import { readXlsx } from './read-xlsx.ts'
 
-/** Most rows and columns of a file that is brought in. */
-export const SHEET_BOUNDS = { rows: 20_000, columns: 200 }
-
 /** A file of products as a table. */
 export type SheetTable = {
   /** Name of the sheet of a workbook; empty for other files. */
@@ -29,7 +27,7 @@ export type SheetTable = {
   guesses: (SheetColumn | null)[]
 }
 
-const wrong = (message: string) =>
+const wrong = (message: FileFault) =>
   new ProblemError('invalid_body', `The file cannot be read: ${message}.`, {
     fields: [{ field: 'file', message }],
   })
@@ -104,8 +102,8 @@ export async function readSheet(path: string): Promise<SheetTable> {
   try {
     const table = await (isWorkbook ? readWorkbook(path) : readText(path))
     if (table.headings.length === 0 || table.rows.length === 0) throw wrong('empty')
-    if (table.rows.length > SHEET_BOUNDS.rows) throw wrong('too_many_rows')
-    if (table.headings.length > SHEET_BOUNDS.columns) throw wrong('too_many_columns')
+    if (table.rows.length > IMPORT_ROWS) throw wrong('too_many_rows')
+    if (table.headings.length > IMPORT_COLUMNS) throw wrong('too_many_columns')
     return table
   } catch (error) {
     if (error instanceof UnreadableFile) throw wrong('unreadable')

@@ -23,6 +23,20 @@ export const findVersions = (executor: Executor, productId: string, before: numb
 export const findLastVersion = (executor: Executor, productId: string) =>
   selectVersions(executor, productId).orderBy('v.number', 'desc').limit(1).executeTakeFirst()
 
+/** Numbers of the last versions of several products, where they have any. */
+export async function findLastNumbers(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await executor
+    .selectFrom('product_version')
+    .select((select) => ['product_id', select.fn.max('number').as('number')])
+    .where('product_id', 'in', ids)
+    .groupBy('product_id')
+    .execute()
+  return new Map(rows.map(({ product_id, number }) => [product_id, number]))
+}
+
 export const findVersion = (executor: Executor, productId: string, number: number) =>
   selectVersions(executor, productId).select('v.content').where('v.number', '=', number).executeTakeFirst()
 

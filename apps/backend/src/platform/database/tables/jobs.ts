@@ -1,9 +1,12 @@
-import type { BulkChange, JobItemState, JobRefusal, JobState } from '@filiera/contract/console/jobs'
+import type { CellFault } from '@filiera/contract/console/exchange'
+import type { JobChange, JobItemState, JobRefusal, JobState } from '@filiera/contract/console/jobs'
+import type { ContentChange } from '@filiera/domain/products/content-parts'
+import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'
 
-/** Columns of a product that a job changes; money in cents, a time as text. */
+/** What a job changes of a product: columns, money in cents, a time as text. */
 export type JobColumns = {
   price_cents?: number
   discounted_cents?: number | null
@@ -16,6 +19,12 @@ export type JobColumns = {
   coming_to?: string | null
   status?: 'published' | 'withdrawn'
   low_stock?: number
+  /** Pieces for sale: they change by the difference. */
+  stock?: number
+  /** Parts of its draft. */
+  parts?: ContentChange
+  /** What changes, as the cells of a sheet write it. */
+  cells?: Record<string, string>
 }
 
 type JobTable = {
@@ -25,7 +34,7 @@ type JobTable = {
   role: ShopRole
   request_id: string
   key: string
-  change: ColumnType<BulkChange | null, string | null, never>
+  change: ColumnType<JobChange | null, string | null, never>
   undoes: string | null
   state: JobState
   total: number
@@ -42,11 +51,18 @@ type JobTable = {
 type JobItemTable = {
   job_id: string
   position: number
-  product_id: string
+  /** Null while there is none of a row that makes one, and once it was taken away again. */
+  product_id: string | null
   state: JobItemState | null
   before: ColumnType<JobColumns | null, string | null, string | null>
   after: ColumnType<JobColumns | null, string | null, string | null>
   reason: JobRefusal | null
+  /** Of a row of a file. */
+  line: number | null
+  cells: ColumnType<Partial<Record<SheetColumn, string>> | null, string | null, never>
+  faults: ColumnType<{ column: SheetColumn; fault: CellFault }[] | null, string | null, string | null>
 }
 
-export type JobTables = { job: JobTable; job_item: JobItemTable }
+type ImportColumnTable = { seller_id: string; heading: string; target: string }
+
+export type JobTables = { job: JobTable; job_item: JobItemTable; import_column: ImportColumnTable }

@@ -1,5 +1,5 @@
-import { createProduct } from '../../../factories/catalogue.ts'
-import { type AccessRows, shopOf, type World } from '../access-row.ts'
+import { createProduct, createWarehouse } from '../../../factories/catalogue.ts'
+import { type AccessRows, plain, shopOf, type World } from '../access-row.ts'
 
 /** A product of the owner's shop, by a title that nobody else has. */
 async function shopProduct(world: World) {
@@ -10,7 +10,28 @@ async function shopProduct(world: World) {
   return { id, title, stored }
 }
 
+const sheetOf = (id: string) => new Blob([`Numero;Prezzo con IVA\n${id};9,90\n`])
+
 export const exchangeRows = {
+  exportOrders: plain(200, { query: { from: '2026-01-01', to: '2026-01-31' } }),
+  lookAtImport: {
+    async prepare(world) {
+      const { id, stored } = await shopProduct(world)
+      return { request: { file: sheetOf(id), query: { name: 'listino.csv' } }, status: 200, stored }
+    },
+  },
+  createImport: {
+    async prepare(world) {
+      const { id, stored } = await shopProduct(world)
+      // a shop without one has nowhere to ship new products from
+      const strange = await shopOf({ ...world, owner: world.stranger })
+      await createWarehouse(world.backend.services.db, { seller_id: strange })
+      const query = { name: 'listino.csv', lang: 'it', columns: 'title_it' }
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      const file = new Blob([`Nome\n${id}\n`])
+      return { request: { file, query, headers }, status: 202, stored }
+    },
+  },
   exportProducts: {
     async prepare(world) {
       const { title, stored } = await shopProduct(world)

@@ -1,0 +1,20 @@
+import type { JobItem } from '@filiera/contract/console/jobs'
+import { formatHour, formatShortDay } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+
+/** Why a product stays as it is. */
+export function Reason({ item }: { item: JobItem }) {
+  const { t, language } = useTexts()
+  if (item.state === 'same') return t('jobs.items.same')
+  if (item.state === 'left_out') return t('jobs.items.left_out')
+  if (!item.reason) return null
+  if (item.reason !== 'changed' || !item.changed?.by) return t(`jobs.reasons.${item.reason}`)
+  const at = new Date(item.changed.at)
+  return t('jobs.items.changedBy', {
+    by: item.changed.by,
+    at: `${formatShortDay(at, language)}, ${formatHour(at, language)}`,
+  })
+}
+
+/** Which products of a trial are left out; null when nothing can be chosen. */
+export type Choice = { without: ReadonlySet<number>; onToggle(position: number): void } | null
