@@ -27,8 +27,8 @@ export function ItemPictures({ items, most = 3 }: ItemPicturesProps) {
           height={400}
           sizes="48px"
           widths={[200]}
-          className="size-12 flex-none"
-          imgClassName="rounded-[10px]"
+          className="size-12 flex-none max-md:not-first:-ml-6"
+          imgClassName="rounded-[10px] max-md:outline-2 max-md:outline-paper"
         />
       ))}
       {more > 0 && (
