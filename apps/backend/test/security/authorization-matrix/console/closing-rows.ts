@@ -6,7 +6,8 @@ export const closingRows = {
     async prepare(world) {
       const { db } = world.backend.services
       const shop = await shopOf(world)
-      await db.updateTable('seller').set({ name: 'Da chiudere' }).where('id', '=', shop).execute()
+      // the stranger's shop, too: the same name closes each of them
+      await db.updateTable('seller').set({ name: 'Da chiudere' }).execute()
       const stored = () =>
         db.selectFrom('seller').select(['name', 'ended_at']).where('id', '=', shop).execute()
       return { request: { body: { name: 'Da chiudere' } }, status: 204, stored }
