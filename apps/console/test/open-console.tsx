@@ -2,13 +2,16 @@ import { createTranslator } from '@filiera/design/translator'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { afterEach, vi } from 'vitest'
 import { createQueries } from '../app/api/queries.ts'
 import { routesOf } from '../app/seller/routes.tsx'
 import { first } from '../app/texts/it/first.ts'
 import { texts } from '../app/texts/it/index.ts'
+import { lazyPart } from '../app/texts/load-texts.ts'
 import { TextsProvider } from '../app/texts/texts.tsx'
+import { WorkProvider } from '../app/work/work.tsx'
 
 type Answer = { status: number; body: unknown }
 /** What a call carries. */
@@ -31,8 +34,24 @@ const sentOf = (headers: RequestInit['headers'], body: RequestInit['body']): Sen
   body: String(body ?? ''),
 })
 
-/** The console in Italian at an address, with a network that answers what it is told. @returns who uses it, and the calls made */
-export function openConsole(path: string, answers: Answers) {
+/** A part as it comes after the first screen, with all texts. */
+function atWork(part: ReactNode) {
+  const Part = lazyPart(async () => ({ default: () => part }))
+  return (
+    <Suspense>
+      <WorkProvider nowhere={null}>
+        <Part />
+      </WorkProvider>
+    </Suspense>
+  )
+}
+
+/**
+ * The console in Italian at an address, with a network that answers what it is told.
+ * @param part shown in place of the screens: somebody is at work around it
+ * @returns who uses it, and the calls made
+ */
+export function openConsole(path: string, answers: Answers, part?: ReactNode) {
   const calls: string[] = []
   vi.stubGlobal('fetch', async (url: string, { method = 'GET', headers, body: sent }: RequestInit = {}) => {
     const name = `${method} ${url.split('?', 1)[0]}`
@@ -43,7 +62,9 @@ export function openConsole(path: string, answers: Answers) {
     return new Response(status === 204 ? null : JSON.stringify(body), { status })
   })
   const queries = createQueries()
-  const router = createMemoryRouter(routesOf(queries), { initialEntries: [path] })
+  const router = createMemoryRouter(part ? [{ path: '*', element: atWork(part) }] : routesOf(queries), {
+    initialEntries: [path],
+  })
   render(
     <QueryClientProvider client={queries}>
       <TextsProvider first={createTranslator('it', { ...first, ...texts })}>

@@ -135,7 +135,10 @@ function useCsv() {
 function Figures({ figures }: { figures: SellerFigures }) {
   const { t } = useTexts()
   const [measure, setMeasure] = useState<Measure>('sold')
-  const isEmpty = figures.total.orders === 0 && figures.previousTotal.orders === 0
+  // refunds of earlier orders count on their own day
+  const isEmpty = [figures.total, figures.previousTotal].every(
+    ({ orders, refunded }) => orders === 0 && refunded === 0,
+  )
   return (
     <>
       {isEmpty ? (

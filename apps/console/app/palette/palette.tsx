@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { NewProductDialog } from '../create/create-dialog.tsx'
 import { TrackingDialog } from '../orders/tracking/tracking-dialog.tsx'
 import { useTexts } from '../texts/texts.tsx'
@@ -121,7 +121,7 @@ function Search({
         <button
           type="button"
           onClick={leave}
-          aria-label={t('shell.close')}
+          aria-label={`Esc: ${t('shell.close')}`}
           className="-mr-1 grid min-h-9 min-w-9 place-items-center rounded-control max-md:min-h-11 max-md:min-w-11"
         >
           <Key>Esc</Key>
@@ -165,6 +165,12 @@ function Search({
 export default function Palette({ places, onClose }: { places: readonly Place[]; onClose(): void }) {
   const { shop } = useWork()
   const [opened, setOpened] = useState<'newProduct' | 'tracking' | null>(null)
+  // what was opened leads on: a new product to its editor
+  const { pathname } = useLocation()
+  const [began] = useState(pathname)
+  useEffect(() => {
+    if (pathname !== began) onClose()
+  }, [pathname, began, onClose])
   if (opened === 'newProduct') return <NewProductDialog onClose={onClose} />
   if (opened === 'tracking') return <TrackingDialog shop={shop.id} onClose={onClose} />
   return <Search places={places} onOpen={setOpened} onClose={onClose} />

@@ -13,7 +13,7 @@ const sums = {
   sold: z.number(),
   orders: z.int(),
   pieces: z.int(),
-  /** What went back, or is on its way back, of just these orders, in euros. */
+  /** What was given back of these and earlier orders, or is on its way, by the day on which that was decided, in euros. */
   refunded: z.number(),
 }
 const period = z.object({ from: z.iso.date(), to: z.iso.date() })
@@ -25,7 +25,7 @@ const total = z.object({
 })
 const product = z.object({ id: serialId, title: z.string(), picture: z.string().nullable() })
 
-/** What a shop sold in a period, and in the one of the same length before it. Days are Italian ones; orders count on the day of their payment. */
+/** What a shop sold in a period, and in the one of the same length before it. Days are Italian ones; orders count on the day of their payment, refunds on their own. */
 export const sellerFigures = z
   .object({
     period,

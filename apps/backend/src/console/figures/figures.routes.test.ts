@@ -1,6 +1,7 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { exportOrders, readSellerFigures } from '@filiera/contract/console/figures'
 import { moveStock } from '@filiera/contract/console/stock'
+import { refundOrder } from '@filiera/contract/orders/fulfilment'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -102,6 +103,28 @@ it('counts an order on the Italian day of its payment, also where summer time be
   expect(read.total).toEqual({ sold, orders: 2, pieces: 2, refunded: 0, daysToShip: 1.5 })
   expect(read.previousTotal).toMatchObject({ orders: 1, sold: before.sold, daysToShip: null })
   expect(read.top).toHaveLength(2)
+})
+
+it('counts a refund on its own day, also of an order that was paid before the period', async () => {
+  const { orderId, sold } = await paidAt('2026-04-01T10:00:00Z')
+  const { backend } = scene
+  valueIn(
+    await backend.call(refundOrder, { params: { id: orderId }, body: { reason: 'Rotto', amount: sold } }, owner.headers),
+  )
+  // 00:30 on the 10th in Italy
+  const at = new Date('2026-04-09T22:30:00Z')
+  await backend.services.db
+    .updateTable('refund')
+    .set({ created_at: at })
+    .where('order_id', '=', orderId)
+    .execute()
+  const read = valueIn(await figures('2026-04-09', '2026-04-10'))
+  expect(read.days.map(({ orders, refunded }) => [orders, refunded])).toEqual([
+    [0, 0],
+    [0, sold],
+  ])
+  expect(read.total).toMatchObject({ sold: 0, refunded: sold })
+  expect(valueIn(await figures('2026-04-01', '2026-04-02')).total).toMatchObject({ sold, refunded: 0 })
 })
 
 it('names the days that a product on sale ended without stock', async () => {

@@ -20,7 +20,6 @@ export type OrdersOfDay = {
   day: string
   orders: number
   soldCents: number
-  refundedCents: number
   shipped: number
   /** From payment to shipment, of all that were shipped together. */
   shippingSeconds: number
@@ -34,11 +33,25 @@ export async function findOrdersByDay(
 ): Promise<OrdersOfDay[]> {
   const { rows } = await sql<OrdersOfDay>`
     select ${italianDay(sql`o.paid_at`)} as day, count(*)::int as orders, sum(o.amount_cents)::float8 as "soldCents",
-      sum(o.refunded_cents)::float8 as "refundedCents", count(s.at)::int as shipped,
+      count(s.at)::int as shipped,
       coalesce(extract(epoch from sum(s.at - o.paid_at)), 0)::float8 as "shippingSeconds"
     from purchase_order o left join lateral (select min(e.at) as at from order_event e
       where e.order_id = o.id and e.status = 'SHIPPED') s on true
     where ${paidIn(sellerId, period)} group by 1`.execute(executor)
+  return rows
+}
+
+/** Money given back of a shop's orders by the day on which it was booked, in cents; refunds that were given up are none. */
+export async function findRefundsByDay(
+  executor: Executor,
+  sellerId: string,
+  { from, to }: Period,
+): Promise<{ day: string; cents: number }[]> {
+  const { rows } = await sql<{ day: string; cents: number }>`
+    select ${italianDay(sql`r.created_at`)} as day, sum(r.amount_cents)::float8 as cents
+    from purchase_order o join refund r on r.order_id = o.id
+    where o.seller_id = ${sellerId}::bigint and o.refunded_cents > 0 and r.abandoned_at is null
+      and r.created_at >= ${startOf(from)} and r.created_at < ${afterEnd(to)} group by 1`.execute(executor)
   return rows
 }
 

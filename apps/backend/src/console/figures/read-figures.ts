@@ -7,6 +7,7 @@ import { daysOut } from './days-out.ts'
 import {
   findNamedProducts,
   findOrdersByDay,
+  findRefundsByDay,
   findSoldPieces,
   findStockHistories,
   type NamedProduct,
@@ -19,14 +20,15 @@ const PICTURE_WIDTH = 200
 const DAY_SECONDS = 86_400
 const italianDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Rome' })
 
-type Read = { orders: OrdersOfDay[]; pieces: SoldPieces[] }
+type Read = { orders: OrdersOfDay[]; pieces: SoldPieces[]; refunds: { day: string; cents: number }[] }
 
 const sumOf = <Row>(rows: readonly Row[], value: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + value(row), 0)
 
-function presentDays(period: Period, { orders, pieces }: Read): SellerFigures['days'] {
+function presentDays(period: Period, { orders, pieces, refunds }: Read): SellerFigures['days'] {
   const ordersOn = new Map(orders.map((row) => [row.day, row]))
   const piecesOn = new Map(pieces.map((row) => [row.day, row.pieces]))
+  const refundedOn = new Map(refunds.map((row) => [row.day, row.cents]))
   return daysOf(period).map((day) => {
     const known = ordersOn.get(day)
     return {
@@ -34,19 +36,19 @@ function presentDays(period: Period, { orders, pieces }: Read): SellerFigures['d
       sold: centsToEuros(known?.soldCents ?? 0),
       orders: known?.orders ?? 0,
       pieces: piecesOn.get(day) ?? 0,
-      refunded: centsToEuros(known?.refundedCents ?? 0),
+      refunded: centsToEuros(refundedOn.get(day) ?? 0),
     }
   })
 }
 
-function presentTotal({ orders, pieces }: Read): SellerFigures['total'] {
+function presentTotal({ orders, pieces, refunds }: Read): SellerFigures['total'] {
   const shipped = sumOf(orders, (row) => row.shipped)
   const seconds = sumOf(orders, (row) => row.shippingSeconds)
   return {
     sold: centsToEuros(sumOf(orders, (row) => row.soldCents)),
     orders: sumOf(orders, (row) => row.orders),
     pieces: sumOf(pieces, (row) => (row.day === null ? 0 : row.pieces)),
-    refunded: centsToEuros(sumOf(orders, (row) => row.refundedCents)),
+    refunded: centsToEuros(sumOf(refunds, (row) => row.cents)),
     daysToShip: shipped > 0 ? Math.round((seconds / shipped / DAY_SECONDS) * 10) / 10 : null,
   }
 }
@@ -81,11 +83,12 @@ export async function readFigures(
   checkPeriod(period, today)
   const previous = periodBefore(period)
   const read = async (of: Period): Promise<Read> => {
-    const [orders, pieces] = await Promise.all([
+    const [orders, pieces, refunds] = await Promise.all([
       findOrdersByDay(db, sellerId, of),
       findSoldPieces(db, sellerId, of),
+      findRefundsByDay(db, sellerId, of),
     ])
-    return { orders, pieces }
+    return { orders, pieces, refunds }
   }
   const [now, before, out] = await Promise.all([
     read(period),

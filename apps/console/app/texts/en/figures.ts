@@ -35,7 +35,7 @@ export const figures: SameKeys<typeof italian> = {
     sold: 'Sold per day',
     orders: 'Orders per day',
     pieces: 'Pieces per day',
-    refunded: 'Refunds of each day’s orders',
+    refunded: 'Refunds decided each day',
   },
   ofSold: '{{share}}% of these orders',
   noChange: 'nothing to compare with',

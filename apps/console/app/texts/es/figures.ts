@@ -35,7 +35,7 @@ export const figures: SameKeys<typeof italian> = {
     sold: 'Vendido por día',
     orders: 'Pedidos por día',
     pieces: 'Piezas por día',
-    refunded: 'Reembolsos de los pedidos de cada día',
+    refunded: 'Reembolsos decididos cada día',
   },
   ofSold: '{{share}} % de estos pedidos',
   noChange: 'nada con que comparar',

@@ -33,7 +33,7 @@ export const figures = {
     sold: 'Venduto al giorno',
     orders: 'Ordini al giorno',
     pieces: 'Pezzi al giorno',
-    refunded: 'Rimborsi degli ordini di ogni giorno',
+    refunded: 'Rimborsi decisi ogni giorno',
   },
   ofSold: '{{share}}% di questi ordini',
   noChange: 'nessun confronto',

@@ -1,0 +1,87 @@
+import type { Family } from '@filiera/contract/console/families'
+import { permissionsOf } from '@filiera/domain/shop-roles'
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { FormatsDialog } from './formats-dialog.tsx'
+
+const member = (id: string, size: string): Family['members'][number] => ({
+  ...{ id, title: `Olio ${size}`, picture: null, state: 'on_sale', price: 10 },
+  value: { it: size, en: '', es: '' },
+})
+const family: Family = {
+  version: 3,
+  axis: { it: 'Formato', en: 'Size', es: 'Formato' },
+  members: [member('1', '500 ml'), member('2', '750 ml')],
+}
+const shop = {
+  ...{ id: '3', name: 'Torrelunga', role: 'owner' as const, permissions: permissionsOf('owner') },
+  ...{ closedUntil: null, suspended: false },
+}
+const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shop] }
+
+/** The formats of an oil, being changed. */
+async function openFormats(more: Answers) {
+  let isClosed = false
+  const opened = openConsole(
+    '/',
+    { 'GET /api/seller/session': { status: 200, body: session }, ...more },
+    <FormatsDialog
+      product={{ id: '1', title: 'Olio 500 ml', category: 'olio', format: '500 ml' }}
+      family={family}
+      onClose={() => {
+        isClosed = true
+      }}
+    />,
+  )
+  await screen.findByRole('heading', { name: 'Modifica i formati' })
+  return { ...opened, isClosed: () => isClosed }
+}
+const save = () => screen.getByRole('button', { name: 'Salva' })
+const fieldOf = (title: string) => screen.getByRole('textbox', { name: `${title}, Italiano` })
+
+it('says the formats in their new order and words, on the version that was seen', async () => {
+  const sent: unknown[] = []
+  const { user, isClosed } = await openFormats({
+    'PUT /api/seller/products/1/family': ({ headers, body }) => {
+      sent.push(headers['if-match'], JSON.parse(body))
+      return { status: 200, body: family }
+    },
+  })
+  await user.click(screen.getByRole('button', { name: 'Più giù: Olio 500 ml' }))
+  await user.clear(fieldOf('Olio 750 ml'))
+  await user.type(fieldOf('Olio 750 ml'), '0,75 l')
+  await user.click(save())
+  await waitFor(() => expect(isClosed()).toBe(true))
+  expect(sent).toMatchObject([
+    '"v3"',
+    {
+      members: [
+        { id: '2', value: { it: '0,75 l' } },
+        { id: '1', value: { it: '500 ml' } },
+      ],
+    },
+  ])
+})
+
+it('sends no two of one name and none without one, and says so at the field', async () => {
+  const { user, calls } = await openFormats({})
+  await user.clear(fieldOf('Olio 750 ml'))
+  await user.click(save())
+  screen.getByText('Scrivi il formato in italiano.')
+  await user.type(fieldOf('Olio 750 ml'), '500 ML')
+  screen.getByText('C’è già un formato con questo nome.')
+  await user.click(save())
+  expect(calls.filter((call) => call.startsWith('PUT'))).toEqual([])
+})
+
+it('keeps what was typed when a colleague changed the formats meanwhile', async () => {
+  const { user, isClosed } = await openFormats({
+    'PUT /api/seller/products/1/family': problem('changed_meanwhile', 412),
+  })
+  await user.type(fieldOf('Olio 750 ml'), ', vetro')
+  await user.click(save())
+  expect((await screen.findByRole('alert')).textContent).toContain('Qualcuno ha cambiato i formati')
+  expect((fieldOf('Olio 750 ml') as HTMLInputElement).value).toBe('750 ml, vetro')
+  expect(isClosed()).toBe(false)
+})
