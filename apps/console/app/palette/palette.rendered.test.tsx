@@ -29,6 +29,11 @@ function openShop(role: ShopRole) {
       status: 200,
       body: { ids: [], total: 0, at: '2026-11-23', groups: [], warehouses: [] },
     },
+    'GET /api/seller/product-form': {
+      status: 200,
+      body: { categories: [{ slug: 'forno', name: 'Forno', above: null }] },
+    },
+    'POST /api/seller/products': { status: 201, body: { id: '9' } },
     'GET /api/seller/conversations': { status: 200, body: { conversations: [], total: 0, waiting: 0 } },
   })
 }
@@ -68,4 +73,18 @@ it('goes to a screen by arrows, and names only what the role may do', async () =
   await user.keyboard('andam{Enter}')
   await waitFor(() => expect(router.state.location.pathname).toBe('/figures'))
   expect(screen.queryByRole('combobox', { name: 'Cerca e comandi' })).toBeNull()
+})
+
+it('makes a new product from any screen, and is gone where that leads', async () => {
+  const { user, router } = openShop('owner')
+  await screen.findByRole('button', { name: 'Cerca o vai a…' })
+  await user.keyboard('{Control>}k{/Control}')
+  await screen.findByRole('combobox', { name: 'Cerca e comandi' })
+  await user.keyboard('nuovo prod{Enter}')
+  await user.type(screen.getByRole('textbox', { name: 'Nome in italiano' }), 'Taralli')
+  await screen.findByRole('option', { name: 'Forno' })
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'forno')
+  await user.type(screen.getByRole('textbox', { name: /^Prezzo/ }), '4,90{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/9'))
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nuovo prodotto' })).toBeNull())
 })
