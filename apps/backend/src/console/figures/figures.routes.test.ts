@@ -109,7 +109,11 @@ it('counts a refund on its own day, also of an order that was paid before the pe
   const { orderId, sold } = await paidAt('2026-04-01T10:00:00Z')
   const { backend } = scene
   valueIn(
-    await backend.call(refundOrder, { params: { id: orderId }, body: { reason: 'Rotto', amount: sold } }, owner.headers),
+    await backend.call(
+      refundOrder,
+      { params: { id: orderId }, body: { reason: 'Rotto', amount: sold } },
+      owner.headers,
+    ),
   )
   // 00:30 on the 10th in Italy
   const at = new Date('2026-04-09T22:30:00Z')
