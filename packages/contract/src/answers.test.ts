@@ -68,6 +68,8 @@ it('tells no e-mail address but the caller’s, the shops’, colleagues’ and,
     'ShopInvitation.email',
     'TeamMember.email',
     'User.username',
+    'changeNotice.email',
+    'listNotices.email',
     'readInvitation.email',
   ])
 })

@@ -106,9 +106,9 @@ export function writePage(
 }
 
 /** Pages that are made at a time, longest wait for it in milliseconds. Nobody has more than half of the places. */
-const PLACES = { name: 'pages', width: 6, share: 3, longestWaitMs: 800 }
+const PLACES = { name: 'pages', width: 6, share: 3, longestWaitMs: 2000 }
 /** Lists and searches ask more of the database. */
-const LIST_PLACES = { name: 'lists', width: 4, share: 2, longestWaitMs: 800 }
+const LIST_PLACES = { name: 'lists', width: 4, share: 2, longestWaitMs: 2000 }
 
 /** Renders what has a place among others. @throws Overloaded */
 function createBoundedRenderer(options: PublicPageOptions) {

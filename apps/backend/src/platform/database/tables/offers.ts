@@ -1,8 +1,6 @@
 import type { ShopRole } from '@filiera/domain/shop-roles'
-import type { ColumnType, Generated, GeneratedAlways } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Time } from './columns.ts'
-
-type MaybeTime = ColumnType<Date | null, Date | null | undefined, Date | null>
 
 type OfferTable = {
   id: GeneratedAlways<string>
@@ -10,10 +8,10 @@ type OfferTable = {
   product_id: string
   discounted_cents: number
   starts_at: Time
-  ends_at: MaybeTime
+  ends_at: Time | null
   state: 'coming' | 'running' | 'over' | 'missed'
-  reduced_since: MaybeTime
-  over_at: MaybeTime
+  reduced_since: Time | null
+  over_at: Time | null
   version: Generated<number>
   account_id: string | null
   role: ShopRole | null
