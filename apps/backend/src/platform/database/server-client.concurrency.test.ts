@@ -43,7 +43,7 @@ it('refuses a name that stands for another text', async () => {
   client.release()
 })
 
-it('compiles no statement, and limits those of requests but not those that take long', async () => {
+it('compiles no statement, and limits those of requests to seconds, those that take long to an hour', async () => {
   const settings = async ({ pool }: OpenDatabase) => {
     const { rows } =
       await pool.query(`select current_setting('jit') as jit, current_setting('statement_timeout') as statement,
@@ -52,7 +52,12 @@ it('compiles no statement, and limits those of requests but not those that take 
   }
   expect(await settings(database)).toEqual({ jit: 'off', statement: '5s', lock: '4s', idle: '10s' })
   const patient = database.withoutLimits()
-  expect(await settings(patient)).toEqual({ jit: 'off', statement: '0', lock: '0', idle: '0' })
+  expect(await settings(patient)).toEqual({
+    jit: 'off',
+    statement: '1h',
+    lock: '10min',
+    idle: '10min',
+  })
   await patient.close()
 })
 

@@ -36,6 +36,8 @@ async function openShops({ backend, sellers }: Simulation, productIds: readonly 
   const shops: Shop[] = []
   for (const [index, productId] of productIds.entries()) {
     const sellerId = sellers[index] ?? ''
+    // people of earlier histories would be mailed too
+    await backend.services.db.deleteFrom('seller_member').where('seller_id', '=', sellerId).execute()
     const { headers } = await createCustomer(backend, { groups: ['customer', 'seller'], sellerId })
     shops.push({ name: `shop ${index + 1}`, headers, productId })
   }

@@ -84,7 +84,7 @@ export function SellerStory({ story }: { story: Story | null }) {
                   <dt className="text-[13px] leading-[1.35] text-balance text-green-100 md:text-sm">
                     {label}
                   </dt>
-                  <dd className="font-serif text-[clamp(18px,5.8vw,38px)] md:text-[clamp(24px,2.8vw,38px)] leading-[1.1] whitespace-nowrap lining-nums">
+                  <dd className="font-serif text-[clamp(16px,5.2vw,38px)] md:text-[clamp(24px,2.8vw,38px)] leading-[1.1] whitespace-nowrap lining-nums">
                     {value}
                   </dd>
                 </div>
