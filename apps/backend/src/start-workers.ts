@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { indexPending, SEARCH_POLL_MS } from './catalog/search/index/index-pending.ts'
 import { followHolidays, HOLIDAY_POLL_MS } from './catalog/sellers/follow-holidays.ts'
+import { MORNING_POLL_MS, sendMornings } from './console/day/send-mornings.ts'
 import { startJobs } from './console/jobs/start-jobs.ts'
 import { followOffers, OFFERS_POLL_MS } from './console/offers/follow-offers.ts'
 import { publishScheduled, SCHEDULE_POLL_MS } from './console/products/schedule/publish-scheduled.ts'
@@ -52,6 +53,11 @@ export function startWorkers({ services, patient, mailer, log }: Options): Worke
     runWorker(() => followOffers(services), OFFERS_POLL_MS, say('an offer could not begin or end')),
     runWorker(() => tellBackInStock(services), STOCK_ALERT_POLL_MS, say('stock alerts failed')),
     runWorker(() => tellFound(services), SEARCH_ALERT_POLL_MS, say('search alerts failed')),
+    runWorker(
+      () => sendMornings(services),
+      MORNING_POLL_MS,
+      say('a summary of the morning could not be mailed'),
+    ),
     runWorker(() => keepOrdersGoing(services), FULFILMENT_POLL_MS, say('orders could not be carried on')),
   ]
   const jobs = startJobs(services, say('a job could not go on'))

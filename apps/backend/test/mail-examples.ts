@@ -96,6 +96,14 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
     amountCents: 3090,
   },
   'seller-dispute': { orderId: order.number, amountCents: 3090, step: 'opened' },
+  'seller-morning': {
+    shop: order.seller,
+    day: '2026-11-24',
+    waiting: {
+      ...{ late: 1, ship: 3, accept: 2, messages: 1, returns: 1, reviews: 2 },
+      ...{ stock: 4, lots: 1, held: 2, unpublished: 1, certificates: 3 },
+    },
+  },
   'seller-order-cancelled': { orderId: order.number, reason: 'withdrawal' },
   refund: {
     orderId: order.number,

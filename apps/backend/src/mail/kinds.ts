@@ -29,6 +29,7 @@ import { contactMessage } from './kinds/shop/contact-message.ts'
 import { contactReceived } from './kinds/shop/contact-received.ts'
 import { searchAlertConfirm } from './kinds/shop/search-alert-confirm.ts'
 import { searchFound } from './kinds/shop/search-found.ts'
+import { sellerMorning } from './kinds/shop/seller-morning.ts'
 import { stockAlertConfirm } from './kinds/shop/stock-alert-confirm.ts'
 import { subscriptionConfirm } from './kinds/shop/subscription-confirm.ts'
 
@@ -62,6 +63,7 @@ export const mailKinds = {
   refund,
   'seller-new-order': sellerNewOrder,
   'seller-dispute': sellerDispute,
+  'seller-morning': sellerMorning,
   'subscription-confirm': subscriptionConfirm,
   'stock-alert-confirm': stockAlertConfirm,
   'back-in-stock': backInStock,

@@ -57,7 +57,7 @@ export default function NoticesScreen() {
       <h1>{t('shell.notices')}</h1>
       <p className="mb-4 wrap-anywhere text-ink-2">{data && t('notices.intro', { email: data.email })}</p>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
-      {!error && !data && <SkeletonRows rows={5} />}
+      {!error && !data && <SkeletonRows rows={6} />}
       {change.error && (
         <p role="alert" className="mb-3 rounded-control bg-bad-ground px-3 py-2 text-bad-text">
           {t('notices.failed')}

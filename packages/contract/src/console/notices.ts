@@ -36,8 +36,8 @@ export const changeNotice = endpoint({
   path: '/seller/notices/:notice',
   summary:
     'Switches the caller’s own mails about something on or off; `conflict` for one that cannot be switched off',
-  // every notice is about orders (`shop-notices.ts`)
-  permission: 'orders:write',
+  // a wish about one's own mails, which a suspended shop sends too; who gets what follows from the role (`shop-notices.ts`)
+  permission: 'shop:read',
   audits: 'member',
   params: z.strictObject({ notice: z.enum(shopNotices) }),
   query: onlyShop,

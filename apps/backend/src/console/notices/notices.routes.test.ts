@@ -58,17 +58,31 @@ it('mails those whose role works on orders, each unless they switched it off', a
   expect(await mailedOf('order-message-seller', `${shop}-c`)).toHaveLength(2)
 })
 
-it('switches off nothing that terms run from, and nothing that a role does not get', async () => {
+it('switches off nothing that terms run from, and shows nothing that a role does not get', async () => {
   expect(await turn('dispute', false)).toMatchObject({ problem: { code: 'conflict' } })
   expect(await mailedOf('seller-dispute', `${shop}-d`)).toEqual([owner.email])
   const viewer = await createCustomer(backend, { sellerId: shop, role: 'viewer' })
-  expect(await turn('message', false, viewer)).toMatchObject({ problem: { code: 'forbidden' } })
+  expect(await turn('message', false, viewer)).toMatchObject({ ok: true, value: { notices: [] } })
   expect(await backend.call(listNotices, {}, viewer.headers)).toMatchObject({ value: { notices: [] } })
   expect(await backend.call(listNotices, {}, owner.headers)).toMatchObject({
     value: {
       email: owner.email,
-      notices: [{}, {}, { notice: 'message', isOn: true, isRequired: false }, {}, {}],
+      notices: [
+        { notice: 'morning', isOn: true },
+        {},
+        {},
+        { notice: 'message', isOn: true, isRequired: false },
+        {},
+        {},
+      ],
     },
+  })
+})
+
+it('lets who works on the catalogue switch off the summary of the morning', async () => {
+  const colleague = await createCustomer(backend, { sellerId: shop, role: 'catalogue' })
+  expect(await turn('morning', false, colleague)).toMatchObject({
+    value: { notices: [{ notice: 'morning', isOn: false, isRequired: false }] },
   })
 })
 

@@ -50,7 +50,14 @@ type SellerTable = {
   created_at: DefaultTime
 }
 
-type SellerMemberTable = { seller_id: string; account_id: string; role: ShopRole; created_at: DefaultTime }
+type SellerMemberTable = {
+  seller_id: string
+  account_id: string
+  role: ShopRole
+  /** The last day for which the mail of the morning was sent, or was not needed. */
+  morning_on: ColumnType<string | null, string | null | undefined, string | null>
+  created_at: DefaultTime
+}
 
 type ShopHolidayTable = {
   id: GeneratedAlways<string>

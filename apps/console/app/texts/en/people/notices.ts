@@ -4,7 +4,11 @@ export const notices = {
   always: 'Always',
   failed: 'That did not work: the switch is as before. Try again.',
   none: 'No notifications for your role',
-  noneHere: 'The shop’s emails are about orders and customers: they go to who works on orders.',
+  noneHere: 'The shop’s emails go to who works on orders or on the catalogue.',
+  morning: {
+    title: 'Morning summary',
+    body: 'On working days from 7, what there is to do today. When there is nothing, none is sent.',
+  },
   order: { title: 'New order', body: 'When an order is paid and waits to be accepted.' },
   cancelled: { title: 'Cancelled order', body: 'When a paid order is not to be shipped any more.' },
   message: { title: 'Message from a customer', body: 'When a customer writes about an order.' },

@@ -4,7 +4,11 @@ export const notices = {
   always: 'Siempre',
   failed: 'No ha salido: el interruptor está como antes. Vuelve a probar.',
   none: 'Ningún aviso para tu papel',
-  noneHere: 'Los correos de la tienda hablan de pedidos y de clientes: van a quien trabaja con los pedidos.',
+  noneHere: 'Los correos de la tienda van a quien trabaja con los pedidos o con el catálogo.',
+  morning: {
+    title: 'Resumen de la mañana',
+    body: 'En días laborables desde las 7, lo que hay que hacer hoy. Si no hay nada, no llega.',
+  },
   order: { title: 'Pedido nuevo', body: 'Cuando un pedido está pagado y hay que aceptarlo.' },
   cancelled: { title: 'Pedido anulado', body: 'Cuando un pedido pagado ya no hay que enviarlo.' },
   message: { title: 'Mensaje de un cliente', body: 'Cuando un cliente escribe sobre un pedido.' },

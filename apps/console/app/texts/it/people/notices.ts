@@ -4,7 +4,11 @@ export const notices = {
   always: 'Sempre',
   failed: 'Non è riuscito: l’interruttore è come prima. Riprova.',
   none: 'Nessun avviso per il tuo ruolo',
-  noneHere: 'Le email del negozio parlano di ordini e di clienti: vanno a chi lavora sugli ordini.',
+  noneHere: 'Le email del negozio vanno a chi lavora sugli ordini o sul catalogo.',
+  morning: {
+    title: 'Riepilogo del mattino',
+    body: 'Nei giorni lavorativi dalle 7, che cosa c’è da fare oggi. Se non c’è niente, non arriva.',
+  },
   order: { title: 'Ordine nuovo', body: 'Quando un ordine è pagato e va accettato.' },
   cancelled: { title: 'Ordine annullato', body: 'Quando un ordine pagato non va più spedito.' },
   message: { title: 'Messaggio di un cliente', body: 'Quando un cliente scrive di un ordine.' },
