@@ -75,7 +75,7 @@ it('tells each what their role may see, in their language, with the way to it', 
     ['1 pacco da spedire oggi', '/orders?state=to_ship'],
     ['1 ordine da accettare', '/orders?state=to_accept'],
     ['1 prodotto sotto soglia', '/stock?view=low'],
-    ['1 bozza trattenuta: manca qualcosa', '/products?state=held'],
+    ['1 bozza trattenuta perché manca qualcosa', '/products?state=held'],
   ])
   expect(linesOf(packer).map(([line]) => line)).toEqual([
     '1 late parcel',
@@ -85,7 +85,7 @@ it('tells each what their role may see, in their language, with the way to it', 
   ])
   expect(linesOf(author).map(([line]) => line)).toEqual([
     '1 producto bajo el umbral',
-    '1 borrador retenido: falta algo',
+    '1 borrador retenido porque falta algo',
   ])
   expect(mails.get(owner.email)).toContain('/notices')
 })

@@ -43,11 +43,11 @@ const words: Readonly<Record<Language, Words>> = {
     reviews: ['1 recensione nuova', '# recensioni nuove'],
     stock: ['1 prodotto sotto soglia', '# prodotti sotto soglia'],
     lots: ['1 lotto in scadenza', '# lotti in scadenza'],
-    held: ['1 bozza trattenuta: manca qualcosa', '# bozze trattenute: manca qualcosa'],
+    held: ['1 bozza trattenuta perché manca qualcosa', '# bozze trattenute perché manca qualcosa'],
     unpublished: ['1 prodotto non pubblicato all’ora scelta', '# prodotti non pubblicati all’ora scelta'],
     certificates: [
-      '1 prodotto con un certificato che scade entro 60 giorni',
-      '# prodotti con un certificato che scade entro 60 giorni',
+      '1 prodotto con un certificato scaduto o che scade entro 60 giorni',
+      '# prodotti con un certificato scaduto o che scade entro 60 giorni',
     ],
   },
   en: {
@@ -63,14 +63,17 @@ const words: Readonly<Record<Language, Words>> = {
     reviews: ['1 new review', '# new reviews'],
     stock: ['1 product running low', '# products running low'],
     lots: ['1 lot about to expire', '# lots about to expire'],
-    held: ['1 draft held back: something is missing', '# drafts held back: something is missing'],
+    held: [
+      '1 draft held back because something is missing',
+      '# drafts held back because something is missing',
+    ],
     unpublished: [
       '1 product not published at the chosen time',
       '# products not published at the chosen time',
     ],
     certificates: [
-      '1 product with a certificate that ends within 60 days',
-      '# products with a certificate that ends within 60 days',
+      '1 product with a certificate that has ended or ends within 60 days',
+      '# products with a certificate that has ended or ends within 60 days',
     ],
   },
   es: {
@@ -86,11 +89,11 @@ const words: Readonly<Record<Language, Words>> = {
     reviews: ['1 reseña nueva', '# reseñas nuevas'],
     stock: ['1 producto bajo el umbral', '# productos bajo el umbral'],
     lots: ['1 lote a punto de caducar', '# lotes a punto de caducar'],
-    held: ['1 borrador retenido: falta algo', '# borradores retenidos: falta algo'],
+    held: ['1 borrador retenido porque falta algo', '# borradores retenidos porque falta algo'],
     unpublished: ['1 producto no publicado a la hora elegida', '# productos no publicados a la hora elegida'],
     certificates: [
-      '1 producto con un certificado que caduca en 60 días',
-      '# productos con un certificado que caduca en 60 días',
+      '1 producto con un certificado caducado o que caduca en 60 días',
+      '# productos con un certificado caducado o que caduca en 60 días',
     ],
   },
 }
