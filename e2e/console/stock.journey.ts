@@ -54,6 +54,7 @@ test('a lot arrives, is blocked and put back on sale, and who got another one is
   await expect(page.getByLabel('Codice del lotto')).toHaveValue('PROVA-2')
   await expectGoodInBothColours(page)
   await page.getByLabel('Codice del lotto').press('Enter')
+  await expect(page.getByRole('dialog')).toBeHidden()
   await chosen.getByRole('button', { name: /^Blocca.*PROVA-2$/ }).press('Enter')
   await page.getByLabel('Perché').fill('Tappo difettoso')
   await page.keyboard.press('Enter')

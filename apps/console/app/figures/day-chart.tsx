@@ -48,7 +48,7 @@ export default function DayChart({
     before: previousDays[at]?.[measure] ?? 0,
   }))
   return (
-    <div className="h-64 [&_text]:fill-ink-2 [&_text]:text-t12 forced-colors:[&_.recharts-curve]:stroke-[CanvasText]">
+    <div className="h-64 overflow-x-clip [&_text]:fill-ink-2 [&_text]:text-t12 forced-colors:[&_.recharts-curve]:stroke-[CanvasText]">
       <ResponsiveContainer width="100%" height="100%">
         <ComposedChart data={points} title={summary} margin={{ top: 8, right: 12, bottom: 0, left: 0 }}>
           <CartesianGrid vertical={false} stroke="var(--line)" />
