@@ -57,7 +57,7 @@ test('a new product goes from its name to the shop’s page, with a photo of its
   await page.getByRole('button', { name: 'Usa questa' }).click()
   await expect(page.getByRole('combobox', { name: 'Aliquota IVA' })).toHaveValue('4')
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([photo('acciughe-al-verde-2'), photo('acciughe-al-verde-3')])
   await expect(page.getByRole('button', { name: 'Togli: foto 2' })).toBeVisible()
   await box(page, 'Testo alternativo').first().fill('Taralli in una ciotola')
@@ -113,11 +113,11 @@ test('of many photos the bad ones say why, and none of the others is lost', asyn
     .getByRole('link', { name: /Burrata/ })
     .first()
     .click()
-  await expect(page.getByRole('button', { name: 'Carica' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Carica', exact: true })).toBeVisible()
   const good = await readFile(photo('acciughe-al-verde-2'))
   const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles([
       file('IMG_2231.HEIC', 'image/heic', good),
       file('logo.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
@@ -135,7 +135,7 @@ test('of many photos the bad ones say why, and none of the others is lost', asyn
   await expect(page.getByRole('button', { name: 'Togli: foto 4' })).toBeVisible()
   await expectAccessible(page)
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][multiple]')
     .setInputFiles(Array.from({ length: 80 }, (_, index) => file(`${index}.webp`, 'image/webp', good)))
   await expect(page.getByText('Un prodotto mostra al massimo 20 foto')).toHaveCount(64)
   await expect(page.getByText(/^Carico/)).toBeHidden()

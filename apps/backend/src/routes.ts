@@ -10,6 +10,7 @@ import { sellersRoutes } from './catalog/sellers/sellers.routes.ts'
 import { sitemapRoutes } from './catalog/sitemap/sitemap.routes.ts'
 import { activityRoutes } from './console/activity/activity.routes.ts'
 import { answerTemplatesRoutes } from './console/answer-templates/answer-templates.routes.ts'
+import { certificatesRoutes } from './console/certificates/certificates.routes.ts'
 import { closingRoutes } from './console/closing/closing.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
 import { exchangeRoutes } from './console/exchange/exchange.routes.ts'
@@ -101,6 +102,7 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...productFormRoutes(services),
     ...familiesRoutes(services),
     ...photosRoutes(services, photoBounds),
+    ...certificatesRoutes(services, photoBounds),
     ...previewRoutes(services),
     ...sellerProductsRoutes(services),
     ...savedViewsRoutes(services),

@@ -24,6 +24,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type AuditedKind =
   | 'order'
   | 'photo'
+  | 'certificate'
   | 'product'
   | 'job'
   | 'stock'

@@ -61,8 +61,10 @@ const readers: { [Part in keyof Content]?: (value: NonNullable<Content[Part]>, k
   shipsTo: (all, { nameOf }) => all.map(nameOf).join(', '),
   marks: (all) =>
     all
-      .map(({ code, register, controlBody, certificate, expires }) =>
-        [code.toUpperCase(), register, controlBody, certificate, expires].filter(Boolean).join(', '),
+      .map(({ code, register, controlBody, certificate, expires, file }) =>
+        [code.toUpperCase(), register, controlBody, certificate, expires, file?.name]
+          .filter(Boolean)
+          .join(', '),
       )
       .join('\n'),
   organic: (value, known) => organicIn(known, value),

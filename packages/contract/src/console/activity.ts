@@ -10,6 +10,7 @@ export const ACTIVITY_PAGE = 50
 export const activityPermissions: Readonly<Record<AuditedKind, ShopPermission>> = {
   order: 'orders:read',
   photo: 'products:read',
+  certificate: 'products:read',
   product: 'products:read',
   job: 'products:read',
   stock: 'stock:read',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { onlyShop, pictureHash, queryInteger, serialId, time } from '../values.ts'
+import { certificateId } from './product-content.ts'
 
 /** Largest file of a photo, in bytes. */
 export const SHOP_PHOTO_MAX_BYTES = 10 * 1024 * 1024
@@ -102,4 +103,45 @@ export const removeShopPhoto = endpoint({
   params: byPicture,
   answers: { 204: null },
   problems: [...problems, 'not_found', 'conflict'],
+})
+
+/** Largest file of a certificate, in bytes. */
+export const CERTIFICATE_MAX_BYTES = 5 * 1024 * 1024
+export const certificateTypes = ['application/pdf', 'image/jpeg', 'image/png'] as const
+export type CertificateType = (typeof certificateTypes)[number]
+
+export const addCertificate = endpoint({
+  ...ofShop,
+  query: onlyShop,
+  name: 'addCertificate',
+  method: 'POST',
+  path: '/seller/certificates',
+  permission: 'products:write',
+  audits: 'certificate',
+  summary:
+    'A file that proves a mark: PDF, JPEG or PNG up to 5 MB by its content, kept as it is and shown to nobody but the shop; a mark in a draft names it by its id',
+  upload: { field: 'file', maxBytes: CERTIFICATE_MAX_BYTES },
+  answers: { 201: z.object({ id: certificateId }).meta({ id: 'AddedCertificate' }) },
+  problems: [
+    ...problems,
+    'invalid_body',
+    'too_large',
+    'unsupported_media_type',
+    'rate_limited',
+    'unavailable',
+  ],
+})
+
+export const getCertificate = endpoint({
+  ...ofShop,
+  query: onlyShop,
+  name: 'getCertificate',
+  method: 'GET',
+  path: '/seller/certificates/:id',
+  permission: 'products:read',
+  summary:
+    'The file as it was put up, for the browser to keep; the mark that names it says what it is called',
+  params: z.strictObject({ id: certificateId }),
+  answers: { 200: z.string() },
+  problems: [...problems, 'not_found'],
 })

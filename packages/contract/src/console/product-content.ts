@@ -68,6 +68,14 @@ const place = z
   })
 const places = z.array(place).max(20)
 
+/** Key of a file of a certificate: 128 random bits in hexadecimal. */
+export const certificateId = z.string().regex(/^[0-9a-f]{32}$/, 'not a file of a certificate')
+export const CERTIFICATE_NAME_LENGTH = 120
+
+/** A file that the shop put up (`addCertificate`), with its name on the seller's device. */
+const certificateFile = z.strictObject({ id: certificateId, name: plainLine(CERTIFICATE_NAME_LENGTH, 1) })
+export type CertificateFile = z.output<typeof certificateFile>
+
 /** A mark with the number that proves it, and the certificate behind it. */
 const certifiedMark = z.strictObject({
   code: z.enum(marks),
@@ -76,6 +84,8 @@ const certifiedMark = z.strictObject({
   certificate: plainLine(60),
   /** Last day of the certificate. */
   expires: z.iso.date().nullable(),
+  /** Of the certificate; absent where there is none. */
+  file: certificateFile.optional(),
 })
 
 /** Where the farming of an organic product was done (Reg. (EU) 2018/848 art. 32): in the Union, outside, both, or in one country. */

@@ -3,6 +3,7 @@ import type { FieldProblem } from '@filiera/contract/problem'
 import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
+import { areOwnCertificates } from '../certificates/own-certificates.ts'
 import { areOwnPictures } from '../photos/own-pictures.ts'
 import { attributeRows } from './content-rows.ts'
 import { type ContentCategory, reviewContent } from './review-content.ts'
@@ -36,6 +37,7 @@ async function strangeParts(
   { sellerId, productId, content }: Checked,
 ): Promise<FieldProblem[]> {
   const hashes = content.pictures.map(({ picture }) => picture)
+  const files = content.marks.flatMap(({ file }) => file?.id ?? [])
   const { ownCode, warehouse } = content
   const isTaken = ownCode !== null && (await isOwnCodeTaken(executor, sellerId, productId, ownCode))
   const isOwn = await isOwnWarehouse(executor, sellerId, warehouse)
@@ -45,6 +47,9 @@ async function strangeParts(
     ...((await areOwnPictures(executor, sellerId, hashes))
       ? []
       : [{ field: 'pictures', message: 'holds a picture that is not one of the shop' }]),
+    ...((await areOwnCertificates(executor, sellerId, files))
+      ? []
+      : [{ field: 'marks', message: 'names a file that is not one of the shop' }]),
   ]
 }
 

@@ -117,12 +117,13 @@ function attributesOf({ attributes }: LiveRow): ProductContent['attributes'] {
 }
 
 const marksOf = ({ mark_registers }: LiveRow['label']): ProductContent['marks'] =>
-  mark_registers.map(({ code, register, controlBody = '', certificate = '', expires = null }) => ({
+  mark_registers.map(({ code, register, controlBody = '', certificate = '', expires = null, file }) => ({
     code,
     register,
     controlBody,
     certificate,
     expires,
+    ...(file && { file }),
   }))
 
 type StoredTable = Partial<Exclude<StoredNutrition, { exempt: string }>>

@@ -11,6 +11,7 @@ import { paymentRows } from './buying/payment-rows.ts'
 import { withdrawalRows } from './buying/withdrawal-rows.ts'
 import { catalogueRows } from './catalogue-rows.ts'
 import { answerTemplatesRows } from './console/answer-templates-rows.ts'
+import { certificatesRows } from './console/certificates-rows.ts'
 import { closingRows } from './console/closing-rows.ts'
 import { consolePhotosRows } from './console/console-photos-rows.ts'
 import { consoleProductsRows } from './console/console-products-rows.ts'
@@ -61,6 +62,7 @@ export const accessRows: Record<EndpointName, AccessRow> = {
   ...fulfilmentRows,
   ...reviewQueueRows,
   ...consolePhotosRows,
+  ...certificatesRows,
   ...consoleProductsRows,
   ...consoleReviewsRows,
   ...consoleRows,

@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field.tsx'
 import { Field } from '../../ui/field.tsx'
 import type { Editor } from '../use-editor.ts'
+import { CertificateField } from './certificate-field.tsx'
 import { useCountries } from './country-list.tsx'
 import { Choice, fieldGrid } from './select-row.tsx'
 
@@ -35,6 +36,7 @@ function MarkFields({
 }) {
   const { t } = useTexts()
   const name = mark.code.toUpperCase()
+  const { file, ...said } = mark
   const texts = [
     ['register', 60],
     ['controlBody', 120],
@@ -72,6 +74,12 @@ function MarkFields({
           onChange={(day) => onMark({ ...mark, expires: day || null })}
         />
       </div>
+      <CertificateField
+        mark={name}
+        file={file}
+        mayWrite={mayWrite}
+        onFile={(next) => onMark(next ? { ...said, file: next } : said)}
+      />
     </fieldset>
   )
 }

@@ -6,7 +6,15 @@ import type { ReadUpload } from '../../../platform/http/read-upload.ts'
 /** A name that nobody can guess: 128 random bits in hexadecimal. */
 export const newPhotoName = (): string => randomBytes(16).toString('hex')
 
-/** Photos of customers in a folder of their own, under random names; a name never changes its content. */
+/** Ending of the files of each folder in the data folder: profile photos, those of messages, what shops upload on its way, files of certificates. */
+const ENDINGS = {
+  photos: '.webp',
+  'order-photos': '.webp',
+  'shop-uploads': '.webp',
+  certificates: '.file',
+} as const
+
+/** Photos of customers in a folder of their own, or certificates of shops, under random names; a name never changes its content. */
 export type PhotoFiles = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Works on an upload, whose file is there as long as the work takes. */
@@ -27,13 +35,11 @@ const orNull = <T>(work: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** @param dataDirectory the data folder; profile photos stand in `photos/` inside it, those of messages in `order-photos/`; uploads of shops pass through `shop-uploads/` */
-export function openPhotoFiles(
-  dataDirectory: string,
-  folder: 'photos' | 'order-photos' | 'shop-uploads' = 'photos',
-): PhotoFiles {
+/** @param dataDirectory the data folder, in which the folder stands */
+export function openPhotoFiles(dataDirectory: string, folder: keyof typeof ENDINGS = 'photos'): PhotoFiles {
   const directory = join(dataDirectory, folder)
-  const path = (name: string) => join(directory, `${name}.webp`)
+  const ending = ENDINGS[folder]
+  const path = (name: string) => join(directory, `${name}${ending}`)
   return {
     async write(name, bytes) {
       await mkdir(directory, { recursive: true })
@@ -64,7 +70,7 @@ export function openPhotoFiles(
       for (const file of files) {
         const known = await orNull(stat(join(directory, file)))
         if (!known || known.mtime >= than) continue
-        if (file.endsWith('.webp')) older.push(file.slice(0, -'.webp'.length))
+        if (file.endsWith(ending)) older.push(file.slice(0, -ending.length))
         else await orNull(unlink(join(directory, file)))
       }
       return older

@@ -1,3 +1,4 @@
+import type { CertificateType } from '@filiera/contract/console/photos'
 import type { MovementReason } from '@filiera/contract/console/stock'
 import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '@filiera/domain/catalogue-constants'
 import type { Language, Texts } from '@filiera/domain/languages'
@@ -121,6 +122,7 @@ type StoredMark = {
   controlBody?: string
   certificate?: string
   expires?: string | null
+  file?: { id: string; name: string }
 }
 type StoredPlace = { country: string; region: RegionCode | null }
 /** Of what may be missing: `T` holds null. */
@@ -174,6 +176,13 @@ type PictureTable = {
 type ProductPictureTable = { product_id: string; position: number; picture_hash: string; alt: Json<Texts> }
 
 type ShopPhotoTable = { seller_id: string; picture_hash: string; created_at: Time }
+
+type CertificateFileTable = {
+  id: string
+  seller_id: string
+  media_type: CertificateType
+  created_at: Time
+}
 
 /** What somebody is changing of a product and has not published. */
 type ProductDraftTable = {
@@ -252,6 +261,7 @@ export type CatalogueTables = {
   picture: PictureTable
   product_picture: ProductPictureTable
   shop_photo: ShopPhotoTable
+  certificate_file: CertificateFileTable
   product_draft: ProductDraftTable
   product_family: ProductFamilyTable
   product_family_member: ProductFamilyMemberTable

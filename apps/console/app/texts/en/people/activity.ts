@@ -30,6 +30,7 @@ export const activity = {
   kinds: {
     order: 'Order',
     photo: 'Photo',
+    certificate: 'Certificate',
     product: 'Product',
     job: 'Change of many products',
     stock: 'Stock',
@@ -98,6 +99,7 @@ export const activity = {
     decideReturn: 'Decided a return',
     changeOrderLots: 'Wrote the lots of the pieces',
     answerOrderMessage: 'Answered the customer',
+    addCertificate: 'Uploaded a certificate',
     addShopPhoto: 'Added a photo',
     cropShopPhoto: 'Cropped a photo',
     removeShopPhoto: 'Removed a photo',

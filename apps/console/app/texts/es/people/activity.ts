@@ -30,6 +30,7 @@ export const activity = {
   kinds: {
     order: 'Pedido',
     photo: 'Foto',
+    certificate: 'Certificado',
     product: 'Producto',
     job: 'Cambio de muchos productos',
     stock: 'Existencias',
@@ -98,6 +99,7 @@ export const activity = {
     decideReturn: 'Decidió una devolución',
     changeOrderLots: 'Escribió los lotes de las piezas',
     answerOrderMessage: 'Respondió al cliente',
+    addCertificate: 'Subió un certificado',
     addShopPhoto: 'Añadió una foto',
     cropShopPhoto: 'Recortó una foto',
     removeShopPhoto: 'Quitó una foto',

@@ -30,6 +30,7 @@ export const activity = {
   kinds: {
     order: 'Ordine',
     photo: 'Foto',
+    certificate: 'Certificato',
     product: 'Prodotto',
     job: 'Modifica di molti prodotti',
     stock: 'Scorte',
@@ -98,6 +99,7 @@ export const activity = {
     decideReturn: 'Ha deciso un reso',
     changeOrderLots: 'Ha scritto i lotti dei pezzi',
     answerOrderMessage: 'Ha risposto al cliente',
+    addCertificate: 'Ha caricato un certificato',
     addShopPhoto: 'Ha aggiunto una foto',
     cropShopPhoto: 'Ha ritagliato una foto',
     removeShopPhoto: 'Ha tolto una foto',
