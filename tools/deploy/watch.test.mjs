@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { watchShop } from '../../apps/backend/src/watch-shop.ts'
 import { metrics, watch } from '../../packages/server-kit/src/watch/metrics.ts'
@@ -9,6 +9,12 @@ import { root } from '../installation.mjs'
 const read = (path) => readFileSync(join(root, 'deploy/watch', path), 'utf8')
 const dashboard = JSON.parse(read('dashboard.json'))
 const rules = parse(read('alerts.yaml')).groups.flatMap((group) => group.rules)
+
+// gauges of a shop that is none, in a registry that other files of the process read
+afterAll(() => {
+  for (const { name } of metrics.getMetricsAsArray())
+    if (name.startsWith('filiera_')) metrics.removeSingleMetric(name)
+})
 
 it('draws and alerts by what the programs count', async () => {
   // it only takes note of hooks
