@@ -77,6 +77,7 @@ export const readProductPage = endpoint({
       /** When parcels leave its warehouse: before the hour in Italy, on these days of the week (Monday is 1), not on these holidays. */
       dispatch: z.object({
         cutOffHour: z.int(),
+        cutOffMinute: z.int(),
         days: z.array(z.int()),
         closed: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
       }),

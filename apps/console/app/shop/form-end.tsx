@@ -4,9 +4,12 @@ import { Button } from '../ui/button.tsx'
 /** The end of a form in a dialog: what went wrong, leave it, save. */
 export function FormEnd({
   form,
+  failure,
   onClose,
 }: {
   form: { isPending: boolean; hasFailed: boolean; leave(): void }
+  /** Why it was not saved, where it can be said better than that it was not. */
+  failure?: string | undefined
   onClose(): void
 }) {
   const { t } = useTexts()
@@ -14,7 +17,7 @@ export function FormEnd({
     <>
       {form.hasFailed && (
         <p role="alert" className="text-bad-text">
-          {t('shop.failed')}
+          {failure ?? t('shop.failed')}
         </p>
       )}
       <div className="flex flex-wrap justify-end gap-2">

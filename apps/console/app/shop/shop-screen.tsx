@@ -16,7 +16,7 @@ export default function ShopScreen() {
       <p className="mb-4 text-ink-2">{t('shop.intro')}</p>
       <PageSection shop={shop.id} mayWrite={mayWrite} />
       <div className="grid items-start gap-4 xl:grid-cols-2">
-        <WarehousesSection shop={shop.id} mayWrite={mayWrite} mayPrice={may('products:write')} />
+        <WarehousesSection shop={shop.id} may={{ write: mayWrite, price: may('products:write') }} />
         <HolidaysSection shop={shop.id} mayWrite={mayWrite} />
       </div>
       {mayWrite && <ClosingSection shop={shop} />}

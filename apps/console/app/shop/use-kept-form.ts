@@ -63,6 +63,8 @@ export function useKeptForm<V extends object, Answer>({
     isPending,
     /** Whether it was not saved for another reason than somebody else's change. */
     hasFailed: error !== null && problem?.code !== 'changed_meanwhile' && problem?.code !== 'password_needed',
+    /** Why it was not saved. */
+    code: problem?.code,
     met,
     type: (change: Partial<V>) => keep({ ...form, typed: { ...form.typed, ...change } }),
     save() {

@@ -29,8 +29,8 @@ const place = z.strictObject({
     .string()
     .regex(/^[A-Z]{2}$/, 'not a province')
     .refine((code) => findRegionOfProvince(code) !== null, { error: 'not a province' }),
-  /** Orders before this hour in Italy leave on the same day. */
-  cutOffHour: z.int().min(0).max(23),
+  /** Orders before this time in Italy leave on the same day, `11:30`. */
+  cutOff: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'not a time'),
   /** Days of the week on which parcels leave, Monday is 1. */
   dispatchDays: z
     .array(z.literal(courierDays))
@@ -57,13 +57,15 @@ const warehouse = z
     zip: z.string(),
     province: z.string(),
     region: z.enum(regionCodes),
-    cutOffHour: z.int(),
+    cutOff: z.string(),
     dispatchDays: z.array(z.int()),
     shipsTo: z.array(z.string()).nullable(),
     fee: z.number().nullable(),
     freeFrom: z.number().nullable(),
-    /** Products on sale that leave from it. */
+    /** Products that leave from it, drafts and paused ones too. */
     products: z.int(),
+    /** Its orders that are not yet delivered, waiting for their payment, or have a return to decide. */
+    openOrders: z.int(),
     version: z.int(),
   })
   .meta({ id: 'ShopWarehouse' })
@@ -85,10 +87,24 @@ export const listWarehouses = endpoint({
   name: 'listWarehouses',
   method: 'GET',
   path: '/seller/warehouses',
-  summary: 'Warehouses of the shop: address, what delivery costs, when parcels leave and where to',
+  summary: 'Open warehouses of the shop: address, what delivery costs, when parcels leave and where to',
   permission: 'shop:read',
   answers: { 200: z.array(warehouse) },
   problems,
+})
+
+export const addWarehouse = endpoint({
+  ...ofShop,
+  name: 'addWarehouse',
+  method: 'POST',
+  path: '/seller/warehouses',
+  summary:
+    'A new warehouse; delivery costs what the method costs until it is changed. `conflict` when one of the shop has the name already',
+  permission: 'shop:write',
+  audits: 'shop',
+  body: place,
+  answers: { 201: warehouse },
+  problems: [...problems, 'invalid_body', 'conflict'],
 })
 
 export const changeWarehouse = endpoint({
@@ -96,7 +112,7 @@ export const changeWarehouse = endpoint({
   name: 'changeWarehouse',
   path: '/seller/warehouses/:id',
   summary:
-    'Changes name, address, cut-off hour, dispatch days and countries of a warehouse (If-Match). Orders that were placed keep the days they were promised',
+    'Changes name, address, cut-off, dispatch days and countries of a warehouse (If-Match). Orders that were placed keep the days they were promised',
   permission: 'shop:write',
   body: place,
 })
@@ -109,4 +125,18 @@ export const changeDelivery = endpoint({
     'Changes what delivery from a warehouse costs in Italy and from which amount it is free, in euros (If-Match). Who is buying is asked to confirm the new total',
   permission: 'products:write',
   body: delivery,
+})
+
+export const closeWarehouse = endpoint({
+  ...ofShop,
+  name: 'closeWarehouse',
+  method: 'DELETE',
+  path: '/seller/warehouses/:id',
+  summary:
+    'Closes a warehouse; its past orders stay. `conflict` while products leave from it, orders of it are open, or it is the last one',
+  permission: 'shop:write',
+  audits: 'shop',
+  params: byId,
+  answers: { 204: null },
+  problems: [...problems, 'conflict'],
 })

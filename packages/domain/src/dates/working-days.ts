@@ -36,12 +36,15 @@ export function easterSunday(year: number): string {
   return dateOf(new Date(Date.UTC(year, month - 1, day)))
 }
 
-/** Whether people work on a date (`2026-12-08`): Monday to Friday, no national holiday, no Easter Monday. */
+/** Whether a date (`2026-12-08`) is a national holiday, Easter Monday included. */
+export const isHoliday = (date: string): boolean =>
+  fixedHolidays.has(date.slice(5)) ||
+  date === dateOf(nextDay(new Date(`${easterSunday(Number(date.slice(0, 4)))}T00:00:00Z`)))
+
+/** Whether people work on a date: Monday to Friday, no national holiday. */
 export function isWorkingDay(date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`)
-  const weekday = day.getUTCDay()
-  if (weekday === 0 || weekday === 6 || fixedHolidays.has(date.slice(5))) return false
-  return date !== dateOf(nextDay(new Date(`${easterSunday(day.getUTCFullYear())}T00:00:00Z`)))
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !isHoliday(date)
 }
 
 const localParts = new Intl.DateTimeFormat('en-CA', {

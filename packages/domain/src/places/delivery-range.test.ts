@@ -85,6 +85,28 @@ describe('a warehouse of its own habits', () => {
     expect(leaves('2026-10-26T12:00:00Z', { cutOffHour: 13 })).toBe('2026-10-27')
   })
 
+  it('counts to the minute', () => {
+    const own = { cutOffHour: 14, cutOffMinute: 30 }
+    expect(leaves('2026-11-25T13:29:59Z', own)).toBe('2026-11-25')
+    expect(leaves('2026-11-25T13:30:00Z', own)).toBe('2026-11-26')
+    expect(leaves('2026-11-25T12:45:00Z', own)).toBe('2026-11-25')
+    expect(leaves('2026-11-25T14:00:00Z', own)).toBe('2026-11-26')
+    expect(leaves('2026-11-25T13:10:00Z', { cutOffHour: 14 })).toBe('2026-11-26')
+  })
+
+  it('sends on Saturdays where it says so, on no holiday and no Sunday; roads rest at weekends', () => {
+    const days = [1, 2, 3, 4, 5, 6]
+    expect(leaves('2026-11-27T12:00:00Z', { days })).toBe('2026-11-28')
+    expect(leaves('2026-11-28T12:00:00Z', { days })).toBe('2026-11-30')
+    // 26 December is a Saturday
+    expect(leaves('2026-12-24T12:00:00Z', { days })).toBe('2026-12-28')
+    expect(leaves('2026-11-28T08:00:00Z', { days }, 'chilled')).toBe('2026-11-30')
+    expect(deliveryRange(new Date('2026-11-28T08:00:00Z'), 'ambient', { ...houseDispatch, days })).toEqual({
+      from: '2026-12-01',
+      to: '2026-12-03',
+    })
+  })
+
   it('waits for its days', () => {
     expect(leaves('2026-11-25T08:00:00Z', { days: [2, 4] })).toBe('2026-11-26')
     expect(leaves('2026-11-26T12:00:00Z', { days: [2, 4] })).toBe('2026-12-01')

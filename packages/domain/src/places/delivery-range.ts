@@ -1,14 +1,15 @@
 import type { TemperatureClass } from '../catalogue-constants.ts'
 import { type Days, stateOf } from '../dates/holidays.ts'
-import { addWorkingDays, dateOf, isWorkingDay, localTime, nextDay } from '../dates/working-days.ts'
+import { addWorkingDays, dateOf, isHoliday, localTime, nextDay } from '../dates/working-days.ts'
 
-/** Days of the week on which couriers collect; Monday is 1. */
-export const courierDays = [1, 2, 3, 4, 5] as const
+/** Days of the week on which couriers collect, on Saturdays where they were asked to; Monday is 1. */
+export const courierDays = [1, 2, 3, 4, 5, 6] as const
 
 /** When parcels leave a warehouse. */
 export type Dispatch = {
-  /** Orders before this hour in Italy leave on the same day, 0 to 23 (italian food commerce, "Cut-off"). */
+  /** Orders before this hour and minute in Italy leave on the same day (italian food commerce, "Cut-off"); no minute means the full hour. */
   readonly cutOffHour: number
+  readonly cutOffMinute?: number
   /** Days of the week on which they leave, some of {@link courierDays}. */
   readonly days: readonly number[]
   /** Holidays of its shop, those to come too. */
@@ -16,7 +17,7 @@ export type Dispatch = {
 }
 
 /** What orders were promised that say nothing of their own. */
-export const houseDispatch: Dispatch = { cutOffHour: 11, days: courierDays, closed: [] }
+export const houseDispatch: Dispatch = { cutOffHour: 11, days: [1, 2, 3, 4, 5], closed: [] }
 
 type Transit = {
   /** Days of the week on which such goods leave: fresh ones never wait over a weekend. */
@@ -47,15 +48,20 @@ function leavingDays({ days }: Dispatch, temperature: TemperatureClass): readonl
   return both.length > 0 ? both : days
 }
 
+/** Italy differs from UTC by whole hours: minutes are the same. */
+const isBeforeMinute = (now: Date, { cutOffMinute = 0 }: Dispatch) => now.getUTCMinutes() < cutOffMinute
+
 function computeJourney(now: Date, temperature: TemperatureClass, dispatch: Dispatch): Journey {
   const { fewest, most } = transits[temperature]
   const days = leavingDays(dispatch, temperature)
   const { day, hour } = localTime(now)
+  const { cutOffHour } = dispatch
   const leavesOn = (date: string, weekday: number) =>
-    isWorkingDay(date) &&
     days.includes(weekday) &&
+    !isHoliday(date) &&
     dispatch.closed.every((holiday) => stateOf(holiday, date) !== 'running')
-  let departure = hour < dispatch.cutOffHour ? day : nextDay(day)
+  const isInTime = hour < cutOffHour || (hour === cutOffHour && isBeforeMinute(now, dispatch))
+  let departure = isInTime ? day : nextDay(day)
   while (!leavesOn(dateOf(departure), departure.getUTCDay())) departure = nextDay(departure)
   return {
     leavesOn: dateOf(departure),
@@ -65,15 +71,15 @@ function computeJourney(now: Date, temperature: TemperatureClass, dispatch: Disp
 }
 
 const HOUR_MS = 3_600_000
-/** Journeys by hour, temperature and warehouse: every order and cart of the same hour has the same, and calendars are slow. */
+/** Journeys by hour, temperature and warehouse: every order and cart of the same hour, before or after the minute, has the same, and calendars are slow. */
 const known = new Map<string, Journey>()
 const MOST_KNOWN = 1000
 
 function journeyOf(now: Date, temperature: TemperatureClass, dispatch: Dispatch): Journey {
   const { cutOffHour, days, closed } = dispatch
   const holidays = closed.map(({ from, to }) => `${from}/${to}`)
-  // Italy differs from UTC by whole hours.
-  const key = `${Math.floor(now.getTime() / HOUR_MS)} ${temperature} ${cutOffHour} ${days} ${holidays}`
+  const hour = `${Math.floor(now.getTime() / HOUR_MS)} ${isBeforeMinute(now, dispatch)}`
+  const key = `${hour} ${temperature} ${cutOffHour} ${days} ${holidays}`
   const journey = known.get(key) ?? computeJourney(now, temperature, dispatch)
   if (known.size >= MOST_KNOWN) known.clear()
   known.set(key, journey)
@@ -83,8 +89,8 @@ function journeyOf(now: Date, temperature: TemperatureClass, dispatch: Dispatch)
 const later = (a: string, b: string) => (a > b ? a : b)
 
 /**
- * Delivery inside Italy of what is ordered at `now`: leaves on the next working day after the cut-off on which its warehouse sends such
- * goods, then spends the working days its temperature allows on the road (decision 13).
+ * Delivery inside Italy of what is ordered at `now`: leaves on the next day after the cut-off on which its warehouse sends such goods,
+ * then spends the working days its temperature allows on the road (decision 13).
  */
 export function deliveryRange(now: Date, temperature: TemperatureClass, dispatch: Dispatch): DeliveryRange {
   const { from, to } = journeyOf(now, temperature, dispatch)

@@ -22,7 +22,7 @@ export async function findImportTarget(db: Database, sellerId: string) {
   const { rows } = await sql<Omit<ImportTarget, 'warehouse_id'> & { warehouse_id: string | null }>`
     select s.id as seller_id, s.company as operator_name,
       s.street || ', ' || s.zip || ' ' || s.city || ' (' || s.province || ')' as operator_address, s.region, s.city_code,
-      (select id from warehouse where seller_id = s.id order by id limit 1) as warehouse_id
+      (select id from warehouse where seller_id = s.id and closed_at is null order by id limit 1) as warehouse_id
     from seller s where s.id = ${sellerId}::bigint`.execute(db)
   return rows[0]
 }

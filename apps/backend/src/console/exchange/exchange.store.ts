@@ -23,12 +23,14 @@ export async function findCategoryNames(db: Executor): Promise<{ slug: string; n
   return rows
 }
 
-/** Warehouses of a shop. */
+/** Open warehouses of a shop. */
 export async function findWarehouseNames(
   db: Executor,
   sellerId: string,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from warehouse where seller_id = ${sellerId}::bigint order by id`.execute(db)
+    select id, name from warehouse where seller_id = ${sellerId}::bigint and closed_at is null order by id`.execute(
+    db,
+  )
   return rows
 }

@@ -22,6 +22,7 @@ export const findWarehouses = (
     .selectFrom('warehouse')
     .select(['id', 'name'])
     .where('seller_id', '=', sellerId)
+    .where('closed_at', 'is', null)
     .orderBy('id')
     .execute()
 

@@ -23,12 +23,21 @@ export type CheckedContent = {
 type Checked = { sellerId: string; productId: string; content: ProductContent }
 
 const OWN_CODE_TAKEN: FieldProblem = { field: 'ownCode', message: 'is that of another product' }
+const NO_WAREHOUSE: FieldProblem = { field: 'warehouse', message: 'is not an open warehouse of the shop' }
 
-/** Another product got the same code at the same moment: the database says so when it is written. */
-export const refuseTakenCode = (error: unknown): never => {
-  if (error instanceof Error && 'constraint' in error && error.constraint === 'product_own_code')
-    throw new ProblemError('invalid_body', 'Another product has this code.', { fields: [OWN_CODE_TAKEN] })
-  throw error
+/** What the database says when it is written: constraint → what is wrong. */
+const metMeanwhile: Readonly<Record<string, FieldProblem>> = {
+  product_own_code: OWN_CODE_TAKEN,
+  product_open_warehouse: NO_WAREHOUSE,
+}
+
+/** Another product got the same code, or the warehouse was closed, at the same moment. */
+export const refuseMetMeanwhile = (error: unknown): never => {
+  const field = error instanceof Error && 'constraint' in error && metMeanwhile[String(error.constraint)]
+  if (!field) throw error
+  throw new ProblemError('invalid_body', `The body is not right: ${field.field}: ${field.message}`, {
+    fields: [field],
+  })
 }
 
 /** What a content names that is not there, or is not the shop's. */
@@ -42,7 +51,7 @@ async function strangeParts(
   const isTaken = ownCode !== null && (await isOwnCodeTaken(executor, sellerId, productId, ownCode))
   const isOwn = await isOwnWarehouse(executor, sellerId, warehouse)
   return [
-    ...(isOwn ? [] : [{ field: 'warehouse', message: 'is not a warehouse of the shop' }]),
+    ...(isOwn ? [] : [NO_WAREHOUSE]),
     ...(isTaken ? [OWN_CODE_TAKEN] : []),
     ...((await areOwnPictures(executor, sellerId, hashes))
       ? []

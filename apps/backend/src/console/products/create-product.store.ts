@@ -16,7 +16,7 @@ export type ShopPlace = {
 export async function findShopPlace(executor: Executor, sellerId: string): Promise<ShopPlace | undefined> {
   const { rows } = await sql<ShopPlace>`
     select company as operator_name, street || ', ' || zip || ' ' || city || ' (' || province || ')' as operator_address, region, city_code,
-      (select id from warehouse where seller_id = seller.id order by id limit 1) as warehouse_id
+      (select id from warehouse where seller_id = seller.id and closed_at is null order by id limit 1) as warehouse_id
     from seller where id = ${sellerId}::bigint`.execute(executor)
   return rows[0]
 }

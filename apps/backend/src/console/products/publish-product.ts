@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
-import { checkContent, refuseTakenCode } from './check-content.ts'
+import { checkContent, refuseMetMeanwhile } from './check-content.ts'
 import { type Draft, writeDraft } from './drafts.store.ts'
 import { type DraftCall, holdDraft } from './hold-draft.ts'
 import { findLiveProduct, type LiveProduct, lockProduct } from './live-content.store.ts'
@@ -90,7 +90,7 @@ export async function publishHeld(
   const { category, attributes } = await checkContent(trx, { sellerId, productId, content }, at)
   const categoryId = category.id
   const status = await makeLive(trx, live, { content, categoryId, attributes, changed, now: at }).catch(
-    refuseTakenCode,
+    refuseMetMeanwhile,
   )
   const number = await addVersion(trx, live, { content, changed, actor: shopActor, at, note })
   const version = await writeDraft(trx, productId, { baseVersion: null, content: null, accountId, at })

@@ -45,6 +45,7 @@ export async function isOwnWarehouse(
     .select('id')
     .where('id', '=', warehouseId)
     .where('seller_id', '=', sellerId)
+    .where('closed_at', 'is', null)
     .executeTakeFirst()
   return row !== undefined
 }

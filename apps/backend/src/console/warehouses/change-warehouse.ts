@@ -6,7 +6,12 @@ import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { lockWarehouse, writeWarehouse } from './shop-warehouses.store.ts'
-import { type columnsOfDelivery, type columnsOfPlace, presentWarehouse } from './warehouse.presenter.ts'
+import {
+  type columnsOfDelivery,
+  type columnsOfPlace,
+  notedColumns,
+  presentWarehouse,
+} from './warehouse.presenter.ts'
 
 type Change = ReturnType<typeof columnsOfPlace> | ReturnType<typeof columnsOfDelivery>
 
@@ -33,7 +38,7 @@ export async function changeWarehouse(
         changed: { by: last?.by ?? '', at: (last?.at ?? at).toISOString(), current: presentWarehouse(row) },
       })
     }
-    const { before, after } = differing(row, change)
+    const { before, after } = differing(notedColumns(row), notedColumns(change))
     if (Object.keys(after).length === 0) return presentWarehouse(row)
     await writeWarehouse(trx, id, change)
     await writeAudit(trx, actor, { kind: 'shop', id, before, after, at })

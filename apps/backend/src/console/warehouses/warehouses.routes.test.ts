@@ -4,7 +4,7 @@ import * as contract from '@filiera/contract/console/warehouses'
 import { getCarts } from '@filiera/contract/orders/cart'
 import { getCheckout, placeCheckout } from '@filiera/contract/orders/orders'
 import { readProductPage } from '@filiera/contract/page-reads'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
@@ -18,8 +18,8 @@ const place = {
   city: 'Rende',
   zip: '87036',
   province: 'CS',
-  cutOffHour: 14,
-  dispatchDays: [1, 2, 3, 4, 5] as (1 | 2 | 3 | 4 | 5)[],
+  cutOff: '14:00',
+  dispatchDays: [1, 2, 3, 4, 5] as contract.WarehousePlace['dispatchDays'],
   shipsTo: null as string[] | null,
 }
 
@@ -108,7 +108,7 @@ it('refuses what it was not changed on, and what makes no sense', async () => {
     { province: 'XX' },
     { zip: '123' },
     { shipsTo: [] },
-    { cutOffHour: 24 },
+    { cutOff: '24:00' },
   ]
   for (const changed of wrong)
     expect(await change(2, changed)).toMatchObject({ problem: { code: 'invalid_body' } })
@@ -129,11 +129,70 @@ it('promises on page and in cart what the warehouse keeps', async () => {
   expect(await cart()).toMatchObject({ delivery: { from: '2999-07-12', to: '2999-07-16' } })
   await change(2, { dispatchDays: [5, 2] })
   const page = await backend.call(readProductPage, { params: { id: product }, query: { lang: 'it' } })
-  expect(page).toMatchObject({ value: { dispatch: { cutOffHour: 14, days: [2, 5], closed: [] } } })
+  expect(page).toMatchObject({
+    value: { dispatch: { cutOffHour: 14, cutOffMinute: 0, days: [2, 5], closed: [] } },
+  })
   expect(await cart()).toMatchObject({ delivery: { from: '2999-07-16', to: '2999-07-18' } })
   const days = { from: '2999-07-11', to: '2999-07-15', text: { it: '', en: '', es: '' } }
   await backend.call(addHoliday, { body: days }, owner.headers)
   expect(await cart()).toMatchObject({ delivery: { from: '2999-07-18', to: '2999-07-22' } })
+})
+
+it('counts the minute, and sends on Saturdays', async () => {
+  await fillCart(backend, buyer.accountId, product, 1)
+  await change(1, { cutOff: '13:30' })
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-15', to: '2999-07-17' } })
+  await change(2, { cutOff: '13:31' })
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-12', to: '2999-07-16' } })
+  await change(3, { dispatchDays: [6] })
+  expect(await cart()).toMatchObject({ delivery: { from: '2999-07-16', to: '2999-07-18' } })
+})
+
+describe('another warehouse', () => {
+  const add = (name: string, headers = owner.headers) =>
+    backend.call(contract.addWarehouse, { body: { ...place, name } }, headers)
+  const idOf = async (added: ReturnType<typeof add>) => {
+    const answer = await added
+    if (!answer.ok) throw new Error(answer.problem.code)
+    return answer.value.id
+  }
+  const close = (id: string) => backend.call(contract.closeWarehouse, { params: { id } }, owner.headers)
+  const refused = { problem: { code: 'conflict' } }
+  const move = (to: string) =>
+    backend.services.db.updateTable('product').set({ warehouse_id: to }).where('id', '=', product).execute()
+
+  it('is opened once under a name', async () => {
+    const opened = { value: { name: 'Cella', region: 'calabria', fee: null, products: 0, version: 1 } }
+    expect(await add('Cella')).toMatchObject(opened)
+    expect(await add('CELLA')).toMatchObject(refused)
+    const colleague = await createCustomer(backend, { sellerId: shop, role: 'catalogue' })
+    expect(await add('Altra', colleague.headers)).toMatchObject({ problem: { code: 'forbidden' } })
+  })
+
+  it('is closed when nothing leaves from it, and takes no product afterwards', async () => {
+    const cold = await idOf(add('Cella'))
+    expect(await close(warehouse)).toMatchObject(refused)
+    await fillCart(backend, buyer.accountId, product, 1)
+    expect(await order()).toMatchObject({ ok: true })
+    await move(cold)
+    // its order waits for money
+    expect(await close(warehouse)).toMatchObject(refused)
+    await backend.services.db
+      .updateTable('purchase_order')
+      .set({ status: 'EXPIRED' })
+      .where('warehouse_id', '=', warehouse)
+      .execute()
+    expect(await close(warehouse)).toMatchObject({ ok: true })
+    expect(await close(warehouse)).toMatchObject({ problem: { code: 'not_found' } })
+    await expect(move(warehouse)).rejects.toThrow(/is closed/)
+    await move(cold)
+    expect(await close(cold)).toMatchObject(refused)
+  })
+
+  it('is not closed as the last one', async () => {
+    await backend.services.db.deleteFrom('product').where('id', '=', product).execute()
+    expect(await close(warehouse)).toMatchObject(refused)
+  })
 })
 
 it('keeps what an order was promised', async () => {
@@ -141,7 +200,7 @@ it('keeps what an order was promised', async () => {
   await fillCart(backend, buyer.accountId, product, 1)
   const placed = await order()
   if (!placed.ok) throw new Error(placed.problem.code)
-  await change(2, { cutOffHour: 8, dispatchDays: [1] })
+  await change(2, { cutOff: '08:00', dispatchDays: [1] })
   const id = placed.value.id
   expect(await backend.call(getCheckout, { params: { id } }, buyer.headers)).toMatchObject({
     value: { orders: [{ delivery: { from: '2999-07-12', to: '2999-07-16' } }] },

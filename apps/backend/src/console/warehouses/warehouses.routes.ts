@@ -3,7 +3,9 @@ import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import { changedVersion } from '../../platform/http/row-version.ts'
 import type { Services } from '../../services.ts'
+import { addWarehouse } from './add-warehouse.ts'
 import { changeWarehouse } from './change-warehouse.ts'
+import { closeWarehouse } from './close-warehouse.ts'
 import { findWarehouses } from './shop-warehouses.store.ts'
 import { columnsOfDelivery, columnsOfPlace, presentWarehouse } from './warehouse.presenter.ts'
 
@@ -12,6 +14,7 @@ export const warehousesRoutes = (services: Services) => [
   bind(contract.listWarehouses, async ({ identity }) =>
     (await findWarehouses(services.db, identity.sellerId)).map(presentWarehouse),
   ),
+  bind(contract.addWarehouse, (call) => addWarehouse(services, shopActor(call), call.body)),
   bind(contract.changeWarehouse, (call) =>
     changeWarehouse(services, shopActor(call), {
       id: call.params.id,
@@ -26,4 +29,8 @@ export const warehousesRoutes = (services: Services) => [
       change: columnsOfDelivery(call.body),
     }),
   ),
+  bind(contract.closeWarehouse, async (call) => {
+    await closeWarehouse(services, shopActor(call), call.params.id)
+    return undefined
+  }),
 ]

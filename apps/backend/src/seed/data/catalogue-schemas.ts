@@ -113,7 +113,7 @@ export const seller = z.strictObject({
     feeCents: cents.nullable(),
     cutOffHour: z.int().min(0).max(23),
     /** Days of the week on which parcels leave, Monday is 1; from Monday to Friday where nothing is said. */
-    dispatchDays: z.array(z.int().min(1).max(5)).min(1).optional(),
+    dispatchDays: z.array(z.int().min(1).max(6)).min(1).optional(),
   }),
 })
 

@@ -7,14 +7,15 @@ import { useHolidays } from '../use-holidays.ts'
 /** When an order of now would leave, so that one sees what one chooses. */
 export function DeparturePreview({
   shop,
-  typed: { cutOffHour, dispatchDays },
+  typed: { cutOff, dispatchDays },
 }: {
   shop: string
-  typed: { cutOffHour: number; dispatchDays: readonly number[] }
+  typed: { cutOff: string; dispatchDays: readonly number[] }
 }) {
   const { t, language } = useTexts()
   const { data = [] } = useHolidays(shop)
-  const dispatch: Dispatch = { cutOffHour, days: dispatchDays, closed: data }
+  const [cutOffHour = 0, cutOffMinute = 0] = cutOff.split(':').map(Number)
+  const dispatch: Dispatch = { cutOffHour, cutOffMinute, days: dispatchDays, closed: data }
   const leaves = (temperature: TemperatureClass) => {
     const day = departureOfParcel(new Date(), [temperature], dispatch)
     return day ? formatDay(noonOf(day), language) : ''

@@ -17,8 +17,5 @@ export function daysInWords(days: readonly number[], language: Language): string
   return isRow ? `${names[0]}–${names.at(-1)}` : names.join(', ')
 }
 
-/** "11:00" of an hour. */
-export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
-
 /** "6.90 €" of euros; also of 0, which is an amount here. */
 export const moneyText = (euros: number): string => `${formatAmount(Math.round(euros * 100))} €`

@@ -4,22 +4,29 @@ import { useCountries } from '../../editor/parts/country-list.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { BlockError, SkeletonRows } from '../../ui/states.tsx'
+import { CloseDialog } from './close-dialog.tsx'
 import { DeliveryDialog } from './delivery-dialog.tsx'
 import { useWarehouses } from './use-warehouses.ts'
 import { WarehouseDialog } from './warehouse-dialog.tsx'
-import { daysInWords, hourText, moneyText } from './warehouse-words.ts'
+import { daysInWords, moneyText } from './warehouse-words.ts'
 
-type Edited = { warehouse: ShopWarehouse; what: 'place' | 'delivery' }
+/** What is open, over which warehouse; null for a new one. */
+type Opened = { what: 'place'; id: string | null } | { what: 'delivery' | 'closing'; id: string }
+
+/** What was done last. */
+type Said = 'saved' | 'added' | 'closed'
+/** Who keeps prices says what delivery costs, too. */
+type May = { write: boolean; price: boolean }
 
 function useWarehouseLines() {
   const { t, language } = useTexts()
   const { nameOf } = useCountries()
   return ({ fee, freeFrom, shipsTo, ...warehouse }: ShopWarehouse): string[] => {
-    const { street, zip, city, province, dispatchDays, cutOffHour } = warehouse
+    const { street, zip, city, province, dispatchDays, cutOff } = warehouse
     const days = daysInWords(dispatchDays, language)
     return [
       street ? `${street}, ${zip} ${city} (${province})` : t('warehouses.noAddress'),
-      t('warehouses.habits', { days, hour: hourText(cutOffHour) }),
+      t('warehouses.habits', { days, time: cutOff }),
       [
         fee === null ? t('warehouses.methodPrice') : t('warehouses.costs', { fee: moneyText(fee) }),
         freeFrom === null ? t('warehouses.neverFree') : t('warehouses.free', { from: moneyText(freeFrom) }),
@@ -29,33 +36,93 @@ function useWarehouseLines() {
   }
 }
 
-/** Where the shop sends from: when, where to and for how much. */
-export function WarehousesSection({
-  shop,
-  mayWrite,
-  mayPrice,
+function WarehouseRow({
+  warehouse,
+  may,
+  onOpen,
 }: {
-  shop: string
-  mayWrite: boolean
-  /** Who keeps prices says what delivery costs, too. */
-  mayPrice: boolean
+  warehouse: ShopWarehouse
+  may: May
+  onOpen(what: 'place' | 'delivery' | 'closing'): void
 }) {
   const { t } = useTexts()
-  const { data, error, refetch } = useWarehouses(shop)
   const linesOf = useWarehouseLines()
-  const [edited, setEdited] = useState<Edited | null>(null)
-  const [said, setSaid] = useState('')
-  const Form = edited?.what === 'delivery' ? DeliveryDialog : WarehouseDialog
+  const { name } = warehouse
+  const opener = (what: 'place' | 'delivery' | 'closing', label: string) => (
+    <Button small onClick={() => onOpen(what)}>
+      {label}
+      <span className="sr-only">: {name}</span>
+    </Button>
+  )
+  return (
+    <li className="grid gap-1 border-t border-line px-4 py-3 first:border-t-0">
+      <b className="font-semibold wrap-anywhere">{name}</b>
+      {linesOf(warehouse).map((line) => (
+        <p key={line} className="text-t13 wrap-anywhere text-ink-2">
+          {line}
+        </p>
+      ))}
+      <div className="mt-1 flex flex-wrap gap-2">
+        {may.write && opener('place', t('warehouses.change'))}
+        {may.price && opener('delivery', t('warehouses.changeDelivery'))}
+        {may.write && opener('closing', t('warehouses.close'))}
+      </div>
+    </li>
+  )
+}
+
+/** The dialog that is open. */
+function OpenDialog({
+  shop,
+  warehouses,
+  opened,
+  onClose,
+  onDone,
+}: {
+  shop: string
+  warehouses: readonly ShopWarehouse[]
+  opened: Opened
+  onClose(): void
+  onDone(said: Said): void
+}) {
+  const warehouse = warehouses.find(({ id }) => id === opened.id) ?? null
+  const common = { shop, onClose }
+  if (opened.what === 'place')
+    return (
+      <WarehouseDialog
+        {...common}
+        warehouse={warehouse}
+        onDone={() => onDone(warehouse ? 'saved' : 'added')}
+      />
+    )
+  if (!warehouse) return null
+  if (opened.what === 'delivery')
+    return <DeliveryDialog {...common} warehouse={warehouse} onDone={() => onDone('saved')} />
+  const isLast = warehouses.length === 1
+  return <CloseDialog {...common} warehouse={warehouse} isLast={isLast} onDone={() => onDone('closed')} />
+}
+
+/** Where the shop sends from: when, where to and for how much. */
+export function WarehousesSection({ shop, may }: { shop: string; may: May }) {
+  const { t } = useTexts()
+  const { data, error, refetch } = useWarehouses(shop)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [said, setSaid] = useState<Said | null>(null)
   return (
     <section aria-labelledby="warehouses" className="rounded-panel border border-line bg-raised">
-      <header className="border-b border-line px-4 py-3">
+      <header className="flex flex-wrap items-center justify-between gap-2 border-b border-line px-4 py-3">
         <h2 id="warehouses">{t('warehouses.heading')}</h2>
+        {may.write && data && (
+          <Button small icon="plus" onClick={() => setOpened({ what: 'place', id: null })}>
+            {t('warehouses.add')}
+          </Button>
+        )}
       </header>
       <p
         role="status"
         className={said ? 'm-3 rounded-control bg-ok-ground px-3 py-2 text-ok-text' : 'hidden'}
       >
-        {said}
+        {said && t(`warehouses.${said}`)}
       </p>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && (
@@ -66,39 +133,24 @@ export function WarehousesSection({
       {data && (
         <ul>
           {data.map((warehouse) => (
-            <li key={warehouse.id} className="grid gap-1 border-t border-line px-4 py-3 first:border-t-0">
-              <b className="font-semibold wrap-anywhere">{warehouse.name}</b>
-              {linesOf(warehouse).map((line) => (
-                <p key={line} className="text-t13 wrap-anywhere text-ink-2">
-                  {line}
-                </p>
-              ))}
-              <div className="mt-1 flex flex-wrap gap-2">
-                {mayWrite && (
-                  <Button small onClick={() => setEdited({ warehouse, what: 'place' })}>
-                    {t('warehouses.change')}
-                    <span className="sr-only">: {warehouse.name}</span>
-                  </Button>
-                )}
-                {mayPrice && (
-                  <Button small onClick={() => setEdited({ warehouse, what: 'delivery' })}>
-                    {t('warehouses.changeDelivery')}
-                    <span className="sr-only">: {warehouse.name}</span>
-                  </Button>
-                )}
-              </div>
-            </li>
+            <WarehouseRow
+              key={warehouse.id}
+              warehouse={warehouse}
+              may={may}
+              onOpen={(what) => setOpened({ what, id: warehouse.id })}
+            />
           ))}
         </ul>
       )}
-      {edited && (
-        <Form
+      {data && opened && (
+        <OpenDialog
           shop={shop}
-          warehouse={edited.warehouse}
-          onClose={() => setEdited(null)}
-          onDone={() => {
-            setEdited(null)
-            setSaid(t('warehouses.saved'))
+          warehouses={data}
+          opened={opened}
+          onClose={() => setOpened(null)}
+          onDone={(done) => {
+            setOpened(null)
+            setSaid(done)
           }}
         />
       )}

@@ -11,12 +11,13 @@ const andria = {
   zip: '76123',
   province: 'BT',
   region: 'puglia',
-  cutOffHour: 11,
+  cutOff: '11:00',
   dispatchDays: [1, 2, 3, 4, 5],
   shipsTo: null,
   fee: 6.9,
   freeFrom: 49,
   products: 12,
+  openOrders: 0,
   version: 3,
 }
 
@@ -73,8 +74,8 @@ it('keeps typed amounts, says what is wrong, and sends them with the version tha
 
 it('joins what a colleague saved meanwhile, and asks about what both changed', async () => {
   const answers = at()
-  const sent: { cutOffHour: number; city: string; dispatchDays: number[] }[] = []
-  const theirs = { ...andria, cutOffHour: 9, city: 'Corato', version: 5 }
+  const sent: { cutOff: string; city: string; dispatchDays: number[] }[] = []
+  const theirs = { ...andria, cutOff: '09:00', city: 'Corato', version: 5 }
   answers['PUT /api/seller/warehouses/7'] = ({ body, headers }) => {
     sent.push(JSON.parse(body))
     if (headers['if-match'] === '"v5"') return { status: 200, body: theirs }
@@ -84,7 +85,7 @@ it('joins what a colleague saved meanwhile, and asks about what both changed', a
   }
   const { user } = openConsole('/shop', answers)
   await user.click(await screen.findByRole('button', { name: /Indirizzo e giorni/ }))
-  fireEvent.change(screen.getByLabelText('Ordini fino alle'), { target: { value: '14' } })
+  fireEvent.change(screen.getByLabelText('Ordini fino alle'), { target: { value: '14:30' } })
   await user.click(screen.getByRole('checkbox', { name: 'venerdì' }))
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText(/Luca ha salvato altre modifiche/)
@@ -93,7 +94,7 @@ it('joins what a colleague saved meanwhile, and asks about what both changed', a
   await user.click(both.getByRole('radio', { name: /Quello di Luca/ }))
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText(/^Salvato\. Pagine e carrelli/)
-  expect(sent[1]).toMatchObject({ cutOffHour: 9, city: 'Corato', dispatchDays: [1, 2, 3, 4] })
+  expect(sent[1]).toMatchObject({ cutOff: '09:00', city: 'Corato', dispatchDays: [1, 2, 3, 4] })
 })
 
 it('asks for what is missing at its field', async () => {
@@ -110,4 +111,39 @@ it('asks for what is missing at its field', async () => {
   for (const said of ['Scrivi via e numero', 'Il CAP ha cinque cifre', 'Scegli la provincia'])
     await screen.findByText(said)
   await screen.findByText(/senza, nessun pacco parte/)
+})
+
+it('opens a warehouse, and closes one from which nothing leaves', async () => {
+  const answers = at()
+  const sent: object[] = []
+  const empty = { ...andria, id: '8', name: 'Cella di Corato', products: 0 }
+  answers['POST /api/seller/warehouses'] = ({ body }) => {
+    sent.push(JSON.parse(body))
+    answers['GET /api/seller/warehouses'] = { status: 200, body: [andria, empty] }
+    return sent.length === 1 ? problem('conflict', 409) : { status: 201, body: empty }
+  }
+  answers['DELETE /api/seller/warehouses/8'] = { status: 204, body: null }
+  const { user } = openConsole('/shop', answers)
+  await user.click(await screen.findByRole('button', { name: 'Aggiungi un magazzino' }))
+  const typed = { Nome: 'Magazzino di Andria', 'Via e numero': 'Via Nuova 3', Città: 'Corato', CAP: '70033' }
+  for (const [label, value] of Object.entries(typed))
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } })
+  await user.selectOptions(screen.getByLabelText('Provincia'), 'BA')
+  await user.click(screen.getByRole('checkbox', { name: 'sabato' }))
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/Hai già un magazzino con questo nome/)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Nome' }), { target: { value: 'Cella di Corato' } })
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText(/^Magazzino aperto/)
+  expect(sent[1]).toMatchObject({
+    name: 'Cella di Corato',
+    cutOff: '11:00',
+    dispatchDays: [1, 2, 3, 4, 5, 6],
+  })
+  await user.click(await screen.findByRole('button', { name: /^Chiudi.*Magazzino di Andria/ }))
+  await screen.findByText(/^12 prodotti partono da qui/)
+  await user.click(screen.getByRole('button', { name: 'Ho capito' }))
+  await user.click(screen.getByRole('button', { name: /^Chiudi.*Cella di Corato/ }))
+  await user.click(screen.getByRole('button', { name: 'Chiudi il magazzino' }))
+  await screen.findByText('Magazzino chiuso.')
 })

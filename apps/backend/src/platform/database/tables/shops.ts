@@ -109,6 +109,7 @@ type WarehouseTable = {
   threshold_cents: number | null
   fee_cents: number | null
   cut_off_hour: Generated<number>
+  cut_off_minute: Generated<number>
   /** Days of the week, Monday is 1. */
   dispatch_days: Generated<number[]>
   /** Null: wherever its products may go. */
@@ -119,6 +120,8 @@ type WarehouseTable = {
   province: Generated<string>
   version: Generated<number>
   created_at: DefaultTime
+  /** Null while it is open. */
+  closed_at: ColumnType<Date | null, Date | null | undefined, Date | null>
 }
 
 export type ShopTables = {

@@ -7,7 +7,7 @@ const place = {
   city: 'Cosenza',
   zip: '87100',
   province: 'CS',
-  cutOffHour: 9,
+  cutOff: '09:30',
   dispatchDays: [1, 3],
   shipsTo: null,
 }
@@ -45,6 +45,32 @@ export const warehousesRows = {
     async prepare(world) {
       const { stored } = await ownWarehouse(world)
       return { request: {}, status: 200, secrets: ['Via Segreta 7'], stored }
+    },
+  },
+  addWarehouse: {
+    async prepare(world) {
+      const shop = await shopOf(world)
+      const { db } = world.backend.services
+      const stored = () =>
+        db
+          .selectFrom('warehouse')
+          .select(['id', 'name'])
+          .where('seller_id', '=', shop)
+          .orderBy('id')
+          .execute()
+      return { request: { body: place }, status: 201, stored }
+    },
+  },
+  closeWarehouse: {
+    async prepare(world) {
+      await ownWarehouse(world)
+      const { id, stored } = await ownWarehouse(world)
+      return {
+        request: { params: { id } },
+        unknown: { params: { id: NOBODYS_WAREHOUSE } },
+        status: 204,
+        stored,
+      }
     },
   },
   changeWarehouse: changing(place),

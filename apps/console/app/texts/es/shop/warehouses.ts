@@ -2,12 +2,18 @@
 export const warehouses = {
   heading: 'Almacenes y envíos',
   title: 'Cambiar {{name}}',
+  new: 'Nuevo almacén',
+  add: 'Añadir un almacén',
+  close: 'Cerrar',
   change: 'Dirección y días',
   changeDelivery: 'Coste de entrega',
   saved:
     'Guardado. Páginas y carritos cambian enseguida; los pedidos ya hechos mantienen los días prometidos.',
+  added:
+    'Almacén abierto. Ya puedes elegirlo en los productos; el envío cuesta el precio del método hasta que lo cambies.',
+  closed: 'Almacén cerrado.',
   noAddress: 'Falta la dirección',
-  habits: '{{days}}, pedidos hasta las {{hour}}',
+  habits: '{{days}}, pedidos hasta las {{time}}',
   costs: 'Entrega {{fee}}',
   methodPrice: 'Entrega al precio del método elegido',
   free: 'gratis desde {{from}}',
@@ -20,7 +26,7 @@ export const warehouses = {
   zip: 'Código postal',
   province: 'Provincia',
   dispatchDays: 'Días en que salen los paquetes',
-  cutOffHour: 'Pedidos hasta las',
+  cutOff: 'Pedidos hasta las',
   cutOffHint: 'A quien pide antes de esta hora, en Italia, se le anuncia la salida del mismo día.',
   leaves: 'Un pedido de ahora sale el {{ambient}}; los productos frescos, el {{chilled}}.',
   onlyTo: 'Envía solo a algunos países',
@@ -34,6 +40,20 @@ export const warehouses = {
     freeFromHint: 'Valor de los productos de este almacén en el carrito. Vacío: nunca gratuita.',
     hint: 'Vale enseguida. A quien está pidiendo le preguntamos si confirma el nuevo total.',
   },
+  closing: {
+    title: '¿Cerrar {{name}}?',
+    means:
+      'Desaparece de las opciones de los productos. Los pedidos que salieron de aquí se quedan donde están.',
+    notYet: 'Todavía no se puede cerrar:',
+    products_one: 'Un producto sale de aquí, aunque sea borrador o esté en pausa: muévelo en su página.',
+    products_other:
+      '{{count}} productos salen de aquí, también borradores y en pausa: muévelos en sus páginas, o todos a la vez con un archivo de Importar y exportar.',
+    orders_one: 'Un pedido no ha terminado todavía.',
+    orders_other: '{{count}} pedidos no han terminado todavía.',
+    last: 'Es el único almacén: abre antes otro.',
+    back: 'Entendido',
+    go: 'Cerrar el almacén',
+  },
   faults: {
     name: 'Escribe un nombre de al menos dos letras',
     street: 'Escribe calle y número',
@@ -41,6 +61,8 @@ export const warehouses = {
     zip: 'El código postal tiene cinco cifras',
     province: 'Elige la provincia',
     days: 'Elige al menos un día: sin él no sale ningún paquete',
+    cutOff: 'Escribe una hora, por ejemplo 11:30',
+    taken: 'Ya tienes un almacén con este nombre: elige otro',
     countries: 'Elige al menos un país',
     not_a_number: 'Escribe un importe, por ejemplo 6,90',
     two_readings: 'Se lee de dos maneras: escribe 1234,00 o 1,23',
