@@ -90,48 +90,52 @@ export const mortadella = (sh: PackSheet, p: Pack): string => {
     tag(sh, p.slug, p.data, { x: 132, y: -340, w: 190, h: 236, rotate: 5, safe: p.safe })
   )
 }
-/** Goose breast: a long almond, skin and white fat on the outside curve, dark meat at the cut. */
+/** The cut end of a goose breast: a thick cap of fat under the skin, dark meat below. */
+const gooseCut = (sh: PackSheet, skin: string): string => {
+  const face = oval(50, 70)
+  return sh.solid(face, {
+    fill: '#f6e6cb',
+    inside:
+      path('M-56 -24Q-8 -44 56 -20V80H-56Z', { fill: sh.radial(['#b23a40', '#8e2a30', '#5a141c']) }) +
+      stroke('M-40 6Q-4 -8 40 8M-34 30Q2 16 36 32', '#d9968a', 3, { opacity: 0.6 }) +
+      path(face, { fill: 'none', stroke: skin, 'stroke-width': 9 }),
+  })
+}
+
+/** Goose breast: a flat almond, its smoked skin scored crosswise; slices with their rim of fat before it. */
 export const pettoOca = (sh: PackSheet, p: Pack): string => {
   const skin = ramp('#c78a52')
-  const d =
-    'M-280 -60Q-250 -150 -90 -176Q90 -196 214 -150Q262 -128 262 -84Q262 -30 200 -14Q40 14 -120 -4Q-250 -16 -280 -60Z'
+  const d = 'M-300 -34Q-272 -112 -100 -144Q80 -166 214 -142V-2Q40 12 -120 0Q-272 -6 -300 -34Z'
+  const scores = Array.from({ length: 13 }, (_, i) => {
+    const x = -330 + i * 48
+    return `M${x} 10L${x + 110} -176M${x + 110} 10L${x} -176`
+  }).join('')
   return (
-    sh.cast(560) +
-    path('M-320 4L-236 -72L320 -56L280 20Z', { fill: '#f4ecda' }) +
+    sh.cast(580) +
+    path('M-330 14L-246 -62L330 -52L296 30Z', { fill: '#f4ecda' }) +
     sh.solid(d, {
       fill: sh.linear(
         [
-          [0, skin.light],
-          [0.35, skin.base],
-          [1, skin.deep],
+          [0, skin.pale],
+          [0.3, skin.light],
+          [0.7, skin.base],
+          [1, skin.dark],
         ],
         'down',
       ),
       ink: skin.ink,
       axis: 'down',
       inside:
+        stroke(scores, '#7a4216', 5, { opacity: 0.45 }) +
         sh.fibre(d, { ink: '#6a3a1a', x: 0.12, y: 0.12, alpha: 0.4, cut: 0.63 }) +
         sh.relief(d, { x: 0.03, height: 4, alpha: 0.4 }) +
-        stroke('M-220 -80Q-60 -130 180 -118', '#f3c98a', 12, { opacity: 0.35 }),
+        stroke('M-230 -78Q-70 -118 190 -116', '#f9dcae', 12, { opacity: 0.4 }),
     }) +
-    place(
-      206,
-      -84,
-      sh.solid(oval(56, 68), {
-        fill: '#f3dfc0',
-        inside:
-          path(oval(50, 44, 2, 22), { fill: sh.radial(['#b0383c', '#8e2a30', '#5a141c']) }) +
-          stroke('M-34 10Q0 -4 34 12M-26 30Q4 20 36 34', '#d9968a', 3, { opacity: 0.6 }),
-      }) + path(oval(56, 68), { fill: 'none', stroke: skin.dark, 'stroke-width': 6 }),
-    ) +
-    place(
-      0,
-      0,
-      wrap(sh, p.slug, p.data, { x: -206, y: -188, w: 250, h: 182 }, { curved: false, safe: p.safe }),
-      { rotate: -1 },
-    ) +
-    place(236, -2, slice(sh, 'oca', 1), { rotate: -6, scale: 0.62 }) +
-    place(166, 12, slice(sh, 'oca', 2), { rotate: 5, scale: 0.62 })
+    place(214, -72, gooseCut(sh, skin.dark)) +
+    wrap(sh, p.slug, p.data, { x: -226, y: -196, w: 250, h: 182 }, { curved: false, safe: p.safe }) +
+    place(66, 4, slice(sh, 'oca', 3), { rotate: -4, scale: 0.72 }) +
+    place(136, 14, slice(sh, 'oca', 1), { rotate: 3, scale: 0.72 }) +
+    place(204, 20, slice(sh, 'oca', 2), { rotate: -3, scale: 0.72 })
   )
 }
 /** Parboiled goods: printed carton with a round window. */

@@ -6,23 +6,34 @@ import type { Pack } from '../pack.ts'
 import { foldLight } from '../parts/cartons.ts'
 import { tag, wrap } from '../parts/wraps.ts'
 
-/** One long crisp tongue, blistered, with needles of rosemary. */
+/** One long crisp tongue: a thin flat leaf with uneven edges, blistered and browned, with needles of rosemary. */
 function tongue(sh: PackSheet, colour: string, salt: number): string {
   const t = ramp(colour)
-  const d = 'M-46 0L-50 -470Q-50 -540 0 -544Q50 -540 50 -470L46 0Z'
+  const d =
+    'M-40 0L-56 -210Q-68 -330 -58 -440Q-56 -524 -14 -552Q24 -566 48 -520Q68 -460 56 -380Q64 -280 50 -190L42 0Z'
   const next = sh.random(40 + salt)
-  const marks = Array.from({ length: 12 }, () => {
-    const [x, y] = [-36 + next() * 72, -520 + next() * 300]
-    return next() < 0.5
-      ? ellipse(x, y, 9, 6, { fill: t.dark, opacity: 0.6 }) +
-          ellipse(x - 2, y - 2, 5, 3, { fill: t.pale, opacity: 0.8 })
-      : place(x, y, stroke('M-9 0Q0-4 9 0', '#4f6a2c', 4), { rotate: next() * 180 })
+  const blisters = Array.from({ length: 16 }, () => {
+    const [x, y, r] = [-46 + next() * 92, -530 + next() * 300, 7 + next() * 11]
+    return (
+      ellipse(x, y + 2, r * 1.15, r * 0.9, { fill: t.deep, opacity: 0.55 }) +
+      ellipse(x, y, r, r * 0.74, { fill: t.light }) +
+      ellipse(x - r * 0.2, y - r * 0.2, r * 0.5, r * 0.3, { fill: t.pale, opacity: 0.9 })
+    )
   }).join('')
+  const rosemary = Array.from({ length: 9 }, () =>
+    place(-40 + next() * 80, -520 + next() * 280, stroke('M-11 0Q0-4 11 0', '#4f6a2c', 4), {
+      rotate: next() * 180,
+    }),
+  ).join('')
   return sh.solid(d, {
-    fill: sh.linear([t.dark, t.light, t.base, t.dark]),
+    fill: sh.linear([t.base, t.light, t.base]),
     ink: t.deep,
-    alpha: 0.5,
-    inside: sh.relief(d, { x: 0.03, height: 7, alpha: 0.6 }) + marks,
+    alpha: 0.25,
+    inside:
+      sh.relief(d, { x: 0.03, height: 7, alpha: 0.6 }) +
+      path(d, { fill: 'none', stroke: t.dark, 'stroke-width': 12, opacity: 0.6 }) +
+      blisters +
+      rosemary,
   })
 }
 
@@ -32,10 +43,10 @@ export const tongues = (sh: PackSheet, p: Pack): string => {
   const t = ramp(p.bag ?? '#e9dcc0')
   const sleeve = 'M-150 0L-164 -330L164 -330L150 0Q0 14 -150 0Z'
   const stands = [
-    [-92, -6, '#d9a860'],
-    [96, 7, '#d3a058'],
-    [-34, 2, '#e2b56e'],
-    [38, -3, '#dcab64'],
+    [-96, -9, '#d3a058'],
+    [98, 9, '#cf9a52'],
+    [-36, -2, '#e2b56e'],
+    [44, 4, '#dcab64'],
   ] as const
   return (
     sh.cast(320) +

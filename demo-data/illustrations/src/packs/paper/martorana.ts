@@ -74,14 +74,14 @@ export const martorana = (sh: PackSheet, p: Pack): string => {
   return (
     sh.cast(500) +
     cartonTall(sh, p, { x: -170, y: -450, w: 310, h: 230 }, 150) +
-    cup(-150, -96, pear, 0.96) +
-    cup(-52, -92, peach) +
+    cup(-150, -92, peach, 0.96) +
+    cup(-52, -92, orange) +
     cup(54, -94, fico, 0.96) +
     cup(156, -94, prickly, 0.96) +
     path(tray, { fill: '#c9a24a' }) +
     cup(-186, -20, cherries) +
-    cup(-86, -16, orange) +
-    cup(20, -16, pear, 0.86) +
+    cup(-86, -16, pear, 0.86) +
+    cup(20, -16, orange) +
     cup(120, -18, peach, 0.96) +
     cup(206, -20, orange, 0.9) +
     path(tray, { fill: 'none', stroke: '#8a6414', 'stroke-width': 0 })
