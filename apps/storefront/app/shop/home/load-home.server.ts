@@ -45,17 +45,18 @@ function coverOf({ cover, contents, newest }: Pick<Home, 'cover' | 'contents' | 
   }
 }
 
-/** The seller of the week, with a number for each thing that can be said of the shop. */
+/** The seller of the week with its own figures; without them a number for each thing that can be counted of the shop. */
 function storyOf(featured: Home['featured'], t: TFunction) {
   if (!featured) return null
   const { seller, products, marked } = featured
   const [first] = products
   const freeFrom = first ? warehouseAdjustments(first.warehouse).thresholdCents : null
-  const numbers = [
+  const counted = [
     { value: String(seller.productsCount), label: t('home.productsInShop') },
     marked > 0 && { value: String(marked), label: t('home.marked') },
     freeFrom !== null && { value: formatMoney(freeFrom), label: t('home.freeFrom') },
   ].filter((number) => number !== false)
+  const numbers = seller.figures.length > 0 ? seller.figures : counted
   return { seller: cardSeller(seller), products: products.map(cardProduct), numbers }
 }
 

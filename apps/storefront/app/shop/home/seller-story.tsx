@@ -13,27 +13,28 @@ import type { CardSeller } from '../sellers/seller-card.tsx'
 export type Story = {
   seller: CardSeller
   products: readonly CardProduct[]
-  /** What counts of the shop: a number and what it counts. */
+  /** Figures of the shop: a number and what it counts. */
   numbers: readonly { value: string; label: string }[]
 }
 
-/** A product as one line: picture, name, price and the plus. */
+/** A product as one line: picture, name, price and the plus; on wide screens the picture stands above. */
 function StoryProduct({ product }: { product: CardProduct }) {
   const { t } = useTranslation()
   const to = useLocalPath()
   const language = useLanguage()
   return (
-    <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[104px_minmax(0,1fr)_auto]">
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[minmax(0,1fr)_auto] lg:content-start lg:items-end lg:gap-x-2 lg:gap-y-3 lg:border-none lg:py-0">
       <Plate
         url={product.image}
         alt=""
-        width={208}
-        height={208}
-        widths={[200, 400]}
-        sizes="104px"
-        imgClassName="aspect-square rounded-control"
+        width={240}
+        height={240}
+        widths={[200, 400, 600]}
+        sizes="(min-width: 1280px) 238px, (min-width: 1024px) 170px, 84px"
+        className="lg:col-span-2"
+        imgClassName="aspect-square rounded-control lg:rounded-plate xl:aspect-[6/5]"
       />
-      <div>
+      <div className="lg:self-start">
         <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
           <Link
             to={to(`/product/${product.id}`)}
@@ -68,9 +69,9 @@ export function SellerStory({ story }: { story: Story | null }) {
         height={800}
         widths={[800, 1200, 1700]}
         sizes="100vw"
-        imgClassName="h-44 object-[60%_45%] md:h-[clamp(190px,15vw,300px)]"
+        imgClassName="h-44 object-[60%_50%] md:h-[clamp(190px,18vw,340px)]"
       />
-      <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-2 lg:gap-12">
+      <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-8">
         <div>
           <Provenance region={seller.region} city={seller.city} className="text-green-100!" />
           <h2 id="story" className="mt-2.5 text-[28px] md:text-[36px] xl:text-[40px]">
@@ -98,7 +99,7 @@ export function SellerStory({ story }: { story: Story | null }) {
             {t('home.enterShop')}
           </Link>
         </div>
-        <ul className="grid content-center">
+        <ul className="grid content-center lg:grid-cols-3 lg:gap-6">
           {products.map((product) => (
             <StoryProduct key={product.id} product={product} />
           ))}

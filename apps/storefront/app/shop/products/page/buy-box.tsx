@@ -41,27 +41,30 @@ export function BuyBox({ product, formats, details, facts, delivery, shipsTo, cl
   const [quantity, setQuantity] = useState(1)
   return (
     <>
-      <div className="flex min-w-0 flex-col">
-        <ProductHeading product={product} />
-        <ProductLead product={product} />
-        <div className="md:border-t md:border-line md:pt-5">
-          <PriceLines product={product} lowest={details.lowestPrice30Days} />
-          {formats && <FormatChoice formats={formats} chosen={product.id} />}
-          {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
-          <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
-          <ProductPicks product={product} />
-          {product.alcohol && <Adults />}
-          {product.available && <BuyBar product={product} quantity={quantity} />}
+      {/* a column of its own beside the picture; on narrower screens the facts stand between its two parts */}
+      <div className="contents lg:row-span-2 lg:grid lg:content-start lg:gap-8">
+        <div className="flex min-w-0 flex-col">
+          <ProductHeading product={product} />
+          <ProductLead product={product} />
+          <div className="md:border-t md:border-line md:pt-5">
+            <PriceLines product={product} lowest={details.lowestPrice30Days} />
+            {formats && <FormatChoice formats={formats} chosen={product.id} />}
+            {product.available && <ForeignAddress shipsTo={product.shipsTo} />}
+            <BuyForm product={product} closed={closed} quantity={quantity} onQuantity={setQuantity} />
+            <ProductPicks product={product} />
+            {product.alcohol && <Adults />}
+            {product.available && <BuyBar product={product} quantity={quantity} />}
+          </div>
         </div>
+        <DeliveryPanel
+          product={product}
+          details={details}
+          delivery={delivery}
+          shipsTo={shipsTo}
+          quantity={quantity}
+        />
       </div>
       <FactStrip facts={facts} isInset={product.images.length > 1} />
-      <DeliveryPanel
-        product={product}
-        details={details}
-        delivery={delivery}
-        shipsTo={shipsTo}
-        quantity={quantity}
-      />
     </>
   )
 }
