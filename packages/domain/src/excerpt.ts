@@ -11,7 +11,7 @@ export function cutAtWord(text: string, length = EXCERPT_LENGTH): string {
   const isBetweenWords = characters[length - ELLIPSIS.length] === ' '
   const lastSpace = head.lastIndexOf(' ')
   const whole = isBetweenWords || lastSpace <= 0 ? head : head.slice(0, lastSpace)
-  return `${whole.replace(/[\s,;:.–—-]+$/u, '')}${ELLIPSIS}`
+  return `${whole.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, '')}${ELLIPSIS}`
 }
 
 /** The sentences a text begins with, as many as fit into `length` characters; a first one that is longer is cut between words. */

@@ -3,7 +3,7 @@ import type { Endpoint } from '@filiera/contract/endpoint'
 /** A right body with one thing wrong, and the path of the field that must be named. */
 export type BodyFault = { fault: string; field: string; body: unknown }
 
-type Path = readonly (string | number)[]
+export type Path = readonly (string | number)[]
 
 /** Longer than any field may be, shorter than the largest body. */
 const TOO_LONG = 'x'.repeat(60_000)
@@ -14,7 +14,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Every place of a body, containers included, the body itself not. */
-function placesOf(value: unknown, path: Path = []): Path[] {
+export function placesOf(value: unknown, path: Path = []): Path[] {
   const inner = Array.isArray(value)
     ? value.slice(0, 1).flatMap((entry) => placesOf(entry, [...path, 0]))
     : isRecord(value)
@@ -31,7 +31,7 @@ const at = (body: unknown, path: Path): unknown =>
   )
 
 /** The body with another value at a path; `undefined` takes the field away. */
-function changed(body: unknown, path: Path, value: unknown): unknown {
+export function changed(body: unknown, path: Path, value: unknown): unknown {
   const copy: unknown = structuredClone(body)
   const parent = at(copy, path.slice(0, -1))
   const key = path.at(-1)

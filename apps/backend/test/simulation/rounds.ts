@@ -12,6 +12,8 @@ export const rounds = {
   keys: times(5, 100),
   restarts: times(1, 20),
   editings: times(20, 500),
+  /** Goes of 12,000 hostile requests. */
+  hostileGoes: times(1, 20),
 }
 
 /** Longest time for a test over many rounds, in milliseconds. */

@@ -51,7 +51,7 @@ export function merchantItem(
 }
 
 const nextCursor = (link: string | null): string | undefined => {
-  const address = /<([^>]*)>;\s*rel="next"/.exec(link ?? '')?.[1]
+  const address = /<([^<>]*)>;\s*rel="next"/.exec(link ?? '')?.[1]
   return address ? (new URL(address, 'http://localhost').searchParams.get('after') ?? undefined) : undefined
 }
 

@@ -8,7 +8,7 @@ const skipped = new Set(
 
 /** `Limoni` and `Limone`, `fichi` and `fico` are one word; short words keep more of themselves (`grana` is not `grano`). */
 export function stemOf(word: string): string {
-  if (word.length > 5) return word.replace(/[aeiou]+$/, '').replace(/h$/, '')
+  if (word.length > 5) return word.replace(/(?<![aeiou])[aeiou]+$/, '').replace(/h$/, '')
   if (word.length < 4) return word
   return word
     .replace(/([cg])h([ei])$/, '$1$2')

@@ -1,3 +1,4 @@
+import { declaredProblems } from '@filiera/contract/declared-problems'
 import type { Endpoint } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import { problemStatus } from '@filiera/contract/problem'
@@ -45,11 +46,11 @@ describe.each(endpoints.map((endpoint) => [endpoint.name, endpoint] as const))('
   it('has its answers and its problems', () => {
     const expected = [
       ...Object.keys(endpoint.answers),
-      ...endpoint.problems.map((code) => String(problemStatus[code])),
+      ...declaredProblems(endpoint).map((code) => String(problemStatus[code])),
       '500',
     ]
     expect(Object.keys(operation.responses).sort()).toEqual([...new Set(expected)].sort())
-    for (const code of endpoint.problems) {
+    for (const code of declaredProblems(endpoint)) {
       expect(operation.responses[problemStatus[code]]?.description).toContain(code)
     }
   })

@@ -1,4 +1,5 @@
 import { STATUS_CODES } from 'node:http'
+import { declaredProblems } from '@filiera/contract/declared-problems'
 import type { Access, Endpoint } from '@filiera/contract/endpoint'
 import { type ProblemCode, problem, problemStatus } from '@filiera/contract/problem'
 import { z } from 'zod'
@@ -99,7 +100,7 @@ function operationOf(endpoint: Endpoint, schemas: ComponentSchemas): JsonSchema 
     ...(body ? { requestBody: body } : {}),
     responses: Object.fromEntries([
       ...answersOf(endpoint, schemas),
-      ...problemsOf([...endpoint.problems, 'internal'], schemas),
+      ...problemsOf([...declaredProblems(endpoint), 'internal'], schemas),
     ]),
   }
 }

@@ -44,7 +44,7 @@ export function readNumber(written: string): number | null {
   if (!/^\d/.test(written) || written.length > 12) return null
   const plain = /^\d{1,3}([.,]\d{3})+$/.test(written)
     ? written.replace(/[.,]/g, '')
-    : written.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')
+    : written.replace(/[.,](?=[^.,]*[.,])/g, '').replace(',', '.')
   return /^\d{1,6}(\.\d{1,2})?$/.test(plain) ? Number(plain) : null
 }
 

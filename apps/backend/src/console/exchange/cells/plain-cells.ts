@@ -76,7 +76,9 @@ const drainedQuantity = partCell('drainedQuantity', {
 const vatRate = partCell('vatRate', {
   write: String,
   read: (text) => {
-    const parsed = productContent.shape.vatRate.safeParse(Number(text.replace(/\s*%$/, '').replace(',', '.')))
+    const parsed = productContent.shape.vatRate.safeParse(
+      Number(text.replace(/(?<!\s)\s*%$/, '').replace(',', '.')),
+    )
     return parsed.success ? { value: parsed.data } : { fault: 'unknown' }
   },
   empty: null,
@@ -129,7 +131,7 @@ export const plainCells = {
   }),
   alcohol_by_volume: partCell('alcoholByVolume', {
     write: (value, { language }) => decimalText(value, language),
-    read: (text) => readNumber(text.replace(/\s*%.*$/, ''), { decimals: 1, max: 99.9 }),
+    read: (text) => readNumber(text.replace(/(?<!\s)\s*%.*$/, ''), { decimals: 1, max: 99.9 }),
     empty: null,
   }),
   shelf_life_days: partCell('shelfLifeDays', wholeNumber(3650)),
