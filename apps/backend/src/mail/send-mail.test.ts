@@ -77,6 +77,7 @@ it('shows what was bought, and tells it to programs without pictures, too', asyn
     'seller-new-order',
     'order-shipped',
     'order-delivered',
+    'back-in-stock',
   ] as const) {
     const { html, text } = await writeMail({ kind, to: 'a@b.it', locale: 'it', data: examples[kind] })
     expect(html.match(/<img [^>]*\/pictures\//g), kind).toHaveLength(1)

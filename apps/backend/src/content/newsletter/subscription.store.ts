@@ -98,6 +98,9 @@ export type DueAlert = {
   seed: string
   productId: string
   product: string
+  pictureHash: string | null
+  /** What one piece costs now, in cents. */
+  cents: number
 }
 
 /** Locks alerts whose product can be bought again, leaving those another worker has. */
@@ -105,7 +108,9 @@ export async function lockDueAlerts(trx: Transaction, limit: number): Promise<Du
   const { rows } = await sql<DueAlert>`
     select s.id, s.email, s.locale, s.seed, s.product_id as "productId",
       (select title from product_text where product_id = p.id
-        order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as product
+        order by (lang = s.locale) desc, (lang = 'it') desc limit 1) as product,
+      (select picture_hash from product_picture where product_id = p.id order by position limit 1) as "pictureHash",
+      p.charged_cents as cents
     from subscription s join product p on p.id = s.product_id join seller on seller.id = p.seller_id
     where s.kind = 'stock-alert' and s.status = 'active' and p.available and not seller.closed
       and p.status = 'published'

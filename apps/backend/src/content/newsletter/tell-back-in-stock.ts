@@ -15,8 +15,8 @@ export async function tellBackInStock(
   const told = await inTransaction(db, async (trx) => {
     const now = clock.now()
     const due = await lockDueAlerts(trx, BATCH)
-    for (const { email: to, locale, seed, productId, product } of due) {
-      const data = { seed, productId, product }
+    for (const { email: to, locale, seed, productId, product, pictureHash, cents } of due) {
+      const data = { seed, productId, product, pictureHash, cents }
       await enqueueMail(trx, { kind: 'back-in-stock', key: seed, to, locale, data, now })
     }
     const ids = due.map(({ id }) => id)

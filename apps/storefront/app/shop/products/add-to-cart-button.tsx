@@ -84,11 +84,11 @@ export function AddToCartButton({
           aria-busy={phase === 'adding' || undefined}
           className={join(
             buttonClass({ size: 'large', full: true }),
-            'max-lg:px-2 max-md:text-base min-[360px]:whitespace-nowrap',
+            'max-xl:px-2 max-md:text-base min-[360px]:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >
-          <ShoppingBasket size={22} className="flex-none max-lg:hidden" />
+          <ShoppingBasket size={22} className="flex-none max-xl:hidden" />
           {phase === 'added' ? t('cart.added') : t('cart.add')}
         </button>
       )}

@@ -1,5 +1,7 @@
+import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
 import { mailKind } from '../mail-content.ts'
+import { linePicture } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -33,8 +35,15 @@ const words = {
 
 /** What was sold out, or of a shop on holiday, can be bought again: one mail (decisions 38, 39). */
 export const backInStock = mailKind({
-  data: z.object({ seed: z.string(), productId: z.string(), product: z.string() }),
-  write({ seed, productId, product }, locale, { pageUrl, unsubscribeUrl }) {
+  data: z.object({
+    seed: z.string(),
+    productId: z.string(),
+    product: z.string(),
+    /** What one piece costs; mails that were queued before it was kept have none. */
+    cents: z.int().optional(),
+    ...linePicture,
+  }),
+  write({ seed, productId, product, pictureHash, cents }, locale, { pageUrl, pictureUrl, unsubscribeUrl }) {
     const { subject, preview, title, text, button, quiet } = words[locale]
     return {
       subject: subject(product),
@@ -42,6 +51,14 @@ export const backInStock = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(product) },
+        ...(cents === undefined
+          ? []
+          : [
+              {
+                kind: 'rows' as const,
+                rows: [{ picture: pictureUrl(pictureHash), label: product, value: formatMoney(cents) }],
+              },
+            ]),
         { kind: 'button', label: button, url: pageUrl(`/product/${productId}`) },
         { kind: 'quiet', text: quiet },
       ],

@@ -42,7 +42,7 @@ export function BuyBox({ product, formats, details, facts, delivery, shipsTo, cl
   return (
     <>
       {/* a column of its own beside the picture; on narrower screens the facts stand between its two parts */}
-      <div className="contents lg:row-span-2 lg:grid lg:content-start lg:gap-8">
+      <div className="contents lg:row-span-2 lg:grid lg:grid-cols-[minmax(0,1fr)] lg:content-start lg:gap-8">
         <div className="flex min-w-0 flex-col">
           <ProductHeading product={product} />
           <ProductLead product={product} />
