@@ -14,6 +14,7 @@ import { measureOversell } from './buy/oversell.ts'
 import { measureBackendReads } from './catalog/backend-reads.ts'
 import { measureCatalogueCpu } from './catalog/catalogue-cpu.ts'
 import { measureConsoleCalls } from './catalog/console-calls.ts'
+import { measureConsoleImport } from './catalog/console-import.ts'
 import { measureGrowth } from './catalog/growth.ts'
 import { measureSearchCost } from './catalog/search-cost.ts'
 import { measureSearchQuality } from './catalog/search-quality/measure-search-quality.ts'
@@ -96,6 +97,7 @@ if (wanted('start')) keep(await measureStart())
 if (wanted('pages')) await measureListingPage(keep)
 if (wanted('catalogue-cpu')) await measureCatalogueCpu(keep)
 if (wanted('console-calls')) await measureConsoleCalls(keep)
+if (wanted('console-import')) await measureConsoleImport(keep)
 if (wanted('search')) await measureSearchCost(keep)
 if (wanted('memory')) keep(await measureMemory())
 if (wanted('costly')) keep(await measureCostly())

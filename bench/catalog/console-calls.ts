@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type BackendCall, createClient, type Result } from '@filiera/contract/client'
-import { changeJob, createJob, getJob, type Job } from '@filiera/contract/console/jobs'
+import type { BackendCall } from '@filiera/contract/client'
+import { changeJob, createJob } from '@filiera/contract/console/jobs'
 import {
   changeSellerProduct,
   GRID_BLOCK,
   listSellerProductIds,
   listSellerProducts,
 } from '@filiera/contract/console/seller-products'
-import { createPasswords } from '../../apps/backend/src/customers/account/password/passwords.ts'
-import { openSession } from '../../apps/backend/src/customers/account/sessions/open-session.ts'
-import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
-import { type Login, measureConsoleGrid } from '../browser/console-grid.ts'
+import { measureConsoleGrid } from '../browser/console-grid.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
 import { loadPaths, repeat } from '../load/load.ts'
+import { answerOf, enterShop, untilPast } from './enter-shop.ts'
 import { type Catalogue, openCatalogues } from './large-catalogue.ts'
 
 const PRODUCTS = 100_000
@@ -26,47 +24,12 @@ const EDITS = 800
 const BLOCKS = 200
 const JOB_PRODUCTS = 10_000
 const JOB_RUNS = 3
-const WATCH_MS = 20
 /** People who look at the shop one after the other, in rounds of so many pages. */
 const VISITORS = 2
 const VISITS = 400
 
-function answerOf<T>(result: Result<T>): T {
-  if (!result.ok) throw new Error(`${result.problem.code}: ${result.problem.detail}`)
-  return result.value
-}
-
 const part = (latencies: readonly number[], share: number) =>
   latencies.toSorted((a, b) => a - b)[Math.floor(latencies.length * share)] ?? Number.NaN
-
-/** Logs an owner of the largest shop in. */
-async function enterShop({ databaseUrl, url }: Catalogue): Promise<{ call: BackendCall; login: Login }> {
-  const { db, close } = openServer(databaseUrl, 2)
-  const { seller_id: seller } = await db
-    .selectFrom('product')
-    .select('seller_id')
-    .groupBy('seller_id')
-    .orderBy((order) => order.fn.countAll(), 'desc')
-    .executeTakeFirstOrThrow()
-  const now = new Date()
-  const login = { email: `bench-${randomUUID()}@example.com`, password: randomUUID() }
-  const { id } = await db
-    .insertInto('account')
-    .values({
-      email: login.email,
-      password_hash: await createPasswords().hash(login.password),
-      name: 'Rosa',
-      confirmed_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await db.insertInto('seller_member').values({ account_id: id, seller_id: seller, role: 'owner' }).execute()
-  const visit = { userAgent: 'bench', presentedToken: null, audience: 'console' } as const
-  const { token } = await openSession(db, id, visit, now)
-  await close()
-  const headers = { authorization: `Bearer ${token}` }
-  return { call: createClient({ baseUrl: url, headers, timeoutMs: 120_000 }), login }
-}
 
 /** The sheet: ids of the whole view with the first rows, and rows anywhere in it. */
 async function measureSheet(call: BackendCall): Promise<{ ids: string[]; figures: Figure[] }> {
@@ -114,16 +77,6 @@ async function measureEdits(call: BackendCall, ids: readonly string[]): Promise<
     value: p95,
     runs: [p95],
     detail: { 'p50 ms': round(median(latencies), 1) },
-  }
-}
-
-/** Waits until a job is no longer in a state. @returns how long it took, in seconds */
-async function untilPast(call: BackendCall, id: string, state: Job['state']): Promise<number> {
-  const started = performance.now()
-  for (;;) {
-    const job = answerOf(await call(getJob, { params: { id } }))
-    if (job.state !== state) return (performance.now() - started) / 1000
-    await wait(WATCH_MS)
   }
 }
 

@@ -29,7 +29,7 @@ export function useExport(idsOf: () => Promise<readonly string[] | null>) {
     error instanceof NothingToExport
       ? t('exchange.export.none')
       : problemOf(error)?.code === 'too_large' && variables
-        ? t('exchange.export.many', { most: EXPORTED_PRODUCTS[variables] })
+        ? t('exchange.export.many', { count: EXPORTED_PRODUCTS[variables] })
         : error && t('exchange.export.failed')
   return { save: mutate, isPending, fault, saved: data ? t('exchange.export.saved', { name: data }) : null }
 }

@@ -1,22 +1,27 @@
 import type { Family } from '@filiera/contract/console/families'
 import { readDecimal } from '@filiera/domain/money/decimal-text'
 import { type FormEvent, useState } from 'react'
+import { useKept } from '../browser/use-kept.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { useWork } from '../work/work.tsx'
 import { FORMAT, inItalian, type OwnProduct, useAddFormat } from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const HIGHEST_CENTS = 10_000_000
 const MOST_LETTERS = 60
 
+/** `title` is null while it follows the format. */
+type Typed = { own: string; value: string; title: string | null; price: string }
+
 /** The name of the new one: where the name says the format, the new format stands there. */
 const titleOf = ({ title, format }: OwnProduct, value: string) =>
   format !== '' && title.includes(format) ? title.replace(format, value) : `${title}, ${value}`
 
-/** Another format of a product: a new one with its content, its own price and its own stock. */
+/** Another format of a product: a new one with its content, its own price and its own stock; what is typed outlives the page. */
 export function AddFormatDialog({
   product,
   family,
@@ -28,10 +33,10 @@ export function AddFormatDialog({
 }) {
   const { t } = useTexts()
   const isFirst = family.members.length === 0
-  const [own, setOwn] = useState(product.format)
-  const [value, setValue] = useState('')
-  const [title, setTitle] = useState<string | null>(null)
-  const [price, setPrice] = useState('')
+  const { shop } = useWork()
+  const start: Typed = { own: product.format, value: '', title: null, price: '' }
+  const { typed, type, forget } = useKept(`format.${shop.id}.${product.id}`, start)
+  const { own, value, title, price } = typed
   const [isTried, setTried] = useState(false)
   const shownTitle = title ?? (value.trim() === '' ? '' : titleOf(product, value.trim()))
   const add = useAddFormat(product.id, (added) => ({
@@ -50,7 +55,8 @@ export function AddFormatDialog({
     setTried(true)
     if (value.trim() === '' || own.trim() === '' || isTaken || shownTitle.trim() === '' || !isPrice) return
     const { category } = product
-    add.mutate({ title: shownTitle.trim(), category, price: read.scaled / 100, value: value.trim() })
+    const made = { title: shownTitle.trim(), category, price: read.scaled / 100, value: value.trim() }
+    add.mutate(made, { onSuccess: forget })
   }
   return (
     <Dialog title={t('formats.add')} onClose={onClose}>
@@ -62,7 +68,7 @@ export function AddFormatDialog({
             maxLength={MOST_LETTERS}
             value={own}
             error={said(own.trim() === '', 'formats.faults.value')}
-            onChange={(event) => setOwn(event.target.value)}
+            onChange={(event) => type({ own: event.target.value })}
           />
         )}
         <Field
@@ -71,21 +77,21 @@ export function AddFormatDialog({
           maxLength={MOST_LETTERS}
           value={value}
           error={said(value.trim() === '', 'formats.faults.value') ?? said(isTaken, 'formats.faults.taken')}
-          onChange={(event) => setValue(event.target.value)}
+          onChange={(event) => type({ value: event.target.value })}
         />
         <Field
           label={t('create.name')}
           maxLength={200}
           value={shownTitle}
           error={said(shownTitle.trim() === '', 'create.faults.name')}
-          onChange={(event) => setTitle(event.target.value)}
+          onChange={(event) => type({ title: event.target.value })}
         />
         <Field
           label={t('create.price')}
           inputMode="decimal"
           value={price}
           error={said(!isPrice, 'create.faults.bounds')}
-          onChange={(event) => setPrice(event.target.value)}
+          onChange={(event) => type({ price: event.target.value })}
         />
         {refusal && (
           <p role="alert" className="text-bad-text">

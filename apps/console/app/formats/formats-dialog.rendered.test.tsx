@@ -1,6 +1,6 @@
 import type { Family } from '@filiera/contract/console/families'
 import { permissionsOf } from '@filiera/domain/shop-roles'
-import { screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
 import { FormatsDialog } from './formats-dialog.tsx'
@@ -21,14 +21,14 @@ const shop = {
 const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shop] }
 
 /** The formats of an oil, being changed. */
-async function openFormats(more: Answers) {
+async function openFormats(more: Answers, now = family) {
   let isClosed = false
   const opened = openConsole(
     '/',
     { 'GET /api/seller/session': { status: 200, body: session }, ...more },
     <FormatsDialog
       product={{ id: '1', title: 'Olio 500 ml', category: 'olio', format: '500 ml' }}
-      family={family}
+      family={now}
       onClose={() => {
         isClosed = true
       }}
@@ -84,4 +84,16 @@ it('keeps what was typed when a colleague changed the formats meanwhile', async 
   expect((await screen.findByRole('alert')).textContent).toContain('Qualcuno ha cambiato i formati')
   expect((fieldOf('Olio 750 ml') as HTMLInputElement).value).toBe('750 ml, vetro')
   expect(isClosed()).toBe(false)
+})
+
+it('goes on after a reload with what was typed, says when others were saved since, and starts over', async () => {
+  const { user } = await openFormats({})
+  await user.type(fieldOf('Olio 750 ml'), ', vetro')
+  cleanup()
+  const again = await openFormats({}, { ...family, version: 4 })
+  expect((fieldOf('Olio 750 ml') as HTMLInputElement).value).toBe('750 ml, vetro')
+  screen.getByText(/qualcuno ha cambiato i formati/)
+  await again.user.click(screen.getByRole('button', { name: 'Ricomincia da come sono ora' }))
+  expect((fieldOf('Olio 750 ml') as HTMLInputElement).value).toBe('750 ml')
+  expect(screen.queryByText(/qualcuno ha cambiato i formati/)).toBeNull()
 })

@@ -6,8 +6,17 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { JoinProduct } from './join-product.tsx'
+import { KeptFormats } from './kept-formats.tsx'
 import { MemberRow } from './member-row.tsx'
-import { FORMAT, inItalian, type Member, type OwnProduct, usePutFamily, type Word } from './use-family.ts'
+import {
+  FORMAT,
+  inItalian,
+  type Member,
+  type OwnProduct,
+  usePutFamily,
+  useTypedFamily,
+  type Word,
+} from './use-family.ts'
 import { useRefusal } from './use-refusal.ts'
 
 const names = { it: 'Italiano', en: 'English', es: 'Español' } as const
@@ -57,10 +66,14 @@ export function FormatsDialog({
   // what a colleague writes meanwhile is read again, but was not seen here
   const [seen] = useState(family)
   const isNew = seen.members.length === 0
-  const [axis, setAxis] = useState(seen.axis ?? FORMAT)
-  const [members, setMembers] = useState<readonly Member[]>(
-    isNew ? [{ id: product.id, title: product.title, value: inItalian(product.format) }] : seen.members,
-  )
+  const { typed, type, forget, older, startOver } = useTypedFamily(product.id, seen.version, {
+    axis: seen.axis ?? FORMAT,
+    members: isNew
+      ? [{ id: product.id, title: product.title, value: inItalian(product.format) }]
+      : seen.members,
+  })
+  const { axis, members } = typed
+  const setMembers = (next: readonly Member[]) => type({ members: next })
   const [isTried, setTried] = useState(false)
   const put = usePutFamily(product.id)
   const refusal = useRefusal(put.error)
@@ -74,13 +87,19 @@ export function FormatsDialog({
   function submit(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!hasFault) put.mutate({ version: seen.version, axis, members }, { onSuccess: onClose })
+    if (hasFault) return
+    const onSuccess = () => {
+      forget()
+      onClose()
+    }
+    put.mutate({ version: seen.version, axis, members }, { onSuccess })
   }
   return (
     <Dialog wide title={t('formats.change')} onClose={onClose}>
       <form onSubmit={submit} noValidate className="grid gap-4">
         <p className="text-ink-2">{t('formats.orderHint')}</p>
-        <AxisFields axis={axis} isTried={isTried} onAxis={setAxis} />
+        {older && <KeptFormats isChanged={older === 'changed'} onStartOver={startOver} />}
+        <AxisFields axis={axis} isTried={isTried} onAxis={(next) => type({ axis: next })} />
         <ol className="rounded-control border border-line">
           {members.map((member, at) => (
             <MemberRow

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useKept } from '../browser/use-kept.ts'
 import { useWork } from '../work/work.tsx'
 
 export type Word = Family['members'][number]['value']
@@ -21,6 +22,32 @@ const noWord: Word = { it: '', en: '', es: '' }
 export const inItalian = (it: string): Word => ({ ...noWord, it })
 /** How what differs is called until somebody names it. */
 export const FORMAT: Word = { it: 'Formato', en: 'Size', es: 'Formato' }
+
+type TypedFamily = { axis: Word; members: readonly Member[] }
+
+/**
+ * What is typed of the formats of a product, with the version that it was typed on; it outlives the page until it is saved.
+ * @param start as they are now
+ */
+export function useTypedFamily(id: string, version: number, start: TypedFamily) {
+  const { shop } = useWork()
+  const kept = useKept<TypedFamily & { version: number | null }>(`formats.${shop.id}.${id}`, {
+    ...start,
+    version: null,
+  })
+  const [isOlder, setOlder] = useState(kept.typed.version !== null)
+  return {
+    ...kept,
+    /** What was typed before the page was left; `changed` where somebody saved other formats since. */
+    older: isOlder ? (kept.typed.version === version ? 'same' : 'changed') : null,
+    type: (change: Partial<TypedFamily>) => kept.type({ version: kept.typed.version ?? version, ...change }),
+    startOver() {
+      kept.type({ ...start, version: null })
+      kept.forget()
+      setOlder(false)
+    },
+  } as const
+}
 
 /** The formats in which a product is sold. */
 export function useFamily(id: string) {

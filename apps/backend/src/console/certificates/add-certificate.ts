@@ -20,7 +20,7 @@ async function typeOf(bytes: Buffer): Promise<CertificateType> {
 }
 
 /**
- * Keeps a file of a certificate as it came, under a key that nobody can guess. It stays when no mark names it any more: versions do.
+ * Keeps a file of a certificate as it came, under a key that nobody can guess. It stays as long as a mark names it, and 60 days more.
  * @throws ProblemError rate_limited, unavailable, too_large, invalid_body, unsupported_media_type
  */
 export async function addCertificate(

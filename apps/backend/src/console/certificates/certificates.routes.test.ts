@@ -1,3 +1,5 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
 import { getProductDetails } from '@filiera/contract/catalog/catalogue'
 import { addCertificate } from '@filiera/contract/console/photos'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -5,6 +7,7 @@ import { buildTestBackend, type TestBackend } from '../../../test/build-test-bac
 import { createCustomer } from '../../../test/factories/account.ts'
 import { createPhoto } from '../../../test/factories/photo.ts'
 import { openEditedProduct } from '../../../test/scenes/edited-product.ts'
+import { purgeCertificates } from './purge-certificates.ts'
 
 let backend: TestBackend
 beforeAll(async () => {
@@ -116,4 +119,25 @@ it('is nobody else’s: another shop neither reads it nor publishes a mark with 
       fields: [{ field: 'marks', message: 'names a file that is not one of the shop' }],
     },
   })
+})
+
+it('goes 60 days after the last mark that named it, and not while a version does', async () => {
+  const { sellerId, owner, change, publish } = await openEditedProduct(backend)
+  const [published, dropped] = [await addedId(PDF, owner.headers), await addedId(PDF, owner.headers)]
+  await change(0, markWith(published))
+  await publish(1)
+  await change(2, markWith(dropped))
+  const folder = join(backend.services.config.DATA_DIR, 'certificates')
+  for (const id of [published, dropped]) await utimes(join(folder, `${id}.file`), 0, 0)
+  const statusAfter = async (days: number) => {
+    backend.clock.advance(days * 24 * 3_600_000)
+    await purgeCertificates(backend.services)
+    const entered = await createCustomer(backend, { sellerId, audience: 'console' })
+    return Promise.all([published, dropped].map(async (id) => (await open(id, entered.headers)).statusCode))
+  }
+  await change(3, { marks: [] })
+  await publish(4)
+  await purgeCertificates(backend.services)
+  expect(await statusAfter(59)).toEqual([200, 200])
+  expect(await statusAfter(2)).toEqual([200, 404])
 })

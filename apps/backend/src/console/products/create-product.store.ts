@@ -40,30 +40,26 @@ export async function findCreated(
   return row?.id
 }
 
-/** Addresses of products of a shop that begin with one. */
+/** Which of some addresses products of a shop have, and which with a number behind: `olio`, `olio-2`. */
 export async function findSlugsLike(
   executor: Executor,
   sellerId: string,
-  slug: string,
+  slugs: readonly string[],
 ): Promise<Set<string>> {
-  const rows = await executor
-    .selectFrom('product')
-    .select('slug')
-    .where('seller_id', '=', sellerId)
-    .where((where) => where.fn('starts_with', ['slug', sql.val(slug)]), '=', true)
-    .execute()
-  return new Set(rows.map((row) => row.slug))
+  const { rows } = await sql<{ slug: string }>`
+    select slug from product where seller_id = ${sellerId}::bigint
+      and (slug = any(${slugs}::text[]) or regexp_replace(slug, '-[0-9]+$', '') = any(${slugs}::text[]))`.execute(
+    executor,
+  )
+  return new Set(rows.map(({ slug }) => slug))
 }
 
 export type NewProduct = {
-  sellerId: string
   sourceKey: string
   slug: string
   categoryId: number
   priceCents: number
   content: ProductContent
-  place: ShopPlace
-  now: Date
 }
 
 /** Deletes a draft that was never on sale and whose draft has still a version. @returns false where there is none such */
@@ -82,34 +78,37 @@ export async function deleteNewProduct(
   return rows.length > 0
 }
 
-/** The rows of a product that nobody sees or buys yet. @returns its id */
-export async function insertProduct(trx: Transaction, product: NewProduct): Promise<string> {
-  const { sellerId, sourceKey, slug, categoryId, priceCents, content, place, now } = product
-  const { id } = await trx
-    .insertInto('product')
-    .values({
-      ...productRow(content),
-      seller_id: sellerId,
-      source_key: sourceKey,
-      slug,
-      category_id: categoryId,
-      status: 'draft',
-      price_cents: priceCents,
-      stock: 0,
-      region: place.region,
-      city_code: place.city_code,
-      created_at: now,
-      updated_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await trx
-    .insertInto('product_text')
-    .values(textRows(content).map((row) => ({ ...row, product_id: id })))
-    .execute()
+/** The rows of products that nobody sees or buys yet, at least one. @returns their ids, in their order */
+export async function insertProducts(
+  trx: Transaction,
+  { sellerId, place, now }: { sellerId: string; place: ShopPlace; now: Date },
+  products: readonly NewProduct[],
+): Promise<string[]> {
+  const rows = products.map(({ sourceKey, slug, categoryId, priceCents, content }) => ({
+    ...productRow(content),
+    seller_id: sellerId,
+    source_key: sourceKey,
+    slug,
+    category_id: categoryId,
+    status: 'draft' as const,
+    price_cents: priceCents,
+    stock: 0,
+    region: place.region,
+    city_code: place.city_code,
+    created_at: now,
+    updated_at: now,
+  }))
+  const made = await trx.insertInto('product').values(rows).returning(['id', 'source_key']).execute()
+  const bySource = new Map(made.map(({ id, source_key }) => [source_key, id]))
+  const ids = products.map(({ sourceKey }) => bySource.get(sourceKey) ?? '')
+  const of = <Row>(rowsOf: (content: ProductContent) => readonly Row[]) =>
+    products.flatMap(({ content }, at) =>
+      rowsOf(content).map((row) => ({ ...row, product_id: ids[at] ?? '' })),
+    )
+  await trx.insertInto('product_text').values(of(textRows)).execute()
   await trx
     .insertInto('product_label')
-    .values({ ...labelRow(content), product_id: id })
+    .values(of((content) => [labelRow(content)]))
     .execute()
-  return id
+  return ids
 }

@@ -3,7 +3,12 @@ import type { EndpointRequest } from '@filiera/contract/endpoint'
 import { eurosToCents } from '@filiera/domain/money/money'
 import { applyChange, changeBetween } from '@filiera/domain/products/content-parts'
 import { HOME_MARKET, slugify } from '../../catalog/import/read/product-columns.ts'
-import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import {
+  type AuditedChange,
+  type ShopActor,
+  writeAudit,
+  writeAudits,
+} from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -13,7 +18,7 @@ import {
   findCreated,
   findShopPlace,
   findSlugsLike,
-  insertProduct,
+  insertProducts,
   lockCreation,
   type ShopPlace,
 } from './create-product.store.ts'
@@ -43,12 +48,16 @@ function bareContent(
   })
 }
 
-async function freeSlug(executor: Executor, sellerId: string, title: string): Promise<string> {
-  const wanted = slugify(title)
+/** Addresses for titles that nothing of the shop has, nor another one of them. */
+async function freeSlugs(executor: Executor, sellerId: string, titles: readonly string[]): Promise<string[]> {
+  const wanted = titles.map(slugify)
   const taken = await findSlugsLike(executor, sellerId, wanted)
-  let slug = wanted
-  for (let number = 2; taken.has(slug); number++) slug = `${wanted}-${number}`
-  return slug
+  return wanted.map((name) => {
+    let slug = name
+    for (let number = 2; taken.has(slug); number++) slug = `${name}-${number}`
+    taken.add(slug)
+    return slug
+  })
 }
 
 async function placeOf(
@@ -87,44 +96,55 @@ export async function readBareContent(executor: Executor, sellerId: string) {
   return bareContent({ title: '', category: null }, place, warehouse)
 }
 
+/** Ids of categories by their slugs. */
+async function categoriesOf(executor: Executor, inputs: readonly Input[]) {
+  const found = new Map<string | null, number>()
+  for (const { category } of inputs)
+    if (!found.has(category)) found.set(category, (await categoryOf(executor, category)).id)
+  return found
+}
+
 /**
- * A new product with the status draft, inside of a transaction in which nothing else makes one of the shop.
- * @param sourceKey makes it the same one when it is made again
- * @returns its id
+ * New products with the status draft, at least one, inside of a transaction in which nothing else makes one of the shop.
+ * @param inputs each with a key that makes it the same one when it is made again
+ * @returns their ids, in their order
  */
-export async function createDraftProduct(
+export async function createDraftProducts(
   trx: Transaction,
   shopActor: ShopActor,
-  input: Input,
-  sourceKey: string,
+  inputs: readonly (Input & { sourceKey: string })[],
   now: Date,
-): Promise<string> {
+): Promise<string[]> {
   const { sellerId, accountId } = shopActor
   const { place, warehouse } = await placeOf(trx, sellerId)
-  const category = await categoryOf(trx, input.category)
-  const copied = await copiedFrom(trx, sellerId, input)
-  const content = bareContent(input, place, warehouse)
-  const slug = await freeSlug(trx, sellerId, input.title)
-  const priceCents = eurosToCents(input.price)
-  const categoryId = category.id
-  const id = await insertProduct(trx, {
+  const categories = await categoriesOf(trx, inputs)
+  const copies = await Promise.all(inputs.map((input) => copiedFrom(trx, sellerId, input)))
+  const slugs = await freeSlugs(
+    trx,
     sellerId,
-    sourceKey,
-    slug,
-    categoryId,
-    priceCents,
-    content,
-    place,
-    now,
-  })
-  if (copied) {
+    inputs.map(({ title }) => title),
+  )
+  const products = inputs.map((input, at) => ({
+    sourceKey: input.sourceKey,
+    slug: slugs[at] ?? '',
+    categoryId: categories.get(input.category) ?? 0,
+    priceCents: eurosToCents(input.price),
+    content: bareContent(input, place, warehouse),
+  }))
+  const ids = await insertProducts(trx, { sellerId, place, now }, products)
+  for (const [at, { content }] of products.entries()) {
+    const [id, copied] = [ids[at] ?? '', copies[at]]
+    if (!copied) continue
     await lockDraft(trx, id, accountId, now)
     const change = changeBetween(content, copied)
     await writeDraft(trx, id, { baseVersion: null, content: change, accountId, at: now })
   }
-  const after = { title: input.title, category: input.category, priceCents, from: input.from ?? null }
-  await writeAudit(trx, shopActor, { kind: 'product', id, before: null, after, at: now })
-  return id
+  const audited = inputs.map(({ title, category, price, from = null }, at): AuditedChange => {
+    const after = { title, category, priceCents: eurosToCents(price), from }
+    return { kind: 'product', id: ids[at] ?? '', before: null, after, at: now }
+  })
+  await writeAudits(trx, shopActor, audited)
+  return ids
 }
 
 /**
@@ -142,7 +162,9 @@ export async function createProduct(
   return inTransaction(db, async (trx) => {
     await lockCreation(trx, shopActor.sellerId)
     const known = await findCreated(trx, shopActor.sellerId, sourceKey)
-    return known ?? createDraftProduct(trx, shopActor, input, sourceKey, clock.now())
+    if (known) return known
+    const [made = ''] = await createDraftProducts(trx, shopActor, [{ ...input, sourceKey }], clock.now())
+    return made
   })
 }
 

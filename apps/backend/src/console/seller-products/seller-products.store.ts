@@ -100,6 +100,19 @@ export async function updateLive(trx: Transaction, id: string, change: LiveChang
     .execute()
 }
 
+/** Writes the prices of several products. */
+export async function updatePrices(
+  trx: Transaction,
+  prices: readonly { id: string; cents: number }[],
+  now: Date,
+): Promise<void> {
+  await sql`
+    update product p set price_cents = m.cents, updated_at = ${now}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(prices)}::jsonb) as m (id bigint, cents int) where p.id = m.id`.execute(
+    trx,
+  )
+}
+
 /** What a product lacks of what the law asks for before it is sold. */
 export async function findMissing(trx: Transaction, id: string): Promise<string[]> {
   const { rows } = await sql<{

@@ -1,8 +1,8 @@
 import type { StockReason } from '@filiera/contract/console/stock'
-import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
+import { type AuditedChange, type ShopActor, writeAudits } from '../../platform/audit/audit.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { fitLots } from './lots.store.ts'
-import { changeStock, noteMovement } from './stock-movements.store.ts'
+import { changeStock, noteMovements } from './stock-movements.store.ts'
 
 export type AddedPieces = {
   /** A locked product with the pieces that it has for sale. */
@@ -17,23 +17,33 @@ export type AddedPieces = {
   at: Date
 }
 
-/** Adds or takes pieces of a locked product that has as many, with the movement that says why. */
+/** Adds or takes pieces of locked products that have as many, at least one, each once, with the movements that say why. */
 export async function addPieces(
   trx: Transaction,
   actor: ShopActor,
-  { product, delta, reason, note, requestId, lot, isForSale, at }: AddedPieces,
+  moves: readonly AddedPieces[],
 ): Promise<void> {
-  const { id, stock } = product
-  const stockAfter = isForSale ? await changeStock(trx, id, delta) : stock
-  if (delta < 0) await fitLots(trx, id)
+  const forSale = moves.filter(({ isForSale }) => isForSale)
+  const after = await changeStock(
+    trx,
+    forSale.map(({ product: { id }, delta }) => ({ id, delta })),
+  )
+  const taken = moves.filter(({ delta }) => delta < 0).map(({ product }) => product.id)
+  if (taken.length > 0) await fitLots(trx, taken)
   const { accountId } = actor
-  const movement = { productId: id, at, delta, stockAfter, reason, note, accountId, requestId }
-  await noteMovement(trx, { ...movement, lotId: lot?.id ?? null })
-  await writeAudit(trx, actor, {
-    kind: 'stock',
-    id,
-    before: { stock },
-    after: { stock: stockAfter, reason, ...(lot && { lot: lot.code }) },
-    at,
+  const stockAfter = ({ product: { id, stock } }: AddedPieces) => after.get(id) ?? stock
+  await noteMovements(
+    trx,
+    moves.map((move) => {
+      const { product, delta, reason, note, requestId, lot, at } = move
+      const moved = { productId: product.id, delta, reason, note, requestId, at }
+      return { ...moved, stockAfter: stockAfter(move), accountId, lotId: lot?.id ?? null }
+    }),
+  )
+  const audited = moves.map((move): AuditedChange => {
+    const { product, reason, lot, at } = move
+    const left = { stock: stockAfter(move), reason, ...(lot && { lot: lot.code }) }
+    return { kind: 'stock', id: product.id, before: { stock: product.stock }, after: left, at }
   })
+  await writeAudits(trx, actor, audited)
 }

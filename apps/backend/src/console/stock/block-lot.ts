@@ -6,7 +6,7 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import type { Services } from '../../services.ts'
 import { changeLotsOf } from './change-lots.ts'
 import { fitLots, putOnSale, type StoredLot, updateLot, withhold } from './lots.store.ts'
-import { noteMovement } from './stock-movements.store.ts'
+import { noteMovements } from './stock-movements.store.ts'
 
 type At = { id: string; lot: string }
 
@@ -18,7 +18,7 @@ async function noteRecall(
 ): Promise<void> {
   if (moved.delta === 0) return
   const requestId = randomUUID()
-  await noteMovement(trx, { ...moved, productId: id, lotId: lot, reason: 'recall', accountId, requestId })
+  await noteMovements(trx, [{ ...moved, productId: id, lotId: lot, reason: 'recall', accountId, requestId }])
 }
 
 /**
@@ -43,7 +43,7 @@ export const blockLot = (
 async function release(trx: Transaction, actor: ShopActor, at: At, lot: StoredLot, now: Date) {
   await updateLot(trx, lot.id, { blocked_at: null, block_reason: '' })
   const { returned, left } = await putOnSale(trx, at.id, lot.pieces)
-  await fitLots(trx, at.id)
+  await fitLots(trx, [at.id])
   await noteRecall(trx, actor, at, { delta: returned, stockAfter: left, note: '', at: now })
   await announceChange(trx, [`product:${at.id}`])
 }

@@ -133,8 +133,8 @@ export async function putOnSale(trx: Transaction, productId: string, pieces: num
 }
 
 /** Takes from lots what they have beyond the pieces of a locked product. */
-export async function fitLots(trx: Transaction, productId: string): Promise<void> {
-  await sql`select fit_lots(${productId}::bigint)`.execute(trx)
+export async function fitLots(trx: Transaction, productIds: readonly string[]): Promise<void> {
+  await sql`select fit_lots(id) from unnest(${productIds}::bigint[]) as id order by id`.execute(trx)
 }
 
 export type StoredLotOrder = Omit<LotOrder, 'paidAt'> & { paidAt: Date }

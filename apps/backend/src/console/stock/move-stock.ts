@@ -61,16 +61,9 @@ export async function moveStock(
     const lot = 'lot' in move ? move.lot : undefined
     const moved = lot ? await moveLot(trx, id, lot, { delta, now: at }) : { lotId: null, isForSale: true }
     if (moved.isForSale && product.stock + delta < 0) throw wrongLot(field, `only ${product.stock} are left`)
-    await addPieces(trx, actor, {
-      product,
-      delta,
-      reason,
-      note,
-      requestId,
-      lot: lot && moved.lotId !== null ? { id: moved.lotId, code: lot.code } : null,
-      isForSale: moved.isForSale,
-      at,
-    })
+    const inLot = lot && moved.lotId !== null ? { id: moved.lotId, code: lot.code } : null
+    const { isForSale } = moved
+    await addPieces(trx, actor, [{ product, delta, reason, note, requestId, lot: inLot, isForSale, at }])
     await announceChange(trx, [`product:${id}`])
   })
   return readSellerProduct(db, actor.sellerId, id)

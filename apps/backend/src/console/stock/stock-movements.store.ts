@@ -33,23 +33,22 @@ export async function findReserved(trx: Transaction, productId: string): Promise
   return rows[0]?.pieces ?? 0
 }
 
-/** Adds or takes pieces of a locked product; those that are owed are covered first. @returns how many can be sold then */
-export async function changeStock(trx: Transaction, productId: string, delta: number): Promise<number> {
-  const { stock } = await trx
-    .updateTable('product')
-    .set({ stock: sql`stock + ${delta}::int` })
-    .where('id', '=', productId)
-    .returning('stock')
-    .executeTakeFirstOrThrow()
-  return stock
+/** Adds or takes pieces of locked products; those that are owed are covered first. @returns how many of each can be sold then */
+export async function changeStock(
+  trx: Transaction,
+  moves: readonly { id: string; delta: number }[],
+): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; stock: number }>`
+    update product p set stock = p.stock + m.delta
+    from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m (id bigint, delta int)
+    where p.id = m.id returning p.id, p.stock`.execute(trx)
+  return new Map(rows.map(({ id, stock }) => [id, stock]))
 }
 
-/** Writes a movement. */
-export async function noteMovement(trx: Transaction, movement: NewMovement): Promise<void> {
-  const { productId, at, delta, stockAfter, reason, note, accountId, requestId, lotId } = movement
-  await trx
-    .insertInto('stock_movement')
-    .values({
+/** Writes movements, at least one. */
+export async function noteMovements(trx: Transaction, movements: readonly NewMovement[]): Promise<void> {
+  const rows = movements.map(
+    ({ productId, at, delta, stockAfter, reason, note, accountId, requestId, lotId }) => ({
       product_id: productId,
       at,
       delta,
@@ -59,8 +58,9 @@ export async function noteMovement(trx: Transaction, movement: NewMovement): Pro
       account_id: accountId,
       request_id: requestId,
       lot_id: lotId,
-    })
-    .execute()
+    }),
+  )
+  await trx.insertInto('stock_movement').values(rows).execute()
 }
 
 /** Who moved pieces of a product last, and when; empty for an account that was deleted. */

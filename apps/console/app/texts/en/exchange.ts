@@ -74,7 +74,7 @@ export const exchange = {
     csv: 'Download CSV',
     formats: 'For Excel take the first: codes keep their zeros. The CSV is in UTF-8 with semicolons.',
     none: 'No such products: the file would be empty.',
-    many: 'A file of this kind holds at most {{most}} products. Choose fewer.',
+    many: 'A file of this kind holds at most {{count}} products. Choose fewer.',
     failed: 'The file did not arrive. Try again.',
     saved: 'Downloaded: {{name}}',
     chosen: 'Export',

@@ -3,7 +3,7 @@ export const exchange = {
   intro: 'I prodotti come foglio di calcolo: li scarichi, li correggi, li riporti qui.',
   import: {
     title: 'Importa i prodotti',
-    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10 MB e 20000 righe.',
+    drop: 'CSV come lo salva Excel, XLSX, esportazioni di Shopify e WooCommerce. Fino a 10 MB e 20,000 righe.',
     choose: 'Scegli un file',
     other: 'Cambia file',
     reading: 'Leggo…',
@@ -57,7 +57,7 @@ export const exchange = {
       old_workbook: 'È un file di Excel vecchio (.xls). Salvalo come XLSX e riprova.',
       unreadable: 'Il file è rovinato o non è un foglio. Salvalo di nuovo e riprova.',
       empty: 'Il file è vuoto: servono una riga di intestazioni e almeno un prodotto.',
-      too_many_rows: 'Il file ha più di 20000 righe. Dividilo.',
+      too_many_rows: 'Il file ha più di 20,000 righe. Dividilo.',
       too_many_columns: 'Il file ha più di 200 colonne.',
       other_file: 'Il file è cambiato nel frattempo. Sceglilo di nuovo.',
       twice: 'Due colonne vanno nello stesso posto.',
@@ -75,7 +75,7 @@ export const exchange = {
     formats:
       'Per Excel scegli il primo: i codici tengono gli zeri. Il CSV è in UTF-8 con il punto e virgola.',
     none: 'Nessun prodotto così: il file sarebbe vuoto.',
-    many: 'Un file di questo tipo tiene al massimo {{most}} prodotti. Scegline meno.',
+    many: 'Un file di questo tipo tiene al massimo {{count}} prodotti. Scegline meno.',
     failed: 'Il file non è arrivato. Riprova.',
     saved: 'Scaricato: {{name}}',
     chosen: 'Esporta',

@@ -22,6 +22,10 @@ export const formats = {
   nothing: 'Nessun prodotto con questo nome si può aggiungere.',
   tooFew: 'Con un prodotto solo non c’è niente da scegliere: se salvi, ognuno resta per conto suo.',
   inList: '{{value}}, uno di {{count}} formati',
+  kept: 'Riprendi da dove eri rimasto: non è ancora salvato.',
+  keptChanged:
+    'Qui c’è quello che avevi scritto, ma nel frattempo qualcuno ha cambiato i formati: se salvi, valgono i tuoi.',
+  startOver: 'Ricomincia da come sono ora',
   faults: {
     value: 'Scrivi il formato in italiano.',
     taken: 'C’è già un formato con questo nome.',

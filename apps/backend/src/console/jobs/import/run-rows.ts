@@ -1,12 +1,12 @@
 import { centsToEuros } from '@filiera/domain/money/money'
 import type { ContentChange } from '@filiera/domain/products/content-parts'
-import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'
+import { type AuditedChange, type ShopActor, writeAudits } from '../../../platform/audit/audit.store.ts'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'
 import { changeDrafts } from '../../products/change-drafts.ts'
-import { createDraftProduct, removeNewProduct } from '../../products/create-product.ts'
+import { createDraftProducts, removeNewProduct } from '../../products/create-product.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
-import { updateLive } from '../../seller-products/seller-products.store.ts'
+import { updatePrices } from '../../seller-products/seller-products.store.ts'
 import { addPieces } from '../../stock/add-pieces.ts'
 import { auditedValues } from '../job.presenter.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
@@ -19,9 +19,15 @@ type Step = {
   trx: Transaction
   job: OpenJob
   actor: ShopActor
-  /** What goes into drafts, written at the end for all. */
-  drafts: Map<string, ContentChange>
   now: Date
+}
+/** What rows of a step change, written at the end for all of them at once. */
+type Work = {
+  drafts: Map<string, ContentChange>
+  pieces: { id: string; stock: number; delta: number }[]
+  prices: { id: string; before: number; after: number }[]
+  /** Rows that make products. */
+  made: { item: StepItem; after: JobColumns }[]
 }
 
 const refuse = ({ position, before, after }: StepItem): StepResult => ({
@@ -31,20 +37,42 @@ const refuse = ({ position, before, after }: StepItem): StepResult => ({
   after,
   reason: 'changed',
 })
+const done = ({ position, before, after }: StepItem): StepResult => ({
+  position,
+  state: 'done',
+  before,
+  after,
+  reason: null,
+})
 
-async function addStock({ trx, job, actor, now }: Step, id: string, stock: number, delta: number) {
-  if (delta === 0) return
+async function addStock({ trx, job, actor, now }: Step, { pieces }: Work) {
+  if (pieces.length === 0) return
   const note = job.change?.what === 'import' ? job.change.file.slice(0, 300) : ''
-  await addPieces(trx, actor, {
+  const moves = pieces.map(({ id, stock, delta }) => ({
     product: { id, stock },
     delta,
-    reason: 'recount',
+    reason: 'recount' as const,
     note,
     requestId: crypto.randomUUID(),
     lot: null,
     isForSale: true,
     at: now,
+  }))
+  await addPieces(trx, actor, moves)
+}
+
+async function changePrices({ trx, job, actor, now }: Step, { prices }: Work) {
+  if (prices.length === 0) return
+  await updatePrices(
+    trx,
+    prices.map(({ id, after }) => ({ id, cents: after })),
+    now,
+  )
+  const audited = prices.map(({ id, before, after }): AuditedChange => {
+    const values = { ...auditedValues({ price_cents: after }), job: job.id }
+    return { kind: 'product', id, before: auditedValues({ price_cents: before }), after: values, at: now }
   })
+  await writeAudits(trx, actor, audited)
 }
 
 /** The parts that a new product says by itself are in its draft too. */
@@ -53,49 +81,40 @@ function nameOf({ parts = {} }: JobColumns): { title: string; category: string |
   return { title: texts?.it?.title ?? '', category: category ?? null }
 }
 
-async function create(step: Step, item: StepItem, after: JobColumns): Promise<StepResult> {
-  const { trx, job, actor, drafts, now } = step
-  const price = centsToEuros(after.price_cents ?? 0)
-  const id = await createDraftProduct(
-    trx,
-    actor,
-    { ...nameOf(after), price },
-    `import:${job.id}:${item.position}`,
-    now,
-  )
-  drafts.set(id, after.parts ?? {})
-  await addStock(step, id, 0, after.stock ?? 0)
-  return { position: item.position, state: 'done', before: null, after, reason: null, product_id: id }
+async function create({ trx, job, actor, now }: Step, work: Work): Promise<StepResult[]> {
+  const { made, drafts, pieces } = work
+  if (made.length === 0) return []
+  const inputs = made.map(({ item, after }) => ({
+    ...nameOf(after),
+    price: centsToEuros(after.price_cents ?? 0),
+    sourceKey: `import:${job.id}:${item.position}`,
+  }))
+  const ids = await createDraftProducts(trx, actor, inputs, now)
+  return made.map(({ item, after }, at) => {
+    const id = ids[at] ?? ''
+    drafts.set(id, after.parts ?? {})
+    if (after.stock) pieces.push({ id, stock: 0, delta: after.stock })
+    return { ...done(item), product_id: id }
+  })
 }
 
 async function remove({ trx, actor, now }: Step, item: StepItem, found: EditedContent): Promise<StepResult> {
   const isAsMade = item.before !== null && isAsSeen(found, item.before)
   const wanted = { id: found.live.id, draftVersion: NEW_DRAFT_VERSION, at: now }
   if (!isAsMade || !(await removeNewProduct(trx, actor, wanted))) return refuse(item)
-  return { position: item.position, state: 'done', before: item.before, after: null, reason: null }
+  return done(item)
 }
 
-async function change(step: Step, item: StepItem, found: EditedContent): Promise<StepResult> {
-  const { trx, job, actor, drafts, now } = step
-  const { before, after, position } = item
+function change({ drafts, prices, pieces }: Work, item: StepItem, { live, ...found }: EditedContent) {
+  const { before, after } = item
   if (!before || !after) return refuse(item)
-  const { live } = found
   const delta = addedPieces(before, after)
-  if (!isAsSeen(found, before) || live.stock + delta < 0) return refuse(item)
+  if (!isAsSeen({ live, ...found }, before) || live.stock + delta < 0) return refuse(item)
   if (Object.keys(after.parts ?? {}).length > 0) drafts.set(live.id, after.parts ?? {})
-  if (after.price_cents !== undefined) {
-    const { price_cents } = after
-    await updateLive(trx, live.id, { price_cents }, now)
-    await writeAudit(trx, actor, {
-      kind: 'product',
-      id: live.id,
-      before: auditedValues({ price_cents: live.price_cents }),
-      after: { ...auditedValues({ price_cents }), job: job.id },
-      at: now,
-    })
-  }
-  await addStock(step, live.id, live.stock, delta)
-  return { position, state: 'done', before, after, reason: null }
+  if (after.price_cents !== undefined)
+    prices.push({ id: live.id, before: live.price_cents, after: after.price_cents })
+  if (delta !== 0) pieces.push({ id: live.id, stock: live.stock, delta })
+  return done(item)
 }
 
 /**
@@ -104,10 +123,11 @@ async function change(step: Step, item: StepItem, found: EditedContent): Promise
  */
 export async function runRows(
   trx: Transaction,
-  { job, actor, now }: Pick<Step, 'job' | 'actor' | 'now'>,
+  { job, actor, now }: Omit<Step, 'trx'>,
   items: readonly StepItem[],
 ): Promise<StepResult[]> {
-  const step: Step = { trx, job, actor, drafts: new Map(), now }
+  const step: Step = { trx, job, actor, now }
+  const work: Work = { drafts: new Map(), pieces: [], prices: [], made: [] }
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
   const contents = await readContents(trx, job.seller_id, ids)
   const results: StepResult[] = []
@@ -115,10 +135,13 @@ export async function runRows(
     const found = contents.get(item.product_id ?? '')
     const { before, after } = item
     if (found && after === null) results.push(await remove(step, item, found))
-    else if (found) results.push(await change(step, item, found))
-    else if (before === null && after && job.change) results.push(await create(step, item, after))
+    else if (found) results.push(change(work, item, found))
+    else if (before === null && after && job.change) work.made.push({ item, after })
     else results.push(refuse(item))
   }
-  await changeDrafts(trx, actor, step.drafts, now)
+  results.push(...(await create(step, work)))
+  await changePrices(step, work)
+  await addStock(step, work)
+  await changeDrafts(trx, actor, work.drafts, now)
   return results
 }

@@ -182,6 +182,8 @@ type CertificateFileTable = {
   seller_id: string
   media_type: CertificateType
   created_at: Time
+  /** Null while a mark names it. */
+  unused_since: Time | null
 }
 
 /** What somebody is changing of a product and has not published. */
