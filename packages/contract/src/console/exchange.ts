@@ -36,6 +36,11 @@ export const cellFaults = [
   'offer',
   // fewer pieces than were sold since
   'too_few',
+  // of parts divided by `|`, too many or too few
+  'parts',
+  'not_a_date',
+  // a photo or file that the product does not have
+  'not_here',
   // more cells than the first row
   'too_many_cells',
 ] as const

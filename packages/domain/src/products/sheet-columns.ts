@@ -52,6 +52,45 @@ const plain = {
     en: 'Perishable within 30 days',
     es: 'Perecedero en 30 días',
   },
+  marks: { it: 'Certificazioni', en: 'Certifications', es: 'Certificaciones' },
+  organic_code: {
+    it: 'Codice operatore biologico',
+    en: 'Organic operator code',
+    es: 'Código del operador ecológico',
+  },
+  organic_origin: { it: 'Agricoltura', en: 'Agriculture', es: 'Agricultura' },
+  ingredient_shares: {
+    it: 'Percentuali degli ingredienti',
+    en: 'Shares of ingredients',
+    es: 'Porcentajes de los ingredientes',
+  },
+  primary_places: {
+    it: 'Luoghi dell’ingrediente primario',
+    en: 'Places of the primary ingredient',
+    es: 'Lugares del ingrediente primario',
+  },
+  quantity_changed: {
+    it: 'Quantità ridotta dal',
+    en: 'Quantity reduced since',
+    es: 'Cantidad reducida desde',
+  },
+  maker_name: { it: 'Fabbricante', en: 'Manufacturer', es: 'Fabricante' },
+  maker_address: {
+    it: 'Indirizzo del fabbricante',
+    en: 'Manufacturer’s address',
+    es: 'Dirección del fabricante',
+  },
+  maker_contact: {
+    it: 'Contatto del fabbricante',
+    en: 'Manufacturer’s contact',
+    es: 'Contacto del fabricante',
+  },
+  attributes: { it: 'Caratteristiche', en: 'Characteristics', es: 'Características' },
+  photos: {
+    it: 'Foto e testi alternativi',
+    en: 'Photos and alternative texts',
+    es: 'Fotos y textos alternativos',
+  },
 } as const satisfies Record<string, Texts>
 
 /** What is written in each language. */
@@ -67,6 +106,7 @@ const worded = {
   after_opening: { it: 'Dopo l’apertura', en: 'After opening', es: 'Después de abrir' },
   price_reason: { it: 'Perché costa così', en: 'Why it costs this', es: 'Por qué cuesta así' },
   warnings: { it: 'Avvertenze', en: 'Warnings', es: 'Advertencias' },
+  primary_ingredient: { it: 'Ingrediente primario', en: 'Primary ingredient', es: 'Ingrediente primario' },
 } as const satisfies Record<string, Texts>
 
 const nutrientNames: Readonly<Record<Nutrient, Texts>> = {

@@ -1,4 +1,4 @@
-import type { Allergen, TemperatureClass, WithdrawalClass } from '../catalogue-constants.ts'
+import type { Allergen, Mark, TemperatureClass, WithdrawalClass } from '../catalogue-constants.ts'
 import type { Language, Texts } from '../languages.ts'
 import { plainHeading } from './sheet-columns.ts'
 
@@ -36,6 +36,21 @@ export const withdrawalWords: Words<WithdrawalClass> = {
   'excluded-perishable': words('Escluso: deperibile', 'Excluded: perishable', 'Excluido: perecedero'),
   'excluded-custom': words('Escluso: su misura', 'Excluded: made to order', 'Excluido: a medida'),
   'excluded-en-primeur': words('Escluso: en primeur', 'Excluded: en primeur', 'Excluido: en primeur'),
+}
+
+export const markWords: Words<Mark> = {
+  dop: words('DOP', 'PDO', 'DOP'),
+  igp: words('IGP', 'PGI', 'IGP'),
+  stg: words('STG', 'TSG', 'ETG'),
+  bio: words('Biologico', 'Organic', 'Ecológico'),
+  pat: words('PAT', 'PAT', 'PAT'),
+}
+
+/** Where the farming of an organic product was done; else a country. */
+export const organicOriginWords: Words<'eu' | 'non-eu' | 'eu-and-non-eu'> = {
+  eu: words('UE', 'EU', 'UE'),
+  'non-eu': words('non UE', 'non-EU', 'no UE'),
+  'eu-and-non-eu': words('UE e non UE', 'EU and non-EU', 'UE y no UE'),
 }
 
 /** That a product holds none of a list: an empty cell says nothing. */

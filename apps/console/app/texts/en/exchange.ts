@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Start over',
     skip: 'Do not import',
     rules:
-      'Empty cells change nothing, a dash (-) takes away what is there. Texts go into the draft and are published from the product; price and stock count at once. Unknown codes become drafts. Photos, marks and attributes stay out of the file.',
+      'Empty cells change nothing, a dash (-) takes away what is there. Texts go into the draft and are published from the product; price and stock count at once. Unknown codes become drafts. A cell may hold several lines: certifications, shares, characteristics and photos stand one a line, their parts divided by a bar (|). Files of certificates and new photos are added on the product’s page.',
     back: 'Back',
     try: 'Try without changing anything',
     steps: {
@@ -121,6 +121,9 @@ export const exchange = {
     two_products: 'Several products have it: add the column Number.',
     offer: 'It is on offer: the price stays.',
     too_few: 'Fewer are left than it takes away.',
+    parts: 'Write one entry a line, its parts divided by a bar: see how an exported file writes them.',
+    not_a_date: 'It is no date: write for example 2027-06-30 or 30/06/2027.',
+    not_here: 'This product has no photo or file of this name.',
     too_many_cells: 'The row has more cells than headings: a quote may be missing.',
   },
 }

@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Empezar de nuevo',
     skip: 'No importar',
     rules:
-      'Las celdas vacías no cambian nada, un guion (-) quita lo que hay. Los textos entran en el borrador y se publican desde la ficha; precio y existencias valen al momento. Los códigos desconocidos pasan a ser borradores. Fotos, sellos y características quedan fuera del archivo.',
+      'Las celdas vacías no cambian nada, un guion (-) quita lo que hay. Los textos entran en el borrador y se publican desde la ficha; precio y existencias valen al momento. Los códigos desconocidos pasan a ser borradores. Una celda puede tener varias líneas: certificaciones, porcentajes, características y fotos van una por línea, con las partes separadas por una barra (|). Los archivos de los certificados y las fotos nuevas se suben desde la ficha.',
     back: 'Atrás',
     try: 'Probar sin cambiar nada',
     steps: {
@@ -122,6 +122,9 @@ export const exchange = {
     two_products: 'Es de varios productos: añade la columna Número.',
     offer: 'Está en oferta: el precio no cambia.',
     too_few: 'Quedan menos de los que quita.',
+    parts: 'Escribe una entrada por línea, con las partes separadas por una barra: mira cómo las escribe un archivo exportado.',
+    not_a_date: 'No es una fecha: escribe por ejemplo 2027-06-30 o 30/06/2027.',
+    not_here: 'Este producto no tiene una foto ni un archivo con ese nombre.',
     too_many_cells: 'La fila tiene más celdas que encabezados: quizá falta una comilla.',
   },
 }

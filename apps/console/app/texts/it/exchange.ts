@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Ricomincia',
     skip: 'Non importare',
     rules:
-      'Le celle vuote non cambiano nulla, un trattino (-) toglie quello che c’è. I testi entrano nella bozza e si pubblicano dalla scheda; prezzo e scorta valgono subito. I codici sconosciuti diventano bozze. Foto, marchi e caratteristiche restano fuori dal file.',
+      'Le celle vuote non cambiano nulla, un trattino (-) toglie quello che c’è. I testi entrano nella bozza e si pubblicano dalla scheda; prezzo e scorta valgono subito. I codici sconosciuti diventano bozze. Una cella può avere più righe: certificazioni, percentuali, caratteristiche e foto stanno una per riga, con le parti divise da una barra (|). I file dei certificati e le foto nuove si caricano dalla scheda.',
     back: 'Indietro',
     try: 'Prova senza cambiare nulla',
     steps: {
@@ -122,6 +122,9 @@ export const exchange = {
     two_products: 'È di più prodotti: aggiungi la colonna Numero.',
     offer: 'È in offerta: il prezzo resta fermo.',
     too_few: 'Ne sono rimasti meno di quanti ne toglie.',
+    parts: 'Scrivi una voce per riga, con le parti divise da una barra: guarda come sono scritte in un file esportato.',
+    not_a_date: 'Non è una data: scrivi per esempio 2027-06-30 o 30/06/2027.',
+    not_here: 'Questo prodotto non ha una foto o un file con questo nome.',
     too_many_cells: 'La riga ha più celle delle intestazioni: forse manca una virgoletta.',
   },
 } as const

@@ -1,3 +1,4 @@
+import type { AttributeKind } from '@filiera/contract/catalog/attributes'
 import type { CellFault } from '@filiera/contract/console/exchange'
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { Language } from '@filiera/domain/languages'
@@ -9,6 +10,9 @@ export type Reading<T> = { value: T } | { fault: CellFault }
 /** A name with what it stands for, as cells write it and are read, in any language. */
 export type Named = { code: string; written: string; names: readonly string[] }
 
+/** What products may be asked for, with the options of a list. */
+export type NamedAttribute = Named & { kind: AttributeKind; options: readonly Named[] }
+
 /** What cells must know of the shop. */
 export type CellFacts = {
   /** In which words and numbers are written. */
@@ -17,6 +21,7 @@ export type CellFacts = {
   categories: readonly Named[]
   /** Ids, those of the shop. */
   warehouses: readonly Named[]
+  attributes: readonly NamedAttribute[]
 }
 
 /** One column of a sheet in both directions. */
@@ -57,7 +62,10 @@ export const partCell = <K extends Key>(
 /** What a name stands for. */
 export const codeNamed = (list: readonly Named[], text: string): string | null => {
   const wanted = plainHeading(text)
-  return list.find(({ names }) => names.some((name) => plainHeading(name) === wanted))?.code ?? null
+  const isMeant = (name: string) => plainHeading(name) === wanted
+  // a name of one may be another one's in a language that is not written
+  const found = list.find(({ written }) => isMeant(written)) ?? list.find(({ names }) => names.some(isMeant))
+  return found?.code ?? null
 }
 
 /** How a code is written. */

@@ -1,5 +1,7 @@
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
+import { namedCells } from './attribute-cells.ts'
 import type { Cell } from './cell.ts'
+import { declaredCells } from './declared-cells.ts'
 import { listCells } from './list-cells.ts'
 import { nutritionCells } from './nutrition-cells.ts'
 import { plainCells } from './plain-cells.ts'
@@ -15,5 +17,7 @@ export const contentCells: Readonly<Record<ContentColumn, Cell>> = {
   ...listCells,
   ...nutritionCells,
   ...textCells,
+  ...declaredCells,
+  ...namedCells,
 }
 export const isContentColumn = (column: SheetColumn): column is ContentColumn => column in contentCells

@@ -1,5 +1,6 @@
 import { type ProductContent, productContent } from '@filiera/contract/console/product-content'
 import type { Allergen } from '@filiera/domain/catalogue-constants'
+import type { Language } from '@filiera/domain/languages'
 import { type RegionCode, regionCodes, regions } from '@filiera/domain/places/regions'
 import { plainHeading } from '@filiera/domain/products/sheet-columns'
 import { allergenWords, codeOf, isWord, noneWords } from '@filiera/domain/products/sheet-words'
@@ -44,7 +45,8 @@ function readPlace(text: string): Place | null {
   return code === '' || (rest !== '' && region === null) ? null : { country: code.toUpperCase(), region }
 }
 
-function readPlaces(text: string): Reading<Place[]> {
+/** `IT Puglia; GR`. */
+export function readPlaces(text: string): Reading<Place[]> {
   const read = partsOf(text, /[,;|]/).map(readPlace)
   const parsed = places.safeParse(read)
   return parsed.success ? { value: parsed.data } : { fault: 'unknown' }
@@ -56,6 +58,12 @@ function readCountries(text: string): Reading<string[]> {
   return parsed.success ? { value: parsed.data } : { fault: 'unknown' }
 }
 
+/** Places as a cell writes them. */
+export const placesText = (all: readonly Place[], language: Language): string =>
+  all
+    .map(({ country, region }) => (region ? `${country} ${regions[region].name[language]}` : country))
+    .join('; ')
+
 /** Parts that hold several values. */
 export const listCells = {
   allergens: allergensCell('allergens', true),
@@ -63,10 +71,7 @@ export const listCells = {
   not_allergens: allergensCell('notAllergens', false),
   ships_to: partCell('shipsTo', { write: (codes) => codes.join(', '), read: readCountries, empty: [] }),
   origin_places: partCell('originPlaces', {
-    write: (all, { language }) =>
-      all
-        .map(({ country, region }) => (region ? `${country} ${regions[region].name[language]}` : country))
-        .join('; '),
+    write: (all, { language }) => placesText(all, language),
     read: readPlaces,
     empty: [],
   }),

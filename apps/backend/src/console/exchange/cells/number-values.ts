@@ -1,5 +1,6 @@
 import { hasTwoReadings, readDecimal } from '@filiera/domain/money/decimal-text'
 import { parseCents } from '@filiera/domain/money/money'
+import { z } from 'zod'
 import { units } from '../../../catalog/import/read/read-values.ts'
 import type { Reading } from './cell.ts'
 
@@ -39,4 +40,12 @@ export function readQuantity(text: string): Reading<{ value: number; unit: 'g' |
   if ('fault' in read) return { fault: read.fault === 'two_readings' ? 'two_readings' : 'not_a_quantity' }
   const value = Math.round((read.scaled * known.factor) / 1000)
   return value >= 1 && value <= 10_000_000 ? { value: { value, unit: known.unit } } : { fault: 'bounds' }
+}
+
+/** `2027-06-30`, `30/06/2027`: a day as `2027-06-30`. */
+export function readDay(text: string): Reading<string> {
+  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text) ?? []
+  const written = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  const parsed = z.iso.date().safeParse(written)
+  return parsed.success ? { value: parsed.data } : { fault: 'not_a_date' }
 }

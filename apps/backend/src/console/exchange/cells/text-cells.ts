@@ -1,4 +1,4 @@
-import { type ProductContent, productContent } from '@filiera/contract/console/product-content'
+import { type ProductContent, plainLine, productContent } from '@filiera/contract/console/product-content'
 import { type Language, languages } from '@filiera/domain/languages'
 import type { WordedColumn, WordedField } from '@filiera/domain/products/sheet-columns'
 import type { z } from 'zod'
@@ -36,6 +36,16 @@ const textCell = (lang: Language, field: TextField): Cell => ({
   },
 })
 
+type Primary = NonNullable<ProductContent['primaryIngredient']>
+const noName = { it: '', en: '', es: '' }
+
+/** Without name and place there is none. */
+export function withPrimary(content: ProductContent, own: Partial<Primary>): ProductContent {
+  const { name, places } = { name: noName, places: [], ...content.primaryIngredient, ...own }
+  const isNothing = places.length === 0 && Object.values(name).every((text) => text === '')
+  return { ...content, primaryIngredient: isNothing ? null : { name, places } }
+}
+
 const tagsCell = (lang: Language): Cell => ({
   write: ({ texts }) => texts[lang].tags.join(', '),
   read(text, content) {
@@ -45,7 +55,18 @@ const tagsCell = (lang: Language): Cell => ({
   },
 })
 
-const fields: Readonly<Record<Exclude<WordedField, 'tags'>, TextField>> = {
+/** Name of the primary ingredient; without name and place there is none. */
+const primaryCell = (lang: Language): Cell => ({
+  write: ({ primaryIngredient }) => primaryIngredient?.name[lang] ?? '',
+  read(text, content) {
+    const reading = readText(plainLine(100), text, true)
+    if ('fault' in reading) return reading
+    const name = { ...(content.primaryIngredient?.name ?? noName), [lang]: reading.value }
+    return { value: withPrimary(content, { name }) }
+  },
+})
+
+const fields: Readonly<Record<Exclude<WordedField, 'tags' | 'primary_ingredient'>, TextField>> = {
   title: 'title',
   description: 'shortDescription',
   legal_name: 'legalName',
@@ -66,5 +87,6 @@ export const textCells = Object.fromEntries(
       textCell(lang, field),
     ]),
     [`tags_${lang}`, tagsCell(lang)],
+    [`primary_ingredient_${lang}`, primaryCell(lang)],
   ]),
 ) as Record<WordedColumn, Cell>

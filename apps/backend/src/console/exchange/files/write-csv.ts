@@ -2,12 +2,12 @@ import { stringify } from 'csv-stringify/sync'
 
 /**
  * Rows as Excel opens them in Italy and Spain, where the comma divides decimals: semicolons between cells, and a mark that says UTF-8.
- * Other programs ask or find out.
+ * Other programs ask or find out. A cell of several lines stands in quotes.
  */
 export const writeCsv = (rows: readonly (readonly string[])[]): Buffer =>
   Buffer.from(
     stringify(
       rows.map((row) => [...row]),
-      { bom: true, delimiter: ';', record_delimiter: '\r\n' },
+      { bom: true, delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     ),
   )
