@@ -122,7 +122,8 @@ export const exchange = {
     two_products: 'Es de varios productos: añade la columna Número.',
     offer: 'Está en oferta: el precio no cambia.',
     too_few: 'Quedan menos de los que quita.',
-    parts: 'Escribe una entrada por línea, con las partes separadas por una barra: mira cómo las escribe un archivo exportado.',
+    parts:
+      'Escribe una entrada por línea, con las partes separadas por una barra: mira cómo las escribe un archivo exportado.',
     not_a_date: 'No es una fecha: escribe por ejemplo 2027-06-30 o 30/06/2027.',
     not_here: 'Este producto no tiene una foto ni un archivo con ese nombre.',
     too_many_cells: 'La fila tiene más celdas que encabezados: quizá falta una comilla.',

@@ -122,7 +122,8 @@ export const exchange = {
     two_products: 'È di più prodotti: aggiungi la colonna Numero.',
     offer: 'È in offerta: il prezzo resta fermo.',
     too_few: 'Ne sono rimasti meno di quanti ne toglie.',
-    parts: 'Scrivi una voce per riga, con le parti divise da una barra: guarda come sono scritte in un file esportato.',
+    parts:
+      'Scrivi una voce per riga, con le parti divise da una barra: guarda come sono scritte in un file esportato.',
     not_a_date: 'Non è una data: scrivi per esempio 2027-06-30 o 30/06/2027.',
     not_here: 'Questo prodotto non ha una foto o un file con questo nome.',
     too_many_cells: 'La riga ha più celle delle intestazioni: forse manca una virgoletta.',
