@@ -4,6 +4,7 @@ import { lang, repeated, serialId } from '../values.ts'
 
 /** What an attribute holds: choices of a list, a number with its unit, yes or no, a year, or a short text. */
 export const attributeKinds = ['list', 'number', 'yes_no', 'year', 'text'] as const
+export type AttributeKind = (typeof attributeKinds)[number]
 
 /** A fact of a product that its category asks for, in the language asked for. */
 export const productAttribute = z

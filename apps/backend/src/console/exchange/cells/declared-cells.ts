@@ -148,7 +148,8 @@ const makerCell = (field: keyof Maker): Cell => ({
   read(text, content) {
     const reading = readText(plainLine(field === 'address' ? 400 : 200), text, true)
     if ('fault' in reading) return reading
-    const { name, address, contact } = { ...makerOf(content), [field]: reading.value }
+    const maker: Maker = { ...makerOf(content), [field]: reading.value }
+    const { name, address, contact } = maker
     const isNobody = name === '' && address === '' && contact === ''
     return { value: { ...content, safety: isNobody ? null : { maker: { name, address }, contact } } }
   },
