@@ -6,6 +6,7 @@ import { trustedAddresses } from '@filiera/server-kit/load/trusted-addresses'
 import { IDLE_CONNECTION_MS } from '@filiera/server-kit/open-server'
 import { watch } from '@filiera/server-kit/watch/metrics'
 import { requestId } from '@filiera/server-kit/watch/request-id'
+import { traceRequests } from '@filiera/server-kit/watch/traces'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { openChangeFeed } from './platform/changes/change-feed.ts'
 import { createAdmitCall } from './platform/http/admit-calls.ts'
@@ -61,6 +62,7 @@ export async function buildBackend({
     clientErrorHandler: answerBrokenConnection(services.config),
   })
   app.server.on('connection', limitConnections(trustedAddresses(listOf(services.config.TRUSTED_PROXIES))))
+  traceRequests(app, true)
   handleErrors(app)
   guardBoundary(app, services.config)
   acceptDrain(app)

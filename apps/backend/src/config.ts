@@ -1,5 +1,5 @@
 import { LOCAL_HOSTS, listOf } from '@filiera/server-kit/host-names'
-import { drainSeconds, metricsHost, metricsPort } from '@filiera/server-kit/read-settings'
+import { drainSeconds, metricsHost, metricsPort, traceSettings } from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 import { RESPONSE_CACHE_MB } from './platform/http/response-cache.ts'
 
@@ -17,6 +17,7 @@ export const settings = z.object({
     .describe('production refuses the sandbox and default secrets'),
   DRAIN_SECONDS: drainSeconds,
   METRICS_HOST: metricsHost,
+  ...traceSettings,
   BACKEND_METRICS_PORT: metricsPort,
   HOST: z.string().default('127.0.0.1').describe('Address the backend listens on'),
   BACKEND_PORT: port.default(4000).describe('Port of the backend'),

@@ -1,4 +1,6 @@
+import { tracesOf } from '@filiera/server-kit/read-settings'
 import { logUnhandledFaults } from '@filiera/server-kit/unhandled-faults'
+import { startTraces } from '@filiera/server-kit/watch/traces'
 import { readConfig, testKeys } from './config.ts'
 import { startBackend } from './start.ts'
 
@@ -10,6 +12,7 @@ function fail(error: unknown): never {
 
 logUnhandledFaults(process, console.error)
 const config = readConfig(process.env)
+await startTraces('backend', tracesOf(config))
 const backend = await startBackend(config).catch(fail)
 if (config.isProduction) for (const line of testKeys(config)) console.error(`warning: ${line}`)
 console.log(`backend ready ${backend.url}`)

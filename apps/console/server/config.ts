@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { listOf } from '@filiera/server-kit/host-names'
-import { frontSettings, hostsOf, metricsPort, origin, readSettings } from '@filiera/server-kit/read-settings'
+import {
+  frontSettings,
+  hostsOf,
+  metricsPort,
+  origin,
+  readSettings,
+  tracesOf,
+} from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 
 /** Everything the console reads from the environment. */
@@ -37,6 +44,7 @@ export const configuration = z
   .transform((values) => ({
     drainSeconds: values.DRAIN_SECONDS,
     metricsHost: values.METRICS_HOST,
+    traces: tracesOf(values),
     metricsPort: values.CONSOLE_METRICS_PORT ?? null,
     development: values.NODE_ENV === 'development',
     /** Cookies are `Secure` and HSTS is sent when sellers come over https. */

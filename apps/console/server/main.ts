@@ -1,4 +1,5 @@
 import { runProgram } from '@filiera/server-kit/run-program'
+import { startTraces } from '@filiera/server-kit/watch/traces'
 import { readConfig } from './config.ts'
 
 await runProgram({
@@ -6,6 +7,7 @@ await runProgram({
   portSetting: 'CONSOLE_PORT',
   async open() {
     const config = readConfig()
+    await startTraces('console', config.traces)
     const [{ buildConsole }, { sellerEntry }] = await Promise.all([
       import('./app.ts'),
       import('./entries.ts'),

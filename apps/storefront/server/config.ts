@@ -1,5 +1,12 @@
 import { listOf } from '@filiera/server-kit/host-names'
-import { frontSettings, hostsOf, metricsPort, origin, readSettings } from '@filiera/server-kit/read-settings'
+import {
+  frontSettings,
+  hostsOf,
+  metricsPort,
+  origin,
+  readSettings,
+  tracesOf,
+} from '@filiera/server-kit/read-settings'
 import { z } from 'zod'
 import { shopCookies } from './session/shop-cookies.ts'
 
@@ -61,6 +68,7 @@ export const configuration = z
   .transform((values) => ({
     drainSeconds: values.DRAIN_SECONDS,
     metricsHost: values.METRICS_HOST,
+    traces: tracesOf(values),
     metricsPort: values.STOREFRONT_METRICS_PORT ?? null,
     development: values.NODE_ENV === 'development',
     production: values.NODE_ENV === 'production',

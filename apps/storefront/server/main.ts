@@ -1,4 +1,5 @@
 import { runProgram } from '@filiera/server-kit/run-program'
+import { startTraces } from '@filiera/server-kit/watch/traces'
 import { readConfig } from './config.ts'
 
 await runProgram({
@@ -6,6 +7,7 @@ await runProgram({
   portSetting: 'STOREFRONT_PORT',
   async open() {
     const config = readConfig()
+    await startTraces('storefront', config.traces)
     const { buildStorefront } = await import('./app.ts')
     return { app: await buildStorefront(config), ...config }
   },

@@ -10,6 +10,7 @@ import { limitConnections } from './load/connection-limit.ts'
 import { trustedAddresses } from './load/trusted-addresses.ts'
 import { type WatchSettings, watch } from './watch/metrics.ts'
 import { requestId } from './watch/request-id.ts'
+import { traceRequests } from './watch/traces.ts'
 
 export type ServerSettings = BoundarySettings &
   WatchSettings & {
@@ -36,6 +37,7 @@ export function openServer(settings: ServerSettings): FastifyInstance {
     clientErrorHandler: answerBrokenConnection(settings),
   })
   app.server.on('connection', limitConnections(trustedAddresses(settings.proxies)))
+  traceRequests(app, false)
   guardBoundary(app, settings)
   acceptDrain(app)
   watch(app, settings)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LOCAL_HOSTS, listOf } from './host-names.ts'
+import type { TraceSettings } from './watch/traces.ts'
 
 /** An origin, e.g. `https://filiera.example`; of an address its origin. */
 export const origin = z.url().transform((text) => new URL(text).origin)
@@ -29,6 +30,26 @@ export const metricsHost = z
   .default('127.0.0.1')
   .describe('address on which metrics are served: 0.0.0.0 in containers')
 
+/** Where traces go, in every program; the standard names of OpenTelemetry. */
+export const traceSettings = {
+  OTEL_EXPORTER_OTLP_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .describe('collector of traces (OTLP over HTTP), e.g. http://127.0.0.1:4318; no traces when absent'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number()
+    .min(0)
+    .max(1)
+    .default(1)
+    .describe('part of the requests that is traced, 0 to 1'),
+}
+
+/** The same as `watch/traces.ts` takes it. */
+export const tracesOf = (values: z.output<z.ZodObject<typeof traceSettings>>): TraceSettings => ({
+  endpoint: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+  share: values.OTEL_TRACES_SAMPLER_ARG,
+})
+
 /** Settings that every program in front of the backend reads. */
 export const frontSettings = {
   NODE_ENV: z
@@ -39,6 +60,7 @@ export const frontSettings = {
     ),
   DRAIN_SECONDS: drainSeconds,
   METRICS_HOST: metricsHost,
+  ...traceSettings,
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
 }

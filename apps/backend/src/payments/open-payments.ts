@@ -1,4 +1,5 @@
 import type { ProviderName } from '@filiera/contract/payments/payment'
+import { traced } from '@filiera/server-kit/watch/traces'
 import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
@@ -78,7 +79,8 @@ function guardMangopay(connection: MangopayConnection): MangopayConnection {
     ...connection,
     call: (call) =>
       guard(
-        () => connection.call(call),
+        () =>
+          traced('provider mangopay', { 'http.request.method': call.method }, () => connection.call(call)),
         ({ status }) => isNone(status),
       ),
   }
@@ -92,7 +94,10 @@ function guardStripe({ httpClient, ...connection }: StripeConnection, clock: Clo
       getClientName: () => httpClient.getClientName(),
       makeRequest: (...call) =>
         guard(
-          () => httpClient.makeRequest(...call),
+          () =>
+            traced('provider stripe', { 'http.request.method': call[3] }, () =>
+              httpClient.makeRequest(...call),
+            ),
           (answer) => isNone(answer.getStatusCode()),
         ),
     },

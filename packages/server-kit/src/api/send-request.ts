@@ -1,6 +1,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
+import { traced, traceHeaders } from '../watch/traces.ts'
 import { BufferedBody } from './buffered-body.ts'
 
 /** A whole answer; its body as the bytes that came. */
@@ -84,5 +85,7 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
  * @throws Error when no whole answer came in time
  */
 export function sendRequest(baseUrl: string, call: OutgoingCall): Promise<Answer> {
-  return send(baseOf(baseUrl), call)
+  return traced(`call ${call.method}`, { 'http.request.method': call.method }, () =>
+    send(baseOf(baseUrl), { ...call, headers: { ...call.headers, ...traceHeaders() } }),
+  )
 }

@@ -6,6 +6,7 @@ import pg from 'pg'
 import { lockDirectory } from './lock-directory.ts'
 import { ServerClient } from './server-client.ts'
 import type { Tables } from './tables.ts'
+import { tracedQueries } from './trace-queries.ts'
 
 /**
  * A connection or a transaction: stores take this first. Statements are written in one way, with Kysely: its builder, and `sql` for
@@ -41,7 +42,7 @@ async function closePool(db: Database, pool: pg.Pool): Promise<void> {
 export async function wrapEmbedded(pglite: PGlite, unlock: () => void): Promise<OpenDatabase> {
   const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
   const pool = new pg.Pool(createPgConfig(pglite))
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }), ...tracedQueries() })
   const database: OpenDatabase = {
     engine: 'embedded',
     db,
@@ -159,7 +160,7 @@ export function openServer(
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => {})
-  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }) })
+  const db: Database = new Kysely({ dialect: new PostgresDialect({ pool }), ...tracedQueries() })
   return {
     engine: 'postgres',
     db,
