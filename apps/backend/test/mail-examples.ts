@@ -153,6 +153,11 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
   },
   'search-alert-confirm': { seed: 's', query: 'birra <artigianale>' },
   'search-found': { seed: 's', query: 'birra <artigianale>' },
+  'review-hidden': {
+    product: 'Olio <nuovo>',
+    reason: 'false',
+    note: 'Chi scrive <non> ha comprato questo olio.',
+  },
   'contact-received': {},
   'contact-message': visitor,
   'reset-password': { seed: 's' },

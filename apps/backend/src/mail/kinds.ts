@@ -27,6 +27,7 @@ import { sellerDispute } from './kinds/payments/seller-dispute.ts'
 import { backInStock } from './kinds/shop/back-in-stock.ts'
 import { contactMessage } from './kinds/shop/contact-message.ts'
 import { contactReceived } from './kinds/shop/contact-received.ts'
+import { reviewHidden } from './kinds/shop/review-hidden.ts'
 import { searchAlertConfirm } from './kinds/shop/search-alert-confirm.ts'
 import { searchFound } from './kinds/shop/search-found.ts'
 import { sellerMorning } from './kinds/shop/seller-morning.ts'
@@ -69,6 +70,7 @@ export const mailKinds = {
   'back-in-stock': backInStock,
   'search-alert-confirm': searchAlertConfirm,
   'search-found': searchFound,
+  'review-hidden': reviewHidden,
   'contact-received': contactReceived,
   'contact-message': contactMessage,
   'reset-password': resetPassword,

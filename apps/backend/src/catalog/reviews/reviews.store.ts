@@ -1,4 +1,5 @@
 import type { reviewSorts } from '@filiera/contract/catalog/reviews'
+import type { ReportReason } from '@filiera/contract/console/reviews'
 import type { Language } from '@filiera/domain/languages'
 import type { StarCounts } from '@filiera/domain/review-statistics'
 import { type Insertable, type RawBuilder, sql } from 'kysely'
@@ -136,3 +137,31 @@ export const lockPublished = (
 export async function writeHidden(trx: Transaction, id: string, now: Date): Promise<void> {
   await trx.updateTable('review').set({ status: 'hidden', updated_at: now }).where('id', '=', id).execute()
 }
+
+export type Reported = { email: string; locale: Language; product: string; reason: ReportReason }
+
+/** What a shop reported of a review, and its author as they are reached; undefined when it was not reported or has no author any more. */
+export const findReported = (trx: Transaction, id: string): Promise<Reported | undefined> =>
+  trx
+    .selectFrom('review as r')
+    .innerJoin('review_report as said', 'said.review_id', 'r.id')
+    .innerJoin('account as a', 'a.id', 'r.account_id')
+    .innerJoin('product as p', 'p.id', 'r.product_id')
+    .select(({ fn, selectFrom }) => [
+      'a.email',
+      'a.locale',
+      'said.reason',
+      fn
+        .coalesce(
+          selectFrom('product_text as t')
+            .select('t.title')
+            .whereRef('t.product_id', '=', 'p.id')
+            .orderBy((order) => order('t.lang', '=', order.ref('a.locale')), 'desc')
+            .orderBy((order) => order('t.lang', '=', 'it'), 'desc')
+            .limit(1),
+          'p.slug',
+        )
+        .as('product'),
+    ])
+    .where('r.id', '=', id)
+    .executeTakeFirst()

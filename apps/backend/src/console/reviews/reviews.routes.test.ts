@@ -1,6 +1,7 @@
 import { listReviews } from '@filiera/contract/catalog/reviews'
 import { listShopReviews, REVIEW_PAGE, replyToReview, reportReview } from '@filiera/contract/console/reviews'
 import { decideReviewTask, listReviewTasks } from '@filiera/contract/payments/review-queue'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -158,6 +159,11 @@ it('reports a review once with a reason; it stays public until a person takes it
   expect(await backend.call(decideReviewTask, { params, body }, operator.headers)).toMatchObject({ ok: true })
   expect(await shown()).toEqual([5])
   expect((await list()).reviews.map((review) => review.id)).not.toContain(id)
+  const { rows } = await sql`select payload from outbox where key = ${`mail:review-hidden:${id}`}`.execute(
+    backend.services.db,
+  )
+  const data = { product: `Prodotto ${product}`, reason: 'false', note: 'Insulta.' }
+  expect(rows).toMatchObject([{ payload: { to: expect.stringContaining('@'), data } }])
 })
 
 it('says that a reported review stays when a person decided so', async () => {

@@ -39,7 +39,7 @@ export async function decideReviewTask(services: Services, decided: Decided): Pr
   const carry = await prepare(services, task, decision)
   const now = clock.now()
   const done = await inTransaction(db, async (trx): Promise<Carried> => {
-    const carried = await carry(trx, { actor: `operator:${accountId}`, now })
+    const carried = await carry(trx, { actor: `operator:${accountId}`, now, note })
     if (carried.isOpen) return carried
     if (!(await writeDecision(trx, id, { decision, by: accountId, note, now }))) {
       throw refused('This case was decided already.')

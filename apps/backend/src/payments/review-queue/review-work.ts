@@ -1,5 +1,6 @@
 import type { ReviewDecision } from '@filiera/contract/payments/review-queue'
 import { hideReview } from '../../catalog/reviews/hide-review.ts'
+import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import { reopenEffect } from '../../platform/outbox/reopen-effect.store.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
@@ -11,7 +12,8 @@ import { abandonRefund } from '../refunds/abandon/abandon-refund.ts'
 import { retryRefund } from '../refunds/retry-refund.ts'
 import type { StoredTask } from './review-queue.store.ts'
 
-type By = { actor: string; now: Date }
+/** Who decides, when, and why in their words. */
+type By = { actor: string; now: Date; note: string }
 /** What came of a decision: `isOpen` when the case stays open all the same; `afterwards` runs after the commit. */
 export type Carried = { isOpen?: true; afterwards?: () => Promise<void> }
 /** What a decision does, in the transaction that records it. */
@@ -57,6 +59,20 @@ function close(task: StoredTask): Carry {
   }
 }
 
+/** Takes a review out of the shop and tells its author why, in the words of who decides (DSA, article 17). */
+const hide =
+  (id: string | null): Carry =>
+  async (trx, { now, note }) => {
+    // its author may have deleted it meanwhile
+    const hidden = id === null ? undefined : await hideReview(trx, id, now)
+    if (id === null || !hidden) throw new ProblemError('illegal_transition', 'The review is gone already.')
+    if (!hidden.reported) return {}
+    const { email: to, locale, product, reason } = hidden.reported
+    const data = { product, reason, note }
+    await enqueueMail(trx, { kind: 'review-hidden', key: id, to, locale, data, now })
+    return {}
+  }
+
 /** What a decision means for a case; providers are asked here, before the transaction. @throws ProblemError, ProviderUnavailable, ProviderRefused */
 export async function workOf(services: Services, task: StoredTask, decision: ReviewDecision): Promise<Carry> {
   const attemptId = () => required(task.attemptId, 'a payment')
@@ -78,11 +94,7 @@ export async function workOf(services: Services, task: StoredTask, decision: Rev
       return decideOpenDispute(services, dispute, outcome)
     }
     case 'hide_review':
-      return async (trx, by) => {
-        const isHidden = task.reviewId !== null && (await hideReview(trx, task.reviewId, by.now))
-        if (!isHidden) throw new ProblemError('illegal_transition', 'The review is gone already.')
-        return {}
-      }
+      return hide(task.reviewId)
     case 'close':
       return close(task)
   }

@@ -81,7 +81,7 @@ export const reviewQueue = {
       'Gives the customer back all that the provider captured, cancels the purchase and puts the products on sale again.',
     won: 'The bank found for us: the orders go back to where they were. Only once the bank has decided so.',
     lost: 'The bank has the money: the orders count as refunded and the seller’s part is taken back. It cannot be undone. Only once the bank has decided so.',
-    hide: 'The review and its stars leave the shop. Its author still sees it among their own.',
+    hide: 'The review and its stars leave the shop. Its author still sees it among their own, and gets an e-mail with the reason that you write here and how to object.',
     retry: {
       refund_failed: 'Sends the provider a new request for the refund.',
       seller_debt: 'Tries once more to take the money back from the seller.',

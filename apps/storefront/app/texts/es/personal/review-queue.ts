@@ -81,7 +81,7 @@ export const reviewQueue = {
       'Devuelve al cliente todo lo que cobró la entidad, cancela la compra y pone los productos otra vez a la venta.',
     won: 'El banco nos dio la razón: los pedidos vuelven adonde estaban. Solo cuando el banco lo ha decidido así.',
     lost: 'El dinero es del banco: los pedidos constan como reembolsados y se recupera la parte del vendedor. No se puede deshacer. Solo cuando el banco lo ha decidido así.',
-    hide: 'La reseña y sus estrellas salen de la tienda. Quien la escribió la sigue viendo entre las suyas.',
+    hide: 'La reseña y sus estrellas salen de la tienda. Quien la escribió la sigue viendo entre las suyas, y recibe por correo el motivo que escribes aquí y cómo oponerse.',
     retry: {
       refund_failed: 'Envía a la entidad una nueva petición de reembolso.',
       seller_debt: 'Intenta otra vez recuperar el dinero del vendedor.',

@@ -81,7 +81,7 @@ export const reviewQueue = {
       'Rende al cliente tutto ciò che l’istituto ha incassato, annulla l’acquisto e rimette in vendita i prodotti.',
     won: 'La banca ci ha dato ragione: gli ordini tornano dov’erano. Vale quando la banca ha deciso così.',
     lost: 'Il denaro è della banca: gli ordini risultano rimborsati e la parte del venditore viene ripresa. Non si torna indietro. Vale quando la banca ha deciso così.',
-    hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue.',
+    hide: 'La recensione e le sue stelle spariscono dal negozio. Chi l’ha scritta continua a vederla tra le sue, e riceve per e-mail il motivo che scrivi qui e come opporsi.',
     retry: {
       refund_failed: 'Manda all’istituto una nuova richiesta di rimborso.',
       seller_debt: 'Prova di nuovo a riprendere il denaro dal venditore.',
