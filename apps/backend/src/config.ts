@@ -58,7 +58,19 @@ export const settings = z.object({
   DATABASE_URL: optional.describe(
     'PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used',
   ),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(16).describe('Connections to PostgreSQL'),
+  DATABASE_DIRECT_URL: optional.describe(
+    'The server itself, where DATABASE_URL names a pooler such as PgBouncer: for hearing of changes, migrations and what takes long',
+  ),
+  DATABASE_REPLICA_URL: optional.describe(
+    'A streaming replica of the server: answers what everybody may see while it has all changes',
+  ),
+  DATABASE_POOL: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(200)
+    .default(16)
+    .describe('Connections to PostgreSQL, and to its replica'),
   CALLS_AT_ONCE: z.coerce
     .number()
     .int()

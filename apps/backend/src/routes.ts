@@ -60,7 +60,19 @@ import { changesRoutes } from './platform/changes/changes.routes.ts'
 import type { Binding } from './platform/http/endpoint.ts'
 import { systemRoutes } from './platform/system/system.routes.ts'
 import { ownDataRoutes } from './privacy/own-data.routes.ts'
+import { readPublicly } from './public-reads.ts'
 import type { Services } from './services.ts'
+
+/** What everybody may see, and which only reads. */
+export const publicRoutes = (reads: Services): Binding[] => [
+  ...searchRoutes(reads),
+  ...catalogueRoutes(reads),
+  ...sellersRoutes(reads),
+  ...sitemapRoutes(reads),
+  ...showcaseRoutes(reads),
+  ...blogRoutes(reads),
+  ...pageReadsRoutes(reads),
+]
 
 /** Every route of the backend, feature by feature. */
 export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
@@ -77,17 +89,11 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...teamRoutes(auth),
     ...cartRoutes(services),
     ...wishlistRoutes(services),
-    ...searchRoutes(services),
-    ...catalogueRoutes(services),
-    ...sellersRoutes(services),
+    ...readPublicly(services, publicRoutes),
     ...picturesRoutes(services),
     ...previewsRoutes(services),
-    ...sitemapRoutes(services),
     ...importRoutes(services),
-    ...showcaseRoutes(services),
-    ...blogRoutes(services),
     ...reviewsRoutes(services),
-    ...pageReadsRoutes(services),
     ...personalPagesRoutes(services),
     ...newsletterRoutes(services),
     ...contactRoutes(services),

@@ -10,6 +10,7 @@ import { withOrderPayments } from './payments/order-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
+import { openReplica } from './platform/database/replica.ts'
 import { finishInterruptedLoad } from './seed/bulk/grow-catalogue.ts'
 import type { Services } from './services.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
@@ -22,13 +23,18 @@ export type RunningBackend = { url: string; close(): Promise<void> }
  * @throws Error with a message for people: data folder in use, port taken, database unreachable
  */
 export async function startBackend(config: Config): Promise<RunningBackend> {
-  const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
-    dataDirectory: config.DATA_DIR,
-  })
+  const database = await openDatabase(config)
   const patient = database.withoutLimits()
+  const replica = config.DATABASE_REPLICA_URL
+    ? openReplica({
+        primary: database,
+        address: config.DATABASE_REPLICA_URL,
+        poolSize: config.DATABASE_POOL,
+        log: (line) => console.log(line),
+      })
+    : undefined
   const closeDatabase = async () => {
+    await replica?.close()
     await patient.close()
     await database.close()
   }
@@ -47,6 +53,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
       config,
       database,
       db: database.db,
+      replica,
       clock: systemClock,
       payments: {
         ...openPayments(config, database.db, systemClock),

@@ -22,11 +22,16 @@ function send(pid: number, signal: NodeJS.Signals | 0): boolean {
   }
 }
 
-/** Ends the server and starts it again; it takes connections when the promise resolves. */
-export async function restartPostgres(server: OwnPostgresServer, ending: Ending): Promise<void> {
+/** Ends the server; it is gone when the promise resolves. */
+export async function endPostgres(server: OwnPostgresServer, ending: Ending): Promise<void> {
   const pid = mainProcess(server)
   send(pid, endings[ending])
   while (send(pid, 0)) await wait(LOOK_MS)
+}
+
+/** Ends the server and starts it again; it takes connections when the promise resolves. */
+export async function restartPostgres(server: OwnPostgresServer, ending: Ending): Promise<void> {
+  await endPostgres(server, ending)
   // what a killed one leaves behind holds its memory a moment longer
   for (let tries = 0; ; tries++) {
     try {

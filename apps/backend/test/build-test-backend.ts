@@ -13,6 +13,7 @@ import { openPayments } from '../src/payments/open-payments.ts'
 import { withOrderPayments } from '../src/payments/order-payments.ts'
 import type { Clock } from '../src/platform/clock.ts'
 import { openServer } from '../src/platform/database/open-database.ts'
+import { openReplica } from '../src/platform/database/replica.ts'
 import { drainOutbox } from '../src/platform/outbox/drain-outbox.ts'
 import type { Services } from '../src/services.ts'
 import { openTestDatabase } from './open-test-database.ts'
@@ -59,22 +60,27 @@ export async function buildTestBackend(
   const config = readConfig({ NODE_ENV: 'test', SEED: 'none', DATA_DIR: dataDirectory, ...environment })
   const { DATABASE_URL } = config
   const database = DATABASE_URL ? openServer(DATABASE_URL, 8) : await openTestDatabase()
+  const logs: string[] = []
+  const log = (line: string) => void logs.push(line)
+  const replica = config.DATABASE_REPLICA_URL
+    ? openReplica({ primary: database, address: config.DATABASE_REPLICA_URL, poolSize: 4, log })
+    : undefined
   const services = withOrderPayments({
     config,
     database,
     db: database.db,
+    replica,
     clock,
     payments: open(config, database.db, clock),
     wakeOutbox: () => {},
     wakeJobs: () => {},
   })
   const findIdentity = createFindIdentity(database, clock)
-  const logs: string[] = []
   const app = await buildBackend({
     services,
     findIdentity,
     findMemberships: createFindMemberships(database.db),
-    logger: { write: (line) => void logs.push(line) },
+    logger: { write: log },
   })
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   const mails: OutgoingMail[] = []
@@ -96,6 +102,7 @@ export async function buildTestBackend(
     },
     async close() {
       await app.close()
+      await replica?.close()
       await database.close()
       rmSync(dataDirectory, { recursive: true, force: true })
     },

@@ -27,11 +27,7 @@ function readGrowth(): Growth | null {
 async function main(): Promise<void> {
   const growth = readGrowth()
   const config = readConfig(process.env)
-  const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
-    dataDirectory: config.DATA_DIR,
-  })
+  const database = await openDatabase(config)
   const patient = database.withoutLimits()
   try {
     const applied = await migrate(patient.db)

@@ -43,11 +43,7 @@ function readContent(path: string): string {
 }
 
 async function* importDirectly(config: Config, run: Arguments, content: string): Events {
-  const database = await openDatabase({
-    databaseUrl: config.DATABASE_URL,
-    poolSize: config.DATABASE_POOL,
-    dataDirectory: config.DATA_DIR,
-  })
+  const database = await openDatabase(config)
   const patient = database.withoutLimits()
   try {
     await migrate(patient.db)

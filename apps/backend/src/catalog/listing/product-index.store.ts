@@ -4,10 +4,13 @@ import { findFilterAttributes } from './attribute-filters.store.ts'
 import { type FacetValue, type IndexedCategory, ProductIndex } from './product-index/product-index.ts'
 import { type ProductRow, readRows } from './product-index/read-rows.ts'
 
-/** What a process remembers of the catalogue: `snapshot` tells which transactions it knows of. */
+/**
+ * What a process remembers of the catalogue: `snapshot` tells which transactions it knows of. It is read from the primary, because a
+ * snapshot of a replica does not name the transactions under way; whether it is fresh may be asked of either.
+ */
 type Kept = { index: ProductIndex; epoch: number; generation: number; snapshot: string }
-const kept = new WeakMap<OpenDatabase, Kept>()
-const refreshing = new WeakMap<OpenDatabase, Promise<Kept>>()
+const kept = new WeakMap<OpenDatabase['pool'], Kept>()
+const refreshing = new WeakMap<OpenDatabase['pool'], Promise<Kept>>()
 
 /** Ids of products that one statement of the first reading covers, so few that its text is soon forgotten, and how many run side by side. */
 const CHUNK = 1000
@@ -27,14 +30,14 @@ const isFresh = ({ epoch, generation, snapshot }: Kept) =>
   sql<boolean>`(exists (select 1 from listing_state where epoch = ${epoch}::int and generation = ${generation}::int)
     and (select true from listing_change where ${unseen(snapshot)} order by changed limit 1) is null)`
 
-async function readState({ db }: OpenDatabase): Promise<Omit<Kept, 'index'>> {
+async function readState({ primary }: OpenDatabase): Promise<Omit<Kept, 'index'>> {
   const { rows } = await sql<{ epoch: number; generation: number; snapshot: string }>`
-    select epoch, generation, pg_current_snapshot()::text as snapshot from listing_state`.execute(db)
+    select epoch, generation, pg_current_snapshot()::text as snapshot from listing_state`.execute(primary)
   return rows[0] ?? { epoch: 0, generation: 0, snapshot: '1:1:' }
 }
 
-async function readCategories({ db }: OpenDatabase): Promise<IndexedCategory[]> {
-  return db
+async function readCategories({ primary }: OpenDatabase): Promise<IndexedCategory[]> {
+  return primary
     .selectFrom('category')
     .select(['id', 'slug', 'parent_id', 'name'])
     .orderBy('position')
@@ -42,22 +45,22 @@ async function readCategories({ db }: OpenDatabase): Promise<IndexedCategory[]> 
     .execute()
 }
 
-async function readValues({ db }: OpenDatabase, ids: readonly number[] | null): Promise<FacetValue[]> {
-  const all = db.selectFrom('facet_value').select(['id', 'facet', 'value']).orderBy('id')
+async function readValues({ primary }: OpenDatabase, ids: readonly number[] | null): Promise<FacetValue[]> {
+  const all = primary.selectFrom('facet_value').select(['id', 'facet', 'value']).orderBy('id')
   return (ids === null ? all : all.where(sql<boolean>`id = any(${ids}::int[])`)).execute()
 }
 
-async function readChunk({ db }: OpenDatabase, first: number): Promise<string> {
+async function readChunk({ primary }: OpenDatabase, first: number): Promise<string> {
   const { rows } = await sql<{ lines: string | null }>`
     select string_agg(${line}, E'\n' order by l.product_id) as lines from product_listing l
-    where l.product_id >= ${first}::bigint and l.product_id < ${first + CHUNK}::bigint`.execute(db)
+    where l.product_id >= ${first}::bigint and l.product_id < ${first + CHUNK}::bigint`.execute(primary)
   return rows[0]?.lines ?? ''
 }
 
 /** All products, in texts that follow each other; the next ones are on their way while those before are taken in. */
 async function* readTexts(database: OpenDatabase): AsyncGenerator<string> {
   const { rows } = await sql<{ last: number }>`
-    select coalesce(max(product_id), 0)::int as last from product_listing`.execute(database.db)
+    select coalesce(max(product_id), 0)::int as last from product_listing`.execute(database.primary)
   const last = rows[0]?.last ?? 0
   const readSome = (first: number) =>
     Promise.all(Array.from({ length: AT_ONCE }, (_, index) => readChunk(database, first + index * CHUNK)))
@@ -98,7 +101,7 @@ async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
       (select string_agg(case when l.product_id is null then c.product_id::text else ${line} end, E'\n')
         from (select product_id from listing_change where ${unseen(known.snapshot)}) c
         left join product_listing l on l.product_id = c.product_id) as lines
-    from listing_state s`.execute(database.db)
+    from listing_state s`.execute(database.primary)
   const [state] = rows
   if (!state || state.epoch !== known.epoch) return readAll(database)
   const { index } = known
@@ -123,22 +126,23 @@ async function readChanges(database: OpenDatabase, known: Kept): Promise<Kept> {
 
 /** Brings what this process remembers up to date; who comes meanwhile waits for the same reading. */
 async function refresh(database: OpenDatabase): Promise<Kept> {
-  const known = kept.get(database)
+  const known = kept.get(database.pool)
   const reading = known ? readChanges(database, known) : readAll(database)
   const read = await reading
-  kept.set(database, read)
+  kept.set(database.pool, read)
   return read
 }
 
 function refreshOnce(database: OpenDatabase): Promise<Kept> {
-  const running = refreshing.get(database) ?? refresh(database).finally(() => refreshing.delete(database))
-  refreshing.set(database, running)
+  const running =
+    refreshing.get(database.pool) ?? refresh(database).finally(() => refreshing.delete(database.pool))
+  refreshing.set(database.pool, running)
   return running
 }
 
 /** The index as this process last saw it, for estimates. */
 export async function knownIndex(database: OpenDatabase): Promise<ProductIndex> {
-  return (kept.get(database) ?? (await refreshOnce(database))).index
+  return (kept.get(database.pool) ?? (await refreshOnce(database))).index
 }
 
 /** Rounds in which an answer is worked out anew because the catalogue changed meanwhile; then it is as old as its statement. */
@@ -158,7 +162,7 @@ export async function withFreshIndex<Made, Answer>(
   ) => Promise<{ isFresh: boolean; answer: Answer }>,
 ): Promise<{ made: Made; answer: Answer }> {
   for (let round = 1; ; round++) {
-    const state = kept.get(database) ?? (await refreshOnce(database))
+    const state = kept.get(database.pool) ?? (await refreshOnce(database))
     const made = make(state.index)
     const { isFresh: fresh, answer } = await ask(made, isFresh(state))
     if (fresh || round === MOST_ROUNDS) return { made, answer }

@@ -12,10 +12,10 @@ const config = readConfig(process.env)
 
 /** Opens a database for work that takes long. */
 async function withDatabase<T>(
-  databaseUrl: string | undefined,
+  DATABASE_URL: string | undefined,
   work: (database: OpenDatabase) => Promise<T>,
 ): Promise<T> {
-  const database = await openDatabase({ databaseUrl, poolSize: 4, dataDirectory: config.DATA_DIR })
+  const database = await openDatabase({ ...config, DATABASE_URL })
   const patient = database.withoutLimits()
   try {
     return await work(patient)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHANGE_CHANNEL } from '../database/announce-change.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
+import type { Replica } from '../database/replica.ts'
 
 /** Somebody who wants to know what changed. */
 export type ChangeFollower = {
@@ -27,8 +28,14 @@ function readTags(payload: string): readonly string[] {
   }
 }
 
-/** One listening connection for all followers, opened for the first one and again after it broke. */
-export function openChangeFeed(database: OpenDatabase): ChangeFeed {
+/** In milliseconds: a replica that has a change by then is waited for. */
+const SOON_MS = 50
+
+/**
+ * One listening connection for all followers, opened for the first one and again after it broke. With a replica a change is told when
+ * the replica has it; when that takes longer, at once and again then: a page may have been made by a backend that had not heard of it.
+ */
+export function openChangeFeed(database: OpenDatabase, replica?: Replica): ChangeFeed {
   const followers = new Set<ChangeFollower>()
   let listening: Promise<() => Promise<void>> | null = null
   let isClosed = false
@@ -39,10 +46,20 @@ export function openChangeFeed(database: OpenDatabase): ChangeFeed {
       follower.onEnd()
     }
   }
+  function tell(tags: readonly string[]): void {
+    for (const follower of followers) follower.onChange(tags)
+  }
+  async function tellWithReplica(tags: readonly string[], heard: Promise<void>): Promise<void> {
+    const late = setTimeout(tell, SOON_MS, tags)
+    await heard
+    clearTimeout(late)
+    tell(tags)
+  }
   function onMessage(payload: string): void {
     const tags = readTags(payload)
     if (tags.length === 0) return
-    for (const follower of followers) follower.onChange(tags)
+    if (replica) void tellWithReplica(tags, replica.hear())
+    else tell(tags)
   }
   async function listen(): Promise<void> {
     listening ??= database.listen(CHANGE_CHANNEL, onMessage, () => {

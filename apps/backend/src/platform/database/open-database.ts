@@ -4,7 +4,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, type Transaction as KyselyTransaction, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { lockDirectory } from './lock-directory.ts'
-import { ServerClient } from './server-client.ts'
+import { ServerClient, type ServerConfig } from './server-client.ts'
 import type { Tables } from './tables.ts'
 import { tracedQueries } from './trace-queries.ts'
 
@@ -20,6 +20,9 @@ export type Executor = Database | Transaction
 export type OpenDatabase = {
   engine: 'embedded' | 'postgres'
   db: Database
+  /** Where the writes are, also when `db` reads from a replica. */
+  primary: Database
+  /** Of the primary: one for each program and database, so it tells what was remembered of which. */
   pool: pg.Pool
   /** Hears a NOTIFY channel until the returned function is called; `onLost` after the listening connection broke. */
   listen(
@@ -46,6 +49,7 @@ export async function wrapEmbedded(pglite: PGlite, unlock: () => void): Promise<
   const database: OpenDatabase = {
     engine: 'embedded',
     db,
+    primary: db,
     pool,
     listen: (channel, onMessage) => pglite.listen(channel, onMessage),
     withoutLimits: () => ({ ...database, close: async () => {} }),
@@ -107,13 +111,24 @@ const OPTIONS = '-c jit=off'
 const withOptions = (address: string) =>
   address.replace(/[?&]options=/, `$&${encodeURIComponent(OPTIONS)}%20`)
 
-/** What every connection is opened with. */
-const connectionConfig = (connectionString: string): pg.ClientConfig => ({
+/** What every connection past a pooler is opened with. */
+const connectionConfig = (connectionString: string): ServerConfig => ({
   connectionString: withOptions(connectionString),
   application_name: 'filiera',
   options: OPTIONS,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
+})
+
+/**
+ * A pooler lends a connection of the server for a transaction: statements have no names there, and limits are those of the role, because
+ * it refuses them at the start (docs/scaling.md).
+ */
+const pooledConfig = (connectionString: string, { query_timeout }: pg.ClientConfig): ServerConfig => ({
+  connectionString,
+  isPooled: true,
+  keepAlive: true,
+  ...(query_timeout === undefined ? {} : { query_timeout }),
 })
 
 /** Hears a channel on a connection of its own. */
@@ -145,15 +160,21 @@ async function listenOnServer(
   return close
 }
 
-/** A PostgreSQL server (15 or newer) behind a pool. */
+/**
+ * A PostgreSQL server (15 or newer) behind a pool.
+ * @param direct the server itself, where `connectionString` names a pooler: for what needs a connection of its own or takes long
+ */
 export function openServer(
   connectionString: string,
   max: number,
   limits: pg.ClientConfig = REQUEST_LIMITS,
+  direct?: string,
 ): OpenDatabase {
+  const config = direct
+    ? pooledConfig(connectionString, limits)
+    : { ...connectionConfig(connectionString), ...limits }
   const pool = new pg.Pool({
-    ...connectionConfig(connectionString),
-    ...limits,
+    ...config,
     Client: ServerClient,
     max,
     connectionTimeoutMillis: POOL_WAIT_MS,
@@ -164,20 +185,23 @@ export function openServer(
   return {
     engine: 'postgres',
     db,
+    primary: db,
     pool,
-    listen: (...given) => listenOnServer(connectionString, given),
-    withoutLimits: () => openServer(connectionString, PATIENT_POOL, PATIENT_LIMITS),
+    listen: (...given) => listenOnServer(direct ?? connectionString, given),
+    withoutLimits: () => openServer(direct ?? connectionString, PATIENT_POOL, PATIENT_LIMITS),
     close: () => closePool(db, pool),
   }
 }
 
 /** The database that the configuration names. */
-export async function openDatabase(options: {
-  databaseUrl: string | undefined
-  poolSize: number
-  dataDirectory: string
+export async function openDatabase(config: {
+  DATABASE_URL?: string | undefined
+  DATABASE_DIRECT_URL?: string | undefined
+  DATABASE_POOL: number
+  DATA_DIR: string
 }): Promise<OpenDatabase> {
-  return options.databaseUrl
-    ? openServer(options.databaseUrl, options.poolSize)
-    : openEmbedded(options.dataDirectory)
+  const { DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOL } = config
+  return DATABASE_URL
+    ? openServer(DATABASE_URL, DATABASE_POOL, REQUEST_LIMITS, DATABASE_DIRECT_URL)
+    : openEmbedded(config.DATA_DIR)
 }

@@ -21,15 +21,27 @@ export const plannedAnew = <Row>(statement: RawBuilder<Row>): RawBuilder<Row> =>
 /** node-postgres gives up waiting with an error that has no code. */
 const isTimeout = (error: unknown) => error instanceof Error && error.message === 'Query read timeout'
 
+/** `isPooled`: a pooler stands between, so that the next statement may meet another connection of the server. */
+export type ServerConfig = pg.ClientConfig & { isPooled?: boolean }
+
+/** A statement as it is, without a name that only one connection of the server would know. */
+const unnamed = (first: unknown) => {
+  if (typeof first !== 'object' || first === null || !('name' in first)) return first
+  const { name: _, ...rest } = first
+  return rest
+}
+
 /**
  * A connection to a PostgreSQL server. Statements with values are prepared by name: the server plans them once a connection, which is
  * more than half of its work on a checkout.
  */
 export class ServerClient extends pg.Client {
   readonly #names = new Map<string, string>()
+  readonly #isPooled: boolean
 
-  constructor(config: pg.ClientConfig = {}) {
+  constructor({ isPooled = false, ...config }: ServerConfig = {}) {
     super({ ...config, connectionTimeoutMillis: CONNECT_MS })
+    this.#isPooled = isPooled
     // A connection that breaks fails what runs on it; without a listener it would end the process too.
     this.on('error', () => {})
   }
@@ -39,13 +51,15 @@ export class ServerClient extends pg.Client {
     const [text, values, ...rest] = given
     const isPlain = typeof text === 'string' && Array.isArray(values) && values.length > 0
     const name = isPlain ? this.#nameOf(text) : undefined
-    const all = name === undefined ? given : [{ name, text, values }, ...rest]
+    const asGiven = this.#isPooled ? [unnamed(text), ...given.slice(1)] : given
+    const all = name === undefined ? asGiven : [{ name, text, values }, ...rest]
     const result = (super.query as (...all: unknown[]) => unknown).apply(this, all)
     return result instanceof Promise ? result.catch((error: unknown) => this.giveUp(error)) : result
   }
 
   /** Name of a statement by its text; undefined when it stays unnamed. */
   #nameOf(text: string): string | undefined {
+    if (this.#isPooled) return undefined
     const known = this.#names.get(text)
     if (known) return known
     if (text.length > LONGEST_TEXT || this.#names.size >= MOST_NAMES || text.startsWith(PLANNED_ANEW))

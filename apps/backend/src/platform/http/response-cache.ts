@@ -47,18 +47,18 @@ export function createResponseCache(megabytes: number): ResponseCache & { readon
   }
 }
 
-const opened = new WeakMap<OpenDatabase, ResponseCache>()
+const opened = new WeakMap<OpenDatabase['pool'], ResponseCache>()
 
 /** Sets how much is held of what a database answered. */
 export function openResponseCache(database: OpenDatabase, megabytes: number): ResponseCache {
   const cache = createResponseCache(megabytes)
-  opened.set(database, cache)
+  opened.set(database.pool, cache)
   return cache
 }
 
 /** What is held of one kind of answer; all kinds share the bound. */
 export function responsesOf(database: OpenDatabase, kind: 'product' | 'details' | 'post'): ResponseCache {
-  const cache = opened.get(database) ?? openResponseCache(database, RESPONSE_CACHE_MB)
+  const cache = opened.get(database.pool) ?? openResponseCache(database, RESPONSE_CACHE_MB)
   return {
     find: (id, lang, version) => cache.find(`${kind}${id}`, lang, version),
     set: (id, lang, version, text) => cache.set(`${kind}${id}`, lang, version, text),

@@ -5,17 +5,17 @@ import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 const KEPT_MS = 60_000
 const MOST_TEXTS = 5000
 
-const kept = new WeakMap<OpenDatabase, Map<string, number>>()
+const kept = new WeakMap<OpenDatabase['pool'], Map<string, number>>()
 
 /** Whether this process has lately counted more products of a query than totals tell: they need not be counted again. */
 export const isFrequentText = (database: OpenDatabase, query: string): boolean =>
-  (kept.get(database)?.get(query) ?? 0) > performance.now()
+  (kept.get(database.pool)?.get(query) ?? 0) > performance.now()
 
 /** Remembers a total as it was counted, when it is one of those that stop. */
 export function noteTotal(database: OpenDatabase, query: string, total: number): void {
   if (total <= COUNT_CAP) return
-  const texts = kept.get(database) ?? new Map<string, number>()
-  kept.set(database, texts)
+  const texts = kept.get(database.pool) ?? new Map<string, number>()
+  kept.set(database.pool, texts)
   texts.delete(query)
   texts.set(query, performance.now() + KEPT_MS)
   const [oldest] = texts.keys()

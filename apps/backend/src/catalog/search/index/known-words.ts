@@ -16,22 +16,22 @@ type Kept = { known: KnownWord; until: number }
 /** What this process has read of one generation. */
 type Vocabulary = Meanings & { words: Map<string, Kept> }
 
-const vocabularies = new WeakMap<OpenDatabase, Promise<Vocabulary>>()
+const vocabularies = new WeakMap<OpenDatabase['pool'], Promise<Vocabulary>>()
 
 /** The synonyms, and the words that were asked for lately; a process reads them once a generation. */
 export function vocabularyOf(database: OpenDatabase): Promise<Vocabulary> {
-  const known = vocabularies.get(database)
+  const known = vocabularies.get(database.pool)
   if (known) return known
   const reading = findMeanings(database).then((meanings) => ({ ...meanings, words: new Map() }))
-  vocabularies.set(database, reading)
-  reading.catch(() => vocabularies.delete(database))
+  vocabularies.set(database.pool, reading)
+  reading.catch(() => vocabularies.delete(database.pool))
   return reading
 }
 
 /** Forgets a vocabulary that is not of the generation that a statement answered. @returns whether it is of it */
 export async function isVocabularyOf(database: OpenDatabase, generation: number): Promise<boolean> {
   const isCurrent = (await vocabularyOf(database)).generation === generation
-  if (!isCurrent) vocabularies.delete(database)
+  if (!isCurrent) vocabularies.delete(database.pool)
   return isCurrent
 }
 
