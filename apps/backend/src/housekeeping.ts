@@ -10,6 +10,7 @@ import { purgeMessagePhotos } from './orders/messages/purge-message-photos.ts'
 import { purgeWithdrawalLinks } from './orders/withdrawals/purge-withdrawal-links.ts'
 import { disposeUnusedCards } from './payments/cards/dispose-unused-cards.ts'
 import { REFUND_EFFECT, TRANSFER_EFFECT } from './payments/records/effect-kinds.ts'
+import { purgeSecurityEvents } from './platform/audit/purge-security-events.ts'
 import { purgeEffects } from './platform/outbox/purge-effects.ts'
 import { purgeInvoices } from './privacy/erase/purge-invoices.ts'
 import type { Services } from './services.ts'
@@ -32,6 +33,7 @@ export async function keepHouse(services: Services): Promise<void> {
   await purgeInvoices(services)
   await disposeUnusedCards(services)
   await purgeEffects(services, MONEY_EFFECTS)
+  await purgeSecurityEvents(services)
   await countOrders(services)
   await leaveNew(services)
   await refreshSearch(services)

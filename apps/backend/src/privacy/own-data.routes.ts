@@ -38,13 +38,14 @@ export function ownDataRoutes(auth: AuthServices, bounds: PhotoBounds) {
         .send(photo)
       return answered
     }),
-    bind(contract.exportOwnData, async ({ identity, reply }) => {
+    bind(contract.exportOwnData, async ({ identity, request, reply }) => {
       const data = await exportOwnData(identity)
+      await callerOf(request, auth).report('data_exported', identity.email)
       void reply.header('content-disposition', 'attachment; filename="filiera-my-data.json"')
       return data
     }),
     bind(contract.deleteAccount, async ({ identity, body, request }) => {
-      const caller = callerOf(request, auth.config.COOKIE_SECRET)
+      const caller = callerOf(request, auth)
       await deleteAccount(
         { ...auth, photos: photoServices.photos },
         identity.accountId,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ImportEvent } from '@filiera/contract/catalog/import'
+import { writeSecurityEvent } from '../../platform/audit/security-event.store.ts'
 import type { Clock } from '../../platform/clock.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
@@ -142,6 +143,14 @@ export async function* importProducts(
   const run = await openRun(tools.db, tools.clock, sellerId, file)
   const { report } = run
   const fetchOnce = pictureFetcher(tools)
+  if (!dryRun)
+    await writeSecurityEvent(tools.db, {
+      event: 'products_imported',
+      account: null,
+      object: `shop ${sellerId}`,
+      requestId: null,
+      at: run.now,
+    })
   const all = file.products.length
   yield { kind: 'progress', done: 0, all }
   let done = 0

@@ -20,7 +20,7 @@ const sent = { status: 'confirmation_sent' } as const
 
 /** Sessions, registration and the account itself. */
 export function accountRoutes(auth: AuthServices) {
-  const caller = (request: FastifyRequest) => callerOf(request, auth.config.COOKIE_SECRET)
+  const caller = (request: FastifyRequest) => callerOf(request, auth)
   return [
     bind(contract.login, ({ body, request }) =>
       login(auth, { email: body.username, password: body.password }, caller(request)),

@@ -13,7 +13,7 @@ import { withdrawInvitation } from './withdraw-invitation.ts'
 
 /** Who works for a shop, and how they come and go. */
 export function teamRoutes(auth: AuthServices) {
-  const caller = (request: FastifyRequest) => callerOf(request, auth.config.COOKIE_SECRET)
+  const caller = (request: FastifyRequest) => callerOf(request, auth)
   return [
     bind(contract.listTeam, ({ identity }) => listTeam(auth.db, identity)),
     bind(contract.changeRole, (call) => changeRole(auth, shopActor(call), call.params.id, call.body)),

@@ -84,6 +84,12 @@ describe('a payment that differs', () => {
       decidedBy: operator.email,
       payment: { status: 'succeeded' },
     })
+    const { object } = await scene.backend.services.db
+      .selectFrom('security_event')
+      .select('object')
+      .where('event', '=', 'case_decided')
+      .executeTakeFirstOrThrow()
+    expect(object).toBe(`case ${task.id} look_again`)
     expect(await scene.look(buyer, checkout.id)).toMatchObject({ status: 'paid' })
     expect(await scene.ledger(checkout.id)).toMatchObject({ orders: ['PAID'], holds: ['committed'] })
     expect(await decide(task.id, 'look_again')).toMatchObject({ problem: { code: 'illegal_transition' } })

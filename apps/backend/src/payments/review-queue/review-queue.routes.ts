@@ -1,5 +1,6 @@
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import * as contract from '@filiera/contract/payments/review-queue'
+import { callerOf } from '../../platform/http/caller.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findCaseFacts, findPostponedRefunds } from './case-facts.store.ts'
@@ -44,10 +45,11 @@ export const reviewQueueRoutes = (services: Services) => [
     const [tasks, overview] = await Promise.all([readTasks(services, query), readOverview(services, query)])
     return { tasks, overview }
   }),
-  bind(contract.decideReviewTask, async ({ params, body, identity }) => {
+  bind(contract.decideReviewTask, async ({ params, body, identity, request }) => {
     const { decision, note } = body
     const { accountId } = identity
     const decided = await decideReviewTask(services, { id: params.id, decision, note, accountId })
+    await callerOf(request, services).report('case_decided', identity.email, `case ${decided.id} ${decision}`)
     const [task] = await answer(services, [decided])
     if (!task) throw new Error(`case ${decided.id} is gone`)
     return task

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../config.ts'
+import { writeSecurityEvent } from '../audit/security-event.store.ts'
 import { systemClock } from '../clock.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
 import type { Manifest } from './manifest.ts'
@@ -33,15 +34,25 @@ function describe({ tables, files, takenAt, engine }: Manifest): string {
 
 const dataDirectory = config.DATA_DIR
 
+/** Who has this shop's data now, and where it came from, stands among its security events. */
+const note = ({ db }: OpenDatabase, event: 'backup_taken' | 'backup_restored') =>
+  writeSecurityEvent(db, { event, account: null, object: null, requestId: null, at: systemClock.now() })
+
 /** `npm run backup -- <folder>` */
 const backup = (folder: string) =>
-  withDatabase(config.DATABASE_URL, (database) =>
-    writeBackup({ database, dataDirectory, folder, clock: systemClock }),
-  )
+  withDatabase(config.DATABASE_URL, async (database) => {
+    const manifest = await writeBackup({ database, dataDirectory, folder, clock: systemClock })
+    await note(database, 'backup_taken')
+    return manifest
+  })
 
 /** `npm run restore -- <folder>` */
 const restore = (folder: string) =>
-  withDatabase(config.DATABASE_URL, (database) => restoreBackup({ database, dataDirectory, folder }))
+  withDatabase(config.DATABASE_URL, async (database) => {
+    const manifest = await restoreBackup({ database, dataDirectory, folder })
+    await note(database, 'backup_restored')
+    return manifest
+  })
 
 /** `npm run move-to-postgres`: from the embedded database of DATA_DIR to DATABASE_URL; pictures stay where they are. */
 async function move(): Promise<Manifest> {
@@ -52,9 +63,11 @@ async function move(): Promise<Manifest> {
     await withDatabase(undefined, (database) =>
       writeBackup({ database, dataDirectory: null, folder, clock: systemClock }),
     )
-    return await withDatabase(config.DATABASE_URL, (database) =>
-      restoreBackup({ database, dataDirectory: null, folder }),
-    )
+    return await withDatabase(config.DATABASE_URL, async (database) => {
+      const manifest = await restoreBackup({ database, dataDirectory: null, folder })
+      await note(database, 'backup_restored')
+      return manifest
+    })
   } finally {
     rmSync(parent, { recursive: true, force: true })
   }

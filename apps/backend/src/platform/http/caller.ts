@@ -1,7 +1,7 @@
 import { clientNetwork } from '@filiera/server-kit/client-network'
 import type { FastifyRequest } from 'fastify'
 import { bearer } from './endpoint.ts'
-import { type SecurityReport, securityReport } from './security-events.ts'
+import { type EventServices, type SecurityReport, securityReport } from './security-events.ts'
 
 /** Who calls, as far as the connection tells. */
 export type Caller = {
@@ -13,13 +13,13 @@ export type Caller = {
   report: SecurityReport
 }
 
-/** The caller of a request; `secret` makes the names of accounts in the security log. */
-export function callerOf(request: FastifyRequest, secret: string): Caller {
+/** The caller of a request. */
+export function callerOf(request: FastifyRequest, services: EventServices): Caller {
   const network = clientNetwork(request.ip)
   return {
     userAgent: request.headers['user-agent'] ?? '',
     presentedToken: bearer(request),
     network,
-    report: securityReport(request, network, secret),
+    report: securityReport(request, network, services),
   }
 }

@@ -1,29 +1,32 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import type { Services } from '../../services.ts'
+import { writeSecurityEvent } from '../audit/security-event.store.ts'
+import type { SecurityEvent } from '../audit/security-event.ts'
 
-/** What happened to an account that an operator may have to look into. */
-export type SecurityEvent =
-  | 'login_failed'
-  | 'login_locked'
-  | 'login_link_used'
-  | 'wrong_password'
-  | 'password_changed'
-  | 'password_reset_asked'
-  | 'password_reset'
-  | 'username_change_asked'
-  | 'username_changed'
-  | 'sessions_ended'
+/** Notes one event about the account of an e-mail address; `object` is what was done, by kind and id. */
+export type SecurityReport = (event: SecurityEvent, email: string, object?: string) => Promise<void>
 
-/** Writes one event about the account of an e-mail address. */
-export type SecurityReport = (event: SecurityEvent, email: string) => void
+/** What notes events. */
+export type EventServices = Pick<Services, 'config' | 'db' | 'clock'>
 
 /** The name of an account in the log: the same for the same address, and of no use without the secret. */
 export const accountPseudonym = (email: string, secret: string): string =>
   createHmac('sha256', secret).update(`security-log:${email}`).digest('hex').slice(0, 16)
 
-/** Reports to the log, with the id of the request (the logger adds it) and the client's network; never an address or a token. */
-export function securityReport(request: FastifyRequest, network: string, secret: string): SecurityReport {
-  return function report(event, email) {
-    request.log.warn({ security: event, account: accountPseudonym(email, secret), network }, 'security event')
+/**
+ * Reports to the table of security events, and to the log with the client's network too; both with the id of the request (the logger
+ * adds it), neither with an address or a token.
+ */
+export function securityReport(
+  request: FastifyRequest,
+  network: string,
+  { config, db, clock }: EventServices,
+): SecurityReport {
+  return async function report(event, email, object) {
+    const account = accountPseudonym(email, config.COOKIE_SECRET)
+    request.log.warn({ security: event, account, network, ...(object ? { object } : {}) }, 'security event')
+    const at = clock.now()
+    await writeSecurityEvent(db, { event, account, object: object ?? null, requestId: request.id, at })
   }
 }

@@ -101,6 +101,7 @@ export async function deleteAccount(
   const account = await checkOwnPassword(services, accountId, password, caller)
   const nobody = { id: randomUUID(), passwordHash: await passwords.hash(randomUUID()) }
   const orderPhotos = await inTransaction(db, (trx) => erase(trx, account, nobody, clock.now()))
+  await caller.report('account_erased', account.email)
   if (account.photo_name) await photos.remove(account.photo_name)
   const ofMessages = openPhotoFiles(config.DATA_DIR, 'order-photos')
   for (const name of orderPhotos) await ofMessages.remove(name)

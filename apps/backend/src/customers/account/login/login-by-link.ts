@@ -26,7 +26,7 @@ export async function loginByLink(
     return enterAccount(trx, account, caller, now)
   })
   await limits.linkNetwork.giveBack(caller.network)
-  caller.report('login_link_used', opened.username)
+  await caller.report('login_link_used', opened.username)
   wakeOutbox()
   return opened
 }

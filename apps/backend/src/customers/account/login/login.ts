@@ -58,8 +58,8 @@ export async function checkCredentials(
   const { db, passwords, clock } = services
   const tried: LoginTry = { email, network: caller.network, now: clock.now() }
   const { account, startsPause } = await countTry(db, tried, deviceFamily(caller.userAgent)).catch(
-    (refusal: unknown) => {
-      if (refusal instanceof ProblemError) caller.report('login_locked', email)
+    async (refusal: unknown) => {
+      if (refusal instanceof ProblemError) await caller.report('login_locked', email)
       throw refusal
     },
   )
@@ -70,7 +70,7 @@ export async function checkCredentials(
       throw refusal
     })
   if (!account || !matches || account.disabled) {
-    caller.report('login_failed', email)
+    await caller.report('login_failed', email)
     if (startsPause) await offerLoginLink(services, email)
     throw wrongCredentials()
   }
@@ -94,6 +94,7 @@ export async function login(
   if (audience === 'console' && (await createFindMemberships(db)(account.id)).length === 0)
     throw new ProblemError('forbidden', 'Your account works for no shop.')
   const isKnownDevice = isRemembered(account.device_seen_at, tried.now)
+  if (audience === 'console' && account.confirmed_at) await caller.report('console_entered', account.email)
   if (account.confirmed_at && isKnownDevice && !presentedToken)
     return enterAgain(services, account, visit, tried)
   await forgetTries(tried).execute(db)

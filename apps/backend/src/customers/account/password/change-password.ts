@@ -29,6 +29,6 @@ export async function changePassword(
     const mail = { key: newLinkSeed(), to: account.email, locale: account.locale, data: {} }
     await enqueueMail(trx, { kind: 'password-changed', ...mail, now: clock.now() })
   })
-  caller.report('password_changed', account.email)
+  await caller.report('password_changed', account.email)
   services.wakeOutbox()
 }

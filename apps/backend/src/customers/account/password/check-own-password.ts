@@ -27,7 +27,7 @@ export async function checkOwnPassword(
     throw refusal
   })
   if (!matches) {
-    report('wrong_password', account.email)
+    await report('wrong_password', account.email)
     throw wrongPassword()
   }
   await limits.ownPassword.forget(accountId)

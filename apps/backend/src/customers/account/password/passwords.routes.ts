@@ -11,22 +11,21 @@ import { resetPassword } from './reset-password.ts'
 
 /** Change of the password, by the old one or by a mailed link, and the question for it in the console. */
 export function passwordsRoutes(auth: AuthServices) {
-  const { COOKIE_SECRET } = auth.config
   return [
     bind(contract.changePassword, async ({ identity, body, request }) => {
-      await changePassword(auth, identity, body, callerOf(request, COOKIE_SECRET))
+      await changePassword(auth, identity, body, callerOf(request, auth))
       return undefined
     }),
     bind(confirmPassword, async ({ identity, body, request }) => {
-      await confirm(auth, identity, body.password, callerOf(request, COOKIE_SECRET))
+      await confirm(auth, identity, body.password, callerOf(request, auth))
       return undefined
     }),
     bind(contract.requestPasswordReset, async ({ body, request }) => {
-      await requestPasswordReset(auth, body.username, callerOf(request, COOKIE_SECRET))
+      await requestPasswordReset(auth, body.username, callerOf(request, auth))
       return { status: 'email_sent' } as const
     }),
     bind(contract.resetPassword, async ({ body, request, reply }) => {
-      const endedOwn = await resetPassword(auth, body, callerOf(request, COOKIE_SECRET))
+      const endedOwn = await resetPassword(auth, body, callerOf(request, auth))
       if (endedOwn) void reply.header(SESSION_ENDED_HEADER, '1')
       return undefined
     }),

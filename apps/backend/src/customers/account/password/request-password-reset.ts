@@ -18,6 +18,6 @@ export async function requestPasswordReset(
   const seed = newLinkSeed()
   const payload = { email, seed }
   await enqueue(db, { kind: RESET_EFFECT, key: `${RESET_EFFECT}:${seed}`, payload, runAt: clock.now() })
-  report('password_reset_asked', email)
+  await report('password_reset_asked', email)
   wakeOutbox()
 }

@@ -36,7 +36,7 @@ export async function resetPassword(
     await enqueueMail(trx, { kind: 'password-changed', ...mail })
     return deleteSessionsOf(trx, account.id)
   })
-  report('password_reset', account.email)
+  await report('password_reset', account.email)
   await limits.linkNetwork.giveBack(network)
   // Whoever reads the mailbox is the owner, however often the password was wrong before.
   await forgetTries({ email: account.email, network, now }).execute(db)

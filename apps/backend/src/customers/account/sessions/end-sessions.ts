@@ -15,5 +15,5 @@ export async function endSessions(
     await lockAccount(trx, accountId)
     await deleteSessionsOf(trx, accountId)
   })
-  report('sessions_ended', email)
+  await report('sessions_ended', email)
 }

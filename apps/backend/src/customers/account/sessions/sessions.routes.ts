@@ -8,7 +8,7 @@ import { deleteSessionById, listSessions } from './session.store.ts'
 
 /** Where the account is logged in; every query names the account, so that somebody else's session is an unknown one. */
 export function sessionsRoutes(auth: AuthServices) {
-  const { db, clock, config } = auth
+  const { db, clock } = auth
   return [
     bind(contract.listSessions, async ({ identity }) => {
       const sessions = await listSessions(db, identity.accountId, clock.now())
@@ -20,14 +20,15 @@ export function sessionsRoutes(auth: AuthServices) {
         lastSeenAt: session.last_seen_at.toISOString(),
       }))
     }),
-    bind(contract.endSession, async ({ identity, params, reply }) => {
+    bind(contract.endSession, async ({ identity, params, request, reply }) => {
       const ended = await deleteSessionById(db, identity.accountId, params.id)
       if (!ended) throw notFound()
+      await callerOf(request, auth).report('sessions_ended', identity.email, `session ${params.id}`)
       if (params.id === identity.sessionId) void reply.header(contract.SESSION_ENDED_HEADER, '1')
       return undefined
     }),
     bind(contract.endSessions, async ({ identity, request, reply }) => {
-      await endSessions(auth, identity, callerOf(request, config.COOKIE_SECRET))
+      await endSessions(auth, identity, callerOf(request, auth))
       void reply.header(contract.SESSION_ENDED_HEADER, '1')
       return undefined
     }),

@@ -56,6 +56,6 @@ export async function changeUsername(
     if (owner) return enqueueMail(trx, { kind: 'already-registered', ...toNew, data: {} })
     await enqueueMail(trx, { kind: 'username-change-new', ...toNew, data: { seed: seeds.new } })
   })
-  caller.report('username_change_asked', account.email)
+  await caller.report('username_change_asked', account.email)
   services.wakeOutbox()
 }

@@ -39,6 +39,6 @@ export async function confirmUsername(
   )
   await limits.linkNetwork.giveBack(network)
   if (former === null) return 'waiting'
-  report('username_changed', former)
+  await report('username_changed', former)
   return 'changed'
 }

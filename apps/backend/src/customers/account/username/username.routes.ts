@@ -7,14 +7,13 @@ import { confirmUsername } from './confirm-username.ts'
 
 /** Change of the e-mail address, confirmed at both. */
 export function usernameRoutes(auth: AuthServices) {
-  const { COOKIE_SECRET } = auth.config
   return [
     bind(contract.changeUsername, async ({ identity, body, request }) => {
-      await changeUsername(auth, identity, body, callerOf(request, COOKIE_SECRET))
+      await changeUsername(auth, identity, body, callerOf(request, auth))
       return { status: 'confirmation_sent' } as const
     }),
     bind(contract.confirmUsername, async ({ body, request }) => ({
-      status: await confirmUsername(auth, body.token, callerOf(request, COOKIE_SECRET)),
+      status: await confirmUsername(auth, body.token, callerOf(request, auth)),
     })),
   ]
 }

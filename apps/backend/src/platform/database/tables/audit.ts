@@ -1,6 +1,7 @@
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import type { ColumnType, GeneratedAlways } from 'kysely'
+import type { SecurityEvent } from '../../audit/security-event.ts'
 import type { Time } from './columns.ts'
 
 type AuditEntryTable = {
@@ -17,4 +18,13 @@ type AuditEntryTable = {
   request_id: string
 }
 
-export type AuditTables = { audit_entry: AuditEntryTable }
+type SecurityEventTable = {
+  id: GeneratedAlways<string>
+  at: Time
+  event: SecurityEvent
+  account: string | null
+  object: string | null
+  request_id: string | null
+}
+
+export type AuditTables = { audit_entry: AuditEntryTable; security_event: SecurityEventTable }
