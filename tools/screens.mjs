@@ -5,7 +5,7 @@ import { buildStorefront } from './build-storefront.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { ensureInstalled, localNode, root } from './installation.mjs'
 
-/** `npm run screens`: every screen in every width and language as a picture in `screens/`, and `screens/index.html` to look through; `npm run screens -- it 360 1440` makes some, `dark`, `forced`, `320` and `zoom` choose among the ways main screens are seen besides. */
+/** `npm run screens`: every screen in every width and language as a picture in `screens/`, and `screens/index.html` to look through; `npm run screens -- it 360 1440 /product/1` makes some (a path stands for the pages below it, too), `dark`, `forced`, `320` and `zoom` choose among the ways main screens are seen besides. */
 const folder = join(root, 'screens')
 const list = (...path) =>
   readdirSync(join(folder, ...path), { withFileTypes: true })

@@ -1,7 +1,7 @@
 import { customerPaths, publicPaths, visitorPaths } from '../support/screen-paths.ts'
 import { goTo, test } from '../support/shop.fixture.ts'
 import { shopAsCustomer } from '../support/shop-as-customer.ts'
-import { languages, photograph, prefixOf, ways, widths } from './photograph.ts'
+import { isAsked, isNarrowed, languages, photograph, prefixOf, ways, widths } from './photograph.ts'
 
 /** What is photographed in the dark as well. */
 const mainPaths = [
@@ -20,7 +20,7 @@ for (const language of languages) {
     expectFailure(/./)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of [...publicPaths, ...visitorPaths])
+      for (const path of [...publicPaths, ...visitorPaths].filter(isAsked))
         await photograph(page, language, prefixOf(language) + path)
     }
   })
@@ -28,7 +28,7 @@ for (const language of languages) {
 
 test('screens of a customer', async ({ page, expectFailure }) => {
   expectFailure(/./)
-  const paths = customerPaths(await shopAsCustomer(page))
+  const paths = customerPaths(await shopAsCustomer(page)).filter(isAsked)
   for (const language of languages) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
@@ -41,7 +41,7 @@ test('main screens in other colours and sizes', async ({ page, expectFailure }) 
   expectFailure(/./)
   const look = async (way: string, width: number) => {
     await page.setViewportSize({ width, height: 900 })
-    for (const path of mainPaths) await photograph(page, `it ${way}`, path)
+    for (const path of mainPaths.filter(isAsked)) await photograph(page, `it ${way}`, path)
   }
   const each = async (way: string) => {
     for (const width of widths) await look(way, width)
@@ -56,6 +56,7 @@ test('main screens in other colours and sizes', async ({ page, expectFailure }) 
 })
 
 test('what opens over a page', async ({ page, expectFailure }) => {
+  test.skip(isNarrowed)
   expectFailure(/./)
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

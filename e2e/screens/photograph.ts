@@ -13,6 +13,15 @@ export const languages = chosen(['it', 'en', 'es'])
 
 /** How main screens are seen besides: `dark`, `forced` colours, a screen of `320` px, `zoom` to 200 %. */
 export const ways = chosen(['dark', 'forced', '320', 'zoom'])
+
+/** Pages asked for by their path without language, `/product/1`; all when none is. */
+const pages = asked.filter((each) => each.startsWith('/'))
+export const isNarrowed = pages.length > 0
+/** Whether one of the paths, or a page below it, is asked for. */
+export const isAsked = (path: string) =>
+  !isNarrowed ||
+  pages.some((page) => path === page || path.startsWith(`${page}/`) || path.startsWith(`${page}?`))
+
 export const prefixOf = (language: string) => (language === 'it' ? '' : `/${language}`)
 
 /** Makes everything of the page ready to be seen at once: what is laid out later, and pictures that wait for somebody to come near. */
