@@ -53,7 +53,7 @@ function ShopFrame({ children }: { children?: ReactNode }) {
         </Suspense>
       )}
       {/* the bar of phones lies over the end of the page, not over the footer */}
-      {frame === 'shop' && <div className="h-15 md:hidden" />}
+      {frame === 'shop' && <div className="h-15 bg-green-950 md:hidden" />}
       {frame === 'shop' && <CompareSlot />}
       {frame === 'shop' && <AddedSlot />}
       <NoticeRegion />

@@ -118,7 +118,7 @@ export function CartBar({ carts }: { carts: readonly Cart[] }) {
   const { totalCents, shippingCents } = cartsDueCents(carts)
   if (isBlocked(carts) || totalCents === 0) return null
   return (
-    <div className="sticky bottom-15 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
+    <div className="cart-bar sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
       <p className="text-xl leading-[1.15] font-semibold whitespace-nowrap">
         {formatMoney(totalCents)}
         <span className="block text-[13px] font-normal text-ink-3">

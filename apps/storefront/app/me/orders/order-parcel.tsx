@@ -7,6 +7,7 @@ import { AdultsOnly } from '../../buy/order/adults-only.tsx'
 import { OrderedItem } from '../../buy/order/item-line.tsx'
 import { OrderStatusMark } from '../../buy/order/order-status-mark.tsx'
 import { SoldBy } from '../../buy/order/sold-by.tsx'
+import { telephoneLabel } from '../../shop/products/page/labels.ts'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { EmailAddress } from '../../ui/email-address.tsx'
 import { ExternalLink } from '../../ui/icons/pages.tsx'
@@ -75,7 +76,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
           <li key={fact}>{fact}</li>
         ))}
         <li>{mail}</li>
-        {seller?.telephone && <li>{seller.telephone}</li>}
+        {seller?.telephone && <li>{telephoneLabel(seller.telephone)}</li>}
       </ul>
     )
   }
@@ -84,7 +85,7 @@ export function SellerLegal({ order, seller, stacked = false }: SellerLegalProps
       <p>{facts.join(' · ')}</p>
       <p>
         {mail}
-        {seller?.telephone && ` · ${seller.telephone}`}
+        {seller?.telephone && ` · ${telephoneLabel(seller.telephone)}`}
       </p>
     </>
   )

@@ -74,7 +74,7 @@ export function EditorPieces({ banner, points }: EditorPiecesProps) {
               widths={[400, 600, 800]}
               sizes="(min-width: 1024px) 300px, (min-width: 768px) 40vw, 100vw"
               className="relative"
-              imgClassName="aspect-[16/9] object-[50%_60%] md:absolute md:inset-0 md:aspect-auto md:h-full"
+              imgClassName="aspect-[16/9] object-[50%_75%] md:absolute md:inset-0 md:aspect-auto md:h-full"
             />
           )}
           <div className="grid content-center gap-2 px-6 py-5 md:px-7">

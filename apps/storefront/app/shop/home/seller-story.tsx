@@ -23,7 +23,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
   const to = useLocalPath()
   const language = useLanguage()
   return (
-    <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[minmax(0,1fr)_auto] lg:content-start lg:items-end lg:gap-x-2 lg:gap-y-3 lg:border-none lg:py-0">
+    <li className="relative grid grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-green-700 py-3 not-first:border-t lg:grid-cols-[minmax(0,1fr)_auto] lg:grid-rows-[auto_1fr] lg:items-end lg:gap-x-2 lg:gap-y-3 lg:border-none lg:py-0">
       <Plate
         url={product.image}
         alt=""
@@ -34,7 +34,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         className="lg:col-span-2"
         imgClassName="aspect-square rounded-control lg:rounded-plate xl:aspect-[6/5]"
       />
-      <div className="lg:self-start">
+      <div className="lg:flex lg:h-full lg:flex-col">
         <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
           <Link
             to={to(`/product/${product.id}`)}
@@ -44,7 +44,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
             {product.title}
           </Link>
         </h3>
-        <p className="mt-1.5 [&_s]:text-green-100">
+        <p className="mt-1.5 lg:mt-auto [&_s]:text-green-100">
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
         <p className="mt-0.5 text-[13px] text-green-100">{measureParts(product, t).join(' · ')}</p>
