@@ -3,8 +3,10 @@ import { readdir, stat } from 'node:fs/promises'
 import net from 'node:net'
 import { join } from 'node:path'
 import tls from 'node:tls'
+import { settings } from '../../apps/backend/src/config.ts'
 import { readMigrations } from '../../apps/backend/src/platform/database/migrate.ts'
 import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
+import { openFiles } from '../../apps/backend/src/platform/files/open-files.ts'
 import { type Check, type Environment, ok, unknown, wrong } from './checks.ts'
 
 const TIMEOUT_MS = 5000
@@ -53,15 +55,16 @@ async function checkAddress(name: string, address: string | undefined): Promise<
   }
 }
 
-async function checkDatabase(address: string | undefined): Promise<Check[]> {
-  if (!address) return [wrong('database', 'DATABASE_URL must name a PostgreSQL server')]
-  const database = openServer(address, 2)
+async function checkDatabase({ DATABASE_URL, DATABASE_DIRECT_URL }: Environment): Promise<Check[]> {
+  if (!DATABASE_URL) return [wrong('database', 'DATABASE_URL must name a PostgreSQL server')]
+  const database = openServer(DATABASE_URL, 2, {}, DATABASE_DIRECT_URL)
   try {
     const { rows } = await database.pool.query(
       `select current_setting('server_version_num')::int as version, rolsuper as super,
+       current_setting('statement_timeout') <> '0' and current_setting('jit') = 'off' as limited,
        to_regclass('kysely_migration') is not null as migrated from pg_roles where rolname = current_user`,
     )
-    const { version, super: isSuper, migrated } = rows[0]
+    const { version, super: isSuper, migrated, limited } = rows[0]
     if (version < 150_000) return [wrong('database', `PostgreSQL ${version} is too old: 15 or newer`)]
     const applied = migrated ? (await database.pool.query('select name from kysely_migration')).rowCount : 0
     const left = readMigrations().length - (applied ?? 0)
@@ -70,11 +73,55 @@ async function checkDatabase(address: string | undefined): Promise<Check[]> {
         ? unknown('database', `${left} migrations run when the backend starts`)
         : ok('database', `PostgreSQL ${Math.floor(version / 10_000)}, up to date`),
       ...(isSuper ? [wrong('database', 'the role is a superuser: give the shop one of its own')] : []),
+      ...(DATABASE_DIRECT_URL && !limited
+        ? [wrong('database', 'through a pooler the role must have its own limits: docs/scaling.md')]
+        : []),
     ]
   } catch (error) {
     return [wrong('database', `does not answer: ${messageOf(error)}`)]
   } finally {
     await database.close()
+  }
+}
+
+/** Whether the bucket takes a file, gives it back and lets it go. */
+export async function checkFiles(environment: Environment): Promise<Check[]> {
+  if (!environment.S3_BUCKET) return []
+  const probe = { path: 'doctor/probe', bytes: Buffer.from('npm run doctor') }
+  try {
+    const store = openFiles(settings.parse(environment))
+    await store.write(probe.path, probe.bytes)
+    const found = (await store.read(probe.path))?.equals(probe.bytes) ?? false
+    const isListed = (await store.list('doctor/')).some(({ path }) => path === probe.path)
+    await store.remove(probe.path)
+    return [
+      found && isListed
+        ? ok('files', `${store.place} keeps, lists and gives back`)
+        : wrong('files', `${store.place} does not give back what it was given`),
+    ]
+  } catch (error) {
+    return [wrong('files', messageOf(error))]
+  }
+}
+
+/** A replica is one, follows, and is not the primary itself. */
+async function checkReplica(address: string | undefined): Promise<Check[]> {
+  if (!address) return []
+  const replica = openServer(address, 1)
+  try {
+    const { rows } = await replica.pool.query(
+      `select pg_is_in_recovery() as replica, current_setting('hot_standby_feedback') = 'on' as feedback`,
+    )
+    if (!rows[0].replica) return [wrong('replica', 'DATABASE_REPLICA_URL names a server that is no replica')]
+    return [
+      rows[0].feedback
+        ? ok('replica', 'follows')
+        : wrong('replica', 'hot_standby_feedback must be on, or long reads are cancelled there'),
+    ]
+  } catch (error) {
+    return [wrong('replica', `does not answer: ${messageOf(error)}`)]
+  } finally {
+    await replica.close()
   }
 }
 
@@ -140,7 +187,9 @@ export async function probe(environment: Environment): Promise<Check[]> {
     checkAddress('shop', environment.PUBLIC_URL),
     checkAddress('console', environment.CONSOLE_PUBLIC_URL),
     checkAddress('backend', environment.BACKEND_PUBLIC_URL),
-    checkDatabase(environment.DATABASE_URL),
+    checkDatabase(environment),
+    checkReplica(environment.DATABASE_REPLICA_URL),
+    checkFiles(environment),
     checkMail(environment),
     checkBackups(environment.BACKUP_DIR),
   ])

@@ -55,6 +55,16 @@ export const settings = z.object({
     .default('127.0.0.1,::1')
     .describe('Comma-separated addresses whose X-Forwarded-For is believed'),
   DATA_DIR: z.string().default('.data').describe('Folder of the embedded database, pictures and derivatives'),
+  S3_BUCKET: optional.describe(
+    'Bucket of an object store that speaks S3: pictures, photos and certificates are there instead of in DATA_DIR',
+  ),
+  S3_ENDPOINT: z
+    .url()
+    .optional()
+    .describe('Its address without the bucket; that of AWS in S3_REGION when absent'),
+  S3_REGION: z.string().min(1).default('us-east-1').describe('Its region; most stores but AWS take any'),
+  S3_ACCESS_KEY_ID: optional.describe('Key that may read, write, delete and list in the bucket'),
+  S3_SECRET_ACCESS_KEY: optional.describe('Its secret'),
   DATABASE_URL: optional.describe(
     'PostgreSQL 15 or newer; without it the embedded database in DATA_DIR is used',
   ),
@@ -212,6 +222,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     )
   }
+  if (parsed.data.S3_BUCKET && !(parsed.data.S3_ACCESS_KEY_ID && parsed.data.S3_SECRET_ACCESS_KEY))
+    throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')
   const isProduction = parsed.data.NODE_ENV === 'production'
   if (isProduction) {
     const faults = productionFaults(parsed.data)

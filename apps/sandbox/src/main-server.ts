@@ -3,6 +3,7 @@ import { controlRoutes } from './control/control.routes.ts'
 import { redactBody } from './journal.ts'
 import { mailboxRoutes } from './mailbox/mailbox.routes.ts'
 import { mangopayRoutes } from './mangopay/mangopay.routes.ts'
+import { objectStoreRoutes } from './object-store/object-store.routes.ts'
 import { acsRoutes } from './pages/acs.routes.ts'
 import { indexRoutes } from './pages/index.routes.ts'
 import { sendUnknown } from './pages/layout.ts'
@@ -14,7 +15,7 @@ import { preferredLanguage } from './pages/texts.ts'
 import type { Sandbox } from './sandbox.ts'
 import { stripeRoutes } from './stripe/stripe.routes.ts'
 
-/** Both APIs, the hosted pages, the mailbox and the control. */
+/** Both APIs, the hosted pages, the mailbox, the object store and the control. */
 export function buildMainServer(sandbox: Sandbox): FastifyInstance {
   const app = fastify({
     logger: false,
@@ -48,6 +49,7 @@ export function buildMainServer(sandbox: Sandbox): FastifyInstance {
 
   app.register(async (scope) => mangopayRoutes(scope, sandbox), { prefix: '/v2.01' })
   app.register(async (scope) => stripeRoutes(scope, sandbox), { prefix: '/v1' })
+  app.register(objectStoreRoutes, { prefix: '/s3' })
   app.register(async (scope) => controlRoutes(scope, sandbox), { prefix: '/_control' })
   indexRoutes(app, sandbox)
   mailboxRoutes(app, sandbox)

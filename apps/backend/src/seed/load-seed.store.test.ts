@@ -7,6 +7,7 @@ import { testClock } from '../../test/build-test-backend.ts'
 import { openTestDatabase } from '../../test/open-test-database.ts'
 import { openPictureFiles } from '../catalog/pictures/picture-files.ts'
 import type { OpenDatabase } from '../platform/database/open-database.ts'
+import { openFolder } from '../platform/files/folder.ts'
 import { readCatalogue } from './data/read-demo-data.ts'
 import { loadSeed } from './load-seed.ts'
 import { loadSeedPictures } from './load-seed-pictures.ts'
@@ -54,7 +55,7 @@ it('keeps an unbroken history whose last price is the one charged', async () => 
 
 it('adds the drawings that are there and, the second time, none', async () => {
   const directory = mkdtempSync(join(tmpdir(), 'filiera-pictures-'))
-  const files = openPictureFiles(directory)
+  const files = openPictureFiles(openFolder(directory))
   const added = await loadSeedPictures(database.db, files, () => {})
   expect(await count('select count(*) from product_picture')).toBeLessThanOrEqual(added)
   expect(await loadSeedPictures(database.db, files, () => {})).toBe(0)

@@ -1,7 +1,8 @@
-import { openPictureFiles, pictureDirectory } from '../catalog/pictures/picture-files.ts'
+import { openPictureFiles } from '../catalog/pictures/picture-files.ts'
 import type { Config } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database/open-database.ts'
+import { openFiles } from '../platform/files/open-files.ts'
 import { loadContent } from './load-content.ts'
 import { loadDemoAccounts } from './load-demo-accounts.ts'
 import { loadSeed } from './load-seed.ts'
@@ -21,7 +22,7 @@ export async function seedDatabase(
   await loadSeed(db, clock, report)
   await loadContent(db, clock, report)
   await loadDemoAccounts(db, clock, report)
-  await loadSeedPictures(db, openPictureFiles(pictureDirectory(config.DATA_DIR)), report)
+  await loadSeedPictures(db, openPictureFiles(openFiles(config)), report)
   const settings = { clock, termsVersion: config.TERMS_VERSION }
   await loadReviews(db, settings, report)
   await loadShopOrders(db, settings, report)

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCategory, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
 import { reportOf } from '../../../test/run-import.ts'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { importProducts } from './import-products.ts'
 
 let backend: TestBackend
@@ -55,7 +56,7 @@ const run = (content: string, dryRun = false) => {
   const tools = {
     db,
     clock,
-    files: openPictureFiles(pictureDirectory(config.DATA_DIR)),
+    files: openPictureFiles(openFiles(config)),
     fetchPicture: (url: string) => fetchPicture(url, { isAllowed: (address) => address === '127.0.0.1' }),
   }
   return reportOf(importProducts(tools, { sellerId: seller, content, dryRun }))

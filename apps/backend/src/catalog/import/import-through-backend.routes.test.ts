@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCategory, createSeller, createWarehouse } from '../../../test/factories/catalogue.ts'
 import { reportOf, runImport } from '../../../test/run-import.ts'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { importProducts } from './import-products.ts'
 import { importThroughBackend, isBackendThere } from './import-through-backend.ts'
 
@@ -20,7 +21,7 @@ afterAll(() => backend.close())
 
 const runDirectly = (content: string, dryRun: boolean) => {
   const { db, clock, config } = backend.services
-  const tools = { db, clock, files: openPictureFiles(pictureDirectory(config.DATA_DIR)), fetchPicture }
+  const tools = { db, clock, files: openPictureFiles(openFiles(config)), fetchPicture }
   return reportOf(importProducts(tools, { sellerId, content, dryRun }))
 }
 

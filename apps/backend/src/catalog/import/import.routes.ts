@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream'
 import { type ImportEvent, importProducts as importProductsEndpoint } from '@filiera/contract/catalog/import'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { importProducts } from './import-products.ts'
 
 /** Largest file as JSON, where a character may need two bytes; every other body is far smaller. */
@@ -15,7 +16,7 @@ async function* linesOf(first: ImportEvent, rest: AsyncIterable<ImportEvent>) {
 }
 
 export const importRoutes = ({ db, clock, config }: Services) => {
-  const files = openPictureFiles(pictureDirectory(config.DATA_DIR))
+  const files = openPictureFiles(openFiles(config))
   return [
     {
       ...bind(importProductsEndpoint, async ({ params, query, body, reply }) => {

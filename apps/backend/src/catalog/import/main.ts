@@ -6,9 +6,10 @@ import { type Config, readConfig } from '../../config.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openDatabase } from '../../platform/database/open-database.ts'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { ProblemError } from '../../platform/problem-error.ts'
 import { fetchPicture } from '../pictures/fetch-picture.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { importProducts } from './import-products.ts'
 import { importThroughBackend, isBackendThere } from './import-through-backend.ts'
 import { reportLines } from './print-report.ts'
@@ -47,7 +48,7 @@ async function* importDirectly(config: Config, run: Arguments, content: string):
   const patient = database.withoutLimits()
   try {
     await migrate(patient.db)
-    const files = openPictureFiles(pictureDirectory(config.DATA_DIR))
+    const files = openPictureFiles(openFiles(config))
     const tools = { db: patient.db, clock: systemClock, files, fetchPicture }
     yield* importProducts(tools, { ...run, content })
   } catch (error) {

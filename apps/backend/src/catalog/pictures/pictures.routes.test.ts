@@ -6,9 +6,10 @@ import { pictureUrl } from '@filiera/domain/picture-url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
+import { openFolder } from '../../platform/files/folder.ts'
 import { boundedQueue } from './bounded-queue.ts'
 import { findDerivative } from './find-derivative.ts'
-import { openPictureFiles, type PictureFiles, pictureDirectory } from './picture-files.ts'
+import { openPictureFiles, type PictureFiles } from './picture-files.ts'
 import { storePicture } from './store-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'filiera-pictures-'))
@@ -18,7 +19,7 @@ let master: Buffer
 let hash: string
 beforeAll(async () => {
   backend = await buildTestBackend({ DATA_DIR: directory })
-  files = openPictureFiles(pictureDirectory(directory))
+  files = openPictureFiles(openFolder(directory))
   master = await sharp({ create: { width: 500, height: 250, channels: 3, background: '#c66b3d' } })
     .webp()
     .toBuffer()
@@ -71,7 +72,7 @@ it('makes one derivative once for many that ask together', async () => {
   )
   expect(reads).toBe(1)
   expect(new Set(all.map((bytes) => bytes.length)).size).toBe(1)
-  const folder = join(pictureDirectory(directory), 'derivatives', hash.slice(0, 2), hash)
+  const folder = join(directory, 'pictures', 'derivatives', hash.slice(0, 2), hash)
   expect(readdirSync(folder).filter((name) => name.startsWith('400.avif'))).toEqual(['400.avif'])
 })
 
@@ -97,7 +98,7 @@ it.each([
   ['a broken file', Buffer.from('not a picture')],
   ['a drawing in SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
 ])('does not decode %s', async (_name, bytes) => {
-  const folder = join(pictureDirectory(directory), 'masters')
+  const folder = join(directory, 'pictures', 'masters')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'f'.repeat(32)), bytes)
   expect((await get(`/pictures/${'f'.repeat(32)}/200.webp`)).status).toBe(404)

@@ -1,8 +1,9 @@
 import { getPicture } from '@filiera/contract/system'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { findDerivative, openDerivatives } from './find-derivative.ts'
-import { openPictureFiles, pictureDirectory } from './picture-files.ts'
+import { openPictureFiles } from './picture-files.ts'
 
 const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
@@ -11,7 +12,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 }
 
 export const picturesRoutes = ({ config }: Services) => {
-  const derivatives = openDerivatives(openPictureFiles(pictureDirectory(config.DATA_DIR)))
+  const derivatives = openDerivatives(openPictureFiles(openFiles(config)))
   return [
     bind(getPicture, async ({ params: { hash, file }, request, reply }) => {
       const bytes = await findDerivative(derivatives, hash, file)

@@ -6,7 +6,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createProduct } from '../../../test/factories/catalogue.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openFolder } from '../../platform/files/folder.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { storePicture } from '../pictures/store-picture.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'filiera-previews-'))
@@ -21,7 +22,7 @@ beforeAll(async () => {
   const product = await createProduct(db, { titles: { it: title } })
   ;({ id: productId, sellerId } = product)
   draftId = (await createProduct(db, { titles: { it: 'Bozza' }, status: 'draft' })).id
-  const files = openPictureFiles(pictureDirectory(directory))
+  const files = openPictureFiles(openFolder(directory))
   const width = 1200
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const master = await sharp({ create: { width, height: width, channels: 3, background: '#F3C64A', noise } })

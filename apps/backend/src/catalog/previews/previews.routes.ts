@@ -1,10 +1,11 @@
 import { getPreview } from '@filiera/contract/catalog/previews'
 import { isLanguage } from '@filiera/domain/languages'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { answered, bind } from '../../platform/http/endpoint.ts'
 import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { boundedQueue } from '../pictures/bounded-queue.ts'
-import { openPictureFiles, pictureDirectory } from '../pictures/picture-files.ts'
+import { openPictureFiles } from '../pictures/picture-files.ts'
 import { findPreview, type Previews } from './find-preview.ts'
 
 /** Previews waiting to be drawn at most. */
@@ -13,7 +14,7 @@ const MAX_WAITING = 60
 const CACHING = 'public, max-age=3600'
 
 export const previewsRoutes = ({ database, config }: Services) => {
-  const files = openPictureFiles(pictureDirectory(config.DATA_DIR))
+  const files = openPictureFiles(openFiles(config))
   const previews: Previews = { database, files, queue: boundedQueue(MAX_WAITING) }
   return [
     bind(getPreview, async ({ params: { kind, file }, request, reply }) => {

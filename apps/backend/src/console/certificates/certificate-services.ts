@@ -19,6 +19,6 @@ export const createCertificateServices = (
 ): CertificateServices => ({
   ...services,
   hold,
-  files: openPhotoFiles(services.config.DATA_DIR, 'certificates'),
+  files: openPhotoFiles(services.config, 'certificates'),
   limit: createRateLimit(services.database.pool, { name: 'certificate', points: 60, seconds: HOUR }),
 })

@@ -19,7 +19,7 @@ export async function purgeCertificates({
   const now = clock.now()
   await noteUnused(db, now)
   await deleteUnused(db, new Date(now.getTime() - UNUSED_MS))
-  const files = openPhotoFiles(config.DATA_DIR, 'certificates')
+  const files = openPhotoFiles(config, 'certificates')
   const names = await files.listOlder(new Date(Date.now() - YOUNG_MS))
   for (let at = 0; at < names.length; at += 1000) {
     const some = names.slice(at, at + 1000)

@@ -1,10 +1,7 @@
 import { openPhotoFiles, type PhotoFiles } from '../../catalog/pictures/photos/photo-files.ts'
 import type { PhotoBounds } from '../../catalog/pictures/photos/photo-services.ts'
-import {
-  openPictureFiles,
-  type PictureFiles,
-  pictureDirectory,
-} from '../../catalog/pictures/picture-files.ts'
+import { openPictureFiles, type PictureFiles } from '../../catalog/pictures/picture-files.ts'
+import { openFiles } from '../../platform/files/open-files.ts'
 import { createRateLimit, type RateLimit } from '../../platform/http/rate-limit.ts'
 import type { Services } from '../../services.ts'
 
@@ -24,7 +21,7 @@ export type ShopPhotoServices = Services &
 export const createShopPhotoServices = (services: Services, bounds: PhotoBounds): ShopPhotoServices => ({
   ...services,
   ...bounds,
-  files: openPictureFiles(pictureDirectory(services.config.DATA_DIR)),
-  uploads: openPhotoFiles(services.config.DATA_DIR, 'shop-uploads'),
+  files: openPictureFiles(openFiles(services.config)),
+  uploads: openPhotoFiles(services.config, 'shop-uploads'),
   limit: createRateLimit(services.database.pool, { name: 'shop-photo', points: 600, seconds: HOUR }),
 })

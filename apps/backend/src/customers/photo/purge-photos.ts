@@ -7,7 +7,7 @@ const YOUNG_MS = 3_600_000
 
 /** Removes photos that belong to nobody: what a crash between file and database left behind. Files carry the machine's time. */
 export async function purgePhotos({ config, db }: Pick<Services, 'config' | 'db'>): Promise<void> {
-  const photos = openPhotoFiles(config.DATA_DIR)
+  const photos = openPhotoFiles(config)
   const names = await photos.listOlder(new Date(Date.now() - YOUNG_MS))
   for (let at = 0; at < names.length; at += 1000) {
     const some = names.slice(at, at + 1000)

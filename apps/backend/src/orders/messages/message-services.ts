@@ -24,7 +24,7 @@ export function createMessageServices(services: Services, bounds: PhotoBounds): 
   return {
     ...services,
     ...bounds,
-    photos: openPhotoFiles(services.config.DATA_DIR, 'order-photos'),
+    photos: openPhotoFiles(services.config, 'order-photos'),
     limits: { customer: limit('customer'), seller: limit('seller'), photo: limit('photo') },
   }
 }

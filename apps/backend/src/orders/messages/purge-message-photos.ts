@@ -7,7 +7,7 @@ const YOUNG_MS = 3_600_000
 
 /** Removes photos that belong to no message: of erased customers, and what a crash left behind. Files carry the machine's time. */
 export async function purgeMessagePhotos({ config, db }: Pick<Services, 'config' | 'db'>): Promise<void> {
-  const photos = openPhotoFiles(config.DATA_DIR, 'order-photos')
+  const photos = openPhotoFiles(config, 'order-photos')
   const names = await photos.listOlder(new Date(Date.now() - YOUNG_MS))
   for (let at = 0; at < names.length; at += 1000) {
     const some = names.slice(at, at + 1000)

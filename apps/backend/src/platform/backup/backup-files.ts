@@ -1,24 +1,19 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, readdir } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { FileStore } from '../files/file-store.ts'
 
 export type StoredFile = { path: string; bytes: number; sha256: string }
 
 /** What of DATA_DIR is made again, or belongs to somebody else: the embedded database, the sandbox, sizes of pictures. */
 const LEFT_OUT = /^(?:database|sandbox|lock|pictures\/derivatives)(?:\/|$)|\.part$/
 
-/** Files of a data folder that exist nowhere else, by path. */
-export async function listDataFiles(directory: string): Promise<string[]> {
-  const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(directory.length + 1)
-        .replaceAll('\\', '/'),
-    )
+/** Paths of the files that exist nowhere else. */
+export async function listKeptFiles(store: FileStore): Promise<string[]> {
+  const files = await store.list('')
+  return files
+    .map(({ path }) => path)
     .filter((path) => !LEFT_OUT.test(path))
     .sort()
 }
@@ -34,11 +29,27 @@ export async function sumFile(path: string): Promise<Omit<StoredFile, 'path'>> {
   return { bytes, sha256: hash.digest('hex') }
 }
 
-/** Copies a file. @returns what was written */
-export async function copyFile(from: string, to: string): Promise<Omit<StoredFile, 'path'>> {
+/** Copies a file of the shop into a backup. @returns what was written; null when it is gone meanwhile */
+export async function takeFile(
+  store: FileStore,
+  path: string,
+  to: string,
+): Promise<Omit<StoredFile, 'path'> | null> {
+  const bytes = await store.read(path)
+  if (!bytes) return null
   await mkdir(dirname(to), { recursive: true })
-  await pipeline(createReadStream(from), createWriteStream(to))
+  await writeFile(to, bytes)
   return sumFile(to)
+}
+
+/** Puts a file of a backup back. @throws Error when it is not the same there */
+export async function putBack(store: FileStore, from: string, { path, sha256 }: StoredFile): Promise<void> {
+  await store.write(path, await readFile(from))
+  const stored = await store.read(path)
+  const sum = createHash('sha256')
+    .update(stored ?? '')
+    .digest('hex')
+  if (sum !== sha256) throw new Error(`${path} is not in ${store.place} as it is in the backup.`)
 }
 
 /** @throws Error when a file is missing or not what it was */

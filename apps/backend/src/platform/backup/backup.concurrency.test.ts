@@ -13,6 +13,8 @@ import { createCheckout } from '../../../test/factories/order.ts'
 import { createSmallCatalogue } from '../../../test/small-catalogue.ts'
 import { readMigrations } from '../database/migrate.ts'
 import { type OpenDatabase, openServer, wrapEmbedded } from '../database/open-database.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { openFolder } from '../files/folder.ts'
 import { rowsFile } from './manifest.ts'
 import { checkBackup, restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -66,20 +68,20 @@ async function openEmptyEmbedded(): Promise<OpenDatabase> {
   return database
 }
 
-const backUp = (database: OpenDatabase, name: string, dataDirectory: string | null = null) =>
-  writeBackup({ database, dataDirectory, folder: join(parent, name), clock: testClock() })
+const backUp = (database: OpenDatabase, name: string, store: FileStore | null = null) =>
+  writeBackup({ database, store, folder: join(parent, name), clock: testClock() })
 
 const contentOf = (manifest: Awaited<ReturnType<typeof backUp>>) =>
   manifest.tables.map(({ name, rows, checksum }) => ({ name, rows, checksum }))
 
 it('goes from a server to the embedded database and to another server, and nothing is lost', async () => {
-  const first = await backUp(backend.services.database, 'first', join(parent, 'data'))
+  const first = await backUp(backend.services.database, 'first', openFolder(join(parent, 'data')))
   expect(first.tables.find(({ name }) => name === 'purchase_order')?.rows).toBe(1)
   expect(first.files.map(({ path }) => path)).toEqual(['photos/a.webp'])
 
   const embedded = await openEmptyEmbedded()
   const data = join(parent, 'restored')
-  await restoreBackup({ database: embedded, dataDirectory: data, folder: join(parent, 'first') })
+  await restoreBackup({ database: embedded, store: openFolder(data), folder: join(parent, 'first') })
   expect(await readFile(join(data, 'photos/a.webp'), 'utf8')).toBe('a photo')
   const { rows } = await embedded.pool.query('select 1 from seller where name = $1', [ODD])
   expect(rows).toHaveLength(1)
@@ -87,7 +89,7 @@ it('goes from a server to the embedded database and to another server, and nothi
   expect(contentOf(second)).toEqual(contentOf(first))
 
   const server = await openEmptyServer()
-  await restoreBackup({ database: server, dataDirectory: null, folder: join(parent, 'second') })
+  await restoreBackup({ database: server, store: null, folder: join(parent, 'second') })
   const third = await backUp(server, 'third')
   expect(contentOf(third)).toEqual(contentOf(first))
   expect(third.sequences).toEqual(first.sequences)
@@ -106,7 +108,7 @@ it('refuses what is no whole backup before it touches anything, and a database i
   const manifest = await backUp(backend.services.database, 'whole')
   const whole = join(parent, 'whole')
   await expect(
-    restoreBackup({ database: backend.services.database, dataDirectory: null, folder: whole }),
+    restoreBackup({ database: backend.services.database, store: null, folder: whole }),
   ).rejects.toThrow('not empty')
   await expect(checkBackup(join(parent, 'nowhere'))).rejects.toThrow('was not finished')
   const rows = join(whole, rowsFile(manifest.tables[0]?.name ?? ''))
@@ -119,6 +121,6 @@ it('refuses what is no whole backup before it touches anything, and a database i
   const later = { ...manifest, migrations: [...readMigrations().map(({ name }) => name), '9999-later'] }
   await writeFile(join(whole, 'manifest.json'), JSON.stringify(later))
   await expect(
-    restoreBackup({ database: backend.services.database, dataDirectory: null, folder: whole }),
+    restoreBackup({ database: backend.services.database, store: null, folder: whole }),
   ).rejects.toThrow('newer one')
 })

@@ -5,6 +5,7 @@ import { readConfig } from '../../config.ts'
 import { writeSecurityEvent } from '../audit/security-event.store.ts'
 import { systemClock } from '../clock.ts'
 import { type OpenDatabase, openDatabase } from '../database/open-database.ts'
+import { openFiles } from '../files/open-files.ts'
 import type { Manifest } from './manifest.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
@@ -32,7 +33,7 @@ function describe({ tables, files, takenAt, engine }: Manifest): string {
   return `${rows} rows of ${tables.length} tables (${engine}, ${takenAt}) and ${files.length} files, ${(bytes / 1e6).toFixed(1)} MB`
 }
 
-const dataDirectory = config.DATA_DIR
+const store = openFiles(config)
 
 /** Who has this shop's data now, and where it came from, stands among its security events. */
 const note = ({ db }: OpenDatabase, event: 'backup_taken' | 'backup_restored') =>
@@ -41,7 +42,7 @@ const note = ({ db }: OpenDatabase, event: 'backup_taken' | 'backup_restored') =
 /** `npm run backup -- <folder>` */
 const backup = (folder: string) =>
   withDatabase(config.DATABASE_URL, async (database) => {
-    const manifest = await writeBackup({ database, dataDirectory, folder, clock: systemClock })
+    const manifest = await writeBackup({ database, store, folder, clock: systemClock })
     await note(database, 'backup_taken')
     return manifest
   })
@@ -49,7 +50,7 @@ const backup = (folder: string) =>
 /** `npm run restore -- <folder>` */
 const restore = (folder: string) =>
   withDatabase(config.DATABASE_URL, async (database) => {
-    const manifest = await restoreBackup({ database, dataDirectory, folder })
+    const manifest = await restoreBackup({ database, store, folder })
     await note(database, 'backup_restored')
     return manifest
   })
@@ -61,10 +62,10 @@ async function move(): Promise<Manifest> {
   const folder = join(parent, 'backup')
   try {
     await withDatabase(undefined, (database) =>
-      writeBackup({ database, dataDirectory: null, folder, clock: systemClock }),
+      writeBackup({ database, store: null, folder, clock: systemClock }),
     )
     return await withDatabase(config.DATABASE_URL, async (database) => {
-      const manifest = await restoreBackup({ database, dataDirectory: null, folder })
+      const manifest = await restoreBackup({ database, store: null, folder })
       await note(database, 'backup_restored')
       return manifest
     })

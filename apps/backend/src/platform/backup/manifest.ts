@@ -25,7 +25,7 @@ const manifest = z.object({
   ),
   /** `next` is what the sequence gives out next. */
   sequences: z.array(z.object({ name: z.string(), next: z.string() })),
-  /** Pictures and photos, by their path in DATA_DIR. */
+  /** Pictures and photos, by their path in DATA_DIR or the bucket. */
   files: z.array(z.object({ path: z.string(), ...stored })),
 })
 

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { migrate, readMigrations } from '../database/migrate.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { checkFile, copyFile } from './backup-files.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { checkFile, putBack } from './backup-files.ts'
 import { isEmptyDatabase, loadTables } from './load-tables.store.ts'
 import { type Manifest, readManifest, rowsFile } from './manifest.ts'
 import { readRows } from './write-backup.ts'
@@ -15,17 +16,17 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database and a data folder from a backup: the schema of its day, then its rows, then what was migrated since. The whole
+ * Fills an empty database and the shop's files from a backup: the schema of its day, then its rows, then what was migrated since. The whole
  * backup is checked before anything is written.
  * @throws Error when the backup is damaged or newer than the program, or the database not empty
  */
 export async function restoreBackup(options: {
   database: OpenDatabase
-  /** DATA_DIR; null where files stay where they are. */
-  dataDirectory: string | null
+  /** Where the shop's files are; null where they stay. */
+  store: FileStore | null
   folder: string
 }): Promise<Manifest> {
-  const { database, dataDirectory, folder } = options
+  const { database, store, folder } = options
   const manifest = await checkBackup(folder)
   const known = readMigrations()
   const ofBackup = known.slice(0, manifest.migrations.length)
@@ -39,10 +40,6 @@ export async function restoreBackup(options: {
   await migrate(database.db, ofBackup)
   await loadTables(database.db, manifest, (table) => readRows(folder, table))
   await migrate(database.db, known)
-  for (const { path, ...sum } of dataDirectory === null ? [] : manifest.files) {
-    const to = join(dataDirectory ?? '', path)
-    await copyFile(join(folder, 'files', path), to)
-    await checkFile(to, sum)
-  }
+  if (store) for (const file of manifest.files) await putBack(store, join(folder, 'files', file.path), file)
   return manifest
 }

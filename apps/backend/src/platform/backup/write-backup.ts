@@ -7,7 +7,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import type { Clock } from '../clock.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
-import { copyFile, listDataFiles, sumFile } from './backup-files.ts'
+import type { FileStore } from '../files/file-store.ts'
+import { listKeptFiles, sumFile, takeFile } from './backup-files.ts'
 import { dumpTables } from './dump-tables.store.ts'
 import { MANIFEST, type Manifest, rowsFile } from './manifest.ts'
 
@@ -36,12 +37,12 @@ export async function* readRows(folder: string, table: string): AsyncGenerator<s
  */
 export async function writeBackup(options: {
   database: OpenDatabase
-  /** DATA_DIR; null where files stay where they are. */
-  dataDirectory: string | null
+  /** Where the shop's files are; null where they stay. */
+  store: FileStore | null
   folder: string
   clock: Clock
 }): Promise<Manifest> {
-  const { database, dataDirectory, folder, clock } = options
+  const { database, store, folder, clock } = options
   const partial = `${folder}.partial`
   await rm(partial, { recursive: true, force: true })
   await mkdir(join(partial, 'tables'), { recursive: true })
@@ -57,11 +58,12 @@ export async function writeBackup(options: {
   for (const table of dumped.tables)
     tables.push({ ...table, ...(await sumFile(join(partial, rowsFile(table.name)))) })
   const files: Manifest['files'] = []
-  for (const path of dataDirectory === null ? [] : await listDataFiles(dataDirectory))
-    files.push({
-      path,
-      ...(await copyFile(join(dataDirectory ?? '', path), join(partial, 'files', path))),
-    })
+  if (store) {
+    for (const path of await listKeptFiles(store)) {
+      const taken = await takeFile(store, path, join(partial, 'files', path))
+      if (taken) files.push({ path, ...taken })
+    }
+  }
   const { sequences, migrations } = dumped
   const manifest: Manifest = {
     format: 'filiera-backup-1',

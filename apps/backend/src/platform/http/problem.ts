@@ -98,7 +98,7 @@ export function handleErrors(app: FastifyInstance): void {
         })
       }
       if (isStorageFault(error)) {
-        request.log.error({ err: error }, 'data folder not writable or full')
+        request.log.error({ err: error }, 'files cannot be stored or read')
         return sendProblem(
           reply,
           'unavailable',

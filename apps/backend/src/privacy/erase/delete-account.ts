@@ -103,7 +103,7 @@ export async function deleteAccount(
   const orderPhotos = await inTransaction(db, (trx) => erase(trx, account, nobody, clock.now()))
   await caller.report('account_erased', account.email)
   if (account.photo_name) await photos.remove(account.photo_name)
-  const ofMessages = openPhotoFiles(config.DATA_DIR, 'order-photos')
+  const ofMessages = openPhotoFiles(config, 'order-photos')
   for (const name of orderPhotos) await ofMessages.remove(name)
   services.wakeOutbox()
 }

@@ -1,12 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { FileSettings } from '../../../platform/files/file-store.ts'
+import { orNull } from '../../../platform/files/folder.ts'
+import { openFiles } from '../../../platform/files/open-files.ts'
 import type { ReadUpload } from '../../../platform/http/read-upload.ts'
 
 /** A name that nobody can guess: 128 random bits in hexadecimal. */
 export const newPhotoName = (): string => randomBytes(16).toString('hex')
 
-/** Ending of the files of each folder in the data folder: profile photos, those of messages, what shops upload on its way, files of certificates. */
+/** Ending of the files of each folder: profile photos, those of messages, what shops upload on its way, files of certificates. */
 const ENDINGS = {
   photos: '.webp',
   'order-photos': '.webp',
@@ -27,53 +30,39 @@ export type PhotoFiles = {
   listOlder(than: Date): Promise<string[]>
 }
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
-/** @returns null for what is not there */
-const orNull = <T>(work: Promise<T>): Promise<T | null> =>
-  work.catch((error: unknown) => {
-    if (isAbsent(error)) return null
-    throw error
-  })
+/** Uploads on their way are in the data folder of this machine, wherever photos are kept. */
+async function removeOldUploads(directory: string, than: Date): Promise<void> {
+  for (const file of (await orNull(readdir(directory))) ?? []) {
+    if (!file.endsWith('.part')) continue
+    const known = await orNull(stat(join(directory, file)))
+    if (known && known.mtime < than) await orNull(unlink(join(directory, file)))
+  }
+}
 
-/** @param dataDirectory the data folder, in which the folder stands */
-export function openPhotoFiles(dataDirectory: string, folder: keyof typeof ENDINGS = 'photos'): PhotoFiles {
-  const directory = join(dataDirectory, folder)
+export function openPhotoFiles(settings: FileSettings, folder: keyof typeof ENDINGS = 'photos'): PhotoFiles {
+  const store = openFiles(settings)
+  const directory = join(settings.DATA_DIR, folder)
   const ending = ENDINGS[folder]
-  const path = (name: string) => join(directory, `${name}${ending}`)
+  const path = (name: string) => `${folder}/${name}${ending}`
   return {
-    async write(name, bytes) {
-      await mkdir(directory, { recursive: true })
-      const temporary = join(directory, `${randomUUID()}.part`)
-      try {
-        await writeFile(temporary, bytes)
-        await rename(temporary, path(name))
-      } catch (error) {
-        await rm(temporary, { force: true }).catch(() => undefined)
-        throw error
-      }
-    },
+    write: (name, bytes) => store.write(path(name), bytes),
     async withUpload(readUpload, work) {
       await mkdir(directory, { recursive: true })
-      const path = join(directory, `${randomUUID()}.part`)
+      const upload = join(directory, `${randomUUID()}.part`)
       try {
-        await readUpload(path)
-        return await work(path)
+        await readUpload(upload)
+        return await work(upload)
       } finally {
-        await orNull(unlink(path))
+        await orNull(unlink(upload))
       }
     },
-    read: (name) => orNull(readFile(path(name))),
-    remove: async (name) => void (await orNull(unlink(path(name)))),
+    read: (name) => store.read(path(name)),
+    remove: (name) => store.remove(path(name)),
     async listOlder(than) {
-      const files = (await orNull(readdir(directory))) ?? []
-      const older: string[] = []
-      for (const file of files) {
-        const known = await orNull(stat(join(directory, file)))
-        if (!known || known.mtime >= than) continue
-        if (file.endsWith(ending)) older.push(file.slice(0, -ending.length))
-        else await orNull(unlink(join(directory, file)))
-      }
-      return older
+      await removeOldUploads(directory, than)
+      return (await store.list(`${folder}/`))
+        .filter((file) => file.writtenAt < than && file.path.endsWith(ending))
+        .map((file) => file.path.slice(folder.length + 1, -ending.length))
     },
   }
 }

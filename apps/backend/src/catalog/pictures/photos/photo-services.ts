@@ -64,6 +64,6 @@ export function createPhotoBounds(): PhotoBounds {
 export const createPhotoServices = (services: Services, bounds: PhotoBounds): PhotoServices => ({
   ...services,
   ...bounds,
-  photos: openPhotoFiles(services.config.DATA_DIR),
+  photos: openPhotoFiles(services.config),
   uploadLimit: createRateLimit(services.database.pool, { name: 'photo', points: 20, seconds: HOUR }),
 })

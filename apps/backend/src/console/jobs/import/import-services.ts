@@ -17,7 +17,7 @@ export type ImportServices = Services & {
 /** Adds the folder of uploads and their counter; once per backend. */
 export const createImportServices = (services: Services): ImportServices => ({
   ...services,
-  uploads: openPhotoFiles(services.config.DATA_DIR, 'shop-uploads'),
+  uploads: openPhotoFiles(services.config, 'shop-uploads'),
   limit: createRateLimit(services.database.pool, { name: 'shop-import', points: 240, seconds: HOUR }),
 })
 
