@@ -15,10 +15,10 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** A database of its own on the real server, copied from the migrated template. */
-async function openOnServer(serverUrl: string): Promise<OpenDatabase> {
+/** A database of its own on the real server, copied from the migrated template or without any table. */
+async function openOnServer(serverUrl: string, template = 'filiera_template'): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  await onServer(serverUrl, `create database ${name} template filiera_template`)
+  await onServer(serverUrl, `create database ${name} template ${template}`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const database = openServer(url.href, 16)
@@ -36,4 +36,10 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
   if (process.env.TEST_ENGINE === 'postgres') return openOnServer(inject('databaseUrl'))
   const loadDataDir = new Blob([readFileSync(inject('embeddedTemplate'))])
   return wrapEmbedded(await PGlite.create({ loadDataDir, extensions: { pg_trgm, unaccent } }), () => {})
+}
+
+/** A database of its own before its first migration. */
+export async function openBareDatabase(): Promise<OpenDatabase> {
+  if (process.env.TEST_ENGINE === 'postgres') return openOnServer(inject('databaseUrl'), 'template0')
+  return wrapEmbedded(await PGlite.create({ extensions: { pg_trgm, unaccent } }), () => {})
 }

@@ -1,0 +1,34 @@
+const REASON = /^--\s*contract:\s*\S/im
+
+/** What takes something away from a program that does not know of it. */
+const breaking: readonly (readonly [RegExp, string])[] = [
+  [/\bdrop\s+table\b/gi, 'drop table'],
+  [/\bdrop\s+column\b/gi, 'drop column'],
+  [/\brename\b/gi, 'rename'],
+  [/\balter\s+(?:column\s+)?\w+\s+(?:set\s+data\s+)?type\b/gi, 'other type'],
+  [/\bset\s+not\s+null\b/gi, 'not null'],
+]
+
+/** Columns that an existing table gets, each as it is written. */
+function addedColumns(sql: string): string[] {
+  const statements = sql.split(';').filter((statement) => /\balter\s+table\b/i.test(statement))
+  const parts = statements.flatMap((statement) => statement.split(/\badd\s+/i).slice(1))
+  return parts.filter((part) => !/^(?:constraint|check|primary|foreign|unique|exclude|value)\b/i.test(part))
+}
+
+/**
+ * What a migration does that the version of the program before, which still runs while machines are replaced one by one, does not bear:
+ * tables and columns that are gone, named or typed otherwise, or that it would have to fill. A line `-- contract: <why nothing that runs
+ * uses it>` says that this was thought of.
+ */
+export function breaksVersionBefore(migration: string): string[] {
+  if (REASON.test(migration)) return []
+  const sql = migration.replace(/--.*$/gm, '')
+  const unfilled = addedColumns(sql).filter(
+    (column) => /\bnot\s+null\b/i.test(column) && !/\b(?:default|generated)\b/i.test(column),
+  )
+  return [
+    ...breaking.flatMap(([pattern, name]) => [...sql.matchAll(pattern)].map(() => name)),
+    ...unfilled.map(() => 'not null'),
+  ]
+}
