@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { sendMessage } from '@filiera/contract/content/contact'
 import { getUser, issueBearer } from '@filiera/contract/customers/account'
 import { getVisitorCarts, putVisitorCart } from '@filiera/contract/orders/cart'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../test/build-test-backend.ts'
 import { createCustomer } from '../test/factories/account.ts'
 import { createProduct } from '../test/factories/catalogue.ts'
+import { noteDevice } from './customers/account/sessions/device.store.ts'
 import { keepHouse } from './housekeeping.ts'
 
 const DAY = 24 * 3_600_000
@@ -62,4 +65,41 @@ it('forgets mails a month after they were sent and three after they were given u
   expect(await keys()).toEqual(['given up', 'waiting', 'paid out'])
   backend.clock.advance(60 * DAY)
   expect(await keys()).toEqual(['waiting', 'paid out'])
+})
+
+it('forgets messages after a year and kinds of devices after half a one, but for the last', async () => {
+  const { db } = backend.services
+  const { accountId } = await createCustomer(backend)
+  const message = { Email: 'anna@example.com', Name: 'Anna', Subject: 'Olio', Message: 'Quando torna?' }
+  expect(await backend.call(sendMessage, { body: message })).toMatchObject({ ok: true })
+  const note = (family: string) => noteDevice(db, { accountId, family, now: backend.clock.now() })
+  await note('Firefox')
+  backend.clock.advance(DAY)
+  await note('Safari')
+  const families = async () => {
+    await keepHouse(backend.services)
+    const rows = await db
+      .selectFrom('account_device')
+      .select('family')
+      .where('account_id', '=', accountId)
+      .execute()
+    return rows.map(({ family }) => family).sort()
+  }
+  const messages = async () => (await db.selectFrom('contact_message').selectAll().execute()).length
+  backend.clock.advance(178 * DAY)
+  expect(await families()).toEqual(['', 'Firefox', 'Safari'])
+  backend.clock.advance(10 * DAY)
+  expect(await families()).toEqual(['Safari'])
+  expect(await messages()).toBe(1)
+  backend.clock.advance(180 * DAY)
+  expect(await families()).toEqual(['Safari'])
+  expect(await messages()).toBe(0)
+})
+
+it('has each job that forgets in the operators’ table, with its period', () => {
+  const code = readFileSync(new URL('./housekeeping.ts', import.meta.url), 'utf8')
+  const jobs = [...code.matchAll(/\/((?:purge|dispose)-[a-z-]+)\.ts'/g)].map(([, name]) => name ?? '')
+  expect(jobs.length).toBeGreaterThan(9)
+  const told = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8')
+  expect(jobs.filter((name) => !told.includes(`\`${name}\``))).toEqual([])
 })

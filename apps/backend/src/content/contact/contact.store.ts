@@ -1,5 +1,5 @@
 import type { Language } from '@filiera/domain/languages'
-import type { Transaction } from '../../platform/database/open-database.ts'
+import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type ContactMessage = {
   email: string
@@ -17,4 +17,9 @@ export async function insertMessage(trx: Transaction, message: ContactMessage, n
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
+}
+
+/** Messages of before a moment go. */
+export async function deleteMessages(db: Executor, before: Date): Promise<void> {
+  await db.deleteFrom('contact_message').where('created_at', '<', before).execute()
 }

@@ -1,8 +1,8 @@
 import type { Services } from '../../services.ts'
 import { deleteSecurityEvents } from './security-event.store.ts'
 
-/** Two years, and a day: the database keeps what is younger, by its own clock. */
-const KEPT_MS = 732 * 24 * 3_600_000
+/** Half a year: what is younger the database keeps, by its own clock. */
+const KEPT_MS = 183 * 24 * 3_600_000
 
 /** Forgets security events that are older than anybody looks into. */
 export const purgeSecurityEvents = ({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> =>

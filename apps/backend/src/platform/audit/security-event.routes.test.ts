@@ -59,7 +59,7 @@ it('keeps what happens to an account, without naming anybody, and with the id of
   expect(JSON.stringify(found)).not.toContain(email)
 })
 
-it('is only ever added to, and forgets after two years', async () => {
+it('is only ever added to, and forgets after half a year', async () => {
   const { db } = backend.services
   await backend.call(account.login, { body: { username: 'nessuno@example.com', password: 'wrong-one-2026' } })
   await expect(db.updateTable('security_event').set({ object: 'x' }).execute()).rejects.toThrow(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Executor } from '../database/open-database.ts'
+import type { DumpedTable } from './dump-tables.store.ts'
 import type { Manifest } from './manifest.ts'
 import { type ListedTable, listTables, speakPlainly, sumTable } from './table-list.store.ts'
 
@@ -67,7 +68,7 @@ async function createRowType(db: Executor, { name, columns }: ListedTable): Prom
  */
 export async function loadTables(
   db: Database,
-  { tables, sequences }: Pick<Manifest, 'tables' | 'sequences'>,
+  { tables, sequences }: { tables: readonly DumpedTable[] } & Pick<Manifest, 'sequences'>,
   readRows: (table: string) => AsyncIterable<string[]>,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {

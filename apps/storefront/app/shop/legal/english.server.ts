@@ -76,7 +76,7 @@ export const englishLegal: LegalTexts = {
       {
         heading: 'For how long',
         paragraphs: [
-          'The account until you delete it; tax documents for ten years; security data for a few months.',
+          'The account until you delete it; tax documents for ten years; messages you write to us for a year; security data for six months.',
         ],
       },
       {

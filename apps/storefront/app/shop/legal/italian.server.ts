@@ -78,7 +78,7 @@ export const italianLegal: LegalTexts = {
       {
         heading: 'Per quanto tempo',
         paragraphs: [
-          'L’account fino alla cancellazione; i documenti fiscali per dieci anni; i dati di sicurezza per pochi mesi.',
+          'L’account fino alla cancellazione; i documenti fiscali per dieci anni; i messaggi che ci scrivi per un anno; i dati di sicurezza per sei mesi.',
         ],
       },
       {

@@ -76,7 +76,7 @@ export const spanishLegal: LegalTexts = {
       {
         heading: 'Durante cuánto tiempo',
         paragraphs: [
-          'La cuenta hasta que la borres; los documentos fiscales diez años; los datos de seguridad unos meses.',
+          'La cuenta hasta que la borres; los documentos fiscales diez años; los mensajes que nos escribes un año; los datos de seguridad seis meses.',
         ],
       },
       {

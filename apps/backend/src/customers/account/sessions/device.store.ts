@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Executor } from '../../../platform/database/open-database.ts'
 
 /** A device that was not used for this long counts as new again. */
@@ -27,4 +28,10 @@ export async function noteDevice(
     .execute()
   const isKnown = known.some((device) => device.family === family && isRemembered(device.seen_at, now))
   return known.length > 0 && !isKnown
+}
+
+/** Forgets kinds of devices that were not used since a moment, but for the last one of an account: by it a new one is told from the first. */
+export async function forgetDevices(db: Executor, before: Date): Promise<void> {
+  await sql`delete from account_device d where d.seen_at < ${before} and exists (
+    select from account_device o where o.account_id = d.account_id and o.seen_at > d.seen_at)`.execute(db)
 }
