@@ -7,7 +7,7 @@ function Unreachable() {
   const { t } = useTranslation()
   return (
     <div className="mx-auto max-w-[720px] px-4 py-18">
-      <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{t('shell.offline')}</h1>
+      <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{t('shell.offline')}</h1>
       <p className="my-5 text-lg text-ink-2">{t('shell.failure.text')}</p>
       <button
         type="button"

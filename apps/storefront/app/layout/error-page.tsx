@@ -42,7 +42,7 @@ function Reference() {
   const [code] = useState(() => given ?? referenceOnPage())
   if (!code) return null
   return (
-    <p data-reference={code} className="mt-4 text-[15px] text-ink-3">
+    <p data-reference={code} className="mt-4 text-[0.9375rem] text-ink-3">
       {t('shell.failure.reference', { code })}
     </p>
   )
@@ -79,7 +79,9 @@ export default function ErrorPage() {
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
         <div className="order-2 lg:order-1">
           <div {...(notice && { role: 'alert', 'data-notice': notice, 'data-type': noticeTypes[notice] })}>
-            <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
+            <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">
+              {title}
+            </h1>
             <p className="mt-5 max-w-[32em] text-lg text-ink-2">
               {notice ? t(`notices.${notice}.description`) : t(`shell.${texts}.text`)}
             </p>

@@ -44,7 +44,7 @@ function MenuPlates() {
             </span>
             {name}
             {productsCount > 0 && (
-              <span className="block text-xs font-normal text-ink-3 md:text-[13px]">
+              <span className="block text-xs font-normal text-ink-3 md:text-[0.8125rem]">
                 {t('catalogue.products', { count: productsCount })}
               </span>
             )}

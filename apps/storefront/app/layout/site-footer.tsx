@@ -12,7 +12,7 @@ type ColumnProps = { title: string; links: readonly { to: string; text: string }
 function Column({ title, links, wide = false }: ColumnProps) {
   return (
     <div className={wide ? 'max-md:col-span-2' : undefined}>
-      <h2 className="mb-1.5 font-sans text-[15px] font-semibold tracking-normal text-white">{title}</h2>
+      <h2 className="mb-1.5 font-sans text-[0.9375rem] font-semibold tracking-normal text-white">{title}</h2>
       <ul className={wide ? 'max-md:grid max-md:grid-cols-2 max-md:gap-x-5' : undefined}>
         {links.map((link) => (
           <li key={link.to}>
@@ -35,7 +35,7 @@ export function SiteFooter() {
   const to = useLocalPath()
   const shop = useShop()
   return (
-    <footer id="footer" className="on-green bg-green-950 pt-9 pb-6 md:pt-10 text-[15px] text-moss">
+    <footer id="footer" className="on-green bg-green-950 pt-9 pb-6 md:pt-10 text-[0.9375rem] text-moss">
       <Container className="grid grid-cols-2 gap-x-5 gap-y-7 md:grid-cols-3 md:gap-10 lg:grid-cols-[2fr_1fr_1fr_1fr]">
         <div className="col-span-full lg:col-span-1">
           <Link to={to('/')} className="text-white">

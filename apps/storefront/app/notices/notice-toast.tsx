@@ -57,7 +57,7 @@ export default function NoticeToast({ notice }: { notice: Notice }) {
       }}
       onBlur={() => setHeld(false)}
       onKeyDown={(event) => event.key === 'Escape' && close(event)}
-      className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[15px] shadow-e2"
+      className="pointer-events-auto grid grid-cols-[22px_1fr_auto] items-start gap-3 rounded-control border border-line bg-float py-1.5 pr-1.5 pl-4 text-[0.9375rem] shadow-e2"
       data-notice={key}
       data-type={type}
     >

@@ -42,7 +42,7 @@ export function Dialog({ open, onClose, title, children, footer, look = 'box', .
       {open && (
         <div className="flex max-h-full min-h-full flex-col">
           <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-6">
-            <h2 id={id} tabIndex={-1} className="text-[26px]">
+            <h2 id={id} tabIndex={-1} className="text-[1.625rem]">
               {title}
             </h2>
             <button

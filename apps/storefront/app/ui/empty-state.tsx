@@ -20,7 +20,7 @@ export function EmptyState({ title, children, level = 1, picture = 'square' }: E
       )}
     >
       <div>
-        <Heading className="text-[33px] leading-[1.06] wrap-anywhere md:text-[44px] xl:text-[57px]">
+        <Heading className="text-[2.0625rem] leading-[1.06] wrap-anywhere md:text-[2.75rem] xl:text-[3.5625rem]">
           {title}
         </Heading>
         <div className="mt-4 max-w-[32em] text-lg text-ink-2">{children}</div>

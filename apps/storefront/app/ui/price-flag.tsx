@@ -6,7 +6,7 @@ export function PriceFlag({ percent, className }: { percent: number; className?:
   const { t } = useTranslation()
   if (percent < 1) return null
   return (
-    <span className={join('price-flag bg-amber text-[15px] font-bold text-on-amber', className)}>
+    <span className={join('price-flag bg-amber text-[0.9375rem] font-bold text-on-amber', className)}>
       <span className="sr-only">{t('design.discount')} </span>−{percent}%
     </span>
   )

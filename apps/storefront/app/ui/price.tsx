@@ -11,8 +11,8 @@ type PriceProps = {
 }
 
 const sizes = {
-  card: 'text-xl leading-none md:text-[22px]',
-  page: 'text-[34px] leading-none tracking-[-0.02em] md:text-[38px]',
+  card: 'text-xl leading-none md:text-[1.375rem]',
+  page: 'text-[2.125rem] leading-none tracking-[-0.02em] md:text-[2.375rem]',
   line: 'text-base',
 }
 

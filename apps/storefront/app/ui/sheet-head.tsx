@@ -12,7 +12,7 @@ export function SheetHead({ id, title, className }: { id: string; title: string;
         className,
       )}
     >
-      <p className="font-serif text-[26px]">{title}</p>
+      <p className="font-serif text-[1.625rem]">{title}</p>
       <button
         type="button"
         // biome-ignore lint/a11y/noAutofocus: of the sheet, not of the page

@@ -42,14 +42,14 @@ export function InvoiceFields({ values, error, check, kind, onKind, part, classN
       open={values.invoice}
       className={join('group rounded-plate border border-line px-4.5', className)}
     >
-      <Summary className="min-h-14 py-3.5 text-[17px]">
+      <Summary className="min-h-14 py-3.5 text-[1.0625rem]">
         <span>
           {t('addresses.invoice')}
           <span className="block text-sm font-normal text-ink-2">{t('addresses.invoiceHint')}</span>
         </span>
       </Summary>
       <fieldset>
-        <legend className="text-[15px] font-semibold">{t('addresses.invoiceFor')}</legend>
+        <legend className="text-[0.9375rem] font-semibold">{t('addresses.invoiceFor')}</legend>
         {kinds.map(([value, words]) => (
           <Radio
             key={value}

@@ -43,19 +43,19 @@ function Arrival({ product }: { product: Arrived }) {
       <Provenance
         region={product.seller.region}
         city={product.seller.city}
-        className="gap-1.5 text-[13px] leading-tight md:gap-2 md:text-sm"
+        className="gap-1.5 text-[0.8125rem] leading-tight md:gap-2 md:text-sm"
       />
       <span
         lang={product.lang === language ? undefined : product.lang}
-        className="mt-1.5 mb-0.5 line-clamp-3 leading-[1.3] font-semibold group-hover:text-link md:text-[17px]"
+        className="mt-1.5 mb-0.5 line-clamp-3 leading-[1.3] wrap-anywhere font-semibold group-hover:text-link md:text-[1.0625rem]"
       >
         {product.title}
       </span>
-      <span className="text-sm text-ink-3">{product.seller.name}</span>
+      <span className="text-sm wrap-anywhere text-ink-3">{product.seller.name}</span>
       <span className="mt-auto pt-3">
         <Price price={product.price} discounted={product.priceDiscounted} />
       </span>
-      <span className="mt-1 text-[13px] text-ink-3">{measureLabel(product, t)}</span>
+      <span className="mt-1 text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</span>
     </Link>
   )
 }
@@ -89,7 +89,7 @@ export function Arrivals({ fromServer }: { fromServer: readonly Arrived[] }) {
   return (
     <section aria-labelledby="arrivals" className="pb-14">
       <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-5 md:mb-6">
-        <h2 id="arrivals" className="text-[26px] md:text-[32px]">
+        <h2 id="arrivals" className="text-[1.625rem] md:text-[2rem]">
           {t('cart.emptyArrivals')}
         </h2>
         <Link

@@ -27,7 +27,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
           />
         </picture>
         <div className="px-4 py-6 md:px-8 md:py-10 xl:px-12 xl:py-14">
-          <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.emptyTitle')}</h1>
+          <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{t('cart.emptyTitle')}</h1>
           <p className="mt-2.5 text-ink-2">{t(words.length > 0 ? 'cart.emptySeason' : 'cart.emptyText')}</p>
           {words.length > 0 && (
             <ul className="mt-4 flex flex-wrap gap-2">
@@ -35,7 +35,7 @@ export function CartEmpty({ arrivals }: { arrivals: ComponentProps<typeof Arriva
                 <li key={path}>
                   <Link
                     to={to(path)}
-                    className="flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-[15px] font-semibold hover:text-link"
+                    className="flex min-h-11 items-center rounded-control border border-control bg-paper px-3.5 text-[0.9375rem] font-semibold hover:text-link"
                   >
                     {label}
                   </Link>

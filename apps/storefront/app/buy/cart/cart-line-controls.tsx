@@ -9,7 +9,7 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts'
 import { join } from '../../ui/join.ts'
 
 const textButton =
-  'min-h-11 cursor-pointer px-1 text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'
+  'min-h-11 cursor-pointer px-1 text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4'
 
 type LineProps = { cart: Cart; item: CartItem }
 

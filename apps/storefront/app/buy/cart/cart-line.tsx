@@ -59,7 +59,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
       />
       <div>
         {isRegionCode(region) && <Provenance region={region} city={city} />}
-        <h3 className="my-0.5 font-sans text-[17px] leading-[1.3] font-semibold tracking-normal">
+        <h3 className="my-0.5 font-sans text-[1.0625rem] leading-[1.3] font-semibold tracking-normal">
           <Link to={to(`/product/${item.productId}`)}>{item.title}</Link>
         </h3>
         <p className="text-sm text-ink-3">

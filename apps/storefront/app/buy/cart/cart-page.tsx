@@ -142,7 +142,7 @@ export default function CartPage({ loaderData, actionData }: Route.ComponentProp
       {!isEmpty && (
         <>
           <header className="pt-1 pb-6.5">
-            <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('cart.title')}</h1>
+            <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{t('cart.title')}</h1>
             <p className="mt-2.5 text-ink-2">
               {t('cart.lead', { count, parcels: t('cart.parcels', { count: carts.length }) })}
             </p>

@@ -50,7 +50,7 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
       <h2 id="cart-summary" className="mb-3.5 text-2xl">
         {t('cart.summary')}
       </h2>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[15px] text-ink-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2">
         {carts
           .filter(({ totalItems }) => totalItems > 0)
           .map((cart) => (
@@ -69,9 +69,9 @@ export function CartSummary({ carts, countries }: CartSummaryProps) {
             </Fragment>
           ))}
       </dl>
-      <p className="mt-4.5 flex items-baseline justify-between border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
+      <p className="mt-4.5 flex items-baseline justify-between border-t-[1.5px] border-ink pt-4 text-[1.0625rem] font-semibold">
         {t('cart.total')}
-        <b className="text-[32px] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
+        <b className="text-[2rem] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
           {formatMoney(totalCents)}
         </b>
       </p>
@@ -121,7 +121,7 @@ export function CartBar({ carts }: { carts: readonly Cart[] }) {
     <div className="cart-bar sticky bottom-0 z-10 -mx-4 flex items-center gap-4 border-t border-line bg-paper px-4 py-2.5 md:hidden">
       <p className="text-xl leading-[1.15] font-semibold whitespace-nowrap">
         {formatMoney(totalCents)}
-        <span className="block text-[13px] font-normal text-ink-3">
+        <span className="block text-[0.8125rem] font-normal text-ink-3">
           {shippingCents === 0
             ? t('cart.barFree')
             : t('cart.barShipping', { amount: formatMoney(shippingCents) })}

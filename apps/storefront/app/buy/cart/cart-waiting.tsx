@@ -4,7 +4,7 @@ import { FailedNotice } from '../../frame/forms/failed-notice.tsx'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { buttonClass } from '../../ui/forms/button.tsx'
 
-const titleClass = 'pt-1 text-[30px] md:text-4xl xl:text-[42px]'
+const titleClass = 'pt-1 text-[1.875rem] md:text-4xl xl:text-[2.625rem]'
 const bar = 'skeleton rounded-chip bg-quiet'
 
 /** One line of the cart, in its own size. */

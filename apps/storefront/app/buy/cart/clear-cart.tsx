@@ -23,7 +23,7 @@ export function ClearCart() {
         <input type="hidden" name="intent" value="clear" />
         <button
           type="submit"
-          className="min-h-11 cursor-pointer text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+          className="min-h-11 cursor-pointer text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
         >
           {t('cart.clear')}
         </button>

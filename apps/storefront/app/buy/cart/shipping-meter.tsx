@@ -28,7 +28,9 @@ export function ShippingMeter({ cart, formerCents }: ShippingMeterProps) {
   if (cart.totalItems === 0) return null
   if (missingToFree === null) {
     return (
-      <p className="mt-2.5 text-[15px] text-ink-2">{t('cart.meterNone', { amount: formatEuros(cost) })}</p>
+      <p className="mt-2.5 text-[0.9375rem] text-ink-2">
+        {t('cart.meterNone', { amount: formatEuros(cost) })}
+      </p>
     )
   }
   const goods = eurosToCents(cart.totalCostDiscount)
@@ -39,7 +41,7 @@ export function ShippingMeter({ cart, formerCents }: ShippingMeterProps) {
     return (
       <>
         <Meter share={share} text={t('cart.meterReached')} />
-        <p className="mt-2.5 flex items-center gap-2 text-[15px] font-semibold text-link">
+        <p className="mt-2.5 flex items-center gap-2 text-[0.9375rem] font-semibold text-link">
           <Check size={20} />
           {t('cart.meterReached')}
         </p>
@@ -50,7 +52,7 @@ export function ShippingMeter({ cart, formerCents }: ShippingMeterProps) {
   return (
     <>
       <Meter share={share} former={former} text={missing} />
-      <p className="mt-2.5 text-[15px] text-ink-2">
+      <p className="mt-2.5 text-[0.9375rem] text-ink-2">
         {missing} {t('cart.meterNow', { amount: formatEuros(cost) })}{' '}
         {formerCents === undefined && <MoreOfSeller seller={cart.seller} />}
       </p>

@@ -44,7 +44,7 @@ export function WarehouseBlock({ cart, abroad }: { cart: Cart; abroad: Abroad | 
 function WarehouseCost({ cart }: { cart: Cart }) {
   const { t } = useTranslation()
   return (
-    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line px-4 py-4 text-[15px] text-ink-2 md:px-6.5">
+    <footer className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-line px-4 py-4 text-[0.9375rem] text-ink-2 md:px-6.5">
       <span>
         {t('cart.goods')} <b className="font-semibold text-ink">{formatEuros(cart.totalCostDiscount)}</b>
       </span>

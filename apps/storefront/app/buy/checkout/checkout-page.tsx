@@ -141,7 +141,7 @@ export default function CheckoutPage({ loaderData, actionData }: Route.Component
       <PersonalHead title={title} />
       <div className="mx-auto w-full max-w-[640px] lg:max-w-none">
         <CheckoutSteps current={step} query={loaderData.query} />
-        <h1 ref={heading} tabIndex={-1} className="mt-3 text-[30px] md:text-4xl xl:text-[42px]">
+        <h1 ref={heading} tabIndex={-1} className="mt-3 text-[1.875rem] md:text-4xl xl:text-[2.625rem]">
           {title}
         </h1>
         {step !== 'review' && <SummaryDisclosure data={kept} />}

@@ -18,7 +18,8 @@ export function CheckoutSteps({ current, query }: CheckoutStepsProps) {
   const to = useLocalPath()
   const at = checkoutSteps.indexOf(current)
   const name = 'min-w-0 hyphens-auto wrap-anywhere'
-  const words = 'flex min-h-11 items-start gap-1 pt-2 md:gap-1.5 text-[13px] leading-snug md:text-[15px]'
+  const words =
+    'flex min-h-11 items-start gap-1 pt-2 md:gap-1.5 text-[0.8125rem] leading-snug md:text-[0.9375rem]'
   return (
     <nav aria-label={t('checkout.steps')} className="max-w-[720px]">
       <ol className="grid grid-cols-3 gap-2 pt-4 text-ink-3 md:gap-3 md:pt-5.5">

@@ -86,7 +86,7 @@ export function SummaryTotals({ totals, charges = [] }: SummaryTotalsProps) {
       : [{ id: 'all', name: t('checkout.shipping'), cents: totals.shippingCents }]
   return (
     <>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-3.5 text-[15px] text-ink-2">
+      <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 border-t border-line pt-3.5 text-[0.9375rem] text-ink-2">
         <dt>{t('checkout.fullPrice')}</dt>
         <dd className="text-right text-ink">{formatMoney(totals.fullCents)}</dd>
         {totals.savingCents > 0 && (
@@ -109,9 +109,9 @@ export function SummaryTotals({ totals, charges = [] }: SummaryTotalsProps) {
           </div>
         ))}
       </dl>
-      <p className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 text-[17px] font-semibold">
+      <p className="mt-4.5 flex flex-wrap items-baseline justify-between gap-x-3 border-t-[1.5px] border-ink pt-4 text-[1.0625rem] font-semibold">
         {t('checkout.total')}
-        <b className="text-[32px] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
+        <b className="text-[2rem] leading-none font-semibold tracking-[-0.02em] whitespace-nowrap">
           {formatMoney(totals.totalCents)}
         </b>
       </p>

@@ -17,7 +17,7 @@ function ChangeLink({ step, data }: { step: CheckoutStep; data: CheckoutData }) 
     <Link
       to={to('/checkout') + checkoutSearch({ ...data.query, step, key: null })}
       aria-label={t('checkout.changeNamed', { step: t(`checkout.step.${step}`) })}
-      className="-my-2.5 inline-flex min-h-11 flex-none items-center text-[15px] font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4"
+      className="-my-2.5 inline-flex min-h-11 flex-none items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-4"
     >
       {t('checkout.change')}
     </Link>
@@ -52,7 +52,7 @@ export function ReviewedChoices({ data, shipping, billing, countries }: Reviewed
   const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   const isElsewhere = billing.id !== shipping.id
   return (
-    <div className="grid overflow-hidden rounded-plate border border-line text-[15px] text-ink-2 md:grid-cols-[3fr_2fr]">
+    <div className="grid overflow-hidden rounded-plate border border-line text-[0.9375rem] text-ink-2 md:grid-cols-[3fr_2fr]">
       <section aria-label={t('checkout.step.address')} className="px-4.5 py-4">
         <div className="flex items-start justify-between gap-4">
           <div className="min-w-0">

@@ -23,7 +23,7 @@ type AddressLinesProps = {
 export function AddressLines({ address, country, withCompany = true }: AddressLinesProps) {
   const { recipient, street, phone, company } = address
   return (
-    <address className="text-[15px] text-ink-2 not-italic">
+    <address className="text-[0.9375rem] text-ink-2 not-italic">
       <b className="block font-semibold text-ink">{recipient}</b>
       {withCompany && company && company.name !== recipient && <span className="block">{company.name}</span>}
       <span className="block">{street}</span>

@@ -4,5 +4,5 @@ import { useTranslation } from 'react-i18next'
 export function AdultsOnly({ items }: { items: readonly { alcohol: boolean }[] }) {
   const { t } = useTranslation()
   if (!items.some(({ alcohol }) => alcohol)) return null
-  return <p className="text-[15px] text-ink-2">{t('orders.adultsOnly')}</p>
+  return <p className="text-[0.9375rem] text-ink-2">{t('orders.adultsOnly')}</p>
 }

@@ -18,7 +18,9 @@ export function DeliveryDates({ delivery, lead, withIcon = false, small = false 
   const language = useLanguage()
   if (!delivery) return null
   return (
-    <span className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[15px] text-ink-2')}>
+    <span
+      className={join('inline-flex items-center gap-2', small ? 'text-sm' : 'text-[0.9375rem] text-ink-2')}
+    >
       {withIcon && <Truck size={20} className="flex-none" />}
       <span>
         {lead} {t('cart.between', formatDelivery(delivery, language))}

@@ -9,7 +9,7 @@ export function HolidayNote({ seller }: { seller: Pick<Cart['seller'], 'closedUn
   const language = useLanguage()
   if (!seller.closedUntil) return null
   return (
-    <p className="text-[15px] wrap-anywhere text-ink-2">
+    <p className="text-[0.9375rem] wrap-anywhere text-ink-2">
       <b className="font-semibold text-ink">
         {t('cart.holiday', { date: formatDate(seller.closedUntil, language) })}
       </b>{' '}

@@ -18,7 +18,7 @@ type ItemLineProps = {
 /** A product with its quantity and cost, in orders and summaries. */
 export function ItemLine({ title, image, quantity, each, cost, children }: ItemLineProps) {
   return (
-    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[15px]">
+    <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
       <Plate
         url={image}
         alt=""

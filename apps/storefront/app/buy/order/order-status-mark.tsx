@@ -37,7 +37,7 @@ export function OrderStatusMark({ status }: { status: OrderStatus }) {
   return (
     <span
       className={join(
-        'inline-flex items-center gap-2 rounded-chip px-3.5 py-1.5 text-[15px] font-semibold',
+        'inline-flex items-center gap-2 rounded-chip px-3.5 py-1.5 text-[0.9375rem] font-semibold',
         waiting.has(status) ? 'bg-warn-ground text-warn-ink' : 'bg-selected text-on-selected',
       )}
       data-status={status}

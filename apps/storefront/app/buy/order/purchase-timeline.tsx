@@ -23,7 +23,7 @@ function Days({ days }: { days: readonly string[] }) {
           return (
             <g key={day}>
               <line x1={x} x2={x} y1="0" y2="22" className="stroke-line" />
-              <text x={x} dx="6" y="15" className="fill-ink-3 text-[13px]">
+              <text x={x} dx="6" y="15" className="fill-ink-3 text-[0.8125rem]">
                 {formatWeekday(day, language)}
               </text>
             </g>
@@ -90,7 +90,7 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                 <div className="flex min-w-0 flex-1 basis-60 items-start gap-3.5">
                   <ItemPictures items={order.items} />
                   <p className="min-w-0 text-sm text-ink-2">
-                    <b className="line-clamp-2 text-[15px] font-semibold text-ink">
+                    <b className="line-clamp-2 text-[0.9375rem] font-semibold text-ink">
                       {itemNames(order.items)}
                     </b>
                     {t('payment.parcelOf', { seller: order.seller.name, city: order.seller.city })}
@@ -106,14 +106,14 @@ export function PurchaseTimeline({ orders, hasDates = true, current }: PurchaseT
                   <span>{t(`orders.next.${order.status}`)}</span>
                 )}
                 {order.idHash === current ? (
-                  <span className="text-[13px] text-ink-3">
+                  <span className="text-[0.8125rem] text-ink-3">
                     {t('orders.number', { number: order.idHash })}
                   </span>
                 ) : (
                   <Link
                     to={to(`/account/orders/${order.idHash}`)}
                     reloadDocument={current === undefined}
-                    className="inline-flex min-h-11 items-center text-[13px] text-ink-2 underline decoration-link-line underline-offset-4 hover:text-link"
+                    className="inline-flex min-h-11 items-center text-[0.8125rem] text-ink-2 underline decoration-link-line underline-offset-4 hover:text-link"
                   >
                     {t('orders.number', { number: order.idHash })}
                   </Link>

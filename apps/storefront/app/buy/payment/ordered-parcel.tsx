@@ -19,7 +19,7 @@ const coming = new Set<OrderStatus>([...usual, 'ACCEPTED', 'PREPARING', 'SHIPPED
 /** Amounts with their names, one below the other. */
 export function Amounts({ rows }: { rows: readonly (readonly [name: string, amount: string])[] }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-[15px] text-ink-2">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 text-[0.9375rem] text-ink-2">
       {rows.map(([name, amount]) => (
         <div key={name} className="contents">
           <dt>{name}</dt>
@@ -68,14 +68,14 @@ export function OrderedParcel({
         {!usual.has(status) && <OrderStatusMark status={status} />}
       </div>
       <div className="mt-1 flex flex-wrap items-center justify-between gap-x-3">
-        <span className="text-[13px] text-ink-3">
+        <span className="text-[0.8125rem] text-ink-3">
           <UnbrokenNumber text={t('payment.parcel', { number: idHash })} number={idHash} />
         </span>
         <Link
           to={to(`/account/orders/${idHash}`)}
           reloadDocument
           aria-label={t('payment.seeOrderNamed', { number: idHash })}
-          className="inline-flex min-h-11 items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4 print:hidden"
+          className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4 print:hidden"
         >
           {t('payment.seeOrder')}
         </Link>

@@ -65,7 +65,7 @@ export function OrderedSummary({ checkout, country, hasDates }: OrderedSummaryPr
           </Part>
         )}
       </div>
-      <p className="mt-4.5 text-[15px] text-ink-2">
+      <p className="mt-4.5 text-[0.9375rem] text-ink-2">
         <EmailAddress email={contactEmailAddress} text={t('orders.mailTo', { email: contactEmailAddress })} />
       </p>
     </aside>

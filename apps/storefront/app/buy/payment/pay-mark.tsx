@@ -3,7 +3,7 @@ import { Landmark } from '../../ui/icons/pages.tsx'
 import type { OtherWay } from '../checkout/checkout-query.state.ts'
 
 const box =
-  'inline-grid h-7 min-w-11 flex-none place-items-center rounded-[5px] border border-[#dfe5de] bg-white px-1.5 font-sans text-[13px] leading-none font-bold whitespace-nowrap text-coal'
+  'inline-grid h-7 min-w-11 flex-none place-items-center rounded-[5px] border border-[#dfe5de] bg-white px-1.5 font-sans text-[0.8125rem] leading-none font-bold whitespace-nowrap text-coal'
 
 const Mark = ({ children }: { children: ReactNode }) => (
   <span aria-hidden="true" className={box}>

@@ -21,7 +21,7 @@ export function PaymentFrame({
       <PersonalHead title={title} />
       {picture}
       <div className={picture ? 'px-4 pt-6 pb-8 md:self-center md:p-8' : undefined}>
-        <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{title}</h1>
+        <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{title}</h1>
         {children}
       </div>
     </div>

@@ -9,7 +9,7 @@ export function SlowStart({ busy }: { busy: boolean }) {
   const { t } = useTranslation()
   const isLate = useLate(busy, PATIENCE_MS)
   return (
-    <p role="status" className="mt-3 text-[15px] text-ink-2 empty:hidden">
+    <p role="status" className="mt-3 text-[0.9375rem] text-ink-2 empty:hidden">
       {isLate && t('payment.slowStart')}
     </p>
   )

@@ -94,7 +94,7 @@ export function CaseFacts({ task }: { task: ReviewTask }) {
   const { t } = useTranslation()
   const { orders, checkoutId, total, contactEmailAddress, provider, providerRef } = task
   return (
-    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[15px] lg:grid-cols-[minmax(130px,auto)_1fr]">
+    <dl className="mt-3 grid gap-x-5 gap-y-1.5 text-[0.9375rem] lg:grid-cols-[minmax(130px,auto)_1fr]">
       {orders.length > 0 && (
         <Fact label={t('reviewQueue.orders', { count: orders.length })}>
           <ul>

@@ -13,7 +13,7 @@ export function Forbidden() {
   return (
     <Container className="max-w-[720px] py-12 md:py-18">
       <PersonalHead title={title} />
-      <h1 className="text-[30px] md:text-4xl">{title}</h1>
+      <h1 className="text-[1.875rem] md:text-4xl">{title}</h1>
       <p className="mt-4 mb-6 text-lg text-ink-2">{t('reviewQueue.forbidden.text')}</p>
       <Link to={to('/account')} className={buttonClass({ variant: 'outline' })}>
         {t('reviewQueue.forbidden.account')}

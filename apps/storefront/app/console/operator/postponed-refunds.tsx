@@ -23,7 +23,7 @@ export function PostponedRefunds({ refunds }: { refunds: Postponed }) {
           <li
             key={id}
             data-postponed={id}
-            className="grid gap-x-5 border-t border-line py-3 text-[15px] first:border-t-0 md:grid-cols-[1fr_auto]"
+            className="grid gap-x-5 border-t border-line py-3 text-[0.9375rem] first:border-t-0 md:grid-cols-[1fr_auto]"
           >
             <p className="wrap-anywhere">
               <b className="font-semibold">

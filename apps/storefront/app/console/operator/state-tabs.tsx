@@ -23,7 +23,7 @@ export function StateTabs({
               to={to}
               aria-current={key === current ? 'page' : undefined}
               className={join(
-                'inline-flex min-h-11 items-center gap-2 rounded-control border px-4 text-[15px]',
+                'inline-flex min-h-11 items-center gap-2 rounded-control border px-4 text-[0.9375rem]',
                 key === current
                   ? 'border-transparent bg-selected font-semibold text-on-selected'
                   : 'border-line text-ink-2 hover:bg-quiet',

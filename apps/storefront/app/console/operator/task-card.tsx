@@ -56,7 +56,7 @@ function Decide({ task, answer }: { task: ReviewTask; answer: TaskAnswer | null 
       <input type="hidden" name="id" value={task.id} />
       {answer && <Refusal answer={answer} task={task} />}
       <fieldset>
-        <legend className="mb-1 text-[15px] font-semibold">{t('reviewQueue.decision')}</legend>
+        <legend className="mb-1 text-[0.9375rem] font-semibold">{t('reviewQueue.decision')}</legend>
         {task.choices.map((choice) => (
           <Radio
             key={choice}
@@ -108,7 +108,7 @@ export function TaskCard({ task, answer }: { task: ReviewTask; answer: TaskAnswe
         {task.amount !== null && (
           <p>
             {task.kind === 'payment_mismatch' && (
-              <span className="text-[15px] text-ink-2">{t('reviewQueue.providerSays')} </span>
+              <span className="text-[0.9375rem] text-ink-2">{t('reviewQueue.providerSays')} </span>
             )}
             <b className="font-semibold">{formatEuros(task.amount)}</b>
           </p>
@@ -118,12 +118,12 @@ export function TaskCard({ task, answer }: { task: ReviewTask; answer: TaskAnswe
         {t('reviewQueue.opened', { date: formatMoment(task.openedAt, language) })}
       </p>
       <p className="mt-2">{t(`reviewQueue.why.${task.kind}`)}</p>
-      <p lang="en" className="mt-1 text-[15px] wrap-anywhere text-ink-2">
+      <p lang="en" className="mt-1 text-[0.9375rem] wrap-anywhere text-ink-2">
         {task.reason}
       </p>
       <CaseFacts task={task} />
       {task.decision && task.decidedAt ? (
-        <p className="mt-3 text-[15px]">
+        <p className="mt-3 text-[0.9375rem]">
           {t('reviewQueue.decidedAt', {
             date: formatMoment(task.decidedAt, language),
             decision: t(`reviewQueue.choice.${task.decision}`),

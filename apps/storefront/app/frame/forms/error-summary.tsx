@@ -24,7 +24,7 @@ export function ErrorSummary({ errors, answer, children }: ErrorSummaryProps) {
       ref={box}
       role="alert"
       tabIndex={-1}
-      className="rounded-control border-[1.5px] border-error bg-error-ground px-4 py-3.5 text-[15px]"
+      className="rounded-control border-[1.5px] border-error bg-error-ground px-4 py-3.5 text-[0.9375rem]"
     >
       {children}
       {errors.length > 0 && (

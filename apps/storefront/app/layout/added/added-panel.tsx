@@ -56,7 +56,7 @@ function PanelFooter({ carts }: { carts: readonly Cart[] }) {
   const blocked = isBlocked(carts)
   return (
     <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:gap-y-1.5">
-      <p className="order-3 md:order-1 max-md:sr-only md:text-[15px] md:text-ink-2">
+      <p className="order-3 md:order-1 max-md:sr-only md:text-[0.9375rem] md:text-ink-2">
         {t('cart.articles', { count: cartTotal })}
       </p>
       <b className="order-3 text-lg font-semibold whitespace-nowrap md:order-1">

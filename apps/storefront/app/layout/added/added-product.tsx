@@ -26,9 +26,9 @@ export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
       <div>
         <p className="mb-1 leading-tight font-semibold">{item.title}</p>
         {isRegionCode(region) && <Provenance region={region} city={city} />}
-        <p className="mt-1 flex items-baseline justify-between gap-4 text-[15px] text-ink-2">
+        <p className="mt-1 flex items-baseline justify-between gap-4 text-[0.9375rem] text-ink-2">
           {t('cart.pieces', { count: added.quantity })}
-          <b className="text-[17px] font-semibold whitespace-nowrap text-ink">
+          <b className="text-[1.0625rem] font-semibold whitespace-nowrap text-ink">
             {formatMoney(added.quantity * eurosToCents(item.priceDiscounted ?? item.price))}
           </b>
         </p>

@@ -87,11 +87,11 @@ function TopUp({ product }: { product: Product }) {
           to={to(`/product/${id}`)}
           lang={lang === language ? undefined : lang}
           onClick={closeAdded}
-          className="block text-[15px] leading-tight font-semibold hover:underline"
+          className="block text-[0.9375rem] leading-tight font-semibold hover:underline"
         >
           {title}
         </Link>
-        <p className="text-[13px] text-ink-3">{measureLabel(product, t)}</p>
+        <p className="text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</p>
         <Price price={price} discounted={priceDiscounted} size="line" />
       </div>
       <AddToCartButton productId={id} title={title} variant="card" />

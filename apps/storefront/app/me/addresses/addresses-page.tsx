@@ -115,7 +115,7 @@ function DefaultForm({ id, kind }: { id: string; kind: 'shipping' | 'billing' })
 }
 
 const linkButton =
-  'inline-flex min-h-11 cursor-pointer items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'
+  'inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4'
 
 function DeleteForm({ address }: { address: Address }) {
   const { t } = useTranslation()

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { Button, buttonClass } from '../../ui/forms/button.tsx'
 
 const linkButton =
-  'inline-flex min-h-11 cursor-pointer items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4'
+  'inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4'
 const chip = 'rounded-chip bg-selected px-2.5 py-1 text-sm font-semibold text-on-selected'
 
 /** What removing means, and how to go on or not. Without scripts it stands in the page (`?remove=`). */

@@ -59,7 +59,7 @@ export function AccountFrame({ title, crumbs = [{ title }], lead, groups, childr
         </nav>
         <div className="min-w-0">
           <header className="pt-1 pb-6.5">
-            <h1 className="text-[30px] break-words md:text-4xl xl:text-[42px]">{title}</h1>
+            <h1 className="text-[1.875rem] break-words md:text-4xl xl:text-[2.625rem]">{title}</h1>
             {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
           </header>
           {children}

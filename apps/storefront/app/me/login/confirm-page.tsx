@@ -47,7 +47,7 @@ function AskAgain({ mail }: { mail: string | undefined }) {
   const { t } = useTranslation()
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t('account.confirm.invalidTitle')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.confirm.invalidTitle')}</h1>
       <p className="mt-3.5 mb-5 text-ink-2">{t('account.confirm.invalidText')}</p>
       <div className="mb-4 empty:hidden">
         {mail === 'sent' && (

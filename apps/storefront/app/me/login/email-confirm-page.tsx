@@ -47,7 +47,7 @@ function Result({ outcome }: { outcome: 'waiting' | 'changed' | 'invalid' }) {
   const isGood = outcome !== 'invalid'
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t(`account.emailConfirm.${outcome}Title`)}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t(`account.emailConfirm.${outcome}Title`)}</h1>
       <p className="mt-3.5 mb-6 text-lg text-ink-2" role={isGood ? 'status' : 'alert'}>
         {t(`account.emailConfirm.${outcome}Text`)}
       </p>
@@ -77,7 +77,7 @@ export default function EmailConfirmPage({ loaderData, actionData }: Route.Compo
         <Result outcome={outcome} />
       ) : (
         <>
-          <h1 className="text-[33px] md:text-[44px]">{t('account.emailConfirm.title')}</h1>
+          <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.emailConfirm.title')}</h1>
           <p className="mt-3.5 mb-6 text-lg text-ink-2">{t('account.emailConfirm.text')}</p>
           {outcome === 'failed' && (
             <p role="alert" className="mb-5 font-medium text-error">

@@ -44,11 +44,11 @@ function CheckYourMail({ username }: { username: string }) {
   const { t } = useTranslation()
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t('account.forgot.sentTitle')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.forgot.sentTitle')}</h1>
       <p className="mt-3.5 text-lg wrap-anywhere text-ink-2" role="status">
         {t('account.forgot.sentText', { email: username })}
       </p>
-      <p className="mt-5 mb-3 text-[15px] text-ink-2">{t('account.forgot.sentNone')}</p>
+      <p className="mt-5 mb-3 text-[0.9375rem] text-ink-2">{t('account.forgot.sentNone')}</p>
       <Form method="post">
         <input type="hidden" name="username" value={username} />
         <Button type="submit" variant="outline">
@@ -72,7 +72,7 @@ export default function ForgotPage({ actionData }: Route.ComponentProps) {
         <CheckYourMail username={actionData.username} />
       ) : (
         <>
-          <h1 className="text-[33px] md:text-[44px]">{t('account.forgot.title')}</h1>
+          <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.forgot.title')}</h1>
           <p className="mt-2.5 mb-5 text-ink-2">{t('account.forgot.lead')}</p>
           <div className="mb-5 empty:hidden">
             <FormRefusal

@@ -31,7 +31,7 @@ function OtherWays() {
   const to = useLocalPath()
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t('account.loginLink.invalidTitle')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.loginLink.invalidTitle')}</h1>
       <p className="mt-3.5 mb-6 text-lg text-ink-2">{t('account.loginLink.invalidText')}</p>
       <div className="grid gap-3">
         <LinkButton to={to('/password/forgot')} full>

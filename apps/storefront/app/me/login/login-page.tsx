@@ -149,7 +149,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
       }
     >
       <PersonalHead title={t('account.login.title')} />
-      <h1 className="text-[33px] md:text-[44px]">{t('account.login.title')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.login.title')}</h1>
       <p className="mt-2.5 mb-5 text-ink-2">
         {!isEnded && t(next ? 'account.login.leadNext' : 'account.login.lead')}
       </p>
@@ -160,7 +160,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           </Notice>
         )}
         {articles > 0 && (
-          <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[15px] text-ink-2">
+          <p className="grid grid-cols-[24px_1fr] gap-3 rounded-control bg-quiet px-4 py-3.5 text-[0.9375rem] text-ink-2">
             <ShoppingBasket size={22} className="text-link" />
             {t('account.login.merge', { count: articles })}
           </p>
@@ -197,7 +197,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
         <p className="-mt-3.5">
           <Link
             to={to('/password/forgot')}
-            className="inline-flex min-h-11 items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+            className="inline-flex min-h-11 items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
           >
             {t('account.login.forgot')}
           </Link>
@@ -206,7 +206,7 @@ export default function LoginPage({ actionData }: Route.ComponentProps) {
           {t('account.login.submit')}
         </Button>
       </Form>
-      <p className="mt-5 mb-4 text-center text-[15px] text-ink-2">{t('account.login.none')}</p>
+      <p className="mt-5 mb-4 text-center text-[0.9375rem] text-ink-2">{t('account.login.none')}</p>
       <Link to={withNext('/register')} className={buttonClass({ variant: 'outline', full: true })}>
         {t('account.login.register')}
       </Link>

@@ -52,7 +52,7 @@ export function LinkForm({ token, title, text, submit, event, code }: LinkFormPr
   const busy = useNavigation().state !== 'idle'
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{title}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{title}</h1>
       <p className="mt-3.5 mb-6 text-lg text-ink-2">{text}</p>
       {code && <FailedNotice event={event} code={code} className="mb-5" />}
       <Form method="post">

@@ -81,11 +81,11 @@ function CheckYourMail({ answer }: { answer: Answer }) {
   const { t } = useTranslation()
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t('account.register.sentTitle')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.register.sentTitle')}</h1>
       <p className="mt-3.5 text-lg wrap-anywhere text-ink-2" role="status">
         {t('account.register.sentText', { email: answer.username })}
       </p>
-      <p className="mt-5 mb-3 text-[15px] text-ink-2">{t('account.register.sentNone')}</p>
+      <p className="mt-5 mb-3 text-[0.9375rem] text-ink-2">{t('account.register.sentNone')}</p>
       <Form method="post">
         <input type="hidden" name="intent" value="resend" />
         <input type="hidden" name="username" value={answer.username} />
@@ -109,7 +109,7 @@ function RegisterForm({ answer }: { answer: Answer | undefined }) {
   const errors = useSignInErrorTexts(answer?.errors ?? {}, answer?.missing ?? 0)
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">{t('account.register.title')}</h1>
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.register.title')}</h1>
       <p className="mt-2.5 mb-5 text-ink-2">{t('account.register.lead')}</p>
       <div className="mb-5 empty:hidden">
         <FormRefusal event="register" code={answer?.code ?? null} errors={errors.summary} answer={answer} />
@@ -150,7 +150,7 @@ export default function RegisterPage({ actionData }: Route.ComponentProps) {
         title={actionData?.sent ? t('account.register.sentTitle') : t('account.register.title')}
       />
       {actionData?.sent ? <CheckYourMail answer={actionData} /> : <RegisterForm answer={actionData} />}
-      <p className="mt-5 mb-4 text-center text-[15px] text-ink-2">{t('account.register.have')}</p>
+      <p className="mt-5 mb-4 text-center text-[0.9375rem] text-ink-2">{t('account.register.have')}</p>
       <Link to={to('/login')} className={buttonClass({ variant: 'outline', full: true })}>
         {t('account.login.title')}
       </Link>

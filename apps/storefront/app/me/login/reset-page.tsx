@@ -65,7 +65,7 @@ function WayOn({ done }: { done: boolean }) {
   const key = done ? 'pwd_reset' : 'pwd_reset_error'
   return (
     <>
-      <h1 className="text-[33px] md:text-[44px]">
+      <h1 className="text-[2.0625rem] md:text-[2.75rem]">
         {done ? t('account.reset.doneTitle') : t('account.reset.expiredTitle')}
       </h1>
       <div className="mt-3.5 mb-6" data-notice={key} data-type={noticeTypes[key]}>
@@ -97,7 +97,7 @@ export default function ResetPage({ loaderData, actionData }: Route.ComponentPro
         <WayOn done={isDone} />
       ) : (
         <>
-          <h1 className="text-[33px] md:text-[44px]">{t('account.reset.title')}</h1>
+          <h1 className="text-[2.0625rem] md:text-[2.75rem]">{t('account.reset.title')}</h1>
           <p className="mt-2.5 mb-5 text-ink-2">{t('account.reset.lead')}</p>
           <div className="mb-5 empty:hidden">
             <FormRefusal

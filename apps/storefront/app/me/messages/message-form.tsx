@@ -75,7 +75,7 @@ function Topics({ topic }: { topic: MessageTopic }) {
   const { t } = useTranslation()
   return (
     <fieldset>
-      <legend className="mb-1 text-[15px] font-semibold">{t('orderMessages.topicLabel')}</legend>
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{t('orderMessages.topicLabel')}</legend>
       <div className="grid gap-x-6 md:grid-cols-2">
         {messageTopics.map((name) => (
           <Radio key={name} name="topic" value={name} defaultChecked={name === topic}>
@@ -91,7 +91,7 @@ function Products({ order, chosen }: { order: Order; chosen: readonly string[] }
   const { t } = useTranslation()
   return (
     <fieldset id="products">
-      <legend className="mb-1 flex w-full justify-between gap-3 text-[15px] font-semibold">
+      <legend className="mb-1 flex w-full justify-between gap-3 text-[0.9375rem] font-semibold">
         {t('orderMessages.products')}
         <span className="text-sm font-normal text-ink-3">{t('design.optional')}</span>
       </legend>

@@ -66,7 +66,7 @@ export function MessagePhotos({ choice, onChange, disabled }: MessagePhotosProps
   ]
   return (
     <fieldset>
-      <legend className="mb-1.5 flex w-full justify-between gap-3 text-[15px] font-semibold">
+      <legend className="mb-1.5 flex w-full justify-between gap-3 text-[0.9375rem] font-semibold">
         {t('orderMessages.photos')}
         <span className="text-sm font-normal text-ink-3">{t('design.optional')}</span>
       </legend>

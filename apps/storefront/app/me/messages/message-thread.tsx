@@ -51,7 +51,7 @@ function AddPhoto({ messageId }: { messageId: string }) {
           required
           accept="image/jpeg,image/png,image/webp"
           aria-label={t('orderMessages.addPhoto')}
-          className="block min-h-11 min-w-0 flex-1 basis-52 text-[15px] text-ink-2"
+          className="block min-h-11 min-w-0 flex-1 basis-52 text-[0.9375rem] text-ink-2"
         />
         <button type="submit" className={buttonClass({ variant: 'outline', size: 'small' })}>
           {t('orderMessages.upload')}

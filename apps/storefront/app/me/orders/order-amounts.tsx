@@ -32,7 +32,7 @@ export function OrderAmounts({ order }: { order: Order }) {
   const { shipping } = order
   return (
     <>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 text-[15px] text-ink-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2">
         <dt>{t('orders.goods')}</dt>
         <dd className="text-right text-ink">{formatMoney(goodsCents(order))}</dd>
         <dt>{t(`orders.shipping.${shipping.method}`)}</dt>
@@ -42,9 +42,9 @@ export function OrderAmounts({ order }: { order: Order }) {
           <dd className="text-right text-ink">{formatEuros(shipping.price)}</dd>
         )}
       </dl>
-      <p className="mt-4 flex items-baseline justify-between gap-3 border-t-[1.5px] border-ink pt-3.5 text-[17px] font-semibold">
+      <p className="mt-4 flex items-baseline justify-between gap-3 border-t-[1.5px] border-ink pt-3.5 text-[1.0625rem] font-semibold">
         {t('orders.total')}
-        <b className="text-[26px] leading-none font-semibold whitespace-nowrap">
+        <b className="text-[1.625rem] leading-none font-semibold whitespace-nowrap">
           {formatEuros(order.amount)}
         </b>
       </p>

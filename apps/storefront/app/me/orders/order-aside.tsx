@@ -45,11 +45,11 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
         <InvoiceData address={invoiceAddress} />
       </Part>
       <Part title={t('orders.payment')}>
-        <p className="text-[15px] text-ink-2" data-payment={payment}>
+        <p className="text-[0.9375rem] text-ink-2" data-payment={payment}>
           {t(`orders.paymentStatus.${payment}`)}
           {paidAt && payment === 'paid' && `, ${formatMoment(paidAt, language)}`}
         </p>
-        <p className="text-[15px] text-ink-2">
+        <p className="text-[0.9375rem] text-ink-2">
           <EmailAddress
             email={order.contactEmailAddress}
             text={t('orders.mailTo', { email: order.contactEmailAddress })}
@@ -64,7 +64,7 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
         </div>
       </Part>
       <Part title={t('orders.help')}>
-        <p className="text-[15px] text-ink-2">
+        <p className="text-[0.9375rem] text-ink-2">
           {t('orders.helpText')}{' '}
           <Link
             to={to('/contact')}

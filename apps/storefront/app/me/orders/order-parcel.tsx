@@ -21,7 +21,7 @@ function Carrier({ shipping }: { shipping: Order['shipping'] }) {
   const { t } = useTranslation()
   if (!shipping.carrier) return null
   return (
-    <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-plate bg-quiet px-5 py-4 text-[15px] md:mx-7">
+    <div className="mx-4.5 mb-5 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 rounded-plate bg-quiet px-5 py-4 text-[0.9375rem] md:mx-7">
       <p>
         {t('orders.carrier', { carrier: shipping.carrier })}
         {shipping.tracking && (
@@ -126,7 +126,7 @@ export function OrderParcel({ order, seller }: { order: Order; seller: SellerOfO
           <h2 id="parcel" className="mt-1 text-2xl">
             {t('orders.from', { city })}
           </h2>
-          <p className="mt-1 text-[15px] text-ink-2">{t(`orders.next.${order.status}`)}</p>
+          <p className="mt-1 text-[0.9375rem] text-ink-2">{t(`orders.next.${order.status}`)}</p>
         </div>
         <OrderStatusMark status={order.status} />
       </header>

@@ -64,7 +64,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           </span>
           <b
             className={join(
-              'block text-[15px]',
+              'block text-[0.9375rem]',
               index > current ? 'font-medium text-ink-3' : 'font-semibold text-ink',
             )}
           >

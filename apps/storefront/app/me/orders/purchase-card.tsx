@@ -30,7 +30,7 @@ function Parcel({ order }: { order: Order }) {
             region={isRegionCode(seller.region) ? seller.region : null}
             text={`${seller.name}, ${seller.city}`}
           />
-          <p className="line-clamp-2 text-[15px] font-semibold text-ink">{itemNames(order.items)}</p>
+          <p className="line-clamp-2 text-[0.9375rem] font-semibold text-ink">{itemNames(order.items)}</p>
           <p>
             {isComing ? (
               <DeliveryDates delivery={delivery} lead={t('payment.expected')} small />
@@ -40,7 +40,7 @@ function Parcel({ order }: { order: Order }) {
           </p>
           <Link
             to={to(`/account/orders/${order.idHash}`)}
-            className="inline-flex min-h-8 items-center text-[13px] underline decoration-link-line underline-offset-4 hover:text-link"
+            className="inline-flex min-h-8 items-center text-[0.8125rem] underline decoration-link-line underline-offset-4 hover:text-link"
           >
             {t('orders.number', { number: order.idHash })}
           </Link>
@@ -74,7 +74,7 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
       <header className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-quiet px-4.5 py-4 md:px-6">
         <div className="min-w-0 flex-1 basis-64">
           <Heading className="text-lg text-pretty min-[400px]:text-xl">{title}</Heading>
-          <p className="mt-0.5 text-[15px] text-ink-2">
+          <p className="mt-0.5 text-[0.9375rem] text-ink-2">
             {formatDate(first.createdAt, language)} · {t('orders.pieces', { count: pieces })} ·{' '}
             <b className="font-semibold text-ink">{formatMoney(totalCents)}</b>
           </p>

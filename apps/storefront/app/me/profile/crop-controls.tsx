@@ -17,7 +17,7 @@ type SliderProps = {
 /** A slider of whole per cents: arrow keys move it by one, page keys by ten. */
 function Slider({ label, value, disabled = false, onChange }: SliderProps) {
   return (
-    <label className="block text-[15px] font-semibold">
+    <label className="block text-[0.9375rem] font-semibold">
       {label}
       <input
         type="range"
@@ -43,7 +43,7 @@ export function CropControls({ picture, crop, onCrop }: CropControlsProps) {
   useEffect(() => drawCrop(preview.current, picture, crop), [picture, crop])
   return (
     <div>
-      <p className="mb-3.5 text-[15px] text-ink-2">{t('account.photo.cropText')}</p>
+      <p className="mb-3.5 text-[0.9375rem] text-ink-2">{t('account.photo.cropText')}</p>
       <Slider
         label={t('account.photo.zoom')}
         value={((crop.zoom - 1) / (ZOOM_MAX - 1)) * 100}

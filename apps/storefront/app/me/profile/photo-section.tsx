@@ -118,7 +118,7 @@ export function PhotoSection({ photoUrl, done, fault, code, answer }: PhotoSecti
               aria-label={t('account.photo.choose')}
               aria-describedby="photo-hint"
               onChange={(event) => setFile(event.target.files?.[0] ?? null)}
-              className={hydrated ? 'peer sr-only' : 'block min-h-11 w-full text-[15px] text-ink-2'}
+              className={hydrated ? 'peer sr-only' : 'block min-h-11 w-full text-[0.9375rem] text-ink-2'}
             />
             {hydrated && (
               // the browser's own button speaks the browser's language

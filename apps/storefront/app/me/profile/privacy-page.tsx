@@ -128,11 +128,11 @@ function DeleteAccount({ username, answer }: { username: string; answer: Answer 
         {(['gone', 'kept'] as const).map((part) => (
           <div key={part} className="rounded-plate border border-line p-4.5">
             <dt className="mb-1 font-semibold">{t(`account.ownData.${part}`)}</dt>
-            <dd className="text-[15px] text-ink-2">{t(`account.ownData.${part}Text`)}</dd>
+            <dd className="text-[0.9375rem] text-ink-2">{t(`account.ownData.${part}Text`)}</dd>
           </div>
         ))}
       </dl>
-      <p className="mb-4 text-[15px] text-ink-2">{t('account.ownData.openOrders')}</p>
+      <p className="mb-4 text-[0.9375rem] text-ink-2">{t('account.ownData.openOrders')}</p>
       <div className="mb-4 empty:hidden">
         <FormRefusal
           event="account_delete"

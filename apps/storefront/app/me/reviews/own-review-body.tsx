@@ -53,7 +53,7 @@ function DeleteForm({ review }: { review: Review }) {
   const busy = useNavigation().state !== 'idle'
   return (
     <details className="mt-6">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4">
         {t('ownReviews.delete')}
       </summary>
       <Form method="post" className="mt-2 max-w-[640px] rounded-plate border border-line p-4.5">

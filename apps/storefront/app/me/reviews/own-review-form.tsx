@@ -28,7 +28,7 @@ function StarsField({ value, error }: { value: string; error: string | undefined
   const { t } = useTranslation()
   return (
     <fieldset id="stars" aria-describedby={error ? 'stars-error' : undefined} tabIndex={-1}>
-      <legend className="mb-1 text-[15px] font-semibold">{t('ownReviews.stars')}</legend>
+      <legend className="mb-1 text-[0.9375rem] font-semibold">{t('ownReviews.stars')}</legend>
       {starChoices.map((stars) => (
         <Radio
           key={stars}

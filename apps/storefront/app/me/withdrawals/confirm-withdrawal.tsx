@@ -37,7 +37,7 @@ function Refund({ withdrawable, choice }: Pick<ConfirmWithdrawalProps, 'withdraw
   return (
     <>
       {parts.length > 1 && (
-        <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[15px] text-ink-2">
+        <dl className="mt-3 grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1.5 text-[0.9375rem] text-ink-2">
           {parts.map(([name, cents]) => (
             <Fragment key={name}>
               <dt>{name}</dt>
@@ -46,9 +46,9 @@ function Refund({ withdrawable, choice }: Pick<ConfirmWithdrawalProps, 'withdraw
           ))}
         </dl>
       )}
-      <p className="mt-3 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 text-[17px] font-semibold">
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3.5 text-[1.0625rem] font-semibold">
         {t('withdrawals.amount')}
-        <b data-sum={amountCents} className="text-[26px] leading-none font-semibold whitespace-nowrap">
+        <b data-sum={amountCents} className="text-[1.625rem] leading-none font-semibold whitespace-nowrap">
           {formatMoney(amountCents)}
         </b>
       </p>

@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 export function Guarantee({ to }: { to: string | null }) {
   const { t } = useTranslation()
   return (
-    <p className="mt-8 border-t border-line pt-5 text-[15px] text-ink-2">
+    <p className="mt-8 border-t border-line pt-5 text-[0.9375rem] text-ink-2">
       {t('withdrawals.guarantee')}{' '}
       {to && (
         <Link to={to} className="font-semibold text-link underline decoration-link-line underline-offset-4">

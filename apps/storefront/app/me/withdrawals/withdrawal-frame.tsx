@@ -39,7 +39,7 @@ export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFra
         {step && (
           <ol
             aria-label={t('withdrawals.steps')}
-            className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[15px] print:hidden"
+            className="flex flex-wrap gap-x-5 pt-2 pb-1 text-[0.9375rem] print:hidden"
           >
             {steps.map((name, index) => (
               <li
@@ -65,7 +65,11 @@ export function WithdrawalFrame({ crumbs, step, about, children }: WithdrawalFra
           </ol>
         )}
         <header className="pt-3 pb-6.5">
-          <h1 ref={heading} tabIndex={-1} className="text-[30px] break-words md:text-4xl xl:text-[42px]">
+          <h1
+            ref={heading}
+            tabIndex={-1}
+            className="text-[1.875rem] break-words md:text-4xl xl:text-[2.625rem]"
+          >
             {title}
           </h1>
           {about && (

@@ -19,7 +19,7 @@ export function LineRow({ line, note, children }: { line: Line; note?: ReactNode
         widths={[200]}
         imgClassName="rounded-[10px]"
       />
-      <div className="text-[15px]">
+      <div className="text-[0.9375rem]">
         <b className="font-semibold">{line.title}</b>
         <span className="block text-sm text-ink-3">{formatEuros(line.price)}</span>
         {note && <p className="mt-1 text-sm text-ink-2">{note}</p>}

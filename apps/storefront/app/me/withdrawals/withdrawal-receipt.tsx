@@ -38,7 +38,7 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
         data-withdrawal={status}
       >
         <p className="mb-4 font-semibold">{t(`withdrawals.status.${status}`)}</p>
-        <dl className="grid gap-x-6 gap-y-2 text-[15px] md:grid-cols-[auto_minmax(0,1fr)]">
+        <dl className="grid gap-x-6 gap-y-2 text-[0.9375rem] md:grid-cols-[auto_minmax(0,1fr)]">
           {facts.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-3">{name}</dt>
@@ -48,7 +48,7 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
         </dl>
         <ul className="mt-4 border-t border-line pt-2">
           {lines.map(({ productId, title, quantity, amount: cost }) => (
-            <li key={productId} className="flex justify-between gap-4 py-1.5 text-[15px]">
+            <li key={productId} className="flex justify-between gap-4 py-1.5 text-[0.9375rem]">
               <span>
                 {quantity} × {title}
               </span>
@@ -56,12 +56,12 @@ export function WithdrawalReceipt({ receipt, seller }: { receipt: Withdrawal; se
             </li>
           ))}
         </ul>
-        <p className="mt-4 text-[15px] text-ink-2">
+        <p className="mt-4 text-[0.9375rem] text-ink-2">
           {sendBackBy
             ? t('withdrawals.sendBack', { date: formatDate(sendBackBy, language), seller })
             : t('withdrawals.unshipped')}
         </p>
-        {note && <p className="mt-2 text-[15px] text-ink-2">{t('withdrawals.note', { note })}</p>}
+        {note && <p className="mt-2 text-[0.9375rem] text-ink-2">{t('withdrawals.note', { note })}</p>}
       </div>
       {hydrated && (
         <Button variant="outline" onClick={() => window.print()} className="mt-6">

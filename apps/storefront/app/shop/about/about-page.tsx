@@ -75,8 +75,11 @@ function ChapterBand({ chapter, index }: { chapter: Chapter; index: number }) {
         />
       )}
       <div>
-        <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{chapter.title}</h2>
-        <Paragraphs text={chapter.text} className="mt-4 max-w-[34em] text-[17px] leading-[1.6] text-ink-2" />
+        <h2 className="text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{chapter.title}</h2>
+        <Paragraphs
+          text={chapter.text}
+          className="mt-4 max-w-[34em] text-[1.0625rem] leading-[1.6] text-ink-2"
+        />
         {chapter.link && (
           <Link to={to(chapter.link)} className={`mt-3 ${linkClass}`}>
             {t('home.more', { title: chapter.title })}
@@ -110,7 +113,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
             imgClassName="aspect-[17/8] max-h-[480px] md:rounded-panel"
           />
         )}
-        <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{title}</h1>
+        <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">{title}</h1>
         <Paragraphs text={lead} className="mt-4 max-w-[34em] text-lg text-ink-2 md:text-xl" />
       </header>
       <div className="mt-6">

@@ -69,7 +69,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
       <Container className="pb-12 md:pb-18">
         <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('blog.title') }]} />
         <header className="pt-1 pb-7">
-          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{head.title}</h1>
+          <h1 className="text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{head.title}</h1>
           <p className="mt-2.5 max-w-[40em] text-ink-2">{t('blog.lead')}</p>
           {topics.length > 0 && (
             <nav aria-label={t('blog.tags')} className="mt-5">
@@ -94,7 +94,7 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </LoadingArea>
         <Pages query={query} pages={pages} />
-        <p className="mt-10 text-[15px]">
+        <p className="mt-10 text-[0.9375rem]">
           <Link
             to={to('/blog/rss.xml')}
             reloadDocument

@@ -22,7 +22,7 @@ export function CopyLink() {
         <Link2 size={20} />
         {t('blog.copy')}
       </Button>
-      <span role="status" className="text-[15px] text-ink-2">
+      <span role="status" className="text-[0.9375rem] text-ink-2">
         {state === 'copied' && t('blog.copied')}
         {state === 'failed' && t('blog.copyFailed')}
       </span>

@@ -31,7 +31,7 @@ export function MentionedProductCard({ product }: { product: MentionedProduct })
       />
       <div className="min-w-0">
         <Provenance region={product.seller.region} city={product.seller.city} className="gap-2 text-sm" />
-        <h3 className="mt-1 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+        <h3 className="mt-1 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">
           <Link
             to={to(`/product/${product.id}`)}
             lang={product.lang === language ? undefined : product.lang}
@@ -44,7 +44,7 @@ export function MentionedProductCard({ product }: { product: MentionedProduct })
       </div>
       <div className="col-start-2 mt-1.5 md:col-start-3 md:mt-0 md:text-right">
         <Price price={product.price} discounted={product.priceDiscounted} />
-        <p className="mt-1 text-[13px] text-ink-3">{measureLabel(product, t)}</p>
+        <p className="mt-1 text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</p>
       </div>
     </article>
   )

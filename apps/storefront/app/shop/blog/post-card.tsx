@@ -38,9 +38,9 @@ const pictureSizes = {
   line: '96px',
 }
 const titleSizes = {
-  lead: 'text-[28px] leading-[1.12] md:text-[32px] xl:text-[42px]',
-  card: 'text-[22px] leading-[1.2] md:text-[23px] xl:text-[24px]',
-  side: 'text-[20px] leading-[1.2]',
+  lead: 'text-[1.75rem] leading-[1.12] md:text-[2rem] xl:text-[2.625rem]',
+  card: 'text-[1.375rem] leading-[1.2] md:text-[1.4375rem] xl:text-[1.5rem]',
+  side: 'text-[1.25rem] leading-[1.2]',
   line: 'font-sans text-base leading-[1.3] font-semibold tracking-normal',
 }
 

@@ -87,7 +87,7 @@ function Byline({ post, minutes }: Pick<Loaded, 'post' | 'minutes'>) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <p className="mt-4.5 flex items-center gap-x-4 text-[15px] text-ink-2">
+    <p className="mt-4.5 flex items-center gap-x-4 text-[0.9375rem] text-ink-2">
       <span
         aria-hidden="true"
         className="grid size-10 flex-none place-items-center rounded-full bg-green-800 font-serif text-lg text-white"
@@ -112,7 +112,7 @@ function Article({ post, minutes, products }: Loaded) {
       lang={post.lang === language ? undefined : post.lang}
       className="mx-auto w-full max-w-[720px] xl:mx-0"
     >
-      <h1 className="text-[33px] leading-[1.06] md:text-[46px] xl:text-[57px]">{post.title}</h1>
+      <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">{post.title}</h1>
       <Byline post={post} minutes={minutes} />
       <p className="mt-7 text-xl leading-[1.5] text-ink">{post.excerpt}</p>
       <div
@@ -122,7 +122,7 @@ function Article({ post, minutes, products }: Loaded) {
       />
       {products.length > 0 && (
         <section aria-label={t('blog.mentioned')} className="mt-9 grid gap-3.5 print:hidden">
-          <h2 className="text-[24px] md:text-[28px]">{t('blog.mentioned')}</h2>
+          <h2 className="text-[1.5rem] md:text-[1.75rem]">{t('blog.mentioned')}</h2>
           {products.map((product) => (
             <MentionedProductCard key={product.id} product={product} />
           ))}
@@ -174,7 +174,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps) {
           <Article {...loaderData} />
           {related.length > 0 && (
             <aside aria-label={t('blog.next')} className="print:hidden">
-              <h2 className="mb-4.5 text-[24px]">{t('blog.next')}</h2>
+              <h2 className="mb-4.5 text-[1.5rem]">{t('blog.next')}</h2>
               <ul className="grid gap-7 md:grid-cols-2 xl:grid-cols-1">
                 {related.map((other) => (
                   <li key={other.id}>

@@ -15,7 +15,7 @@ export function PostTags({ tags, current }: { tags: readonly string[]; current?:
           <Link
             to={to(tag === current ? '/blog' : tagPath(tag))}
             aria-current={tag === current ? 'true' : undefined}
-            className="inline-flex min-h-11 items-center rounded-chip bg-quiet px-3.5 text-[15px] font-medium text-link hover:bg-selected hover:text-on-selected aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
+            className="inline-flex min-h-11 items-center rounded-chip bg-quiet px-3.5 text-[0.9375rem] font-medium text-link hover:bg-selected hover:text-on-selected aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
           >
             {topicName(tag, t)}
           </Link>

@@ -42,7 +42,7 @@ export function CollectionLinks(props: { title: string; collections: readonly Co
   return (
     <section className="deferred bg-ground py-10 md:py-14">
       <Container>
-        <h2 className="mb-5 text-[26px] md:text-[32px]">{title}</h2>
+        <h2 className="mb-5 text-[1.625rem] md:text-[2rem]">{title}</h2>
         <ul className="grid grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-6">
           <Doors collections={collections} />
         </ul>

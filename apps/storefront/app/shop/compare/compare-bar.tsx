@@ -34,7 +34,7 @@ export default function CompareBar() {
           </li>
         ))}
       </ul>
-      <p role="status" className="text-[15px] text-ink-2 max-md:sr-only">
+      <p role="status" className="text-[0.9375rem] text-ink-2 max-md:sr-only">
         {t('compare.chosen', { count: products.length })}
       </p>
       <button

@@ -83,7 +83,7 @@ export default function ComparePage({ loaderData }: Route.ComponentProps) {
         <section aria-labelledby="compare-title">
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-1 pb-5">
             <div>
-              <h1 id="compare-title" className="text-[30px] md:text-4xl xl:text-[42px]">
+              <h1 id="compare-title" className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">
                 {t('compare.title')}
               </h1>
               <p role="status" className="mt-2.5 text-ink-2">

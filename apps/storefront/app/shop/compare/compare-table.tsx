@@ -41,7 +41,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
       <Link
         to={to(`/product/${id}`)}
         lang={lang === language ? undefined : lang}
-        className="mt-2 line-clamp-3 text-[15px] leading-[1.3] font-semibold hover:text-link md:text-base"
+        className="mt-2 line-clamp-3 text-[0.9375rem] leading-[1.3] font-semibold hover:text-link md:text-base"
       >
         {title}
       </Link>

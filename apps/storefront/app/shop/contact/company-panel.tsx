@@ -16,10 +16,10 @@ export function CompanyPanel() {
   ] as const
   return (
     <aside aria-labelledby="company" className="rounded-panel bg-quiet px-6 py-7">
-      <h2 id="company" className="mb-4 text-[24px]">
+      <h2 id="company" className="mb-4 text-[1.5rem]">
         {t('messages.contact.company')}
       </h2>
-      <dl className="grid gap-3 text-[15px]">
+      <dl className="grid gap-3 text-[0.9375rem]">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt className="text-ink-3">{name}</dt>

@@ -67,7 +67,7 @@ function Consent({ error }: { error: string | undefined }) {
       )}
       <Link
         to={to('/legal/privacy')}
-        className="inline-flex min-h-11 items-center text-[15px] text-link underline decoration-link-line underline-offset-4"
+        className="inline-flex min-h-11 items-center text-[0.9375rem] text-link underline decoration-link-line underline-offset-4"
       >
         {t('messages.contact.privacy')}
       </Link>

@@ -63,7 +63,7 @@ function Sent({ email }: { email: string }) {
   const to = useLocalPath()
   return (
     <div>
-      <h2 className="text-[28px] md:text-[32px]">{t('messages.contact.sentTitle')}</h2>
+      <h2 className="text-[1.75rem] md:text-[2rem]">{t('messages.contact.sentTitle')}</h2>
       <p role="status" className="mt-3 mb-6 text-lg text-ink-2">
         {t('messages.contact.sentText', { email })}
       </p>
@@ -91,7 +91,7 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
     <Container className="pb-12 md:pb-18">
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]} />
       <header className="pt-1 pb-8">
-        <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{title}</h1>
+        <h1 className="text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{title}</h1>
         <p className="mt-2.5 max-w-[40em] text-ink-2">
           {isNotice ? t('messages.contact.noticeLead') : t('messages.contact.lead')}
         </p>

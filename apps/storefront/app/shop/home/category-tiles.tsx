@@ -39,7 +39,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                 <span className="block text-sm leading-tight font-semibold wrap-break-word group-hover:text-link md:text-base">
                   {category.name}
                 </span>
-                <span className="block text-xs text-ink-3 md:text-[13px]">
+                <span className="block text-xs text-ink-3 md:text-[0.8125rem]">
                   {t('catalogue.products', { count: category.productsCount })}
                 </span>
               </Link>

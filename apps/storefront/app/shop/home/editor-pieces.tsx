@@ -78,10 +78,10 @@ export function EditorPieces({ banner, points }: EditorPiecesProps) {
             />
           )}
           <div className="grid content-center gap-2 px-6 py-5 md:px-7">
-            <h2 className="text-[24px] leading-[1.12] md:text-[28px]">
+            <h2 className="text-[1.5rem] leading-[1.12] md:text-[1.75rem]">
               <PieceTitle {...banner} />
             </h2>
-            <Paragraphs text={banner.text} className="text-[15px]" />
+            <Paragraphs text={banner.text} className="text-[0.9375rem]" />
           </div>
         </section>
       )}

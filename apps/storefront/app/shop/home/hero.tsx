@@ -94,10 +94,10 @@ export function Hero({ content, words, productsCount, sellersCount }: HeroProps)
       <div className="absolute inset-x-0 bottom-0 z-3 h-(--table) border-t-[5px] border-[#fffaf0] bg-[#f0ead8]" />
       <Container className="relative pb-[calc(44px+8vw)] md:h-full md:pb-0">
         <div className="relative z-5 flex flex-col justify-center pt-6.5 md:h-[calc(100%-var(--table))] md:w-[calc(50%-12px)] md:pt-0">
-          <h1 className="text-[clamp(29px,9.1vw,38px)] leading-[1.05] md:text-[clamp(34px,4vw,58px)]">
+          <h1 className="text-[clamp(1.8125rem,9.1vw,2.375rem)] leading-[1.05] md:text-[clamp(2.125rem,4vw,3.625rem)]">
             {content?.title ?? t('home.title')}
           </h1>
-          <p className="mt-3 mb-4.5 max-w-[27em] text-[17px] text-[#e9f2e4] lg:mt-4 lg:mb-5.5 lg:text-[19px]">
+          <p className="mt-3 mb-4.5 max-w-[27em] text-[1.0625rem] text-[#e9f2e4] lg:mt-4 lg:mb-5.5 lg:text-[1.1875rem]">
             {content?.text || t('home.lead')}
           </p>
           <div className="flex flex-wrap items-center gap-x-7 gap-y-1">
@@ -127,7 +127,7 @@ export function Hero({ content, words, productsCount, sellersCount }: HeroProps)
                 <li key={label}>
                   <Link
                     to={`${to('/products')}?title_contains=${encodeURIComponent(search)}`}
-                    className="inline-flex min-h-9 items-center text-[15px] font-semibold whitespace-nowrap text-green-700 underline decoration-green-300 decoration-[1.5px] underline-offset-[5px] hover:decoration-current"
+                    className="inline-flex min-h-9 items-center text-[0.9375rem] font-semibold whitespace-nowrap text-green-700 underline decoration-green-300 decoration-[1.5px] underline-offset-[5px] hover:decoration-current"
                   >
                     {label}
                   </Link>

@@ -49,11 +49,14 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
               className="absolute inset-0"
               imgClassName={join('h-full', image && 'object-[50%_100%]')}
             />
-            <PriceFlag percent={product.discountPercent} className="absolute top-5.5 left-0 text-[17px]" />
+            <PriceFlag
+              percent={product.discountPercent}
+              className="absolute top-5.5 left-0 text-[1.0625rem]"
+            />
           </div>
           <div className="flex max-w-[600px] flex-col justify-center px-5 pt-5 pb-5.5 md:px-7 md:py-6.5 lg:px-10 lg:py-4">
-            {title && <p className="mb-2.5 text-[15px] font-semibold text-ink-3">{title}</p>}
-            <h2 id="cover" className="text-[27px] leading-[1.12] md:text-[clamp(28px,2.5vw,36px)]">
+            {title && <p className="mb-2.5 text-[0.9375rem] font-semibold text-ink-3">{title}</p>}
+            <h2 id="cover" className="text-[1.6875rem] leading-[1.12] md:text-[clamp(1.75rem,2.5vw,2.25rem)]">
               <Link
                 to={to(`/product/${product.id}`)}
                 lang={product.lang === language ? undefined : product.lang}
@@ -65,7 +68,7 @@ export function MonthCover({ cover }: { cover: Cover | null }) {
             <Provenance
               region={product.seller.region}
               city={`${product.seller.city} · ${product.seller.name}`}
-              className="mt-3.5 text-[15px]!"
+              className="mt-3.5 text-[0.9375rem]!"
             />
             {text && <p className="mt-3 text-ink-2">{text}</p>}
             <p className="mt-4 mb-3.5 flex flex-wrap items-baseline gap-x-3 gap-y-1">

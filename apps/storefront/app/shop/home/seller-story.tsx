@@ -35,7 +35,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         imgClassName="aspect-square rounded-control lg:rounded-plate xl:aspect-[6/5]"
       />
       <div className="lg:flex lg:h-full lg:flex-col">
-        <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+        <h3 className="font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">
           <Link
             to={to(`/product/${product.id}`)}
             lang={product.lang === language ? undefined : product.lang}
@@ -47,7 +47,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
         <p className="mt-1.5 lg:mt-auto [&_s]:text-green-100">
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
-        <p className="mt-0.5 text-[13px] text-green-100">{measureParts(product, t).join(' · ')}</p>
+        <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureParts(product, t).join(' · ')}</p>
       </div>
       <AddToCartButton productId={product.id} title={product.title} variant="card" className="relative z-1" />
     </li>
@@ -74,7 +74,7 @@ export function SellerStory({ story }: { story: Story | null }) {
       <Container className="grid gap-6 pt-5.5 pb-6 lg:grid-cols-[5fr_7fr] lg:gap-12 lg:py-8">
         <div>
           <Provenance region={seller.region} city={seller.city} className="text-green-100!" />
-          <h2 id="story" className="mt-2.5 text-[28px] md:text-[36px] xl:text-[40px]">
+          <h2 id="story" className="mt-2.5 text-[1.75rem] md:text-[2.25rem] xl:text-[2.5rem]">
             {seller.name}
           </h2>
           <p className="mt-3 max-w-[34em] text-green-100">{seller.description}</p>
@@ -82,10 +82,10 @@ export function SellerStory({ story }: { story: Story | null }) {
             <dl className="mt-6 grid auto-cols-fr grid-flow-col gap-3 md:gap-4">
               {numbers.map(({ value, label }) => (
                 <div key={label} className="flex flex-col-reverse justify-end">
-                  <dt className="text-[13px] leading-[1.35] text-balance text-green-100 md:text-sm">
+                  <dt className="text-[0.8125rem] leading-[1.35] text-balance text-green-100 md:text-sm">
                     {label}
                   </dt>
-                  <dd className="font-serif text-[clamp(16px,5.2vw,38px)] md:text-[clamp(24px,2.8vw,38px)] leading-[1.1] whitespace-nowrap lining-nums">
+                  <dd className="font-serif text-[clamp(1rem,5.2vw,2.375rem)] md:text-[clamp(1.5rem,2.8vw,2.375rem)] leading-[1.1] whitespace-nowrap lining-nums">
                     {value}
                   </dd>
                 </div>

@@ -23,17 +23,17 @@ export function SellersMap({ counts, dots }: SellersMapProps) {
       <Container className="grid items-center gap-6 md:grid-cols-[2fr_5fr] md:gap-10 lg:gap-16">
         <div className="mx-auto w-full max-w-[230px] md:max-w-[280px]">
           <ItalyMap regions={counts.map(({ code }) => code)} dots={dots} regionPath={regionPath} />
-          <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
+          <p className="mt-2 text-[0.8125rem] text-ink-3">{t('sellers.mapCredit')}</p>
         </div>
         <div className="max-md:-order-1">
-          <h2 className="text-[28px] md:text-[36px] xl:text-[40px]">{t('home.mapTitle')}</h2>
+          <h2 className="text-[1.75rem] md:text-[2.25rem] xl:text-[2.5rem]">{t('home.mapTitle')}</h2>
           <p className="mt-3 max-w-[34em] text-ink-2">{t('home.mapText')}</p>
           <ul className="mt-4 grid grid-cols-2 gap-x-6 lg:grid-cols-3 max-md:[&>li:nth-child(n+7)]:hidden">
             {counts.map(({ code, sellers: count }) => (
               <li key={code}>
                 <Link
                   to={regionPath(code)}
-                  className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-[15px] hover:text-link"
+                  className="flex min-h-11 items-center justify-between gap-2 border-b border-line text-[0.9375rem] hover:text-link"
                 >
                   {regions[code].name[language]}
                   <span className="text-ink-3">{count}</span>

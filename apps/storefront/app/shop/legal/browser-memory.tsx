@@ -44,7 +44,7 @@ export function BrowserMemory({ failed = false }: { failed?: boolean }) {
         {kept.map((name) => (
           <li key={name} className="border-t border-line px-4.5 py-3.5 first:border-t-0">
             <b className="block font-semibold">{t(`browserMemory.${name}`)}</b>
-            <span className="text-[15px] text-ink-2">{t(`browserMemory.${name}Text`)}</span>
+            <span className="text-[0.9375rem] text-ink-2">{t(`browserMemory.${name}Text`)}</span>
           </li>
         ))}
       </ul>

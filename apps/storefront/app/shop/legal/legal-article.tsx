@@ -27,7 +27,7 @@ function Links({ links }: { links: NonNullable<LegalSection['links']> }) {
 function Section({ heading, paragraphs, list, form, links }: LegalSection) {
   return (
     <section className="mt-9">
-      <h2 className="mb-3 text-[24px] md:text-[28px]">{heading}</h2>
+      <h2 className="mb-3 text-[1.5rem] md:text-[1.75rem]">{heading}</h2>
       <div className="grid gap-3 leading-[1.65] text-ink-2">
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
@@ -71,7 +71,7 @@ export function LegalArticle({ title, lead, binding, sections, children }: Legal
     <Container className="pb-12 md:pb-18">
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title }]} />
       <article className="mx-auto max-w-[720px] pt-4 md:pt-8">
-        <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{title}</h1>
+        <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{title}</h1>
         <p className="mt-4 text-lg text-ink-2 md:text-xl">{lead}</p>
         {binding && <p className="mt-3 text-sm text-ink-3">{binding}</p>}
         {children}

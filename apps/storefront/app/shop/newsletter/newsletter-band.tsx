@@ -9,7 +9,7 @@ export function NewsletterBand() {
     <section data-block="newsletter" className="on-green bg-green-700 py-7 text-white print:hidden">
       <Container className="grid items-center gap-6 lg:grid-cols-[1fr_minmax(0,616px)] lg:gap-16">
         <div>
-          <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('newsletter.title')}</h2>
+          <h2 className="text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('newsletter.title')}</h2>
           <p className="mt-2.5">{t('newsletter.lead')}</p>
         </div>
         <NewsletterForm />

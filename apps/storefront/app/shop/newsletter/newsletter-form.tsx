@@ -73,7 +73,7 @@ export function NewsletterForm({ answered }: NewsletterFormProps) {
         aria-hidden="true"
         className="sr-only"
       />
-      <p id={`${id}-text`} role="status" className="mt-2.5 text-[15px]">
+      <p id={`${id}-text`} role="status" className="mt-2.5 text-[0.9375rem]">
         {isWrong || state === 'sent' ? (
           <b className="font-semibold">{t(`newsletter.${state}`)}</b>
         ) : (

@@ -46,7 +46,7 @@ export default function NewsletterPage({ actionData }: Route.ComponentProps) {
       <PersonalHead title={t('newsletter.page')} />
       <Container>
         <div className="mx-auto max-w-[616px]">
-          <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{t('newsletter.title')}</h1>
+          <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{t('newsletter.title')}</h1>
           <p className="mt-3.5 mb-7 text-lg">{t('newsletter.lead')}</p>
           <NewsletterForm answered={actionData} />
         </div>

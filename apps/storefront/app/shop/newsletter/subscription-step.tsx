@@ -36,7 +36,7 @@ export function SubscriptionStep({ step, token, answer }: SubscriptionStepProps)
     <Container className="py-12 md:py-20">
       <PersonalHead title={title} />
       <div className="mx-auto max-w-[616px]">
-        <h1 className="text-[33px] leading-[1.06] md:text-[46px]">{title}</h1>
+        <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem]">{title}</h1>
         {done ? (
           <>
             <p role="status" className="mt-4 mb-6 text-lg text-ink-2">

@@ -8,7 +8,7 @@ export function ListingHeading({ title, lead, image, children }: ListingHeadingP
   return (
     <header className="flex items-center justify-between gap-6 pt-1 pb-4 md:pb-6.5">
       <div className="min-w-0">
-        <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{title}</h1>
+        <h1 className="text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{title}</h1>
         {lead && <p className="mt-2.5 max-w-[40em] text-ink-2">{lead}</p>}
         {children}
       </div>

@@ -190,12 +190,12 @@ export function Listing(props: ListingProps) {
               </Suspense>
             </div>
           )}
-          {unread && <p className="mb-4 text-[15px] text-ink-2">{unread}</p>}
+          {unread && <p className="mb-4 text-[0.9375rem] text-ink-2">{unread}</p>}
           <div
             className={
               isEmpty
                 ? 'sr-only'
-                : 'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[15px] text-ink-2'
+                : 'mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2'
             }
           >
             <p role="status">{count}</p>

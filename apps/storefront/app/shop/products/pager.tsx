@@ -106,7 +106,7 @@ export function Pager({ path, query, list, capped, onMore, onNear }: PagerProps)
   const next = Math.floor(shown / PAGE_SIZE) + 1
   return (
     <div className="mt-13 grid justify-items-center gap-4.5 text-center">
-      <p role="status" className="text-[15px] text-ink-2">
+      <p role="status" className="text-[0.9375rem] text-ink-2">
         {list.status === 'loading' && list.kept.length === 0 ? t('catalogue.loading') : text}
       </p>
       <Meter

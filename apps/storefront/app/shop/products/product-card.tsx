@@ -36,7 +36,7 @@ function Measure({ product }: Pick<ProductCardProps, 'product'>) {
   const { t } = useTranslation()
   const [quantity, unitPrice] = measureParts(product, t)
   return (
-    <p className="mt-1 flex flex-wrap overflow-hidden text-[13px] leading-[1.35] text-ink-3">
+    <p className="mt-1 flex flex-wrap overflow-hidden text-[0.8125rem] leading-[1.35] text-ink-3">
       <span className="pr-3">{quantity}</span>
       {unitPrice && (
         <span className="-ml-3 flex">
@@ -81,13 +81,13 @@ export function ProductCard(props: ProductCardProps) {
           )}
         />
         {product.isPhoto && (
-          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[13px] leading-none font-semibold">
+          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[0.8125rem] leading-none font-semibold">
             {t('catalogue.photoShort')}
           </span>
         )}
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />
         {!product.available && (
-          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[13px] font-semibold text-paper md:px-3.5 md:text-sm">
+          <span className="absolute bottom-3.5 left-0 rounded-r-chip bg-ink px-2 py-1.5 text-[0.8125rem] font-semibold text-paper md:px-3.5 md:text-sm">
             {product.closedUntil
               ? t('catalogue.closed', { date: formatShortDate(product.closedUntil, language) })
               : t('catalogue.backSoon')}
@@ -98,9 +98,9 @@ export function ProductCard(props: ProductCardProps) {
       <Provenance
         region={product.seller.region}
         city={product.seller.city}
-        className="gap-1.5 text-[13px] leading-tight md:gap-2 md:text-sm"
+        className="gap-1.5 text-[0.8125rem] leading-tight md:gap-2 md:text-sm"
       />
-      <Heading className="mt-1.5 mb-0.5 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+      <Heading className="mt-1.5 mb-0.5 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">
         <Link
           to={path}
           viewTransition
@@ -111,7 +111,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.title}
         </Link>
       </Heading>
-      <p className="text-sm text-ink-3">
+      <p className="text-sm wrap-anywhere text-ink-3">
         {product.seller.name}
         {product.formats && ` · ${t('catalogue.formats', { count: product.formats })}`}
       </p>
@@ -127,7 +127,7 @@ export function ProductCard(props: ProductCardProps) {
           {marks.map((mark) => (
             <span
               key={mark}
-              className="rounded-chip bg-quiet px-[7px] py-px text-[13px] font-semibold text-link"
+              className="rounded-chip bg-quiet px-[7px] py-px text-[0.8125rem] font-semibold text-link"
             >
               {markLabel(mark, product, t)}
             </span>

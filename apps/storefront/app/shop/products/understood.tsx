@@ -31,7 +31,7 @@ function Chips({ path, query, facets: { understood = [], thing } }: UnderstoodPr
   return (
     <ul className="mt-2.5 flex flex-wrap items-center gap-2.5">
       {thing && (
-        <li className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-control bg-paper px-3.5 text-[15px] font-semibold wrap-anywhere">
+        <li className="inline-flex min-h-11 items-center gap-2 rounded-chip border border-control bg-paper px-3.5 text-[0.9375rem] font-semibold wrap-anywhere">
           <Search size={18} className="flex-none" />
           {thing}
         </li>
@@ -42,7 +42,7 @@ function Chips({ path, query, facets: { understood = [], thing } }: UnderstoodPr
             to={listingAddress(path, { ...query, text: constraint.rest, page: 1 })}
             preventScrollReset
             aria-label={t('catalogue.understood.remove', { name: nameOf(constraint) })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[15px] font-semibold text-on-selected"
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[0.9375rem] font-semibold text-on-selected"
           >
             {nameOf(constraint)}
             <X size={18} />
@@ -86,7 +86,7 @@ export default function Understood(props: UnderstoodProps) {
   if (query.isLiteral)
     return (
       <Panel>
-        <p className="text-[15px] text-ink-2">{t('catalogue.understood.isLiteral')}</p>
+        <p className="text-[0.9375rem] text-ink-2">{t('catalogue.understood.isLiteral')}</p>
         <Link to={listingAddress(path, { ...query, isLiteral: false, page: 1 })} className={link}>
           {t('catalogue.understood.meant')}
         </Link>
@@ -99,7 +99,7 @@ export default function Understood(props: UnderstoodProps) {
   const hiding = constraints.filter((constraint) => constraint.without)
   return (
     <Panel>
-      <p className="text-[15px] text-ink-2">{t('catalogue.understood.read', { text: query.text })}</p>
+      <p className="text-[0.9375rem] text-ink-2">{t('catalogue.understood.read', { text: query.text })}</p>
       <Chips {...props} />
       {excluded.length > 0 && (
         <p className="mt-2.5 font-semibold">

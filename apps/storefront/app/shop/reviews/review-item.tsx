@@ -28,7 +28,7 @@ export function ReviewItem({ review }: { review: Review }) {
         </p>
       )}
       {review.reply && (
-        <div className="mt-3 border-l-3 border-link-line pl-4 text-[15px] text-ink-2">
+        <div className="mt-3 border-l-3 border-link-line pl-4 text-[0.9375rem] text-ink-2">
           <p className="font-semibold text-ink">{t('reviews.reply', { name: review.reply.author })}</p>
           <p className="max-w-[62ch] wrap-anywhere whitespace-pre-line">{review.reply.text}</p>
         </div>

@@ -33,7 +33,7 @@ function Summary({ list, query, path }: Omit<SectionProps, 'writePath'>) {
   return (
     <div>
       <p className="flex items-center gap-4">
-        <b className="font-serif text-[46px] leading-none font-normal lining-nums md:text-[57px]">
+        <b className="font-serif text-[2.875rem] leading-none font-normal lining-nums md:text-[3.5625rem]">
           {list.mean.toFixed(2)}
         </b>
         <span className="text-sm text-ink-2">
@@ -66,7 +66,7 @@ function Sorts({ query, path }: Pick<SectionProps, 'query' | 'path'>) {
             to={`${path}${reviewSearch({ ...query, sort: sort === 'newest' ? null : sort })}#reviews`}
             aria-current={(query.sort ?? 'newest') === sort ? 'true' : undefined}
             preventScrollReset
-            className="inline-flex min-h-11 items-center rounded-chip px-3 text-[15px] font-medium text-link hover:bg-quiet aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
+            className="inline-flex min-h-11 items-center rounded-chip px-3 text-[0.9375rem] font-medium text-link hover:bg-quiet aria-[current=true]:bg-selected aria-[current=true]:text-on-selected"
           >
             {t(`reviews.sorts.${sort}`)}
           </Link>
@@ -89,7 +89,7 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
   return (
     <section id="reviews" aria-label={t('reviews.title')} className="deferred scroll-mt-6 py-12 md:py-18">
       <Container>
-        <h2 className="mb-6 text-[28px] md:text-[32px] xl:text-[40px]">{t('reviews.title')}</h2>
+        <h2 className="mb-6 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('reviews.title')}</h2>
         {!hasAny && <p className="max-w-[40em] text-ink-2">{t('reviews.none')}</p>}
         {hasAny && (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-9 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
@@ -100,7 +100,10 @@ export function ReviewsSection({ list, query, path, writePath }: SectionProps) {
             <div>
               <Sorts query={query} path={path} />
               {query.stars !== null && (
-                <p role="status" className="mb-4 flex flex-wrap items-center gap-x-4 text-[15px] text-ink-2">
+                <p
+                  role="status"
+                  className="mb-4 flex flex-wrap items-center gap-x-4 text-[0.9375rem] text-ink-2"
+                >
                   {t('reviews.only', { count: query.stars })}
                   <Link
                     to={`${path}${reviewSearch({ ...query, stars: null })}#reviews`}

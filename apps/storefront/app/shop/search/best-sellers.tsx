@@ -17,7 +17,7 @@ export default function BestSellers({ products, nearest }: BestSellersProps) {
   const to = useLocalPath()
   return (
     <section>
-      <h2 className="mb-5 text-[26px] md:text-[32px]">
+      <h2 className="mb-5 text-[1.625rem] md:text-[2rem]">
         {t(nearest ? 'catalogue.nearest.title' : 'catalogue.sorts.popular')}
       </h2>
       {nearest && (

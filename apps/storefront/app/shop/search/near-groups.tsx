@@ -21,7 +21,7 @@ export function NearGroups({ groups }: { groups: readonly NearGroup[] }) {
       {groups.map(({ category, title, reason, count, products }) => (
         <section key={category} className="border-t border-line pt-8">
           <div className="flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-            <h2 className="text-[26px] md:text-[28px]">{title}</h2>
+            <h2 className="text-[1.625rem] md:text-[1.75rem]">{title}</h2>
             <Link
               to={to(`/categories/${category}`)}
               className="font-semibold text-link underline decoration-link-line decoration-[1.5px] underline-offset-[5px]"

@@ -17,7 +17,7 @@ function Finds({ title, all, children }: { title: string; all: ReactNode; childr
   return (
     <section className="border-t border-line pt-9 pb-11 md:pt-11 md:pb-14">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-5 gap-y-1">
-        <h2 className="text-[26px] md:text-[32px]">{title}</h2>
+        <h2 className="text-[1.625rem] md:text-[2rem]">{title}</h2>
         {all}
       </div>
       <ul className="grid gap-x-6 gap-y-5 md:grid-cols-2 xl:grid-cols-4">{children}</ul>
@@ -49,7 +49,7 @@ function Find({ to, image, title, lang, above, below }: FindProps) {
       />
       <div className="min-w-0 md:mt-3">
         {above}
-        <h3 className="mt-1 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[17px]">
+        <h3 className="mt-1 font-sans text-base leading-[1.3] font-semibold tracking-normal md:text-[1.0625rem]">
           <Link to={to} lang={lang} className="card-title after:absolute after:inset-0">
             {title}
           </Link>

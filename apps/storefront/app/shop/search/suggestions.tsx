@@ -120,7 +120,7 @@ function Group({ id, title, items, optionProps }: GroupProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of a listbox, no fields of a form
     <div role="group" aria-labelledby={id}>
-      <div id={id} className="px-4 pt-2 pb-1 text-[13px] font-semibold text-ink-3">
+      <div id={id} className="px-4 pt-2 pb-1 text-[0.8125rem] font-semibold text-ink-3">
         {title}
       </div>
       {items.map(({ item, at }) => (

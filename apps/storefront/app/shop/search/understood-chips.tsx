@@ -52,7 +52,7 @@ export default function UnderstoodChips({ text, onWrite }: UnderstoodChipsProps)
             // the field keeps the focus, or the list would close
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onWrite(constraint.rest)}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip bg-selected px-3 text-[15px] font-semibold text-on-selected"
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-chip bg-selected px-3 text-[0.9375rem] font-semibold text-on-selected"
           >
             {nameOf(constraint)}
             <X size={18} />

@@ -14,14 +14,14 @@ export default function Identity({ seller, dots }: { seller: Seller; dots: reado
       className="deferred grid gap-8 rounded-panel bg-quiet px-5 py-7 md:grid-cols-[minmax(0,1fr)_240px] md:px-9"
     >
       <div>
-        <h2 id="identity" className="text-[26px] md:text-[28px]">
+        <h2 id="identity" className="text-[1.625rem] md:text-[1.75rem]">
           {t('sellers.identity')}
         </h2>
         <SellerIdentity seller={seller} />
       </div>
       <div>
-        <h2 className="text-[26px] md:text-[28px]">{t('sellers.where')}</h2>
-        <p className="mt-2 mb-3 text-[15px] text-ink-2">{seller.address}</p>
+        <h2 className="text-[1.625rem] md:text-[1.75rem]">{t('sellers.where')}</h2>
+        <p className="mt-2 mb-3 text-[0.9375rem] text-ink-2">{seller.address}</p>
         <ItalyMap
           regions={[seller.region]}
           active={seller.region}
@@ -30,7 +30,7 @@ export default function Identity({ seller, dots }: { seller: Seller; dots: reado
           dotSize={2.2}
           className="block max-w-[220px]"
         />
-        <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
+        <p className="mt-2 text-[0.8125rem] text-ink-3">{t('sellers.mapCredit')}</p>
       </div>
     </section>
   )

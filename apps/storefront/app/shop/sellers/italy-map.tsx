@@ -83,7 +83,7 @@ export function ItalyMap(props: ItalyMapProps) {
       width={box[2]}
       height={box[3]}
       strokeWidth={1.6 * unit}
-      className={join('h-auto w-full stroke-map-sea', props.className)}
+      className={join('italy h-auto w-full stroke-map-sea', props.className)}
     >
       {regionCodes.map((code) => {
         const isOn = regions.includes(code)

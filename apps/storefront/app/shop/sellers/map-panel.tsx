@@ -20,7 +20,7 @@ function DotLabel({ dot, zoom }: { dot: MapDot; zoom: SellersQuery['zoom'] }) {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute z-1 max-w-50 -translate-x-1/2 -translate-y-[calc(100%+16px)] rounded-chip bg-ink px-3 py-1.5 text-center text-[13px] leading-[1.3] font-semibold text-paper"
+      className="pointer-events-none absolute z-1 max-w-50 -translate-x-1/2 -translate-y-[calc(100%+16px)] rounded-chip bg-ink px-3 py-1.5 text-center text-[0.8125rem] leading-[1.3] font-semibold text-paper"
       style={{
         left: `clamp(84px, ${((dot.x - left) / width) * 100}%, calc(100% - 84px))`,
         top: `${((dot.y - top) / height) * 100}%`,
@@ -51,7 +51,7 @@ export function MapPanel({ query, regions, dots, marked, onMark }: MapPanelProps
               to={path({ zoom: part })}
               preventScrollReset
               aria-current={part === zoom ? 'true' : undefined}
-              className="grid min-h-11 place-items-center rounded-[7px] px-1 text-center text-[14px] leading-[1.15] font-semibold aria-[current]:bg-raised aria-[current]:text-link md:text-[15px]"
+              className="grid min-h-11 place-items-center rounded-[7px] px-1 text-center text-[0.875rem] leading-[1.15] font-semibold aria-[current]:bg-raised aria-[current]:text-link md:text-[0.9375rem]"
             >
               {t(`sellers.zooms.${part}`)}
             </Link>
@@ -71,7 +71,7 @@ export function MapPanel({ query, regions, dots, marked, onMark }: MapPanelProps
         />
         {pointed && <DotLabel dot={pointed} zoom={zoom} />}
       </div>
-      <p className="mt-2 text-[13px] text-ink-3">{t('sellers.mapCredit')}</p>
+      <p className="mt-2 text-[0.8125rem] text-ink-3">{t('sellers.mapCredit')}</p>
     </div>
   )
 }

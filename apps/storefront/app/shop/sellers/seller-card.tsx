@@ -54,12 +54,12 @@ export function SellerCard({ seller, eager = false, isMarked = false }: SellerCa
       />
       <div className="px-5 pt-4 pb-4.5">
         <Provenance region={seller.region} city={seller.city} />
-        <h2 className="my-1.5 text-[23px] leading-[1.2]">
+        <h2 className="my-1.5 text-[1.4375rem] leading-[1.2]">
           <Link to={to(`/sellers/${seller.id}`)} className="after:absolute after:inset-0">
             {seller.name}
           </Link>
         </h2>
-        <p className="mb-2.5 text-[15px] text-ink-2">{seller.description}</p>
+        <p className="mb-2.5 text-[0.9375rem] text-ink-2">{seller.description}</p>
         <p className="text-sm text-ink-3">{t('catalogue.products', { count: seller.productsCount })}</p>
       </div>
     </article>

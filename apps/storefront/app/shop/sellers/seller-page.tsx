@@ -97,8 +97,8 @@ function Head({ seller }: { seller: Seller }) {
       />
       <div className="relative bg-paper pt-6 md:mx-auto md:-mt-20 md:max-w-[860px] md:rounded-panel md:px-12 md:pt-9">
         <Provenance region={seller.region} city={seller.city} />
-        <h1 className="mt-2.5 text-[30px] md:text-[36px] xl:text-[42px]">{seller.name}</h1>
-        <p className="mt-3.5 text-[17px] text-ink-2">{seller.description}</p>
+        <h1 className="mt-2.5 text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{seller.name}</h1>
+        <p className="mt-3.5 text-[1.0625rem] text-ink-2">{seller.description}</p>
         <ul className="mt-2 flex flex-wrap gap-x-6">
           {telephone && (
             <li>
@@ -149,7 +149,7 @@ export default function SellerPage({ loaderData }: Route.ComponentProps) {
             {seller.closedText || t('sellers.closedText')}
           </Notice>
         )}
-        <h2 className="mt-10 mb-6 text-[28px] md:mt-14 md:text-[32px]">{t('sellers.products')}</h2>
+        <h2 className="mt-10 mb-6 text-[1.75rem] md:mt-14 md:text-[2rem]">{t('sellers.products')}</h2>
       </Listing>
       <Container className="pb-12 md:pb-18">
         <Suspense>

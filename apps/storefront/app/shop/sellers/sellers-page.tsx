@@ -94,7 +94,7 @@ function Pages({ query, pages }: { query: SellersQuery; pages: number }) {
       ) : (
         <span />
       )}
-      <span className="text-[15px] text-ink-2">{t('sellers.pageOf', { page: query.page, pages })}</span>
+      <span className="text-[0.9375rem] text-ink-2">{t('sellers.pageOf', { page: query.page, pages })}</span>
       {query.page < pages ? (
         <LinkButton to={path(query.page + 1)} rel="next" variant="outline">
           {t('sellers.next')}
@@ -152,7 +152,7 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
       <Breadcrumb crumbs={[{ title: t('catalogue.home'), to: to('/') }, { title: t('shell.sellers') }]} />
       <header className="flex flex-col justify-between gap-5 pt-1 pb-7 md:flex-row md:items-end">
         <div>
-          <h1 className="text-[30px] md:text-[36px] xl:text-[42px]">{heading}</h1>
+          <h1 className="text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{heading}</h1>
           <p className="mt-2.5 max-w-[40em] text-ink-2">{t('sellers.lead')}</p>
         </div>
         <SellersFilter counts={counts} query={query} />
@@ -170,7 +170,7 @@ export default function SellersPage({ loaderData }: Route.ComponentProps) {
             />
           </div>
           <section aria-label={heading}>
-            <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[15px] text-ink-2">
+            <p role="status" className="mb-4 flex min-h-11 items-center gap-4 text-[0.9375rem] text-ink-2">
               {total > 0 ? t('sellers.count', { count: total }) : t('sellers.none')}
               {(query.region || query.city) && (
                 <Link

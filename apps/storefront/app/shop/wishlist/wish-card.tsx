@@ -56,7 +56,7 @@ export function WishCard({
         <button
           type="submit"
           aria-label={`${t('wishlist.remove')}: ${title}`}
-          className="min-h-11 cursor-pointer text-[15px] font-semibold text-link underline decoration-link-line underline-offset-4"
+          className="min-h-11 cursor-pointer text-[0.9375rem] font-semibold text-link underline decoration-link-line underline-offset-4"
         >
           {t('wishlist.remove')}
         </button>

@@ -33,7 +33,7 @@ export function NoScriptNote() {
 export function VisitorNote() {
   const { t } = useTranslation()
   return (
-    <p className="text-[15px] text-ink-2">
+    <p className="text-[0.9375rem] text-ink-2">
       {t('wishlist.visitor')} <LogInLink />
     </p>
   )

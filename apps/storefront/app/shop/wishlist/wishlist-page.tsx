@@ -92,7 +92,7 @@ export default function WishlistPage({ loaderData, actionData }: Route.Component
         <>
           <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 pt-1 pb-6.5">
             <div>
-              <h1 className="text-[30px] md:text-4xl xl:text-[42px]">{t('wishlist.title')}</h1>
+              <h1 className="text-[1.875rem] md:text-4xl xl:text-[2.625rem]">{t('wishlist.title')}</h1>
               <p role="status" className="mt-2.5 text-ink-2 empty:hidden">
                 {items.length > 0 && t('catalogue.products', { count: items.length })}
               </p>

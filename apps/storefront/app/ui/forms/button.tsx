@@ -19,7 +19,7 @@ const variants = {
 }
 const sizes = {
   medium: 'min-h-13 px-6.5 text-base',
-  small: 'min-h-11 px-4 text-[15px]',
+  small: 'min-h-11 px-4 text-[0.9375rem]',
   large: 'min-h-15 px-6.5 text-lg',
 }
 

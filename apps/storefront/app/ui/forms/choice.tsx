@@ -10,7 +10,7 @@ type ChoiceProps = Omit<ComponentProps<'input'>, 'type'> & {
 const box =
   'size-5.5 flex-none appearance-none border-[1.5px] border-control bg-raised bg-center bg-no-repeat checked:border-button'
 
-const row = 'flex min-h-11 cursor-pointer gap-3 text-[15px]'
+const row = 'flex min-h-11 cursor-pointer gap-3 text-[0.9375rem]'
 
 function Words({ children, count }: Pick<ChoiceProps, 'children' | 'count'>) {
   return (

@@ -35,7 +35,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
   const { t } = useTranslation()
   return (
     <div>
-      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 text-[15px] font-semibold">
+      <label htmlFor={id} className="mb-1.5 flex justify-between gap-3 text-[0.9375rem] font-semibold">
         {label}
         {optional && <span className="text-sm font-normal text-ink-3">{t('design.optional')}</span>}
       </label>

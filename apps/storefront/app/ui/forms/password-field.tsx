@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, ...rest }: ComponentProps<'i
             aria-label={t('account.showPassword')}
             aria-controls={id}
             onClick={() => setShown(!shown)}
-            className="absolute top-1 right-1.5 min-h-11 cursor-pointer px-2.5 text-[15px] font-semibold text-link"
+            className="absolute top-1 right-1.5 min-h-11 cursor-pointer px-2.5 text-[0.9375rem] font-semibold text-link"
           >
             {shown ? t('account.hide') : t('account.show')}
           </button>

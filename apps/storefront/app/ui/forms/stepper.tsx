@@ -71,7 +71,7 @@ export function Stepper(props: StepperProps) {
         ref={field}
         // a browser that puts an old quantity back after a reload would change the cart
         autoComplete="off"
-        className="w-10 appearance-none bg-transparent text-center text-[17px] font-semibold"
+        className="w-10 appearance-none bg-transparent text-center text-[1.0625rem] font-semibold"
         inputMode="numeric"
         pattern="[0-9]*"
         maxLength={2}

@@ -36,7 +36,7 @@ export function AccountFields({ username, errors }: AccountFieldsProps) {
         hint={t('account.passwordHint')}
         error={errors.password}
       />
-      <p className="text-[15px] text-ink-2">{t('checkout.contact.why')}</p>
+      <p className="text-[0.9375rem] text-ink-2">{t('checkout.contact.why')}</p>
     </section>
   )
 }

@@ -60,7 +60,7 @@ function AddressChoices({ name, addresses, chosen, countries, same }: ChoicesPro
 function OrdersAs({ email }: { email: string }) {
   const { t } = useTranslation()
   return (
-    <p className="mb-6 text-[15px] text-ink-2">
+    <p className="mb-6 text-[0.9375rem] text-ink-2">
       <EmailAddress email={email} text={t('checkout.contact.as', { email })} />
     </p>
   )
@@ -138,7 +138,7 @@ export function AddressStep({ data, answer, countries, isNew, isNewBilling, edit
       )}
       {billed && (
         <section aria-labelledby="invoice" className="mt-5 border-t border-line pt-5">
-          <h2 id="invoice" className="mb-1 font-sans text-[17px] font-semibold tracking-normal">
+          <h2 id="invoice" className="mb-1 font-sans text-[1.0625rem] font-semibold tracking-normal">
             {t('checkout.address.invoice')}
           </h2>
           <InvoiceData address={billed} isAlone />

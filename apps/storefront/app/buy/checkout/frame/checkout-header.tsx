@@ -18,7 +18,7 @@ export default function CheckoutHeader({ languages }: { languages: ReactNode }) 
         <Link to={to('/')} reloadDocument className="text-link">
           <Logo name={shop?.name ?? ''} />
         </Link>
-        <div className="flex items-center gap-2 text-[15px] text-ink-2 md:gap-6">
+        <div className="flex items-center gap-2 text-[0.9375rem] text-ink-2 md:gap-6">
           <p className="hidden items-center gap-2 md:flex">
             <LockKeyhole size={18} className="text-link" />
             {t('checkout.secure')}

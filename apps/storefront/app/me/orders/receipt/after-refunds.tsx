@@ -21,7 +21,7 @@ export function AfterRefunds({ order: { afterRefunds }, withTotal = false }: Aft
   ]
   return (
     <div className="mt-3.5 border-t border-line pt-3.5" data-after-refunds>
-      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 text-[15px] text-ink-2">
+      <dl className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-2 text-[0.9375rem] text-ink-2">
         {rows.map(([name, value]) => (
           <Fragment key={name}>
             <dt>{t(`orders.afterRefunds.${name}`)}</dt>

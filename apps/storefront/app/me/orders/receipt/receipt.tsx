@@ -20,7 +20,7 @@ type ReceiptProps = { order: Order; seller: SellerOfOrder; countries: readonly C
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="text-[15px] text-ink-2">
+    <section className="text-[0.9375rem] text-ink-2">
       <h3 className="mb-1 font-sans text-base font-semibold tracking-normal text-ink">{title}</h3>
       {children}
     </section>
@@ -33,7 +33,7 @@ function Lines({ order }: { order: Order }) {
   const cell = 'border-b border-line py-2.5 pr-3 align-top last:pr-0'
   return (
     <div className="relative overflow-x-auto">
-      <table className="w-full text-[15px]">
+      <table className="w-full text-[0.9375rem]">
         <caption className="sr-only">{t('orders.receipt.of', { number: order.idHash })}</caption>
         <thead>
           <tr>
@@ -80,7 +80,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
         <h2 id="receipt" className="text-xl min-[480px]:text-2xl">
           <UnbrokenNumber text={t('orders.receipt.of', { number: order.idHash })} number={order.idHash} />
         </h2>
-        <p className="mt-1.5 text-[15px] text-ink-2">
+        <p className="mt-1.5 text-[0.9375rem] text-ink-2">
           {t('orders.receipt.date')}: {formatDate(order.createdAt, language)}
           <br />
           {paidAt
@@ -117,7 +117,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
       <div className="ml-auto w-full max-w-96">
         <OrderAmounts order={order} />
         {refunded.map(({ id, amount, at }) => (
-          <p key={id} className="mt-2 flex justify-between gap-4 text-[15px]">
+          <p key={id} className="mt-2 flex justify-between gap-4 text-[0.9375rem]">
             <span>
               {t('orders.receipt.refunded')}, {formatDate(at, language)}
             </span>

@@ -76,7 +76,7 @@ export default function AppliedFilters(props: AppliedFiltersProps) {
             to={listingAddress(path, { ...query, ...rest, page: 1 })}
             preventScrollReset
             aria-label={t('catalogue.removeFilter', { name })}
-            className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[15px] font-semibold whitespace-nowrap text-on-selected"
+            className="inline-flex min-h-11 items-center gap-2 rounded-chip bg-selected px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap text-on-selected"
           >
             {name}
             <X size={18} />

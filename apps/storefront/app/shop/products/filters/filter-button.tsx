@@ -13,7 +13,7 @@ export function FilterButton({ query }: { query: ListingQuery }) {
     <button
       type="button"
       popoverTarget={FILTERS}
-      className="opens-sheet inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border-[1.5px] border-control px-3.5 text-[15px] font-semibold whitespace-nowrap lg:hidden"
+      className="opens-sheet inline-flex min-h-11 flex-none cursor-pointer items-center gap-2 rounded-chip border-[1.5px] border-control px-3.5 text-[0.9375rem] font-semibold whitespace-nowrap lg:hidden"
     >
       <SlidersHorizontal size={18} />
       {count > 0 ? t('catalogue.filtersCount', { count }) : t('catalogue.filters')}

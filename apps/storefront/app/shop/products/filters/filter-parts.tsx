@@ -9,7 +9,7 @@ import { shownCount } from './filter-names.ts'
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <fieldset className="border-t border-line pt-3.5 pb-4">
-      <legend className="float-left mb-1 w-full text-[17px] font-semibold">{title}</legend>
+      <legend className="float-left mb-1 w-full text-[1.0625rem] font-semibold">{title}</legend>
       <div className="clear-both">{children}</div>
     </fieldset>
   )
@@ -25,7 +25,7 @@ export function More({ title, open, children }: { title: string; open: boolean; 
       open={isOpen || open}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}
     >
-      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[15px] font-semibold text-link [&::-webkit-details-marker]:hidden">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 text-[0.9375rem] font-semibold text-link [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown size={18} className="group-open:rotate-180" />
       </summary>

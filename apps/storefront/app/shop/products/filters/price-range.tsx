@@ -21,7 +21,7 @@ export function PriceRange({ query, onChange }: PriceRangeProps) {
   return (
     <div className="mt-2 flex gap-3">
       {ends.map((end) => (
-        <label key={end} htmlFor={id + end} className="grid min-w-0 flex-1 gap-1 text-[15px]">
+        <label key={end} htmlFor={id + end} className="grid min-w-0 flex-1 gap-1 text-[0.9375rem]">
           {t(`catalogue.range.${end}`)}
           <input
             id={id + end}

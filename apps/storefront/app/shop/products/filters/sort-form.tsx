@@ -31,7 +31,7 @@ export function SortForm({ path, query }: SortFormProps) {
     <Form
       ref={form}
       action={path}
-      className="flex min-w-0 flex-[1_1_180px] items-center justify-end gap-2.5 text-[15px] text-ink-2"
+      className="flex min-w-0 flex-[1_1_180px] items-center justify-end gap-2.5 text-[0.9375rem] text-ink-2"
     >
       <KeptFilters path={path} query={query} />
       <label htmlFor={id} className="sr-only whitespace-nowrap md:not-sr-only">
@@ -44,7 +44,7 @@ export function SortForm({ path, query }: SortFormProps) {
           value={current}
           autoComplete="off"
           onChange={(event) => send(event.currentTarget.form)}
-          className="min-h-11 min-w-0 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[15px] font-medium text-ellipsis text-ink"
+          className="min-h-11 min-w-0 appearance-none rounded-control border-[1.5px] border-control bg-raised pr-10 pl-3.5 text-[0.9375rem] font-medium text-ellipsis text-ink"
         >
           {shown.map((sort) => (
             <option key={sort} value={sort}>

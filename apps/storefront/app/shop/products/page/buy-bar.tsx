@@ -29,7 +29,7 @@ export function BuyBar({ product, quantity }: { product: PageProduct; quantity: 
         <div className="buy-bar fixed inset-x-0 bottom-0 z-10 flex items-center gap-3.5 border-t border-line bg-raised px-4 py-2.5 shadow-e1 md:hidden">
           <div className="min-w-0">
             <Price price={product.price} discounted={product.priceDiscounted} />
-            <p className="truncate text-[13px] text-ink-3">{measureLabel(product, t)}</p>
+            <p className="truncate text-[0.8125rem] text-ink-3">{measureLabel(product, t)}</p>
           </div>
           <AddToCartButton
             productId={product.id}

@@ -31,7 +31,7 @@ export function FactStrip({ facts, isInset }: { facts: readonly Fact[]; isInset:
           className="min-w-0 flex-[1_1_40%] bg-paper px-4 py-3.5 wrap-anywhere hyphens-auto md:flex-[1_1_30%]"
         >
           <dt className="text-sm text-ink-3">{name}</dt>
-          <dd className="mt-1 font-serif text-[18px] leading-tight lining-nums">{text}</dd>
+          <dd className="mt-1 font-serif text-[1.125rem] leading-tight lining-nums">{text}</dd>
         </div>
       ))}
     </dl>

@@ -33,7 +33,7 @@ export function FormatChoice({ formats: { axis, members }, chosen }: { formats: 
               )}
             >
               <span className={join('font-semibold', available ? 'text-ink' : 'text-ink-2')}>{value}</span>
-              <span className="text-[13px] text-ink-2">
+              <span className="text-[0.8125rem] text-ink-2">
                 {formatEuros(price)}
                 {!available && ` · ${t('catalogue.formatSoldOut')}`}
               </span>

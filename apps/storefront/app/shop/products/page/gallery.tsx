@@ -131,7 +131,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       </div>
       <figcaption
         className={join(
-          'order-3 pl-4 text-[13px] text-ink-3 md:pl-0',
+          'order-3 pl-4 text-[0.8125rem] text-ink-3 md:pl-0',
           hasSeveral && 'max-md:col-span-2 lg:col-start-2',
         )}
       >

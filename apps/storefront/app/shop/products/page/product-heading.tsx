@@ -9,10 +9,10 @@ import type { PageProduct } from './page-product.ts'
 
 /** A long title is set smaller, so that the button stays on a phone's first screen. */
 function titleSize({ length }: string): string {
-  if (length > 70) return 'text-[20px] md:text-[26px] xl:text-[32px]'
+  if (length > 70) return 'text-[1.25rem] md:text-[1.625rem] xl:text-[2rem]'
   return length > 36
-    ? 'text-[23px] md:text-[32px] xl:text-[42px]'
-    : 'text-[26px] md:text-[32px] xl:text-[42px]'
+    ? 'text-[1.4375rem] md:text-[2rem] xl:text-[2.625rem]'
+    : 'text-[1.625rem] md:text-[2rem] xl:text-[2.625rem]'
 }
 
 /** Where it comes from, what it is called, who sells it. */
@@ -26,7 +26,7 @@ export function ProductHeading({ product }: { product: PageProduct }) {
       <h1 lang={foreign} className={join('mt-1.5 mb-1 md:mt-2.5 md:mb-3', titleSize(product.title))}>
         {product.title}
       </h1>
-      <p className="mb-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[15px] md:mb-4">
+      <p className="mb-2.5 flex flex-wrap items-center gap-x-4.5 gap-y-1 text-[0.9375rem] md:mb-4">
         {product.reviewsCount > 0 && (
           <a href="#reviews" className="underline decoration-link-line underline-offset-4">
             <Rating stars={product.stars} count={product.reviewsCount} />
@@ -52,7 +52,7 @@ export function ProductLead({ product }: { product: PageProduct }) {
   const foreign = product.lang === useLanguage() ? undefined : product.lang
   return (
     <div className="max-md:order-1 max-md:mt-6">
-      <p lang={foreign} className="mb-4 max-w-[34em] text-[17px] text-ink-2">
+      <p lang={foreign} className="mb-4 max-w-[34em] text-[1.0625rem] text-ink-2">
         {product.shortDescription}
       </p>
       {product.marks.length > 0 && (

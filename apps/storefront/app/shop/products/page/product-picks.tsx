@@ -6,7 +6,7 @@ import { useHeart } from '../../wishlist/heart.tsx'
 import type { PageProduct } from './page-product.ts'
 
 const look =
-  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-[15px] font-semibold text-link underline-offset-4 aria-pressed:underline forced-colors:px-2'
+  'flex min-h-11 cursor-pointer items-center gap-2 rounded-control text-[0.9375rem] font-semibold text-link underline-offset-4 aria-pressed:underline forced-colors:px-2'
 
 const instead = (press: () => Promise<void>) => (event: MouseEvent) => {
   event.preventDefault()

@@ -13,7 +13,7 @@ export function SellerIdentity({ seller }: { seller: Pick<Seller, 'legal' | 'add
     [t('catalogue.rea'), legal.rea],
   ] as const
   return (
-    <dl className="my-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 gap-y-2 text-[15px]">
+    <dl className="my-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4.5 gap-y-2 text-[0.9375rem]">
       {facts.map(([name, value]) =>
         value ? (
           <div key={name} className="contents">

@@ -13,7 +13,7 @@ export function Chapter({ id, title, className, children }: ChapterProps) {
   return (
     <section id={id} className={join('deferred scroll-mt-6 py-12 md:py-18', className)}>
       <Container>
-        {title && <h2 className="mb-6 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>}
+        {title && <h2 className="mb-6 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{title}</h2>}
         {children}
       </Container>
     </section>

@@ -14,7 +14,7 @@ function Figures({ figures }: Pick<Seller, 'figures'>) {
       {figures.map(({ value, label }) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-sm leading-[1.35] text-balance text-ink-2">{label}</dt>
-          <dd className="font-serif text-[clamp(22px,7vw,28px)] leading-[1.1] lining-nums whitespace-nowrap md:text-[34px]">
+          <dd className="font-serif text-[clamp(1.375rem,7vw,1.75rem)] leading-[1.1] lining-nums whitespace-nowrap md:text-[2.125rem]">
             {value}
           </dd>
         </div>
@@ -31,7 +31,7 @@ function Timeline({ timeline }: Pick<Seller, 'timeline'>) {
       {timeline.map(({ year, text }) => (
         <li
           key={year}
-          className="relative pb-4.5 pl-8.5 text-[15px] text-ink-2 before:absolute before:top-2 before:-bottom-2 before:left-1.5 before:w-[3px] before:bg-track after:absolute after:top-1 after:left-0 after:size-[15px] after:rounded-full after:bg-meter last:before:hidden md:pt-5.5 md:pr-7 md:pb-0 md:pl-0 md:before:inset-x-0 md:before:top-1.5 md:before:bottom-auto md:before:h-[3px] md:before:w-auto md:after:top-0 md:last:before:block"
+          className="relative pb-4.5 pl-8.5 text-[0.9375rem] text-ink-2 before:absolute before:top-2 before:-bottom-2 before:left-1.5 before:w-[3px] before:bg-track after:absolute after:top-1 after:left-0 after:size-[15px] after:rounded-full after:bg-meter last:before:hidden md:pt-5.5 md:pr-7 md:pb-0 md:pl-0 md:before:inset-x-0 md:before:top-1.5 md:before:bottom-auto md:before:h-[3px] md:before:w-auto md:after:top-0 md:last:before:block"
         >
           <b className="block text-base text-ink">{year}</b>
           {text}
@@ -62,7 +62,7 @@ export function MakerChapter({ seller }: { seller: Seller }) {
             <Provenance region={seller.region} city={seller.city} />
             {seller.founded && <span>{t('catalogue.founded', { year: seller.founded })}</span>}
           </p>
-          <h2 className="mt-2 mb-3 text-[28px] md:text-[32px] xl:text-[40px]">{seller.name}</h2>
+          <h2 className="mt-2 mb-3 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{seller.name}</h2>
           <p className="max-w-[36em] text-ink-2">{seller.description}</p>
           <Figures figures={seller.figures} />
           <SellerIdentity seller={seller} />

@@ -23,7 +23,7 @@ function Row({ id, title, products, above }: RowProps) {
       className="deferred scroll-mt-6 py-12 max-md:[contain-intrinsic-size:auto_1400px] md:py-18 print:hidden"
     >
       <Container>
-        <h2 className="mb-7 text-[28px] md:text-[32px] xl:text-[40px]">{title}</h2>
+        <h2 className="mb-7 text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{title}</h2>
         <div className="md:max-xl:[&_li:nth-child(4):last-child]:hidden">
           <ProductGrid products={products} above={above} />
         </div>
@@ -46,7 +46,9 @@ export function Neighbours({ pairing, sameSeller, seller }: NeighboursProps) {
     const pair = pairing.find(({ product }) => product.id === id)
     return (
       <div className="mb-3.5 flex-1 border-t-2 border-link pt-2.5">
-        <p className="font-serif text-[17px] leading-[1.25] wrap-anywhere md:text-[19px]">{pair?.reason}</p>
+        <p className="font-serif text-[1.0625rem] leading-[1.25] wrap-anywhere md:text-[1.1875rem]">
+          {pair?.reason}
+        </p>
         {pair?.sameParcel && (
           <p className="mt-1.5 text-sm font-semibold text-link">{t('catalogue.sameParcel')}</p>
         )}

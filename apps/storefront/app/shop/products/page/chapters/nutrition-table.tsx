@@ -16,7 +16,7 @@ export function NutritionTable({ nutrition }: { nutrition: Nutrition }) {
     { name: 'salt', value: `${nutrition.salt} g`, part: false },
   ] as const
   return (
-    <table className="w-full border-collapse text-[15px] text-ink">
+    <table className="w-full border-collapse text-[0.9375rem] text-ink">
       <caption className="sr-only">
         {t('catalogue.nutritionMean')} {t(`catalogue.per.${nutrition.per}`)}
       </caption>

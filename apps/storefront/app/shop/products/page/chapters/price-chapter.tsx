@@ -8,7 +8,7 @@ export function PriceChapter(props: { price: number; reason: string | null; fore
   if (!props.reason) return null
   return (
     <Chapter id="price" title={t('catalogue.whyPrice', { price: formatEuros(props.price) })}>
-      <p lang={props.foreign} className="max-w-[38em] text-[17px] text-ink-2">
+      <p lang={props.foreign} className="max-w-[38em] text-[1.0625rem] text-ink-2">
         {props.reason}
       </p>
     </Chapter>

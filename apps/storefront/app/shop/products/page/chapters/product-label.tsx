@@ -114,7 +114,7 @@ export function ProductLabel({ questions, product, details, facts }: LabelProps)
   return (
     <Chapter id="label">
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4.5 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
-        <h2 className="text-[28px] md:text-[32px] xl:text-[40px]">{t('catalogue.label')}</h2>
+        <h2 className="text-[1.75rem] md:text-[2rem] xl:text-[2.5rem]">{t('catalogue.label')}</h2>
         <div lang={foreign} className="min-w-0">
           <Accordion title={t('catalogue.ingredients')} open>
             <p>

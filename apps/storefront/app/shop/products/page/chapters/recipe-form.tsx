@@ -41,7 +41,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
         className="max-md:hidden"
         imgClassName="aspect-square rounded-control"
       />
-      <div className="min-w-0 text-[15px] wrap-anywhere">
+      <div className="min-w-0 text-[0.9375rem] wrap-anywhere">
         {isHere ? (
           product.title
         ) : (
@@ -139,7 +139,7 @@ export function RecipeForm({ recipe, productId }: { recipe: PageRecipe; productI
         ))}
       </ul>
       {recipe.atHome && (
-        <p className="border-t border-line px-5 py-3.5 text-[15px] text-ink-2">
+        <p className="border-t border-line px-5 py-3.5 text-[0.9375rem] text-ink-2">
           {t('catalogue.recipe.atHome', { list: recipe.atHome })}
         </p>
       )}

@@ -14,7 +14,7 @@ function Pieces({ fact, category }: { fact: TasteFact; category: string }) {
       <dt className="font-semibold">{fact.name}</dt>
       <dd className="contents">
         <TenPieces share={fact.scale.share} category={category} />
-        <span className="text-[15px] text-ink-2 max-md:col-start-2 max-md:row-start-1">{fact.text}</span>
+        <span className="text-[0.9375rem] text-ink-2 max-md:col-start-2 max-md:row-start-1">{fact.text}</span>
       </dd>
     </div>
   )
@@ -27,7 +27,7 @@ function Line({ fact }: { fact: TasteFact }) {
     <div>
       <dt className="font-semibold">{fact.name}</dt>
       <dd>
-        <span className="mt-1 block text-[15px] text-ink-2">{fact.text}</span>
+        <span className="mt-1 block text-[0.9375rem] text-ink-2">{fact.text}</span>
         <svg aria-hidden="true" viewBox="0 0 460 30" className="mt-2 block w-full max-w-[460px]">
           <rect y="8" width="460" height="14" rx="7" className="fill-track" />
           <rect y="8" width={at} height="14" rx="7" className="fill-meter" />
@@ -61,7 +61,7 @@ export function TasteChapter({ notes, foreign, facts, category }: TasteProps) {
       {notes && (
         <p
           lang={foreign}
-          className="mb-7 max-w-[36em] font-serif text-[20px] leading-[1.35] text-balance lining-nums md:text-[25px]"
+          className="mb-7 max-w-[36em] font-serif text-[1.25rem] leading-[1.35] text-balance lining-nums md:text-[1.5625rem]"
         >
           {notes}
         </p>

@@ -13,15 +13,15 @@ export function UseChapter({ use, recipe, productId, foreign }: UseProps) {
   return (
     <Chapter id="use" title={t('catalogue.chapters.use')}>
       {use && (
-        <p lang={foreign} className="max-w-[40em] text-[17px] text-ink-2">
+        <p lang={foreign} className="max-w-[40em] text-[1.0625rem] text-ink-2">
           {use}
         </p>
       )}
       {recipe && (
         <div className={`${columns} mt-9`}>
           <div>
-            <h3 className="text-[24px] md:text-[28px]">{recipe.title}</h3>
-            <p className="mt-2.5 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[15px] text-ink-2">
+            <h3 className="text-[1.5rem] md:text-[1.75rem]">{recipe.title}</h3>
+            <p className="mt-2.5 mb-6 flex flex-wrap gap-x-5 gap-y-1 text-[0.9375rem] text-ink-2">
               <span className="flex items-center gap-2">
                 <Users size={18} />
                 {t('catalogue.recipe.people', { count: recipe.people })}
@@ -36,7 +36,7 @@ export function UseChapter({ use, recipe, productId, foreign }: UseProps) {
                 <li key={step} className="grid grid-cols-[32px_minmax(0,1fr)] gap-3.5">
                   <span
                     aria-hidden="true"
-                    className="grid size-8 place-items-center rounded-full border border-link-line text-[15px] font-semibold text-link"
+                    className="grid size-8 place-items-center rounded-full border border-link-line text-[0.9375rem] font-semibold text-link"
                   >
                     {at + 1}
                   </span>
