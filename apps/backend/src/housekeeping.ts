@@ -3,6 +3,7 @@ import { leaveNew } from './catalog/listing/leave-new.ts'
 import { countOrders } from './catalog/products/count-orders.ts'
 import { refreshSearch } from './catalog/search/index/refresh-search.ts'
 import { purgeCertificates } from './console/certificates/purge-certificates.ts'
+import { purgeExports } from './console/jobs/export/purge-exports.ts'
 import { purgeMessages } from './content/contact/purge-messages.ts'
 import { purgeSubscriptions } from './content/newsletter/purge-subscriptions.ts'
 import { purgeSessions } from './customers/account/sessions/purge-sessions.ts'
@@ -22,7 +23,7 @@ export const HOUSEKEEPING_MS = 3_600_000
 /** Money moves once: these are remembered for ever, and name nobody. */
 const MONEY_EFFECTS = [REFUND_EFFECT, TRANSFER_EFFECT]
 
-/** Removes what has run out (docs/operations.md names each job and its period): sessions, links, carts of visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, cards that nobody used; counts anew what lists and searches rank by. */
+/** Removes what has run out (docs/operations.md names each job and its period): sessions, links, carts of visitors who never came back, addresses without a use, mails long sent, certificates that no mark names, files of exports, cards that nobody used; counts anew what lists and searches rank by. */
 export async function keepHouse(services: Services): Promise<void> {
   await purgeSessions(services)
   await purgeVisitorCarts(services)
@@ -31,6 +32,7 @@ export async function keepHouse(services: Services): Promise<void> {
   await purgePhotos(services)
   await purgeMessagePhotos(services)
   await purgeCertificates(services)
+  await purgeExports(services)
   await purgeWithdrawalLinks(services)
   await purgeInvoices(services)
   await disposeUnusedCards(services)

@@ -13,7 +13,6 @@ import { answerTemplatesRoutes } from './console/answer-templates/answer-templat
 import { certificatesRoutes } from './console/certificates/certificates.routes.ts'
 import { closingRoutes } from './console/closing/closing.routes.ts'
 import { dayRoutes } from './console/day/day.routes.ts'
-import { exchangeRoutes } from './console/exchange/exchange.routes.ts'
 import { familiesRoutes } from './console/families/families.routes.ts'
 import { figuresRoutes } from './console/figures/figures.routes.ts'
 import { holidaysRoutes } from './console/holidays/holidays.routes.ts'
@@ -124,7 +123,6 @@ export function routes(services: Services, changeFeed: ChangeFeed): Binding[] {
     ...figuresRoutes(services),
     ...consoleReviewsRoutes(services),
     ...jobsRoutes(services),
-    ...exchangeRoutes(services),
     ...offersRoutes(services),
     ...ownDataRoutes(auth, photoBounds),
     ...paymentRoutes(services),

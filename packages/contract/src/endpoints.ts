@@ -12,7 +12,7 @@ import * as activity from './console/activity.ts'
 import * as answerTemplates from './console/answer-templates.ts'
 import * as closing from './console/closing.ts'
 import * as day from './console/day.ts'
-import * as exchange from './console/exchange.ts'
+import * as sheetExports from './console/exports.ts'
 import * as families from './console/families.ts'
 import * as figures from './console/figures.ts'
 import * as holidays from './console/holidays.ts'
@@ -77,7 +77,7 @@ const features = [
   fulfilment,
   imports,
   holidays,
-  exchange,
+  sheetExports,
   warehouses,
   closing,
   shopPage,

@@ -59,7 +59,7 @@ export function ExportOrdersPanel() {
         <p className="text-t13 text-ink-2">{t('exchange.orders.format')}</p>
         <p>
           <Button type="submit" icon="download" disabled={isPending || fault !== null}>
-            {t('exchange.export.csv')}
+            {t('exchange.orders.csv')}
           </Button>
         </p>
       </form>

@@ -1,3 +1,4 @@
+import { FILE_DAYS } from '@filiera/contract/console/jobs'
 import {
   listSellerProductIds,
   type ProductState,
@@ -28,7 +29,7 @@ export function ExportPanel() {
       <h2 id="export-products" className="text-t18">
         {t('exchange.export.title')}
       </h2>
-      <p className="mt-1 mb-3 text-ink-2">{t('exchange.export.hint')}</p>
+      <p className="mt-1 mb-3 text-ink-2">{t('exchange.export.hint', { days: FILE_DAYS })}</p>
       <div className="mb-3 max-w-64">
         <SelectField
           label={t('exchange.export.which')}

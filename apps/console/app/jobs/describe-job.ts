@@ -26,6 +26,8 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, langu
     }
     case 'import':
       return t('jobs.does.import', { file: change.file })
+    case 'export':
+      return t(`jobs.does.${change.format}`)
     case 'end_offer':
       return t('jobs.does.end_offer')
     case 'state':

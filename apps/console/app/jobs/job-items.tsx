@@ -1,4 +1,5 @@
 import type { Job, JobItem, JobItemState } from '@filiera/contract/console/jobs'
+import { formatCount } from '@filiera/domain/money/money'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
@@ -102,7 +103,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
               className={`min-h-11 border-b-2 px-2.5 whitespace-nowrap ${state === each ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
             >
               {t(each ? `jobs.items.tabs.${each}` : 'jobs.items.tabs.all')}{' '}
-              {each ? job.counts[each] : job.total}
+              {formatCount(each ? job.counts[each] : job.total)}
             </button>
           ))}
         </div>

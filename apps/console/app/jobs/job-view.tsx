@@ -1,4 +1,5 @@
 import type { Job } from '@filiera/contract/console/jobs'
+import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { toggled } from '../browser/toggled.ts'
@@ -22,7 +23,7 @@ function Counts({ job }: { job: Job }) {
       {shown.map((name) => (
         <div key={name} className="min-w-28 flex-1 border-l border-line px-3.5 py-2.5 first:border-l-0">
           <dd className={`font-serif text-[22px] ${name === 'refused' ? 'text-warn-text' : ''}`}>
-            {job.counts[name]}
+            {formatCount(job.counts[name])}
           </dd>
           <dt className="text-t13 text-ink-2">{t(`jobs.counts.${name}`, { count: job.counts[name] })}</dt>
         </div>
@@ -45,8 +46,8 @@ function Progress({ job }: { job: Job }) {
             ? 'jobs.progress.trying'
             : `jobs.progress.${job.state === 'paused' ? 'paused' : 'running'}`,
           {
-            done: at,
-            all,
+            done: formatCount(at),
+            all: formatCount(all),
           },
         )}
       </p>
@@ -133,12 +134,13 @@ export function JobView({
   if (error && !job) return <BlockError error={error} onRetry={() => void refetch()} />
   if (!job) return <SkeletonRows rows={5} />
   const toggle = (position: number) => setWithout((known) => toggled(known, position))
+  const isExport = job.change?.what === 'export'
   const isMoving = job.state === 'trying' || job.state === 'running' || job.state === 'paused'
   return (
     <>
       <Counts job={job} />
       {isMoving && <Progress job={job} />}
-      {job.state !== 'trying' && (
+      {job.state !== 'trying' && !isExport && (
         <JobItems
           shop={shop}
           job={job}

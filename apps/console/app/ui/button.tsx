@@ -43,6 +43,16 @@ export function ButtonLink({ to, children, ...look }: Look & { to: string; child
   )
 }
 
+/** A link in a row that brings a file. */
+export function FileLink({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} download className={`${lookOf({ small: true })} hover:bg-hover`}>
+      <Icon name="download" size={16} />
+      {children}
+    </a>
+  )
+}
+
 /** A text that does something. */
 export function TextButton(props: ComponentProps<'button'>) {
   return (

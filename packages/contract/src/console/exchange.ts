@@ -1,9 +1,3 @@
-import { languages } from '@filiera/domain/languages'
-import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { onlyShop, serialId } from '../values.ts'
-import { GRID_IDS } from './seller-products.ts'
-
 /** Most products of one file: a workbook is made in memory. */
 export const EXPORTED_PRODUCTS = { csv: 20_000, xlsx: 3_000 } as const
 
@@ -45,26 +39,3 @@ export const cellFaults = [
   'too_many_cells',
 ] as const
 export type CellFault = (typeof cellFaults)[number]
-
-const ofShop = { tag: 'Seller', access: 'seller', exposed: false } as const
-const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
-
-export const exportProducts = endpoint({
-  ...ofShop,
-  name: 'exportProducts',
-  method: 'POST',
-  path: '/seller/exchange/products',
-  summary: `The products of the shop as a file: CSV with semicolons in UTF-8 with its mark, at most ${EXPORTED_PRODUCTS.csv}, or XLSX, at most ${EXPORTED_PRODUCTS.xlsx}; what is being changed of them included. Brought in again it changes nothing`,
-  permission: 'products:read',
-  audits: 'job',
-  query: onlyShop,
-  body: z.strictObject({
-    /** Those of others are left out; null for all. */
-    ids: z.array(serialId).min(1).max(GRID_IDS).nullable(),
-    format: z.enum(['csv', 'xlsx']),
-    /** Of headings, words and numbers. */
-    lang: z.enum(languages),
-  }),
-  answers: { 200: z.string() },
-  problems: [...problems, 'invalid_body', 'too_large'],
-})

@@ -10,6 +10,8 @@ import { GRID_IDS } from './seller-products.ts'
 
 /** Days in which what a job did can be taken back. */
 export const UNDO_DAYS = 30
+/** Days for which a file that a job made is there. */
+export const FILE_DAYS = 7
 
 const rule = z.strictObject({
   by: z.enum(['percent', 'amount']),
@@ -52,7 +54,14 @@ const importChange = z.strictObject({
   lang: z.enum(languages),
 })
 export type ImportChange = z.output<typeof importChange>
-const jobChange = z.union([bulkChange, importChange])
+/** Products that go into a file; of headings, words and numbers in its language. */
+const exportChange = z.strictObject({
+  what: z.literal('export'),
+  format: z.enum(['csv', 'xlsx']),
+  lang: z.enum(languages),
+})
+export type ExportChange = z.output<typeof exportChange>
+const jobChange = z.union([bulkChange, importChange, exportChange])
 export type JobChange = z.output<typeof jobChange>
 
 /** Whether a change makes an offer. */
@@ -99,6 +108,8 @@ export const job = z
     finishedAt: time.nullable(),
     /** Until when it can be taken back; null when it cannot. */
     undoUntil: time.nullable(),
+    /** Until when the file that it made is there; null without one. */
+    fileUntil: time.nullable(),
   })
   .meta({ id: 'Job' })
 export type Job = z.output<typeof job>

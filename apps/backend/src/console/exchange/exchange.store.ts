@@ -3,20 +3,6 @@ import type { Texts } from '@filiera/domain/languages'
 import { sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
 
-/** Ids of products of a shop in the order of their Italian titles. @param ids null for all */
-export async function findExportIds(
-  db: Executor,
-  sellerId: string,
-  ids: readonly string[] | null,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
-    where p.seller_id = ${sellerId}::bigint and (${ids}::bigint[] is null or p.id = any(${ids}::bigint[]))
-    order by plain_text(t.title), p.id limit ${limit}::int`.execute(db)
-  return rows.map(({ id }) => id)
-}
-
 /** Categories with their names. */
 export async function findCategoryNames(db: Executor): Promise<{ slug: string; name: Texts }[]> {
   const { rows } = await sql<{ slug: string; name: Texts }>`

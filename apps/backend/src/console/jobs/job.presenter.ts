@@ -1,4 +1,4 @@
-import { type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
+import { FILE_DAYS, type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
 import { dateInItaly, lastDayOf } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
@@ -11,14 +11,23 @@ const DAY_MS = 86_400_000
 /** The smallest derivative. */
 const PICTURE_WIDTH = 200
 
-/** Until when a job can be taken back; null when it did nothing, is not over, or was taken back. */
+const makesFile = ({ change }: Pick<JobRow, 'change'>) => change?.what === 'export'
+
+/** Until when a job can be taken back; null when it changed nothing, is not over, or was taken back. */
 export function undoUntil(job: JobRow): Date | null {
-  if (!job.finished_at || job.done === 0 || job.undone_by) return null
+  if (!job.finished_at || job.done === 0 || job.undone_by || makesFile(job)) return null
   return new Date(job.finished_at.getTime() + UNDO_DAYS * DAY_MS)
 }
 
+/** Until when the file of a job is there; null when it made none. */
+export function fileUntil(job: Pick<JobRow, 'change' | 'state' | 'finished_at'>): Date | null {
+  if (!makesFile(job) || job.state !== 'done' || !job.finished_at) return null
+  return new Date(job.finished_at.getTime() + FILE_DAYS * DAY_MS)
+}
+
+const ifLater = (until: Date | null, now: Date) => (until && until > now ? until.toISOString() : null)
+
 export function presentJob(job: JobRow, now: Date): Job {
-  const until = undoUntil(job)
   const { ready, same, refused, left_out, done } = job
   return {
     id: job.id,
@@ -31,7 +40,8 @@ export function presentJob(job: JobRow, now: Date): Job {
     by: job.by,
     createdAt: job.created_at.toISOString(),
     finishedAt: job.finished_at?.toISOString() ?? null,
-    undoUntil: until && until > now ? until.toISOString() : null,
+    undoUntil: ifLater(undoUntil(job), now),
+    fileUntil: ifLater(fileUntil(job), now),
   }
 }
 

@@ -1,11 +1,16 @@
+import * as exported from '@filiera/contract/console/exports'
 import * as imports from '@filiera/contract/console/imports'
 import * as contract from '@filiera/contract/console/jobs'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { creationKey } from '../../platform/http/creation-key.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
+import { sendFile } from '../exchange/files/send-file.ts'
 import { changeJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
+import { createExport } from './export/create-export.ts'
+import { endExport } from './export/end-export.ts'
+import { readExport } from './export/read-export.ts'
 import { createImport } from './import/create-import.ts'
 import { createImportServices, type ImportServices } from './import/import-services.ts'
 import { lookAtImport } from './import/look-at-import.ts'
@@ -27,9 +32,24 @@ const importRoutes = (services: ImportServices) => [
   ),
 ]
 
+/** Files of products that leave. */
+const exportRoutes = (services: Services) => [
+  {
+    ...bind(exported.createExport, (call) =>
+      createExport(services, shopActor(call), call.body, creationKey(call.request)),
+    ),
+    bodyLimit: CREATION_BODY_LIMIT,
+  },
+  bind(exported.readExport, async ({ reply, params, identity }) =>
+    sendFile(reply, await readExport(services, identity.sellerId, params.id)),
+  ),
+  bind(exported.endExport, (call) => endExport(services, shopActor(call), call.params.id)),
+]
+
 /** What a shop does to many products at once. */
 export const jobsRoutes = (services: Services) => [
   ...importRoutes(createImportServices(services)),
+  ...exportRoutes(services),
   {
     ...bind(contract.createJob, (call) =>
       createJob(services, shopActor(call), call.body, creationKey(call.request)),

@@ -1,4 +1,4 @@
-import { makesOffer } from '@filiera/contract/console/jobs'
+import { type BulkChange, type JobChange, makesOffer } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -7,6 +7,7 @@ import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { Services } from '../../services.ts'
 import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
+import { readStep, writeFile } from './export/write-export.ts'
 import { runRows } from './import/run-rows.ts'
 import { tryRows } from './import/try-rows.ts'
 import { auditedValues } from './job.presenter.ts'
@@ -29,12 +30,19 @@ const TRIED_AT_ONCE = 500
 /** Products that are changed in one transaction: checkouts wait for no more. */
 const CHANGED_AT_ONCE = 100
 
+/** What jobs are done with. */
+export type JobServices = Pick<Services, 'db' | 'clock' | 'config'>
+
 const idsOf = (items: readonly StepItem[]) => items.flatMap(({ product_id }) => product_id ?? [])
 /** Rows of a file, and what takes them back, know what they change by themselves. */
 const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells !== null)
 
+/** What is done to products themselves: files that come and go are no such change. */
+const isBulk = (change: JobChange | null): change is BulkChange =>
+  change !== null && change.what !== 'import' && change.what !== 'export'
+
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
-  if (job.change && job.change.what !== 'import') return decideChange(product, job.change, now)
+  if (isBulk(job.change)) return decideChange(product, job.change, now)
   return decideUndo(product, item.before ?? {}, item.after ?? {})
 }
 
@@ -121,6 +129,7 @@ async function changeProducts(
 
 /** Changes the next products. @returns false when there are none left */
 async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
+  if (job.change?.what === 'export') return readStep(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
   await lockProducts(trx, idsOf(items))
   const results = areRows(items)
@@ -135,16 +144,19 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
 }
 
 /** Lists hold other products when some went on sale or left it. */
-async function finish(trx: Transaction, job: OpenJob, now: Date): Promise<void> {
+async function finish(services: JobServices, trx: Transaction, job: OpenJob, now: Date): Promise<void> {
+  const { change } = job
+  if (change?.what === 'export') await writeFile(services, trx, job, change)
   await setJobState(trx, job.id, job.state === 'trying' ? 'tried' : 'done', now)
-  if (job.state === 'running') await announceChange(trx, ['catalogue'])
+  if (job.state === 'running' && change?.what !== 'export') await announceChange(trx, ['catalogue'])
 }
 
 /**
  * One step of the job that waited longest, in one transaction: what is written there is done once, wherever the program ends.
  * @returns false when there is nothing to do
  */
-export async function workOnJobs({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<boolean> {
+export async function workOnJobs(services: JobServices): Promise<boolean> {
+  const { db, clock } = services
   let taken: OpenJob | undefined
   try {
     return await inTransaction(db, async (trx) => {
@@ -154,7 +166,7 @@ export async function workOnJobs({ db, clock }: Pick<Services, 'db' | 'clock'>):
       const isGoingOn =
         taken.state === 'trying' ? await tryStep(trx, taken, now) : await runStep(trx, taken, now)
       if (isGoingOn) await putBehind(trx, taken.id, now)
-      else await finish(trx, taken, now)
+      else await finish(services, trx, taken, now)
       return true
     })
   } catch (error) {

@@ -20,6 +20,8 @@ export const jobs = {
   undone: 'Undone',
   does: {
     import: 'Import {{file}}',
+    xlsx: 'Export for Excel',
+    csv: 'Export as CSV',
     price: 'Prices {{step}}',
     offer: 'Offer {{step}}',
     offer_at: 'Offer at {{price}}',

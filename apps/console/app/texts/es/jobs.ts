@@ -20,6 +20,8 @@ export const jobs = {
   undone: 'Deshecho',
   does: {
     import: 'Importar {{file}}',
+    xlsx: 'Exportar para Excel',
+    csv: 'Exportar en CSV',
     price: 'Precios {{step}}',
     offer: 'Oferta {{step}}',
     offer_at: 'Oferta a {{price}}',

@@ -20,6 +20,8 @@ export const jobs = {
   undone: 'Annullato',
   does: {
     import: 'Importa {{file}}',
+    xlsx: 'Esporta per Excel',
+    csv: 'Esporta in CSV',
     price: 'Prezzi {{step}}',
     offer: 'Offerta {{step}}',
     offer_at: 'Offerta a {{price}}',

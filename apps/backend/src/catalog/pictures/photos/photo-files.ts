@@ -9,15 +9,16 @@ import type { ReadUpload } from '../../../platform/http/read-upload.ts'
 /** A name that nobody can guess: 128 random bits in hexadecimal. */
 export const newPhotoName = (): string => randomBytes(16).toString('hex')
 
-/** Ending of the files of each folder: profile photos, those of messages, what shops upload on its way, files of certificates. */
+/** Ending of the files of each folder: profile photos, those of messages, what shops upload on its way, files of certificates, files that exports made. */
 const ENDINGS = {
   photos: '.webp',
   'order-photos': '.webp',
   'shop-uploads': '.webp',
   certificates: '.file',
+  exports: '.file',
 } as const
 
-/** Photos of customers in a folder of their own, or certificates of shops, under random names; a name never changes its content. */
+/** Photos of customers in a folder of their own, or files of shops, under names that stand for one content. */
 export type PhotoFiles = {
   write(name: string, bytes: Uint8Array): Promise<void>
   /** Works on an upload, whose file is there as long as the work takes. */

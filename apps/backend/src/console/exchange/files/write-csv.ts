@@ -4,10 +4,13 @@ import { stringify } from 'csv-stringify/sync'
  * Rows as Excel opens them in Italy and Spain, where the comma divides decimals: semicolons between cells, and a mark that says UTF-8.
  * Other programs ask or find out. A cell of several lines stands in quotes.
  */
-export const writeCsv = (rows: readonly (readonly string[])[]): Buffer =>
+export const csvRows = (rows: readonly (readonly string[])[], isBeginning = false): Buffer =>
   Buffer.from(
     stringify(
       rows.map((row) => [...row]),
-      { bom: true, delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
+      { bom: isBeginning, delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     ),
   )
+
+/** A whole file of rows. */
+export const writeCsv = (rows: readonly (readonly string[])[]): Buffer => csvRows(rows, true)

@@ -1,5 +1,7 @@
+import { createExport } from '@filiera/contract/console/exports'
+import { workOnJobs } from '../../../../src/console/jobs/work-on-jobs.ts'
 import { createProduct, createWarehouse } from '../../../factories/catalogue.ts'
-import { type AccessRows, plain, shopOf, type World } from '../access-row.ts'
+import { type AccessRow, type AccessRows, plain, shopOf, type World } from '../access-row.ts'
 
 /** A product of the owner's shop, by a title that nobody else has. */
 async function shopProduct(world: World) {
@@ -11,6 +13,29 @@ async function shopProduct(world: World) {
 }
 
 const sheetOf = (id: string) => new Blob([`Numero;Prezzo con IVA\n${id};9,90\n`])
+
+/** An export of the owner's shop, made or begun. */
+const onExport = (isMade: boolean): AccessRow => ({
+  async prepare(world) {
+    const { backend, owner } = world
+    const { id: product, title, stored } = await shopProduct(world)
+    const begun = await backend.call(
+      createExport,
+      { body: { ids: [product], format: 'csv', lang: 'it' } },
+      { ...owner.headers, 'idempotency-key': crypto.randomUUID() },
+    )
+    if (!begun.ok) throw new Error(begun.problem.detail)
+    if (isMade) while (await workOnJobs(backend.services));
+    const { id } = begun.value
+    return {
+      request: { params: { id } },
+      unknown: { params: { id: '999999999' } },
+      status: 200,
+      secrets: [title],
+      stored,
+    }
+  },
+})
 
 export const exchangeRows = {
   exportOrders: plain(200, { query: { from: '2026-01-01', to: '2026-01-31' } }),
@@ -32,15 +57,13 @@ export const exchangeRows = {
       return { request: { file, query, headers }, status: 202, stored }
     },
   },
-  exportProducts: {
+  createExport: {
     async prepare(world) {
-      const { title, stored } = await shopProduct(world)
-      return {
-        request: { body: { ids: null, format: 'csv', lang: 'it' } },
-        status: 200,
-        secrets: [title],
-        stored,
-      }
+      const { stored } = await shopProduct(world)
+      const body = { ids: null, format: 'csv', lang: 'it' }
+      return { request: { body, headers: { 'idempotency-key': crypto.randomUUID() } }, status: 202, stored }
     },
   },
+  readExport: onExport(true),
+  endExport: onExport(false),
 } satisfies AccessRows

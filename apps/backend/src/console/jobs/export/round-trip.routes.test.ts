@@ -1,22 +1,24 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { exportProducts as exported } from '@filiera/contract/console/exchange'
-import { languages } from '@filiera/domain/languages'
+import { createExport as exported } from '@filiera/contract/console/exports'
+import { type Language, languages } from '@filiera/domain/languages'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { testClock } from '../../../test/build-test-backend.ts'
-import { openTestDatabase } from '../../../test/open-test-database.ts'
-import type { OpenDatabase } from '../../platform/database/open-database.ts'
-import { loadSeed } from '../../seed/load-seed.ts'
-import type { Services } from '../../services.ts'
-import { emptyContent } from '../products/empty-content.ts'
-import { readContents } from '../products/read-contents.ts'
-import { type RowCells, readRow } from './cells/read-row.ts'
-import { type SheetProduct, writeCell } from './cells/write-row.ts'
-import { exportProducts } from './export-products.ts'
-import { readSheet } from './files/read-sheet.ts'
-import { readCellFacts } from './read-cell-facts.ts'
+import { testClock } from '../../../../test/build-test-backend.ts'
+import { openTestDatabase } from '../../../../test/open-test-database.ts'
+import type { OpenDatabase } from '../../../platform/database/open-database.ts'
+import { loadSeed } from '../../../seed/load-seed.ts'
+import type { Services } from '../../../services.ts'
+import { type RowCells, readRow } from '../../exchange/cells/read-row.ts'
+import { type SheetProduct, writeCell } from '../../exchange/cells/write-row.ts'
+import { readSheet } from '../../exchange/files/read-sheet.ts'
+import { readCellFacts } from '../../exchange/read-cell-facts.ts'
+import { emptyContent } from '../../products/empty-content.ts'
+import { readContents } from '../../products/read-contents.ts'
+import { workOnJobs } from '../work-on-jobs.ts'
+import { createExport } from './create-export.ts'
+import { readExport } from './read-export.ts'
 
 const clock = testClock()
 let database: OpenDatabase
@@ -26,8 +28,9 @@ let sellers: string[]
 beforeAll(async () => {
   database = await openTestDatabase()
   await loadSeed(database.db, clock, () => {})
-  services = { db: database.db, clock } as unknown as Services
   folder = await mkdtemp(join(tmpdir(), 'filiera-exchange-'))
+  const config = { DATA_DIR: folder }
+  services = { db: database.db, clock, config, wakeJobs() {} } as unknown as Services
   sellers = (await database.db.selectFrom('seller').select('id').orderBy('id').execute()).map(({ id }) => id)
 })
 afterAll(async () => {
@@ -62,6 +65,13 @@ const actorOf = (sellerId: string) => ({
   requestId: 'test',
 })
 
+async function exportedFile(sellerId: string, format: 'csv' | 'xlsx', lang: Language) {
+  const asked = { ids: null, format, lang }
+  const { id } = await createExport(services, actorOf(sellerId), asked, crypto.randomUUID())
+  while (await workOnJobs(services));
+  return readExport(services, sellerId, id)
+}
+
 /** Rows of a file by the numbers of their products, as an import reads them. */
 async function rowsOf(file: { name: string; bytes: Buffer }): Promise<Map<string, RowCells>> {
   const path = join(folder, file.name)
@@ -89,7 +99,7 @@ it.each([
   let count = 0
   for (const sellerId of sellers.slice(0, most)) {
     const facts = await readCellFacts(database.db, sellerId, lang)
-    const rows = await rowsOf(await exportProducts(services, actorOf(sellerId), { ids: null, format, lang }))
+    const rows = await rowsOf(await exportedFile(sellerId, format, lang))
     for (const product of await productsOf(sellerId)) {
       const { faults, content, priceCents, stock } = readRow(rows.get(product.id) ?? {}, product, facts)
       expect([product.id, faults]).toEqual([product.id, []])

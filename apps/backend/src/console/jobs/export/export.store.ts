@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
+import type { RowCells } from '../../exchange/cells/read-row.ts'
+
+/** Ids of products of a shop in the order of their Italian titles. @param ids null for all */
+export async function findExportIds(
+  db: Executor,
+  sellerId: string,
+  ids: readonly string[] | null,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select p.id from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+    where p.seller_id = ${sellerId}::bigint and (${ids}::bigint[] is null or p.id = any(${ids}::bigint[]))
+    order by plain_text(t.title), p.id limit ${limit}::int`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Nothing is tried of an export: its products are read one after the other. */
+export async function beginExport(trx: Transaction, id: string): Promise<void> {
+  await sql`update job_item set state = 'ready' where job_id = ${id}::bigint`.execute(trx)
+  await sql`update job set state = 'running', ready = total where id = ${id}::bigint`.execute(trx)
+}
+
+/** Writes the cells of products down until all are there. */
+export async function writeCells(
+  trx: Transaction,
+  id: string,
+  rows: readonly { position: number; cells: RowCells }[],
+): Promise<void> {
+  await sql`
+    update job_item i set cells = r.cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (position int, cells jsonb)
+    where i.job_id = ${id}::bigint and i.position = r.position`.execute(trx)
+}
+
+/** Cells of products behind a position, in their order. */
+export const findCells = (
+  trx: Transaction,
+  id: string,
+  after: number,
+  limit: number,
+): Promise<{ position: number; cells: RowCells | null }[]> =>
+  trx
+    .selectFrom('job_item')
+    .select(['position', 'cells'])
+    .where('job_id', '=', id)
+    .where('state', '=', 'done')
+    .where('position', '>', after)
+    .orderBy('position')
+    .limit(limit)
+    .execute()
+
+/** What the file says need not be kept twice. */
+export async function deleteItems(db: Executor, ids: readonly string[]): Promise<void> {
+  await db.deleteFrom('job_item').where('job_id', '=', sql<string>`any(${ids}::bigint[])`).execute()
+}
+
+/** Exports that were begun before a time and still hold cells, ended or not. */
+export async function findOldExports(db: Executor, before: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select j.id from job j where j.change->>'what' = 'export' and j.created_at < ${before}::timestamptz
+      and exists (select from job_item i where i.job_id = j.id)`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** A workbook takes longer to be made than a transaction may idle. */
+export async function takeTime(trx: Transaction): Promise<void> {
+  await sql`set local idle_in_transaction_session_timeout = '60s'`.execute(trx)
+}

@@ -1,0 +1,59 @@
+import { endpointUrl } from '@filiera/contract/client'
+import { readExport } from '@filiera/contract/console/exports'
+import type { Job } from '@filiera/contract/console/jobs'
+import { describeJob } from '../jobs/describe-job.ts'
+import { formatDay, formatHour } from '../texts/format-date.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button, FileLink } from '../ui/button.tsx'
+import { Meter } from '../ui/meter.tsx'
+import { useWork } from '../work/work.tsx'
+import { useEndExport } from './use-export.ts'
+
+/** How far an export is, and its file. */
+export function ExportLine({ job }: { job: Job }) {
+  const { t, language } = useTexts()
+  const { shop } = useWork()
+  const end = useEndExport()
+  const { state, counts, total, fileUntil } = job
+  const at = new Date(job.createdAt)
+  const isMoving = state === 'running' || state === 'paused'
+  const href = `/api${endpointUrl(readExport.path, { params: { id: job.id }, query: { shop: shop.id } })}`
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="min-w-0 flex-1 basis-52">
+        <p className="font-semibold">{describeJob(job, t, language)}</p>
+        <p className="text-t13 text-ink-2">
+          {t('jobs.of', { count: total })} · {formatDay(at, language)}, {formatHour(at, language)}
+        </p>
+      </div>
+      {isMoving && (
+        <>
+          <div className="w-32">
+            <Meter done={counts.done} all={total} label={t('exchange.export.progress')} />
+          </div>
+          <Button small disabled={end.isPending} onClick={() => end.mutate(job.id)}>
+            {t('exchange.export.stop')}
+          </Button>
+        </>
+      )}
+      {fileUntil && (
+        <>
+          <span className="text-t13 text-ink-2">
+            {t('exchange.export.until', { date: formatDay(new Date(fileUntil), language) })}
+          </span>
+          <FileLink href={href}>{t('exchange.export.fetch')}</FileLink>
+        </>
+      )}
+      {!isMoving && !fileUntil && (
+        <span className="text-t13 text-ink-2">
+          {t(state === 'cancelled' ? 'exchange.export.stopped' : 'exchange.export.gone')}
+        </span>
+      )}
+      {end.error && (
+        <p role="alert" className="w-full text-t13 text-bad-text">
+          {t('jobs.failed.act')}
+        </p>
+      )}
+    </div>
+  )
+}

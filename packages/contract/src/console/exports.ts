@@ -1,0 +1,56 @@
+import { languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { byId, onlyShop, serialId } from '../values.ts'
+import { EXPORTED_PRODUCTS } from './exchange.ts'
+import { FILE_DAYS, job } from './jobs.ts'
+import { creationHeaders } from './products.ts'
+import { GRID_IDS } from './seller-products.ts'
+
+const ofShop = { tag: 'Seller', access: 'seller', exposed: false, permission: 'products:read' } as const
+const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
+
+export const createExport = endpoint({
+  ...ofShop,
+  name: 'createExport',
+  method: 'POST',
+  path: '/seller/exports',
+  summary: `Begins to write products of the shop into a file, as a job: CSV with semicolons in UTF-8 with its mark, at most ${EXPORTED_PRODUCTS.csv}, or XLSX, at most ${EXPORTED_PRODUCTS.xlsx}; what is being changed of them included. Brought in again it changes nothing (Idempotency-Key)`,
+  audits: 'job',
+  headers: creationHeaders,
+  query: onlyShop,
+  body: z.strictObject({
+    /** Those of others are left out; null for all. */
+    ids: z.array(serialId).min(1).max(GRID_IDS).nullable(),
+    format: z.enum(['csv', 'xlsx']),
+    /** Of headings, words and numbers. */
+    lang: z.enum(languages),
+  }),
+  answers: { 202: job },
+  problems: [...problems, 'invalid_body', 'too_large'],
+})
+
+export const readExport = endpoint({
+  ...ofShop,
+  name: 'readExport',
+  method: 'GET',
+  path: '/seller/exports/:id/file',
+  summary: `The file that an export made, for ${FILE_DAYS} days`,
+  params: byId,
+  query: onlyShop,
+  answers: { 200: z.string() },
+  problems: [...problems, 'not_found'],
+})
+
+export const endExport = endpoint({
+  ...ofShop,
+  name: 'endExport',
+  method: 'DELETE',
+  path: '/seller/exports/:id',
+  summary: 'Ends an export that goes on: no file is made',
+  audits: 'job',
+  params: byId,
+  query: onlyShop,
+  answers: { 200: job },
+  problems: [...problems, 'not_found', 'illegal_transition'],
+})
