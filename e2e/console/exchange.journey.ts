@@ -44,6 +44,12 @@ test('a file is brought in, corrected, brought in again, and taken back', async 
   await undo(page, 'Rimetti un prodotto com’era')
   await page.goto(first)
   await undo(page, 'Rimetti un prodotto com’era')
+  await page.goto('/exchange')
+  const out = page.getByRole('region', { name: 'Esporta i prodotti' })
+  await out.getByRole('button', { name: 'Prepara CSV' }).press('Enter')
+  const file = page.waitForEvent('download')
+  await out.getByRole('link', { name: 'Scarica' }).first().press('Enter')
+  expect((await file).suggestedFilename()).toMatch(/^prodotti-.*\.csv$/)
 })
 
 test('products leave as a file, and orders for the accounts alone', async ({ page, expectFailure }) => {

@@ -24,6 +24,12 @@ export function ExportLine({ job }: { job: Job }) {
         <p className="font-semibold">{describeJob(job, t, language)}</p>
         <p className="text-t13 text-ink-2">
           {t('jobs.of', { count: total })} · {formatDay(at, language)}, {formatHour(at, language)}
+          {fileUntil && (
+            <>
+              {' · '}
+              {t('exchange.export.until', { date: formatDay(new Date(fileUntil), language) })}
+            </>
+          )}
         </p>
       </div>
       {isMoving && (
@@ -36,14 +42,7 @@ export function ExportLine({ job }: { job: Job }) {
           </Button>
         </>
       )}
-      {fileUntil && (
-        <>
-          <span className="text-t13 text-ink-2">
-            {t('exchange.export.until', { date: formatDay(new Date(fileUntil), language) })}
-          </span>
-          <FileLink href={href}>{t('exchange.export.fetch')}</FileLink>
-        </>
-      )}
+      {fileUntil && <FileLink href={href}>{t('exchange.export.fetch')}</FileLink>}
       {!isMoving && !fileUntil && (
         <span className="text-t13 text-ink-2">
           {t(state === 'cancelled' ? 'exchange.export.stopped' : 'exchange.export.gone')}

@@ -69,7 +69,7 @@ export function ExportOrdersPanel() {
         </p>
       ) : (
         <p role="status" className="mt-2 text-t13 text-ok-text wrap-anywhere empty:mt-0">
-          {data && t('exchange.export.saved', { name: data })}
+          {data && t('exchange.orders.saved', { name: data })}
         </p>
       )}
     </section>

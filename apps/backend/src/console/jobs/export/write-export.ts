@@ -28,8 +28,7 @@ export const PRODUCTS: Readonly<Record<Language, string>> = {
 }
 
 /** Where files of exports lie, by the numbers of their jobs. */
-export const exportFiles = ({ config }: Pick<Services, 'config'>) =>
-  openPhotoFiles(config, 'exports')
+export const exportFiles = ({ config }: Pick<Services, 'config'>) => openPhotoFiles(config, 'exports')
 
 /** Writes down the cells of the next products. @returns false when there are none left */
 export async function readStep(trx: Transaction, job: OpenJob, { lang }: ExportChange): Promise<boolean> {
