@@ -1,5 +1,5 @@
 import { endpointUrl } from '@filiera/contract/client'
-import { readExport } from '@filiera/contract/console/exports'
+import { readExport } from '@filiera/contract/console/exchange'
 import type { Job } from '@filiera/contract/console/jobs'
 import { describeJob } from '../jobs/describe-job.ts'
 import { formatDay, formatHour } from '../texts/format-date.ts'

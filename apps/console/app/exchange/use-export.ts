@@ -1,5 +1,4 @@
-import { EXPORTED_PRODUCTS } from '@filiera/contract/console/exchange'
-import { createExport, endExport } from '@filiera/contract/console/exports'
+import { createExport, EXPORTED_PRODUCTS, endExport } from '@filiera/contract/console/exchange'
 import { getJob, type Job, listJobs } from '@filiera/contract/console/jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi, problemOf } from '../api/call-api.ts'

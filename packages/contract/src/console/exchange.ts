@@ -1,41 +1,58 @@
+import { languages } from '@filiera/domain/languages'
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { byId, onlyShop, serialId } from '../values.ts'
+import { FILE_DAYS, job } from './jobs.ts'
+import { creationHeaders } from './products.ts'
+import { GRID_IDS } from './seller-products.ts'
+
 /** Most products of one file: a workbook is made in memory. */
 export const EXPORTED_PRODUCTS = { csv: 20_000, xlsx: 3_000 } as const
 
-/** Why a cell of a file cannot be taken. */
-export const cellFaults = [
-  // `1,234` is more than a thousand or a little more than one
-  'two_readings',
-  'not_a_number',
-  'too_many_decimals',
-  'bounds',
-  'not_a_quantity',
-  'not_a_gtin',
-  // a spreadsheet made a number of a code
-  'spreadsheet_number',
-  'lost_zeros',
-  // none of the words that a closed list knows
-  'unknown',
-  'too_long',
-  'not_text',
-  // must be said
-  'missing',
-  'not_emptied',
-  // named by an earlier row
-  'twice',
-  // another product has it
-  'taken',
-  'no_such_product',
-  'two_products',
-  // in an offer: the price stays
-  'offer',
-  // fewer pieces than were sold since
-  'too_few',
-  // of parts divided by `|`, too many or too few
-  'parts',
-  'not_a_date',
-  // a photo or file that the product does not have
-  'not_here',
-  // more cells than the first row
-  'too_many_cells',
-] as const
-export type CellFault = (typeof cellFaults)[number]
+const ofShop = { tag: 'Seller', access: 'seller', exposed: false, permission: 'products:read' } as const
+const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
+
+export const createExport = endpoint({
+  ...ofShop,
+  name: 'createExport',
+  method: 'POST',
+  path: '/seller/exports',
+  summary: `Begins to write products of the shop into a file, as a job: CSV with semicolons in UTF-8 with its mark, at most ${EXPORTED_PRODUCTS.csv}, or XLSX, at most ${EXPORTED_PRODUCTS.xlsx}; what is being changed of them included. Brought in again it changes nothing (Idempotency-Key)`,
+  audits: 'job',
+  headers: creationHeaders,
+  query: onlyShop,
+  body: z.strictObject({
+    /** Those of others are left out; null for all. */
+    ids: z.array(serialId).min(1).max(GRID_IDS).nullable(),
+    format: z.enum(['csv', 'xlsx']),
+    /** Of headings, words and numbers. */
+    lang: z.enum(languages),
+  }),
+  answers: { 202: job },
+  problems: [...problems, 'invalid_body', 'too_large'],
+})
+
+export const readExport = endpoint({
+  ...ofShop,
+  name: 'readExport',
+  method: 'GET',
+  path: '/seller/exports/:id/file',
+  summary: `The file that an export made, for ${FILE_DAYS} days`,
+  params: byId,
+  query: onlyShop,
+  answers: { 200: z.string() },
+  problems: [...problems, 'not_found'],
+})
+
+export const endExport = endpoint({
+  ...ofShop,
+  name: 'endExport',
+  method: 'DELETE',
+  path: '/seller/exports/:id',
+  summary: 'Ends an export that goes on: no file is made',
+  audits: 'job',
+  params: byId,
+  query: onlyShop,
+  answers: { 200: job },
+  problems: [...problems, 'not_found', 'illegal_transition'],
+})

@@ -1,4 +1,4 @@
-import * as exported from '@filiera/contract/console/exports'
+import * as exported from '@filiera/contract/console/exchange'
 import * as imports from '@filiera/contract/console/imports'
 import * as contract from '@filiera/contract/console/jobs'
 import { shopActor } from '../../platform/audit/shop-actor.ts'

@@ -1,7 +1,7 @@
 import type { AttributeKind } from '@filiera/contract/catalog/attributes'
-import type { CellFault } from '@filiera/contract/console/exchange'
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { Language } from '@filiera/domain/languages'
+import type { CellFault } from '@filiera/domain/products/cell-faults'
 import { plainHeading } from '@filiera/domain/products/sheet-columns'
 
 /** What a cell says, or why it cannot be taken. */

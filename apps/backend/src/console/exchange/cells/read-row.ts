@@ -1,5 +1,5 @@
-import type { CellFault } from '@filiera/contract/console/exchange'
 import type { ProductContent } from '@filiera/contract/console/product-content'
+import type { CellFault } from '@filiera/domain/products/cell-faults'
 import { nutrients } from '@filiera/domain/products/nutrients'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import type { CellFacts, Reading } from './cell.ts'

@@ -1,5 +1,5 @@
+import type { createExport as endpoint } from '@filiera/contract/console/exchange'
 import { EXPORTED_PRODUCTS } from '@filiera/contract/console/exchange'
-import type { createExport as endpoint } from '@filiera/contract/console/exports'
 import type { Job } from '@filiera/contract/console/jobs'
 import type { EndpointRequest } from '@filiera/contract/endpoint'
 import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'

@@ -1,7 +1,7 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { endpointUrl } from '@filiera/contract/client'
-import { createExport, endExport, readExport } from '@filiera/contract/console/exports'
+import { createExport, endExport, readExport } from '@filiera/contract/console/exchange'
 import { getJob } from '@filiera/contract/console/jobs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'

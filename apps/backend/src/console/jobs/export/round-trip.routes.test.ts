@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createExport as exported } from '@filiera/contract/console/exports'
+import { createExport as exported } from '@filiera/contract/console/exchange'
 import { type Language, languages } from '@filiera/domain/languages'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import { afterAll, beforeAll, expect, it } from 'vitest'

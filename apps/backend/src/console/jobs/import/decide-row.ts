@@ -1,4 +1,4 @@
-import type { CellFault } from '@filiera/contract/console/exchange'
+import type { CellFault } from '@filiera/domain/products/cell-faults'
 import { changeBetween, partsNamedBy } from '@filiera/domain/products/content-parts'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import type { JobColumns } from '../../../platform/database/tables/jobs.ts'

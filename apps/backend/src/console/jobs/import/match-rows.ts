@@ -1,4 +1,4 @@
-import type { CellFault } from '@filiera/contract/console/exchange'
+import type { CellFault } from '@filiera/domain/products/cell-faults'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { EMPTIES, unescapeCell } from '../../exchange/cells/escape-cell.ts'
 import type { RowCells, RowFault } from '../../exchange/cells/read-row.ts'

@@ -1,5 +1,5 @@
-import type { CellFault } from '@filiera/contract/console/exchange'
 import type { JobChange, JobItemState, JobRefusal, JobState } from '@filiera/contract/console/jobs'
+import type { CellFault } from '@filiera/domain/products/cell-faults'
 import type { ContentChange } from '@filiera/domain/products/content-parts'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import type { ShopRole } from '@filiera/domain/shop-roles'

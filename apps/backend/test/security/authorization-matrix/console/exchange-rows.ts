@@ -1,4 +1,4 @@
-import { createExport } from '@filiera/contract/console/exports'
+import { createExport } from '@filiera/contract/console/exchange'
 import { workOnJobs } from '../../../../src/console/jobs/work-on-jobs.ts'
 import { createProduct, createWarehouse } from '../../../factories/catalogue.ts'
 import { type AccessRow, type AccessRows, plain, shopOf, type World } from '../access-row.ts'
