@@ -36,8 +36,8 @@ class LongOnesFirst extends BaseSequencer {
 
 /**
  * Files leave nothing behind, so two processes run those of a project one after the other: a new one each costs half of the time.
- * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes (`npm test` takes a part, see `tools/test.mjs`) and simulated histories of payments on PGlite ·
- * postgres: all routes and the races on a real server.
+ * unit: no database · rendered: components in a document · dev: `npm run dev` · embedded: routes on PGlite (`npm test` takes a part, see `tools/test.mjs`) ·
+ * postgres: all routes, the races and simulated histories of payments on a real server.
  */
 export default defineConfig({
   test: {
@@ -77,7 +77,7 @@ export default defineConfig({
           // V8 sometimes dies when it frees a PGlite that is gone: each file has a process that ends before that
           isolate: true,
           globalSetup: 'apps/backend/test/provide-embedded.ts',
-          include: [...routes, ...simulation],
+          include: routes,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
@@ -87,7 +87,7 @@ export default defineConfig({
           name: 'postgres',
           isolate: false,
           globalSetup: 'apps/backend/test/provide-postgres.ts',
-          include: [...routes, ...concurrency],
+          include: [...routes, ...concurrency, ...simulation],
           env: { TEST_ENGINE: 'postgres' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

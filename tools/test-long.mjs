@@ -30,7 +30,7 @@ function simulation() {
   const last = first + Number(process.env.TEST_ROUNDS ?? HISTORIES - first + 1) - 1
   for (let seed = first; seed <= last; seed += GO) {
     const rounds = Math.min(GO, last - seed + 1)
-    const passed = vitest('embedded', [`${test}/simulated-histories`], {
+    const passed = vitest('postgres', [`${test}/simulated-histories`], {
       SIMULATION_FROM: String(seed),
       TEST_ROUNDS: String(rounds),
     })

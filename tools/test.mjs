@@ -64,15 +64,12 @@ function run(arguments_, environment = {}) {
 }
 
 /**
- * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes run on PostgreSQL; on PGlite run the
- * stores and the authorization matrix, which calls every endpoint, and with the whole shop the simulation and the journeys.
- * The simulation and `npm run dev` keep one core busy: they run beside the stores.
+ * PGlite differs from a server in SQL and driver, not in what routes decide. So all routes and simulated histories run on
+ * PostgreSQL; on PGlite run the stores and the authorization matrix, which calls every endpoint, and with the whole shop the journeys.
+ * `npm run dev` keeps one core busy: it runs beside the stores.
  */
 const embedded = () =>
-  vitest(
-    ['embedded', 'dev'],
-    ...['.store.test.ts', 'authorization-matrix', '.simulation.test.ts', '.dev.test.ts'],
-  )
+  vitest(['embedded', 'dev'], ...['.store.test.ts', 'authorization-matrix', '.dev.test.ts'])
 
 /** @param files parts of names; none is all of the projects */
 async function vitest(projects, ...files) {
@@ -142,9 +139,9 @@ const steps = [
   ],
   ['unit', 'Pure rules, and components with logic', () => vitest(['unit', 'rendered'])],
   ['dev', '`npm run dev` shows what is edited', () => vitest(['dev'])],
-  ['embedded', 'Stores, every endpoint once and simulated payments on the embedded database', embedded],
-  ['simulation', 'Simulated histories of payments', () => vitest(['embedded'], '.simulation.test.ts')],
-  ['postgres', 'Routes and races on a PostgreSQL server', () => vitest(['postgres'])],
+  ['embedded', 'Stores and every endpoint once on the embedded database', embedded],
+  ['simulation', 'Simulated histories of payments', () => vitest(['postgres'], '.simulation.test.ts')],
+  ['postgres', 'Routes, races and simulated payments on a PostgreSQL server', () => vitest(['postgres'])],
   ['journeys', 'Journeys in a browser', () => journeys()],
   [
     'endpoints',

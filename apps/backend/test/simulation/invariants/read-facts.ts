@@ -59,6 +59,7 @@ export async function readFacts({
       .selectFrom('product')
       .select(['id', 'stock', 'seller_id'])
       .where('id', 'in', [...initialStock.keys()])
+      .orderBy('id')
       .execute(),
     db.selectFrom('provider_event').selectAll().where('id', '>', since.events).execute(),
   ])
