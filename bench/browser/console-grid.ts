@@ -93,7 +93,7 @@ export async function measureConsoleGrid(backendUrl: string, login: Login): Prom
     BACKEND_URL: backendUrl,
   })
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   try {

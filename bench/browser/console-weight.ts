@@ -33,7 +33,7 @@ export async function measureConsoleWeight(shop: Shop): Promise<Figure> {
     BACKEND_URL: shop.backendUrl,
   })
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   try {

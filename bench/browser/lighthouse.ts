@@ -35,10 +35,10 @@ async function runOnce(url: string, port: number): Promise<Run> {
 }
 
 /** Figures of one page. A score is "at least", so its figure is the missing points. */
-function figuresOf(page: string, runs: readonly Run[]): Figure[] {
+function figuresOf(page: string, browser: string, runs: readonly Run[]): Figure[] {
   const detail = {
     'benchmark index': median(runs.map(({ benchmarkIndex }) => benchmarkIndex)),
-    browser: basename(findBrowser()),
+    browser,
   }
   const scores = Object.entries(categories).map(([name, wanted]) => {
     const values = runs.map((run) => run.scores[name] ?? 0)
@@ -65,9 +65,9 @@ function figuresOf(page: string, runs: readonly Run[]): Figure[] {
   return [...scores, ...timings]
 }
 
-function launch(port: number): Promise<Browser> {
+async function launch(port: number): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: [
       `--remote-debugging-port=${port}`,
       '--no-sandbox',
@@ -96,7 +96,7 @@ export async function measureLighthouse(
       await runOnce(url, port)
       const runs: Run[] = []
       for (let run = 0; run < RUNS; run++) runs.push(await runOnce(url, port))
-      figures.push(...figuresOf(name, runs))
+      figures.push(...figuresOf(name, basename(await findBrowser()), runs))
     }
   } finally {
     await browser.close()

@@ -41,7 +41,7 @@ export async function measurePageWeight(
   pages: Readonly<Record<string, string>>,
 ): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   const figures: Figure[] = []

@@ -93,7 +93,7 @@ const scenes = [
 /** How soon a phone shows that something was pressed, and what it leads to. */
 export async function measurePress(shop: Shop, productPath: string): Promise<Figure[]> {
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
   })
   const figures: Figure[] = []
