@@ -34,7 +34,7 @@ test('an offer with start and end is tried, planned, put off and taken off, by k
   await dialog.getByRole('button', { name: 'Annulla' }).waitFor()
   await page.keyboard.press('Escape')
   const row = page.getByRole('list', { name: 'Offerte' }).getByRole('listitem').filter({ hasText: PRODUCT })
-  await row.getByRole('button', { name: 'Cambia i giorni' }).press('Enter')
+  await row.getByRole('button', { name: 'Cambia prezzo e giorni' }).press('Enter')
   await dialog.getByLabel('Al', { exact: true }).fill('')
   await page.keyboard.press('Enter')
   await expect(row).toContainText('senza fine')

@@ -64,8 +64,12 @@ export async function openShopOffers(backend: TestBackend) {
       if (!answer.ok) throw new Error(answer.problem.detail)
       return answer.value.offers
     },
-    change: (id: string, version: number, from: string, to: string | null) =>
-      backend.call(contract.changeOffer, { params: { id }, body: { from, to } }, seen(version)),
+    change: (id: string, version: number, from: string, to: string | null, priceDiscounted?: number) =>
+      backend.call(
+        contract.changeOffer,
+        { params: { id }, body: { from, to, ...(priceDiscounted && { priceDiscounted }) } },
+        seen(version),
+      ),
     end: (id: string, version: number) => backend.call(contract.endOffer, { params: { id } }, seen(version)),
     /** Somebody sets a reduction in the sheet. */
     setByHand: async (id: string, priceDiscounted: number | null) => {

@@ -1,4 +1,6 @@
 import type { Offer } from '@filiera/contract/console/offers'
+import { readDecimal } from '@filiera/domain/money/decimal-text'
+import { formatAmount, formatEuros } from '@filiera/domain/money/money'
 import { type FormEvent, useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
 import { readKept, writeKept } from '../browser/kept.ts'
@@ -8,18 +10,29 @@ import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
 import { useChangeOffer } from './use-offers.ts'
 
-type Days = { from: string; to: string }
+/** As typed; the price of an offer that runs stays. */
+type Typed = { from: string; to: string; price: string }
 
 /** What is wrong with the days; the first one of an offer that runs stays as it is. */
-function faultOf(days: Days, hasBegun: boolean): { fault: TextKey; field: 'from' | 'to' } | null {
+function faultOfTyped(days: Typed, hasBegun: boolean): { fault: TextKey; field: 'from' | 'to' } | null {
   if (!days.from) return { fault: 'prices.faults.missing', field: 'from' }
   const today = dayOf(new Date())
   return faultOfDays(hasBegun ? { ...days, from: '' } : days, today)
 }
 
-/** The days of an offer that is not over; what was typed outlives the page until it is saved. */
+/** The price of an offer to come in euros, or why it is none. */
+function readPrice(text: string, full: number): { priceDiscounted: number } | { fault: TextKey } {
+  const read = readDecimal(text.replace(/[€\s]/g, ''), 2)
+  if ('fault' in read) return { fault: `jobs.faults.${read.fault}` }
+  if (read.scaled === 0) return { fault: 'jobs.faults.priceZero' }
+  const priceDiscounted = read.scaled / 100
+  return priceDiscounted < full ? { priceDiscounted } : { fault: 'prices.faults.notBelow' }
+}
+
+/** The days of an offer that is not over, and the price of one to come; what was typed outlives the page until it is saved. */
 export function DaysDialog({
   shop,
   offer,
@@ -33,25 +46,31 @@ export function DaysDialog({
 }) {
   const { t } = useTexts()
   const name = `offer.${shop}.${offer.id}`
-  const [days, setDays] = useState<Days>(() => {
+  const [typed, setTyped] = useState<Typed>(() => {
     const kept = readKept(name)
-    return { from: offer.from, to: offer.to ?? '', ...(kept && (JSON.parse(kept) as Partial<Days>)) }
+    const known = {
+      from: offer.from,
+      to: offer.to ?? '',
+      price: formatAmount(Math.round(offer.priceDiscounted * 100)),
+    }
+    return { ...known, ...(kept && (JSON.parse(kept) as Partial<Typed>)) }
   })
   const [isAsked, setAsked] = useState(false)
   const { mutate, isPending, error } = useChangeOffer(shop, offer)
   const hasBegun = offer.state === 'running'
-  const fault = isAsked ? faultOf(days, hasBegun) : null
-  const type = (change: Partial<Days>) => {
-    const next = { ...days, ...change }
-    setDays(next)
+  const fault = isAsked ? faultOfTyped(typed, hasBegun) : null
+  const price = readPrice(typed.price, offer.price)
+  const type = (change: Partial<Typed>) => {
+    const next = { ...typed, ...change }
+    setTyped(next)
     writeKept(name, JSON.stringify(next))
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (faultOf(days, hasBegun)) return
+    if (faultOfTyped(typed, hasBegun) || (!hasBegun && 'fault' in price)) return
     mutate(
-      { from: days.from, to: days.to || null },
+      { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },
       {
         onSuccess() {
           writeKept(name, null)
@@ -66,13 +85,13 @@ export function DaysDialog({
       ? t(`prices.failed.${code}`)
       : t('prices.failed.act')
   return (
-    <Dialog title={t('prices.form.title')} onClose={onClose}>
+    <Dialog title={t(hasBegun ? 'prices.form.title' : 'prices.form.titleComing')} onClose={onClose}>
       <form noValidate onSubmit={send} className="grid gap-4">
         <p className="text-ink-2">{offer.product.title}</p>
         <div className="grid items-start gap-3 md:grid-cols-2">
           <DateField
             label={t('prices.form.from')}
-            value={days.from}
+            value={typed.from}
             readOnly={hasBegun}
             min={dayOf(new Date())}
             onChange={(from) => type({ from })}
@@ -81,12 +100,24 @@ export function DaysDialog({
           <DateField
             label={t('prices.form.to')}
             hint={t('prices.form.toHint')}
-            value={days.to}
-            min={hasBegun ? dayOf(new Date()) : days.from}
+            value={typed.to}
+            min={hasBegun ? dayOf(new Date()) : typed.from}
             onChange={(to) => type({ to })}
             error={fault?.field === 'to' ? t(fault.fault) : undefined}
           />
         </div>
+        {!hasBegun && (
+          <div className="max-w-[220px]">
+            <Field
+              label={t('prices.form.price')}
+              hint={t('prices.form.priceHint', { price: formatEuros(offer.price) })}
+              inputMode="decimal"
+              value={typed.price}
+              onChange={({ target }) => type({ price: target.value })}
+              error={isAsked && 'fault' in price ? t(price.fault) : undefined}
+            />
+          </div>
+        )}
         {error && (
           <p role="alert" className="text-bad-text">
             {refused}

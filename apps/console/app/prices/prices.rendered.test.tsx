@@ -71,8 +71,34 @@ it('changes the end of one that runs on the version that was seen, and keeps wha
   await user.click(screen.getByRole('button', { name: 'Salva' }))
   await screen.findByText(/Un collega ha cambiato questa offerta/)
   await user.click(screen.getByRole('button', { name: 'Salva' }))
-  await screen.findByText('Giorni cambiati. L’offerta comincia e finisce da sola.')
+  await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
   expect(sent).toEqual(Array(2).fill('"v3" {"from":"2026-11-20","to":null}'))
+})
+
+it('changes the price of one that has not begun', async () => {
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const answers = at(shopPermissions, { ...offer, state: 'coming', from: tomorrow, to: null })
+  let sent: unknown
+  answers['PUT /api/seller/offers/5'] = ({ body }) => {
+    sent = JSON.parse(body)
+    return { status: 200, body: offer }
+  }
+  const { user } = openConsole('/prices?state=coming', answers)
+  await user.click(await screen.findByRole('button', { name: /^Cambia prezzo e giorni/ }))
+  const price = 'Prezzo in offerta, in euro'
+  expect(screen.getByLabelText(price)).toHaveProperty('value', '8.00')
+  for (const [typed, said] of [
+    ['1,234', /Si legge in due modi/],
+    ['10', 'Scrivi un prezzo più basso di quello pieno'],
+  ] as const) {
+    fill(price, typed)
+    await user.click(screen.getByRole('button', { name: 'Salva' }))
+    await screen.findByText(said)
+  }
+  fill(price, '7,50')
+  await user.click(screen.getByRole('button', { name: 'Salva' }))
+  await screen.findByText('Offerta cambiata. Comincia e finisce da sola.')
+  expect(sent).toEqual({ from: tomorrow, to: null, priceDiscounted: 7.5 })
 })
 
 it('ends one now; who may only read has no buttons', async () => {

@@ -6,6 +6,7 @@ import {
   type OfferState,
 } from '@filiera/contract/console/offers'
 import { listSellerProducts } from '@filiera/contract/console/seller-products'
+import type { EndpointInput } from '@filiera/contract/endpoint'
 import type { Language } from '@filiera/domain/languages'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
@@ -39,10 +40,10 @@ function useReadAgain() {
 
 const seen = ({ version }: Offer) => ({ 'if-match': `"v${version}"` })
 
-/** Changes the days of an offer as it was seen. */
+/** Changes an offer as it was seen: its days, and its price before it begins. */
 export const useChangeOffer = (shop: string, offer: Offer) =>
   useMutation({
-    mutationFn: (body: { from: string; to: string | null }) =>
+    mutationFn: (body: EndpointInput<typeof changeOffer>['body']) =>
       callApi(changeOffer, { params: { id: offer.id }, query: { shop }, body }, seen(offer)),
     onSettled: useReadAgain(),
   })

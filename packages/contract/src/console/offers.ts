@@ -66,8 +66,13 @@ export const changeOffer = endpoint({
   method: 'PUT',
   path: '/seller/offers/:id',
   summary:
-    'Changes the days of an offer that is not over (If-Match); one that runs keeps its first day. `conflict` when the product has another offer on one of them, `expired` for one of the past',
-  body: z.strictObject({ from: z.iso.date(), to: z.iso.date().nullable() }),
+    'Changes the days of an offer that is not over, and the price of one to come (If-Match); one that runs keeps its first day and price. `conflict` when the product has another offer on one of them, `expired` for one of the past',
+  body: z.strictObject({
+    from: z.iso.date(),
+    to: z.iso.date().nullable(),
+    /** As it is without it. */
+    priceDiscounted: euros.min(0.01).optional(),
+  }),
   answers: { 200: offer },
   problems: [...changing, 'invalid_body', 'conflict'],
 })

@@ -2,7 +2,7 @@ import type { ShopActor } from '../../platform/audit/audit.store.ts'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { OpenOffer } from '../offers/decide-offers.ts'
-import { deleteComing, findOpenOffers, insertComing, writeTime } from '../offers/offers.store.ts'
+import { deleteComing, findOpenOffers, insertComing, writeOffer } from '../offers/offers.store.ts'
 import { updateLive } from '../seller-products/seller-products.store.ts'
 
 const timeOf = (text: string | null | undefined) => (text ? new Date(text) : null)
@@ -42,5 +42,5 @@ export async function writeOffers(
   const running = offers.find(({ state }) => state === 'running')
   const ends_at = timeOf(offer_ends_at)
   if (running && running.ends_at?.getTime() !== ends_at?.getTime())
-    await writeTime(trx, running.id, { ...running, ends_at }, actor)
+    await writeOffer(trx, running.id, { ...running, ends_at }, actor)
 }

@@ -1,34 +1,41 @@
 import type { Offer } from '@filiera/contract/console/offers'
+import { centsToEuros, eurosToCents } from '@filiera/domain/money/money'
 import { writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { holdOffer, type OfferCall } from './hold-offer.ts'
 import { presentOffer } from './offer.presenter.ts'
-import { checkOfferDays, daysOf, endOfDay, overlap, startOfDay } from './offer-days.ts'
+import { checkOfferDays, checkOfferPrice, daysOf, endOfDay, overlap, startOfDay } from './offer-days.ts'
 import { findOffer } from './offer-list.store.ts'
-import { writeTime } from './offers.store.ts'
+import { writeOffer } from './offers.store.ts'
 
 /**
- * Changes the days of an offer that is not over; one that runs keeps its first day.
+ * Changes the days of an offer that is not over, and the price of one to come; one that runs keeps its first day and price.
  * @throws ProblemError not_found, expired, changed_meanwhile, invalid_body, conflict
  */
 export async function changeOffer(
   { db, clock }: Services,
   call: OfferCall,
-  days: { from: string; to: string | null },
+  { priceDiscounted, ...days }: { from: string; to: string | null; priceDiscounted?: number | undefined },
 ): Promise<Offer> {
   const now = clock.now()
   const { actor, id } = call
   return inTransaction(db, async (trx) => {
     const { product, offer, others } = await holdOffer(trx, call, now)
     const hasBegun = offer.state === 'running'
+    const cents = priceDiscounted === undefined ? offer.discounted_cents : eurosToCents(priceDiscounted)
+    checkOfferPrice(cents, { offer, product })
     const before = daysOf(offer)
     const after = hasBegun ? { ...days, from: before.from } : days
     checkOfferDays(after, now, hasBegun)
     const starts_at = after.from === before.from ? offer.starts_at : startOfDay(after.from)
-    const time = { starts_at, ends_at: after.to === null ? null : endOfDay(after.to) }
-    const other = others.find((known) => overlap(known, time))
+    const next = {
+      starts_at,
+      ends_at: after.to === null ? null : endOfDay(after.to),
+      discounted_cents: cents,
+    }
+    const other = others.find((known) => overlap(known, next))
     if (other) {
       const { from, to } = daysOf(other)
       throw new ProblemError(
@@ -36,12 +43,12 @@ export async function changeOffer(
         `The product has an offer from ${from}${to ? ` to ${to}` : ''} already.`,
       )
     }
-    await writeTime(trx, id, time, actor)
+    await writeOffer(trx, id, next, actor)
     await writeAudit(trx, actor, {
       kind: 'product',
       id: product.id,
-      before,
-      after: { ...after, offer: id },
+      before: { ...before, priceDiscounted: centsToEuros(offer.discounted_cents) },
+      after: { ...after, priceDiscounted: centsToEuros(cents), offer: id },
       at: now,
     })
     const row = await findOffer(trx, actor.sellerId, id)

@@ -122,6 +122,22 @@ it('refuses days that meet those of another offer, past ones and such as are tur
   })
 })
 
+it('changes its price until it begins, below that of the product', async () => {
+  const id = await shop.product()
+  await shop.reduce([id], -20, december)
+  const [offer] = await shop.list('coming')
+  const price = (version: number, euros: number) =>
+    shop.change(offer?.id ?? '', version, december.from, december.to, euros)
+  const wrong = { problem: { code: 'invalid_body', fields: [{ field: 'priceDiscounted' }] } }
+  expect(await price(1, 10)).toMatchObject(wrong)
+  expect(await price(1, 7.5)).toMatchObject({ value: { priceDiscounted: 7.5, percent: 25, version: 2 } })
+  await shop.until('2026-11-30T23:00:00Z')
+  expect(await shop.charged(id)).toBe(750)
+  const [running] = await shop.list('running')
+  expect(await price(running?.version ?? 0, 7)).toMatchObject(wrong)
+  expect(await price(running?.version ?? 0, 7.5)).toMatchObject({ ok: true })
+})
+
 it('keeps its first day while it runs, ends later or now, and is over then', async () => {
   const id = await shop.product()
   await shop.reduce([id], -20, { to: '2026-11-30' })

@@ -64,16 +64,22 @@ export async function insertComing(
     .execute()
 }
 
-/** Changes the time of an offer that is not over. */
-export async function writeTime(
+/** Changes time and price of an offer that is not over. */
+export async function writeOffer(
   trx: Transaction,
   id: string,
-  { starts_at, ends_at }: Period,
+  { starts_at, ends_at, discounted_cents }: Period & { discounted_cents: number },
   actor: ShopActor,
 ): Promise<void> {
   await trx
     .updateTable('offer')
-    .set((row) => ({ starts_at, ends_at, version: row('version', '+', 1), ...asked(actor) }))
+    .set((row) => ({
+      starts_at,
+      ends_at,
+      discounted_cents,
+      version: row('version', '+', 1),
+      ...asked(actor),
+    }))
     .where('id', '=', id)
     .execute()
 }
