@@ -14,6 +14,8 @@ export type QueuedMail<K extends MailKindName> = {
   locale: Language
   data: MailData<K>
   now: Date
+  /** The seller whose people get it: its links open the console in this shop. */
+  sellerId?: string
   /** Whether the address must not stay in the queue once the mail was sent. */
   forget?: true
 }
@@ -33,13 +35,13 @@ export async function cancelMail(
 /** Queues a mail in the transaction that decides it, once for each fact and kind; none where the customer was erased. */
 export async function enqueueMail<K extends MailKindName>(
   executor: Executor,
-  { kind, key, to, locale, data, now, forget }: QueuedMail<K>,
+  { kind, key, to, locale, data, now, sellerId, forget }: QueuedMail<K>,
 ): Promise<void> {
   if (to === '') return
   await enqueue(executor, {
     kind: MAIL_EFFECT,
     key: effectKey(kind, key),
-    payload: { kind, to, locale, data, ...(forget ? { forget } : {}) },
+    payload: { kind, to, locale, data, ...(sellerId ? { sellerId } : {}), ...(forget ? { forget } : {}) },
     runAt: now,
   })
 }

@@ -31,10 +31,10 @@ export async function enqueueSellerMail<K extends SellerMailKind>(
   const people = await findMailedMembers(trx, sellerId, notice)
   if (!people.some(({ role }) => isMailed(notice, role, false))) {
     const { email: to, locale } = await getMailedSeller(trx, sellerId)
-    await enqueueMail<K>(trx, { ...mail, key, to, locale })
+    await enqueueMail<K>(trx, { ...mail, key, to, locale, sellerId })
     return
   }
   for (const { accountId, email: to, locale, role, isOff } of people)
     if (isMailed(notice, role, isOff))
-      await enqueueMail<K>(trx, { ...mail, key: `${key}:${accountId}`, to, locale })
+      await enqueueMail<K>(trx, { ...mail, key: `${key}:${accountId}`, to, locale, sellerId })
 }

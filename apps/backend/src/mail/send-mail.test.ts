@@ -108,6 +108,13 @@ it('brings a contact message to the shop, as it was written; an answer goes to t
   expect(html).toContain('Anna &lt;b&gt;Verdi&lt;/b&gt;')
 })
 
+it('opens the console in the shop that it is about', async () => {
+  const queued = { kind: 'seller-morning', to: 'a@b.it', locale: 'it', data: examples['seller-morning'] }
+  const { text } = await writeMail({ ...queued, sellerId: '3' })
+  expect(text).toContain(`${CONSOLE_URL}/orders?state=to_ship#shop=3`)
+  expect(text).toContain(`${CONSOLE_URL}/#shop=3`)
+})
+
 it('makes one line of a subject that holds the title of a product', async () => {
   const { subject } = await writeMail({
     kind: 'back-in-stock',

@@ -14,20 +14,23 @@ const queued = z.object({
   kind: z.custom<MailKindName>((value) => typeof value === 'string' && Object.hasOwn(mailKinds, value)),
   to: z.string(),
   locale: z.enum(languages),
+  sellerId: z.string().optional(),
   data: z.unknown(),
 })
 
 /** Address of the shop, without a slash at its end. */
 const shopUrl = ({ PUBLIC_URL }: Config) => PUBLIC_URL.replace(/\/$/, '')
 
-function contextFor(locale: Language, config: Config): MailContext {
+function contextFor(locale: Language, config: Config, sellerId?: string): MailContext {
   const shop = shopUrl(config)
   const base = shop + (locale === fallbackLanguage ? '' : `/${locale}`)
   const token = (seed: string) => linkToken(seed, config.COOKIE_SECRET)
   return {
     shopName: config.SHOP_NAME,
     pageUrl: (path) => base + path,
-    consoleUrl: (path) => new URL(path, config.CONSOLE_PUBLIC_URL).href,
+    // who works for several shops gets to the one that the mail is about
+    consoleUrl: (path) =>
+      new URL(sellerId ? `${path}#shop=${sellerId}` : path, config.CONSOLE_PUBLIC_URL).href,
     // programs that read mails know JPEG, and draw it at 64 px
     pictureUrl: (hash) => (hash ? shop + pictureUrl(hash, 200, 'jpg') : undefined),
     linkToken: token,
@@ -44,9 +47,9 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 /** Writes a queued mail in its reader's language and hands it to the mail server. */
 export function createMailHandler(config: Config, mailer: Mailer): EffectHandler {
   return async function sendMail(payload, key) {
-    const { kind, to, locale, data } = queued.parse(payload)
+    const { kind, to, locale, sellerId, data } = queued.parse(payload)
     const { data: shape, write }: MailKind = mailKinds[kind]
-    const content = write(shape.parse(data), locale, contextFor(locale, config))
+    const content = write(shape.parse(data), locale, contextFor(locale, config, sellerId))
     await mailer.send({
       key,
       to,

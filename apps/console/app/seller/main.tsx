@@ -10,11 +10,13 @@ import { createQueries } from '../api/queries.ts'
 import { chosenLanguage } from '../texts/language.ts'
 import { loadTranslator } from '../texts/load-texts.ts'
 import { TextsProvider } from '../texts/texts.tsx'
+import { takeLinkedShop } from '../work/linked-shop.ts'
 import { routesOf } from './routes.tsx'
 
 const root = document.getElementById('app')
 if (!root) throw new Error('the page has no #app')
 
+takeLinkedShop()
 const first = await loadTranslator(chosenLanguage() ?? fallbackLanguage)
 const queries = createQueries()
 const router = createBrowserRouter(routesOf(queries))

@@ -49,6 +49,7 @@ async function mailPerson(services: Services, person: MorningPerson, day: string
       key: `${day}:${sellerId}:${accountId}`,
       to,
       locale,
+      sellerId,
       data: { shop, day, waiting },
       now: services.clock.now(),
     })
