@@ -16,5 +16,12 @@ export const shopDay = z.strictObject({
   ),
   /** Products that lack what the law asks for, else like another one. */
   drafts: z.array(z.strictObject({ like: slug, slug, title: texts })),
+  /** Answers that it keeps to use again. */
+  templates: z.array(z.strictObject({ name: z.string(), text: texts })),
+  /** Its offers with days: the last one of an offer that runs, first and last one of an offer to come. */
+  offers: z.strictObject({
+    ending: z.strictObject({ product: slug, days }),
+    planned: z.strictObject({ product: slug, cents: z.int().positive(), from: days, to: days }),
+  }),
 })
 export type ShopDay = z.output<typeof shopDay>

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { italianMoment } from '@filiera/domain/dates/italian-time'
 import { sql } from 'kysely'
 import { setLotsAside } from '../../orders/lots/set-lots-aside.ts'
 import type { Clock } from '../../platform/clock.ts'
@@ -11,17 +13,21 @@ const dayIn = (now: Date, days: number) => new Date(now.getTime() + days * DAY_M
 
 type Goods = ReadonlyMap<string, string>
 
-/** Products of the shop by their slug. */
-async function findGoods(trx: Transaction): Promise<{ sellerId: string; goods: Goods } | null> {
+type Shop = { sellerId: string; ownerId: string; goods: Goods }
+
+/** The shop with its products by their slug. */
+async function findShop(trx: Transaction): Promise<Shop | null> {
   const rows = await trx
     .selectFrom('product')
     .innerJoin('seller_member', 'seller_member.seller_id', 'product.seller_id')
     .innerJoin('account', 'account.id', 'seller_member.account_id')
-    .select(['product.id', 'product.slug', 'product.seller_id'])
+    .select(['product.id', 'product.slug', 'product.seller_id', 'account.id as owner'])
     .where('account.email', '=', readShopOrders().shop)
     .execute()
-  const sellerId = rows[0]?.seller_id
-  return sellerId ? { sellerId, goods: new Map(rows.map(({ id, slug }) => [slug, id])) } : null
+  const [first] = rows
+  if (!first) return null
+  const goods = new Map(rows.map(({ id, slug }) => [slug, id]))
+  return { sellerId: first.seller_id, ownerId: first.owner, goods }
 }
 
 function find(goods: Goods, slug: string): string {
@@ -89,14 +95,63 @@ async function loadDraft(
     from product_label where product_id = ${other}::bigint`.execute(trx)
 }
 
+const startOfDay = (now: Date, days: number) => italianMoment(`${dayIn(now, days)}T00:00`)
+
+/** An offer that runs gets its last day, and another product one to come, both as if its owner had asked. */
+async function loadOffers(
+  trx: Transaction,
+  { ending, planned }: ShopDay['offers'],
+  shop: Shop,
+  now: Date,
+): Promise<void> {
+  const asked = {
+    account_id: shop.ownerId,
+    role: 'owner',
+    action: 'createJob',
+    request_id: randomUUID(),
+  } as const
+  await trx
+    .updateTable('offer')
+    .set({ ends_at: startOfDay(now, ending.days + 1), ...asked })
+    .where('product_id', '=', find(shop.goods, ending.product))
+    .where('state', '=', 'running')
+    .execute()
+  const offer = {
+    seller_id: shop.sellerId,
+    product_id: find(shop.goods, planned.product),
+    discounted_cents: planned.cents,
+    starts_at: startOfDay(now, planned.from),
+    ends_at: startOfDay(now, planned.to + 1),
+    state: 'coming',
+  } as const
+  await trx
+    .insertInto('offer')
+    .values({ ...offer, ...asked })
+    .execute()
+}
+
+async function loadTemplates(
+  trx: Transaction,
+  templates: ShopDay['templates'],
+  sellerId: string,
+): Promise<void> {
+  const rows = templates.map(({ name, text }, index) => ({
+    seller_id: sellerId,
+    position: index + 1,
+    name,
+    text: json(text),
+  }))
+  await trx.insertInto('answer_template').values(rows).execute()
+}
+
 async function loadIn(trx: Transaction, now: Date): Promise<boolean> {
-  const shop = await findGoods(trx)
+  const shop = await findShop(trx)
   if (!shop) return false
   const { sellerId, goods } = shop
   const ids = [...goods.values()]
   const known = await trx.selectFrom('product_lot').select('id').where('product_id', 'in', ids).execute()
   if (known.length > 0) return false
-  const { lots, few, certificates, drafts } = readShopDay()
+  const { lots, few, certificates, drafts, templates, offers } = readShopDay()
   await loadLots(trx, lots, goods, now)
   await nameOrders(trx, sellerId, now)
   for (const [slug, low_stock] of Object.entries(few))
@@ -109,10 +164,12 @@ async function loadIn(trx: Transaction, now: Date): Promise<boolean> {
       where product_id = ${find(goods, product)}::bigint`.execute(trx)
   }
   for (const draft of drafts) await loadDraft(trx, draft, goods, now)
+  await loadTemplates(trx, templates, sellerId)
+  await loadOffers(trx, offers, shop, now)
   return true
 }
 
-/** Gives the demonstration's shop lots, few pieces, a certificate that ends and a draft with gaps, once. */
+/** Gives the demonstration's shop lots, few pieces, a certificate that ends, a draft with gaps, answers and offers with days, once. */
 export async function loadShopDay(db: Database, clock: Clock, report: (line: string) => void): Promise<void> {
   const loaded = await db.transaction().execute((trx) => loadIn(trx, clock.now()))
   if (loaded) report(`stock: ${readShopDay().lots.length} lots for the demonstration's shop`)
