@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/console.fixture.ts'
 import { enterConsole } from '../support/enter-console.ts'
+import { press, tabTo, type } from '../support/keyboard.ts'
 import { expectFits } from '../support/screen.ts'
 import { expectAccessible } from '../support/shop.fixture.ts'
 
@@ -15,30 +16,32 @@ const priceOf = (page: Page) =>
 test('a price rises for all that were chosen, and is put back, by keyboard alone', async ({ page }) => {
   await openProducts(page, 'Carciofi alla brace')
   const before = await priceOf(page).innerText()
-  await page.getByRole('row', { name: 'Carciofi alla brace' }).getByRole('gridcell').first().focus()
+  await tabTo(page.getByRole('row', { name: 'Carciofi alla brace' }).getByRole('gridcell').first())
   await page.keyboard.press('ControlOrMeta+a')
   const bar = page.getByRole('region', { name: 'Prodotti scelti' })
   await expect(bar).toBeVisible()
   await expectAccessible(page)
-  await bar.getByRole('button', { name: 'Prezzo' }).press('Enter')
+  await press(bar.getByRole('button', { name: 'Prezzo' }))
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Quanto, in %').fill('4,25')
+  await type(dialog.getByLabel('Quanto, in %'), '4,25')
   await page.keyboard.press('Enter')
   await expect(dialog).toContainText('Troppi decimali')
-  await dialog.getByLabel('Quanto, in %').fill('10')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('10')
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('heading', { name: 'Prova: Prezzi +10\u00a0%' })).toBeVisible()
   await expect(dialog.getByRole('row', { name: 'Carciofi alla brace' })).toBeVisible()
   await expectAccessible(page)
   expect(await priceOf(page).innerText()).toBe(before)
-  await dialog.getByRole('button', { name: 'Cambia un prodotto' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Cambia un prodotto' }))
   await dialog.getByRole('button', { name: 'Annulla' }).waitFor()
   await expect(priceOf(page)).not.toContainText(before)
-  await dialog.getByRole('button', { name: 'Annulla' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Rimetti un prodotto com’era' }).press('Enter')
+  await press(dialog.getByRole('button', { name: 'Annulla' }))
+  await press(dialog.getByRole('button', { name: 'Rimetti un prodotto com’era' }))
   await expect(priceOf(page)).toContainText(before)
   await page.keyboard.press('Escape')
-  await page.getByRole('link', { name: 'Lavori in corso' }).press('Enter')
+  await tabTo(page.getByRole('link', { name: 'Lavori in corso' }), 'Shift+Tab')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('listitem').filter({ hasText: 'Prezzi +10\u00a0%' }).first()).toContainText(
     'Annullato',
   )

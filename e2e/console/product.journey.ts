@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { openBuyer } from '../support/buyer.ts'
 import { expect, test } from '../support/console.fixture.ts'
 import { enterConsole, SIGNED_OUT } from '../support/enter-console.ts'
-import { press, tabTo } from '../support/keyboard.ts'
+import { press, tabTo, type } from '../support/keyboard.ts'
 import { expectFits } from '../support/screen.ts'
-import { expectAccessible, expectStillAccessible, shopUrl } from '../support/shop.fixture.ts'
+import { expectAccessible, expectStillAccessible, shopUrl, visitorHeaders } from '../support/shop.fixture.ts'
 
 const REFUSED = /4(?:13|15|22) \(/
 const SAVED = /Bozza salvata alle/
@@ -19,65 +20,89 @@ async function logIn(page: Page, path: string): Promise<void> {
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 
-/** What the law wants to know of taralli, typed into the fields of the editor. */
+/** What the law wants to know of taralli, typed into the fields of the editor one after the other. */
 async function describe(page: Page): Promise<void> {
-  await box(page, 'Descrizione, Italiano').fill('Bolliti e poi cotti in forno a pietra.')
-  await box(page, 'Ingredienti, gli allergeni fra doppi asterischi, Italiano').fill(
+  await type(box(page, 'Descrizione, Italiano'), 'Bolliti e poi cotti in forno a pietra.')
+  await type(
+    box(page, 'Ingredienti, gli allergeni fra doppi asterischi, Italiano'),
     'Farina di **grano** tenero, vino bianco, olio extravergine di oliva, sale.',
   )
-  await box(page, 'Origine, Italiano').fill('Italia, Puglia')
-  await box(page, 'Conservazione, Italiano').fill('Luogo fresco e asciutto.')
-  await page.getByRole('group', { name: 'Contiene', exact: true }).getByLabel('Glutine').check()
+  await type(box(page, 'Origine, Italiano'), 'Italia, Puglia')
+  await type(box(page, 'Conservazione, Italiano'), 'Luogo fresco e asciutto.')
+  const contains = page.getByRole('group', { name: 'Contiene', exact: true })
+  await press(contains.getByLabel('Glutine'), 'Space')
   const nutrition = {
     'Energia, kJ': '1883',
     'Energia, kcal': '448',
     'Grassi, g': '18',
     'di cui saturi, g': '2,7',
+    'Carboidrati, g': '62',
+    'di cui zuccheri, g': '2.1',
+    'Proteine, g': '9,4',
+    'Sale, g': '2,3',
   }
-  const rest = { 'Carboidrati, g': '62', 'di cui zuccheri, g': '2.1', 'Proteine, g': '9,4', 'Sale, g': '2,3' }
-  for (const [name, value] of Object.entries({ ...nutrition, ...rest })) await box(page, name).fill(value)
-  await box(page, 'Quantità netta').fill('400')
+  for (const [name, value] of Object.entries(nutrition)) await type(box(page, name), value)
+  for (const asked of await page.getByRole('combobox', { name: /obbligatoria/ }).all())
+    await press(asked, 'ArrowDown')
 }
 
-test('a new product goes from its name to the shop’s page, with a photo of its producer', async ({
+/** Two photos of the producer's device, the second one put first. */
+async function addPhotos(page: Page): Promise<void> {
+  const chosen = page.waitForEvent('filechooser')
+  await press(page.getByRole('button', { name: 'Carica', exact: true }))
+  await (await chosen).setFiles([photo('acciughe-al-verde-2'), photo('acciughe-al-verde-3')])
+  await expect(page.getByRole('button', { name: 'Togli: foto 2' })).toBeVisible()
+  await type(box(page, 'Testo alternativo').first(), 'Taralli in una ciotola')
+  await press(page.getByRole('button', { name: 'Foto 2 di 2: frecce per spostarla' }), 'ArrowLeft')
+  await expect(page.getByText('Ora è la foto 1 di 2.')).toBeVisible()
+  await expect(box(page, 'Testo alternativo').nth(1)).toHaveValue('Taralli in una ciotola')
+}
+
+test('by keyboard alone a new product goes from its name to the shop’s page and its first sale', async ({
   page,
+  playwright,
 }) => {
   await logIn(page, '/products')
-  await page.getByRole('button', { name: 'Nuovo prodotto' }).click()
+  await press(page.getByRole('button', { name: 'Nuovo prodotto' }))
   await expectAccessible(page)
-  await box(page, 'Nome in italiano').fill('Taralli al finocchio')
-  await page.getByRole('combobox', { name: 'Categoria' }).selectOption('salati-da-forno')
-  await box(page, 'Prezzo con IVA, €').fill('4,90')
-  await page.getByRole('button', { name: 'Crea e completa' }).click()
+  await type(box(page, 'Nome in italiano'), 'Taralli al finocchio')
+  await tabTo(page.getByRole('combobox', { name: 'Categoria' }))
+  await page.keyboard.type('Taralli, grissini')
+  await type(box(page, 'Prezzo con IVA, €'), '4,90')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Taralli al finocchio' })).toBeVisible()
   await expect(page.getByText('Per pubblicare')).toBeVisible()
   await describe(page)
-  for (const asked of await page.getByRole('combobox', { name: /obbligatoria/ }).all())
-    await asked.selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Usa questa' }).click()
+  await addPhotos(page)
+  await type(box(page, 'Quantità netta'), '400')
+  await press(page.getByRole('button', { name: 'Usa questa' }))
   await expect(page.getByRole('combobox', { name: 'Aliquota IVA' })).toHaveValue('4')
-  await page
-    .locator('input[type=file][multiple]')
-    .setInputFiles([photo('acciughe-al-verde-2'), photo('acciughe-al-verde-3')])
-  await expect(page.getByRole('button', { name: 'Togli: foto 2' })).toBeVisible()
-  await box(page, 'Testo alternativo').first().fill('Taralli in una ciotola')
-  await page.getByRole('button', { name: 'Foto 2 di 2: frecce per spostarla' }).press('ArrowLeft')
-  await expect(page.getByText('Ora è la foto 1 di 2.')).toBeVisible()
-  await expect(box(page, 'Testo alternativo').nth(1)).toHaveValue('Taralli in una ciotola')
   await expect(page.getByText(SAVED)).toBeVisible()
   await expect(
     page.getByText('Non manca niente per pubblicare.').or(page.getByText('Da guardare')),
   ).toBeVisible()
-  await page.getByRole('button', { name: /^Pubblica/ }).click()
+  await press(page.getByRole('button', { name: /^Pubblica/ }))
   await expect(page.getByText('Come nel negozio')).toBeVisible()
-  const id = new URL(page.url()).pathname.split('/').at(-1)
-  await page.getByRole('button', { name: /^Scorta di Taralli al finocchio/ }).click()
-  await box(page, 'Scorta').fill('12')
-  await page.getByRole('button', { name: 'Salva', exact: true }).click()
+  const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await press(page.getByRole('button', { name: /^Scorta di Taralli al finocchio/ }))
+  await type(box(page, 'Scorta'), '12')
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeHidden()
-  await page.goto(`${shopUrl()}/product/${id}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Taralli al finocchio' })).toBeVisible()
-  await expect(page.getByText('Foto del produttore').first()).toBeVisible()
+  const inShop = await page.context().newPage()
+  await inShop.goto(`${shopUrl()}/product/${id}`)
+  await expect(inShop.getByRole('heading', { level: 1, name: 'Taralli al finocchio' })).toBeVisible()
+  await expect(inShop.getByText('Foto del produttore').first()).toBeVisible()
+  await inShop.close()
+  const visitor = { baseURL: shopUrl(), extraHTTPHeaders: visitorHeaders() }
+  const buyer = await openBuyer(await playwright.request.newContext(visitor))
+  const { order, pay } = await buyer.order(1, id)
+  await pay()
+  await expect.poll(() => buyer.statusOf(order), { timeout: 30_000 }).toBe('PAID')
+  await page.keyboard.press('g')
+  await page.keyboard.press('o')
+  await press(page.getByRole('link', { name: order }))
+  await expect(page.getByRole('heading', { level: 1, name: `Ordine ${order}` })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Taralli al finocchio')
 })
 
 test('a copy of a product is made, with a photo of the library, by keyboard alone', async ({ page }) => {

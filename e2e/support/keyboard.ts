@@ -3,10 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** Longest way with Tab from one control to another, in presses. */
 const FARTHEST = 160
 
-/** What is wrong with the focus as it is: nothing has it, it cannot be seen, or something covers it; empty when nothing is. */
-function focusProblem(): string {
+/**
+ * Where the focus is: whether on `target`, and what is wrong with it, which is that nothing has it, it cannot be seen, or something
+ * covers it; empty when nothing is.
+ */
+function readFocus(target: Element | null): { isThere: boolean; isNowhere: boolean; problem: string } {
   const active = document.activeElement
-  if (!active || active === document.body) return 'nothing has the focus'
+  if (!active || active === document.body)
+    return { isThere: false, isNowhere: true, problem: 'nothing has the focus' }
+  const found = (problem: string) => ({ isThere: active === target, isNowhere: false, problem })
   const name = `<${active.tagName.toLowerCase()}> "${(active.getAttribute('aria-label') ?? active.textContent ?? '').trim().slice(0, 60)}"`
   const isOutlined = (element: Element | null, depth: number): boolean => {
     if (!element || depth === 0) return false
@@ -17,7 +22,7 @@ function focusProblem(): string {
     )
   }
   // a field may leave the ring to the box around it; the whole content of the page needs none
-  if (active.tagName !== 'MAIN' && !isOutlined(active, 3)) return `${name} shows no focus`
+  if (active.tagName !== 'MAIN' && !isOutlined(active, 3)) return found(`${name} shows no focus`)
   const seen = [...active.getClientRects()].some((rect) => {
     const left = Math.max(0, rect.left)
     const top = Math.max(0, rect.top)
@@ -27,13 +32,16 @@ function focusProblem(): string {
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     return hit !== null && (active.contains(hit) || hit.closest('label')?.contains(active) === true)
   })
-  return seen ? '' : `${name} is out of sight or covered`
+  return found(seen ? '' : `${name} is out of sight or covered`)
 }
 
 /** The control that has the focus shows it, and no bar lies over it (WCAG 2.4.7, 2.4.11). */
 export async function expectFocusSeen(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(focusProblem), { message: `focus on ${page.url()}`, timeout: 15_000 })
+    .poll(async () => (await page.evaluate(readFocus, null)).problem, {
+      message: `focus on ${page.url()}`,
+      timeout: 15_000,
+    })
     .toBe('')
 }
 
@@ -43,25 +51,27 @@ export async function expectFocused(target: Locator): Promise<void> {
   await expectFocusSeen(target.page())
 }
 
-const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement)
-const nothingHasFocus = (page: Page) => page.evaluate(() => document.activeElement === document.body)
-
 /** Goes with Tab, or backwards, to a control; every stop on the way must show its focus. @throws when it cannot be reached */
 export async function tabTo(target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   const page = target.page()
   await expect(target).toBeVisible()
   for (let presses = 0; presses < FARTHEST; presses += 1) {
     await page.keyboard.press(key)
+    const { isThere, isNowhere, problem } = await target.evaluate(readFocus)
     // after the last control the browser itself has the focus
-    if (await nothingHasFocus(page)) continue
-    await expectFocusSeen(page)
-    if (await hasFocus(target)) return
+    if (isNowhere) continue
+    // bars and pages may still be moving
+    if (problem) await expectFocusSeen(page)
+    if (isThere) return
   }
   throw new Error(`${target} is not reached within ${FARTHEST} presses of ${key}`)
 }
 
 /** Goes to a control and presses it. */
-export async function press(target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+export async function press(
+  target: Locator,
+  key: 'Enter' | 'Space' | 'ArrowLeft' | 'ArrowDown' = 'Enter',
+): Promise<void> {
   await tabTo(target)
   await target.page().keyboard.press(key)
 }

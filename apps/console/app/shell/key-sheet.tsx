@@ -13,6 +13,36 @@ function Line({ what, children }: { what: string; children: ReactNode }) {
   )
 }
 
+/** Keys of the sheet of products. */
+function GridKeys() {
+  const { t } = useTexts()
+  const command = (letter: string) => (
+    <>
+      <Key>{commandKey()}</Key>
+      <Key>{letter}</Key>
+    </>
+  )
+  return (
+    <dl className="mt-1 mb-4">
+      <Line what={t('keys.grid.move')}>
+        <Key>{t('keys.grid.arrows')}</Key>
+      </Line>
+      <Line what={t('keys.grid.edit')}>
+        <Key>{t('keys.grid.enter')}</Key>
+      </Line>
+      <Line what={t('keys.grid.leave')}>
+        <Key>Esc</Key>
+      </Line>
+      <Line what={t('keys.grid.choose')}>
+        <Key>{t('keys.grid.space')}</Key>
+      </Line>
+      <Line what={t('keys.grid.all')}>{command('A')}</Line>
+      <Line what={t('keys.grid.paste')}>{command('V')}</Line>
+      <Line what={t('keys.grid.undo')}>{command('Z')}</Line>
+    </dl>
+  )
+}
+
 /** Every key that works now, and the switch of those that are one letter. */
 export default function KeySheet({
   screens,
@@ -51,6 +81,8 @@ export default function KeySheet({
             ),
         )}
       </dl>
+      <h3>{t('keys.grid.title')}</h3>
+      <GridKeys />
       <label className="flex min-h-11 items-start gap-2.5 md:min-h-7">
         <input
           type="checkbox"

@@ -1,6 +1,6 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { temperatureClasses, withdrawalClasses } from '@filiera/domain/catalogue-constants'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useProductForm } from '../../create/category-select.tsx'
 import { useTexts } from '../../texts/texts.tsx'
 import { TextButton } from '../../ui/button.tsx'
@@ -65,9 +65,15 @@ function Vat({ editor, mayWrite }: Props) {
   const form = useProductForm()
   const { vatRate, category } = editor.content
   const proposed = form?.categories.find(({ slug }) => slug === category)?.vatRate ?? null
+  const box = useRef<HTMLDivElement>(null)
   const show = (rate: ProductContent['vatRate']) => editor.type({ vatRate: rate })
+  const accept = (rate: number) => {
+    show(rate as ProductContent['vatRate'])
+    // the button goes: the keyboard stays at the choice
+    box.current?.querySelector('select')?.focus()
+  }
   return (
-    <div>
+    <div ref={box}>
       <Choice
         label={t('editor.parts.vatRate')}
         value={vatRate === null ? null : (rates.find((rate) => Number(rate) === vatRate) ?? null)}
@@ -79,7 +85,7 @@ function Vat({ editor, mayWrite }: Props) {
       {proposed !== null && proposed !== vatRate && mayWrite && (
         <p className="text-t13 text-ink-2">
           {t('content.proposed', { rate: proposed })}{' '}
-          <TextButton onClick={() => show(proposed)}>{t('content.accept')}</TextButton>
+          <TextButton onClick={() => accept(proposed)}>{t('content.accept')}</TextButton>
         </p>
       )}
     </div>
