@@ -12,7 +12,7 @@ function Name({ product }: { product: Named }) {
   const { id, title } = product
   const { may } = useWork()
   return (
-    <span className="flex items-center gap-2.5">
+    <span className="flex items-center gap-2.5 max-md:gap-2">
       <Picture product={product} size={24} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="py-1 wrap-anywhere">
@@ -37,8 +37,9 @@ function Panel({ title, hint, children }: { title: string; hint?: string; childr
   )
 }
 
-const head = 'px-4 pb-2 text-t12 font-semibold'
-const cell = 'border-t border-line px-4 py-2'
+const inset = 'px-2 first:pl-4 last:pr-4 md:px-4'
+const head = `${inset} pb-2 text-t12 font-semibold`
+const cell = `${inset} border-t border-line py-2`
 
 /** Products that sold for the most. */
 export function TopProducts({ top }: { top: SellerFigures['top'] }) {
@@ -118,7 +119,7 @@ export function OutOfStock({ out, days }: { out: SellerFigures['out']; days: rea
                   <th scope="row" className={`${cell} w-full text-left font-normal`}>
                     <Name product={product} />
                     {days.length <= MOST_DOTS && (
-                      <span aria-hidden="true" className="mt-1.5 flex gap-0.5">
+                      <span aria-hidden="true" className="mt-1.5 flex flex-wrap gap-0.5">
                         {days.map((day) => (
                           <i
                             key={day}

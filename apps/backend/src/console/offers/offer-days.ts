@@ -2,7 +2,6 @@ import { OFFER_DAYS } from '@filiera/contract/console/offers'
 import { dateInItaly, dayAfter, lastDayOf, lengthOf } from '@filiera/domain/dates/holidays'
 import { italianMoment } from '@filiera/domain/dates/italian-time'
 import { ProblemError } from '../../platform/problem-error.ts'
-import type { OpenOffer } from './decide-offers.ts'
 
 /** When something is in force; without an end until it is ended. */
 export type Period = { starts_at: Date; ends_at: Date | null }
@@ -46,26 +45,4 @@ export function checkOfferDays({ from, to }: Days, now: Date, hasBegun = false):
   if (to && to < today) refuse('to', 'is past')
   if (from && to && to < from) refuse('to', 'is before the first day')
   if (to && isFar(to)) refuse('to', `is more than ${OFFER_DAYS} days away`)
-}
-
-/**
- * Price that an offer may have: below that of its product, and as it is once it runs.
- * @throws ProblemError invalid_body
- */
-export function checkOfferPrice(
-  cents: number,
-  { offer, product }: { offer: OpenOffer; product: { price_cents: number } },
-): void {
-  if (cents === offer.discounted_cents) return
-  const fault =
-    offer.state === 'running'
-      ? 'stays as it is while the offer runs'
-      : cents < product.price_cents
-        ? undefined
-        : 'is not below the price'
-  if (!fault) return
-  const field = 'priceDiscounted'
-  throw new ProblemError('invalid_body', `The body is not right: ${field}: ${fault}`, {
-    fields: [{ field, message: fault }],
-  })
 }
