@@ -18,14 +18,23 @@ function runScript(script: string, environment: Record<string, string>) {
   })
 }
 
-/** Starts a program of the shop and waits for its line "<name> ready". @throws Error with the end of its output */
-export async function startProgram(name: string, environment: Record<string, string>): Promise<ChildProcess> {
+/**
+ * Starts a program of the shop and waits for its line "<name> ready".
+ * @param hear is told each line that it writes
+ * @throws Error with the end of its output
+ */
+export async function startProgram(
+  name: string,
+  environment: Record<string, string>,
+  hear: (line: string) => void = () => {},
+): Promise<ChildProcess> {
   const folder = name === 'storefront' || name === 'console' ? 'server' : 'src'
   const script = `apps/${name}/${folder}/main.ts`
   const child = runScript(script, environment)
   let output = ''
   const keep = (line: string) => {
     output = `${output}${line}\n`.slice(-3000)
+    hear(line)
   }
   createInterface({ input: child.stderr }).on('line', keep)
   await new Promise<void>((resolve, reject) => {

@@ -32,6 +32,10 @@ function referenceOf(context: object): string {
   return known
 }
 
+/** Which page it is, without what stands in its address: that may be a token. */
+const patternOf = ({ staticHandlerContext }: EntryContext): string =>
+  `/${staticHandlerContext.matches.flatMap(({ route }) => route.path ?? []).join('/')}`
+
 /** The whole document: pages are cached or short, and a status must be final. */
 function renderDocument(page: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -54,7 +58,7 @@ export default async function renderPage(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext) ?? undefined
   const reference = status >= 500 ? referenceOf(loadContext) : null
-  if (reference) console.error(`${reference} ${status} ${new URL(request.url).pathname}`)
+  if (reference) console.error(`${reference} ${status} ${patternOf(context)}`)
   const document = await renderDocument(
     <NonceContext value={nonce}>
       <ReferenceContext value={reference}>

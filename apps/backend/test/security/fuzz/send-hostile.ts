@@ -4,7 +4,7 @@ import type { HostileRequest } from './hostile-request.ts'
 export type HostileAnswer = { status: number; type: string; text: string }
 
 /** Longer than this is a hang: far above any honest answer. */
-export const HANG_MS = 8_000
+export const HANG_MS = 30_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: 4 })
 
