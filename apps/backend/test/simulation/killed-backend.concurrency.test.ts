@@ -16,7 +16,7 @@ import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../factories/order.ts'
 import { type SandboxProcess, startSandbox } from '../scenes/start-sandbox.ts'
-import { type ChildBackend, startChildBackend } from '../start-child-backend.ts'
+import { type Child, startChild } from '../start-child.ts'
 import { invariants } from './invariants/invariants.ts'
 import { readFacts } from './invariants/read-facts.ts'
 import { seededRandom } from './random.ts'
@@ -113,7 +113,7 @@ it(
     await prepareProviders(backend.services, () => {})
     const random = seededRandom(1)
     const logs: ClientLog[] = []
-    let child: ChildBackend = await startChildBackend(environment)
+    let child: Child = await startChild('backend', environment)
     for (let round = 0; round < rounds.kills; round++) {
       const buyers = await openBuyers(productIds)
       logs.push(...buyers)
@@ -123,7 +123,7 @@ it(
       setTimeout(() => child.kill().then(killing.resolve, killing.reject), random.below(KILLED_WITHIN_MS))
       await killing.promise
       await buying
-      child = await startChildBackend(environment)
+      child = await startChild('backend', environment)
       await Promise.all(
         buyers.map((log, index) => buy(log, createClient({ baseUrl: child.url }), index % 2 === 1)),
       )

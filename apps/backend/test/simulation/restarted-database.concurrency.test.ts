@@ -12,7 +12,7 @@ import { endings, restartPostgres, stallPostgres } from '../break-postgres.ts'
 import { buildTestBackend, type TestBackend } from '../build-test-backend.ts'
 import { createProduct } from '../factories/catalogue.ts'
 import { type Buyer, createBuyer, fillCart, placement } from '../factories/order.ts'
-import { type ChildBackend, startChildBackend } from '../start-child-backend.ts'
+import { type Child, startChild } from '../start-child.ts'
 import { seededRandom } from './random.ts'
 import { isLong, ROUNDS_TIMEOUT_MS, rounds } from './rounds.ts'
 
@@ -29,7 +29,7 @@ const PAUSE_MS = 20
 const folder = mkdtempSync(join(tmpdir(), 'filiera-restarted-'))
 let server: OwnPostgresServer
 let backend: TestBackend
-let child: ChildBackend
+let child: Child
 let productId: string
 beforeAll(async () => {
   server = await startOwnPostgres()
@@ -49,7 +49,7 @@ beforeAll(async () => {
   backend = await buildTestBackend(environment)
   backend.clock.set(new Date())
   productId = (await createProduct(backend.services.db, { stock: STOCK })).id
-  child = await startChildBackend(environment)
+  child = await startChild('backend', environment)
 })
 afterAll(async () => {
   await child.kill()

@@ -254,7 +254,7 @@ export async function writeSuperseded(trx: Transaction, id: string, now: Date): 
     .execute()
 }
 
-/** Claims the right to ask the provider: one caller in `quietMs`, whoever they are. */
+/** Claims the right to ask the provider: one caller in `quietMs`, whoever they are. What was looked at in the future was so by a clock that ran ahead. */
 export async function claimCheck(
   executor: Executor,
   id: string,
@@ -269,6 +269,7 @@ export async function claimCheck(
       where.or([
         where('checked_at', 'is', null),
         where('checked_at', '<=', new Date(now.getTime() - quietMs)),
+        where('checked_at', '>', now),
       ]),
     )
     .returning('id')

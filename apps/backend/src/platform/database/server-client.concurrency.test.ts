@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { openFaultProxy } from '../../../test/fault-proxy.ts'
 import { openTestDatabase } from '../../../test/open-test-database.ts'
-import { openStallingProxy } from '../../../test/stalling-proxy.ts'
 import { type OpenDatabase, openServer } from './open-database.ts'
 
 let database: OpenDatabase
@@ -89,14 +89,14 @@ it('fails the transaction whose connection breaks, keeps the process, and goes o
 })
 
 it('gives up a server that stalls, and never uses the connection again whose transaction may be open there', async () => {
-  const proxy = await openStallingProxy(url)
+  const proxy = await openFaultProxy(url)
   const stalled = openServer(proxy.url, 1, { query_timeout: 150 })
   const insert = sql`insert into note (id) values (10)`
   await stalled.pool.query('select 1')
-  proxy.stall()
+  await proxy.set({ kind: 'stalled' })
   const given = stalled.db.transaction().execute((trx) => insert.execute(trx))
   await expect(given).rejects.toThrow('Query read timeout')
-  proxy.resume()
+  await proxy.set({ kind: 'none' })
   await insert.execute(stalled.db)
   expect(await ids()).toEqual([10])
   await stalled.close()

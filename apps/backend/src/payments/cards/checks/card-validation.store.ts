@@ -160,7 +160,7 @@ export async function claimValidationCheck(
 ): Promise<boolean> {
   const { rows } = await sql`
     update card_validation set checked_at = ${now}
-    where id = ${id} and (checked_at is null or checked_at <= ${new Date(now.getTime() - quietMs)})
+    where id = ${id} and (checked_at is null or checked_at > ${now} or checked_at <= ${new Date(now.getTime() - quietMs)})
     returning id`.execute(executor)
   return rows.length > 0
 }
