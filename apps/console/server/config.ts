@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { listOf } from '@filiera/server-kit/host-names'
 import {
+  allBackends,
   frontSettings,
   hostsOf,
   metricsPort,
@@ -56,8 +57,8 @@ export const configuration = z
     proxies: listOf(values.CONSOLE_PROXIES),
     built: join(import.meta.dirname, '../build'),
     marketplace: values.SHOP_NAME,
-    backendUrl: values.BACKEND_URL,
-    catalogueUrl: values.BACKEND_URL,
+    backendUrl: allBackends(values),
+    catalogueUrl: allBackends(values),
   }))
 
 export type ConsoleConfig = z.output<typeof configuration>

@@ -28,8 +28,8 @@ const carry: Carry = async (baseUrl, call) => {
 }
 
 /** The catalogue for anonymous loaders, through `CATALOGUE_URL` (decision 1). */
-export function createCatalogue(baseUrl: string): BackendCall {
-  return createClient({ baseUrl, carry })
+export function createCatalogue(baseUrl: string, timeoutMs?: number): BackendCall {
+  return createClient({ baseUrl, carry, ...(timeoutMs ? { timeoutMs } : {}) })
 }
 
 /** Typed backend for loaders and actions of one page; cookies of its answers are handed to `setCookie`. */

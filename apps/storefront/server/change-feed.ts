@@ -1,7 +1,9 @@
 import { changeEvent } from '@filiera/contract/changes'
 import { followChanges } from '@filiera/contract/system'
+import { backendsOf, restBackend } from '@filiera/server-kit/api/backends'
 
 export type ChangeFeedOptions = {
+  /** One or several backends: each of them hears of all changes. */
   backendUrl: string
   internalToken: string
   /** Called after every connection: what happened before it is unknown. */
@@ -37,13 +39,13 @@ function describeLoss(backendUrl: string, error: unknown): string {
   return `The change feed of ${backendUrl} broke off (${why}); connecting again.`
 }
 
-async function follow(options: ChangeFeedOptions, stop: AbortSignal): Promise<void> {
+async function follow(address: string, options: ChangeFeedOptions, stop: AbortSignal): Promise<void> {
   const quiet = new AbortController()
   const silenceMs = options.silenceMs ?? 90_000
   const giveUp = () => quiet.abort(new Error(`nothing was heard for ${silenceMs / 1000} s`))
   let timer = setTimeout(giveUp, silenceMs)
   try {
-    const answer = await fetch(new URL(followChanges.path, options.backendUrl), {
+    const answer = await fetch(new URL(followChanges.path, address), {
       headers: { authorization: `Bearer ${options.internalToken}`, accept: 'text/event-stream' },
       signal: AbortSignal.any([stop, quiet.signal]),
     })
@@ -82,11 +84,13 @@ export function startChangeFeed(options: ChangeFeedOptions): { stop(): void } {
     },
   }
   async function run(): Promise<void> {
+    const [address = ''] = backendsOf(options.backendUrl)
     try {
-      await follow(connected, stopping.signal)
+      await follow(address, connected, stopping.signal)
     } catch (error) {
       if (stopping.signal.aborted) return
-      if (!reported) options.log(describeLoss(options.backendUrl, error))
+      restBackend(address)
+      if (!reported) options.log(describeLoss(address, error))
       reported = true
       timer = setTimeout(() => void run(), pause)
       pause = Math.min(pause * 2, longest)

@@ -1,5 +1,6 @@
 import { listOf } from '@filiera/server-kit/host-names'
 import {
+  allBackends,
   frontSettings,
   hostsOf,
   metricsPort,
@@ -19,7 +20,7 @@ export const configuration = z
     ...frontSettings,
     STOREFRONT_METRICS_PORT: metricsPort,
     STOREFRONT_PORT: z.coerce.number().int().min(0).max(65_535).default(3000).describe('port of the shop'),
-    CATALOGUE_URL: origin.optional().describe('base of catalogue reads; BACKEND_URL when absent'),
+    CATALOGUE_URL: origin.optional().describe('base of catalogue reads; the backends when absent'),
     PUBLIC_URL: origin.default('http://localhost:3000').describe('origin that visitors type'),
     STOREFRONT_HOSTS: z
       .string()
@@ -82,8 +83,8 @@ export const configuration = z
     hosts: hostsOf(values.STOREFRONT_HOSTS, values.NODE_ENV),
     proxies: listOf(values.STOREFRONT_PROXIES),
     port: values.STOREFRONT_PORT,
-    backendUrl: values.BACKEND_URL,
-    catalogueUrl: values.CATALOGUE_URL ?? values.BACKEND_URL,
+    backendUrl: allBackends(values),
+    catalogueUrl: values.CATALOGUE_URL ?? allBackends(values),
     internalToken: values.INTERNAL_TOKEN,
     tokeniserOrigins: values.TOKENISER_ORIGINS,
     paymentOrigins: values.PAYMENT_ORIGINS,

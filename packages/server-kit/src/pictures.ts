@@ -4,6 +4,7 @@ import { getPreview } from '@filiera/contract/catalog/previews'
 import { getPhoto } from '@filiera/contract/customers/own-data'
 import { getPicture } from '@filiera/contract/system'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { backendsOf, restBackend } from './api/backends.ts'
 
 /** A derivative may have to be made first. */
 const PICTURE_TIMEOUT_MS = 30_000
@@ -18,15 +19,26 @@ const passedHeaders = [
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 
+/** Asks one backend after the other: reading twice is harmless. @returns null when none answers */
+async function ask(addresses: string, path: string, headers: Record<string, string>) {
+  const signal = AbortSignal.timeout(PICTURE_TIMEOUT_MS)
+  for (const address of backendsOf(addresses)) {
+    const answer = await fetch(new URL(path, address), { signal, headers }).catch(() => null)
+    if (answer || signal.aborted) return answer
+    restBackend(address)
+  }
+  return null
+}
+
+type Source = { addresses: string; path: string; headers?: Record<string, string> }
+
 /** Passes one picture of the backend on; what it cannot give is a 404, or a 503 to ask again. */
 async function passOn(
   reply: FastifyReply,
-  url: URL,
-  headers: Record<string, string>,
+  { addresses, path, headers = {} }: Source,
   caching: string | null,
 ) {
-  const signal = AbortSignal.timeout(PICTURE_TIMEOUT_MS)
-  const answer = await fetch(url, { signal, headers }).catch(() => null)
+  const answer = await ask(addresses, path, headers)
   if (answer?.status === 304) return reply.code(304).send()
   if (!answer?.ok || !answer.body) {
     const status = answer && answer.status < 500 ? 404 : 503
@@ -57,19 +69,20 @@ export function registerPictures(app: FastifyInstance, config: PictureSettings):
     const params = getPicture.params.safeParse(request.params)
     if (!params.success) return noPicture(reply)
     const { hash, file } = params.data
-    return passOn(reply, new URL(`/pictures/${hash}/${file}`, config.catalogueUrl), {}, IMMUTABLE)
+    return passOn(reply, { addresses: config.catalogueUrl, path: `/pictures/${hash}/${file}` }, IMMUTABLE)
   })
   app.get('/photos/:file', (request, reply) => {
     const params = getPhoto.params.safeParse(request.params)
     if (!params.success) return noPicture(reply)
-    return passOn(reply, new URL(`/photos/${params.data.file}`, config.backendUrl), {}, null)
+    return passOn(reply, { addresses: config.backendUrl, path: `/photos/${params.data.file}` }, null)
   })
   app.get('/previews/:kind/:file', (request, reply) => {
     const params = getPreview.params.safeParse(request.params)
     if (!params.success) return noPicture(reply)
     const { kind, file } = params.data
     const known = request.headers['if-none-match']
-    const url = new URL(`/previews/${kind}/${file}`, config.catalogueUrl)
-    return passOn(reply, url, known ? { 'if-none-match': known } : {}, null)
+    const headers = known ? { headers: { 'if-none-match': known } } : {}
+    const source = { addresses: config.catalogueUrl, path: `/previews/${kind}/${file}`, ...headers }
+    return passOn(reply, source, null)
   })
 }

@@ -63,7 +63,19 @@ export const frontSettings = {
   ...traceSettings,
   HOST: z.string().default('127.0.0.1').describe('address to listen on'),
   BACKEND_URL: origin.default('http://127.0.0.1:4000').describe('base of all backend calls'),
+  OTHER_BACKENDS: z
+    .string()
+    .default('')
+    .transform(listOf)
+    .pipe(z.array(origin))
+    .describe(
+      'comma-separated addresses of further backends of the same shop: calls go to all in turns, and to the next when one is gone or being closed; none where a balancer stands behind BACKEND_URL',
+    ),
 }
+
+/** Every backend as `sendRequest` takes them. */
+export const allBackends = (values: { BACKEND_URL: string; OTHER_BACKENDS: string[] }): string =>
+  [values.BACKEND_URL, ...values.OTHER_BACKENDS].join(',')
 
 /** Names by which a program answers besides that of its public address: as set, else those of this machine, none in production. */
 export function hostsOf(setting: string | undefined, environment: string | undefined): readonly string[] {

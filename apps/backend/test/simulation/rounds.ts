@@ -11,6 +11,7 @@ export const rounds = {
   rushes: times(5, 200),
   keys: times(5, 100),
   restarts: times(1, 20),
+  replacements: times(0, 20),
   editings: times(20, 500),
   /** Goes of 12,000 hostile requests. */
   hostileGoes: times(1, 20),

@@ -5,11 +5,11 @@ import {
   type SitemapKind,
   sitemapKinds,
 } from '@filiera/contract/catalog/sitemap'
-import { createClient } from '@filiera/contract/client'
 import { listPosts } from '@filiera/contract/content/blog'
 import { isLanguage, type Language, languages } from '@filiera/domain/languages'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { textsOf } from '../../app/texts/server-texts.server.ts'
+import { createCatalogue } from '../backend-client.ts'
 import type { StorefrontConfig } from '../config.ts'
 import { blogFeed } from './blog-feed.ts'
 import { merchantFeed } from './merchant-feed.ts'
@@ -70,7 +70,7 @@ export function registerFeeds(
   config: Pick<StorefrontConfig, 'shop' | 'catalogueUrl'>,
 ): void {
   const { publicUrl: origin, name } = config.shop
-  const call = createClient({ baseUrl: config.catalogueUrl, timeoutMs: FEED_TIMEOUT_MS })
+  const call = createCatalogue(config.catalogueUrl, FEED_TIMEOUT_MS)
 
   app.get('/robots.txt', (_request, reply) =>
     reply.header('cache-control', CACHING).type('text/plain; charset=utf-8').send(robots(origin)),

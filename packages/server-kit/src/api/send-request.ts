@@ -2,6 +2,7 @@ import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream'
 import { traced, traceHeaders } from '../watch/traces.ts'
+import { backendsOf, isUntaken, restBackend } from './backends.ts'
 import { BufferedBody } from './buffered-body.ts'
 
 /** A whole answer; its body as the bytes that came. */
@@ -41,6 +42,10 @@ function baseOf(url: string): Base {
   return base
 }
 
+/** Reads, and what carries a key by which a repetition is known. */
+const isRepeatable = ({ method, headers }: OutgoingCall) =>
+  method === 'GET' || headers['idempotency-key'] !== undefined
+
 function send(base: Base, call: OutgoingCall): Promise<Answer> {
   const { isSecure, host, port } = base
   const { method, path, headers, body, timeoutMs } = call
@@ -69,8 +74,8 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
     const timer = setTimeout(() => request.destroy(new Error(`no answer within ${timeoutMs} ms`)), timeoutMs)
     const fail = (error: Error & { code?: string }) => {
       clearTimeout(timer)
-      // The other side had closed the kept connection at this very moment: it has not seen the call, and reading twice is harmless.
-      if (request.reusedSocket && error.code === 'ECONNRESET' && method === 'GET') resolve(send(base, call))
+      // The other side had closed the kept connection at this very moment: it has not seen the call, and doing it twice is harmless.
+      if (request.reusedSocket && error.code === 'ECONNRESET' && isRepeatable(call)) resolve(send(base, call))
       else reject(error)
     }
     request.on('error', fail)
@@ -79,13 +84,30 @@ function send(base: Base, call: OutgoingCall): Promise<Answer> {
   })
 }
 
+/** To the first backend that takes it. */
+async function sendToOne(addresses: string, call: OutgoingCall): Promise<Answer> {
+  const backends = backendsOf(addresses)
+  for (const [index, address] of backends.entries()) {
+    try {
+      const answer = await send(baseOf(address), call)
+      if (answer.headers.connection === 'close') restBackend(address)
+      return answer
+    } catch (error) {
+      if (index === backends.length - 1 || !isUntaken(error)) throw error
+      restBackend(address)
+    }
+  }
+  throw new Error('no backend is named')
+}
+
 /**
  * One call over a kept connection, redirects not followed. Half the work of `fetch`, which builds web streams around every body.
- * `baseUrl` is one of the few of the settings: what it says is kept.
+ * Of several backends the next one has it when one does not take it.
+ * @param addresses as the settings have them: one, or several separated by commas
  * @throws Error when no whole answer came in time
  */
-export function sendRequest(baseUrl: string, call: OutgoingCall): Promise<Answer> {
+export function sendRequest(addresses: string, call: OutgoingCall): Promise<Answer> {
   return traced(`call ${call.method}`, { 'http.request.method': call.method }, () =>
-    send(baseOf(baseUrl), { ...call, headers: { ...call.headers, ...traceHeaders() } }),
+    sendToOne(addresses, { ...call, headers: { ...call.headers, ...traceHeaders() } }),
   )
 }

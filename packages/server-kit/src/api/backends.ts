@@ -1,0 +1,32 @@
+/** So long a backend is asked after the others that did not take a call, or said that it is being closed; in milliseconds. */
+const REST_MS = 5_000
+
+const lists = new Map<string, { all: string[]; turn: number }>()
+const restsUntil = new Map<string, number>()
+
+const rests = (address: string) => (restsUntil.get(address) ?? 0) > performance.now()
+
+/**
+ * Addresses of the backends of one shop in the order in which a call tries them: in turns, those that rest last.
+ * @param addresses one or more, separated by commas, as the settings have them
+ */
+export function backendsOf(addresses: string): readonly string[] {
+  const known = lists.get(addresses) ?? { all: addresses.split(','), turn: 0 }
+  if (known.all.length === 1) return known.all
+  lists.set(addresses, known)
+  known.turn = (known.turn + 1) % known.all.length
+  const turned = [...known.all.slice(known.turn), ...known.all.slice(0, known.turn)]
+  return [...turned.filter((one) => !rests(one)), ...turned.filter(rests)]
+}
+
+/** Others are asked first for a while. */
+export function restBackend(address: string): void {
+  restsUntil.set(address, performance.now() + REST_MS)
+}
+
+/** Whether a call did not reach the other side: no connection came about, so that it may be sent elsewhere whatever it does. */
+export function isUntaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('syscall' in error && (error.syscall === 'connect' || error.syscall === 'getaddrinfo')) return true
+  return isUntaken(error.cause)
+}
