@@ -1,7 +1,8 @@
-import type { JobItem } from '@filiera/contract/console/jobs'
+import type { Job, JobItem } from '@filiera/contract/console/jobs'
 import { columnHeading, type SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { CorrectRow, correctable } from './correct-row.tsx'
 import { type Choice, Reason } from './item-reason.tsx'
 
 /** What a row of a file changes, cell by cell. */
@@ -65,8 +66,18 @@ function Faults({ row }: { row: NonNullable<JobItem['row']> }) {
   )
 }
 
-/** Rows of a file: what each changes, or why it is left. */
-export function FileRows({ items, choice }: { items: readonly JobItem[]; choice: Choice }) {
+/** Rows of a file: what each changes, or why it is left; in a trial its cells are corrected here. */
+export function FileRows({
+  shop,
+  job,
+  items,
+  choice,
+}: {
+  shop: string
+  job: Job
+  items: readonly JobItem[]
+  choice: Choice
+}) {
   const { t } = useTexts()
   return (
     <ol>
@@ -95,7 +106,17 @@ export function FileRows({ items, choice }: { items: readonly JobItem[]; choice:
               </p>
               {changes && <Changes item={item} />}
               {row && row.faults.length > 0 ? (
-                <Faults row={row} />
+                choice && job.change?.what === 'import' && correctable(row).length > 0 ? (
+                  <CorrectRow
+                    key={JSON.stringify(row)}
+                    shop={shop}
+                    job={job.id}
+                    position={position}
+                    row={row}
+                  />
+                ) : (
+                  <Faults row={row} />
+                )
               ) : (
                 !changes && (
                   <p className="text-t13 text-warn-text">

@@ -122,7 +122,7 @@ export function JobItems({ shop, job, choice }: { shop: string; job: Job; choice
       {items.data && rows.length === 0 && (
         <p className="py-6 text-center text-ink-2">{t('jobs.items.none')}</p>
       )}
-      {rows.length > 0 && isFile && <FileRows items={rows} choice={choice} />}
+      {rows.length > 0 && isFile && <FileRows shop={shop} job={job} items={rows} choice={choice} />}
       {rows.length > 0 && !isFile && (
         <table className="w-full max-md:block">
           <thead className="text-t12 text-ink-2 max-md:sr-only">

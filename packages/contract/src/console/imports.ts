@@ -2,7 +2,7 @@ import { languages } from '@filiera/domain/languages'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { line, onlyShop, repeated } from '../values.ts'
+import { byId, line, onlyShop, queryInteger, repeated, text } from '../values.ts'
 import { job } from './jobs.ts'
 import { creationHeaders } from './products.ts'
 
@@ -91,4 +91,25 @@ export const createImport = endpoint({
   }),
   answers: { 202: job },
   problems: [...problems, 'conflict'],
+})
+
+/** Longest text of a cell. */
+const CELL_LENGTH = 20_000
+
+export const correctRow = endpoint({
+  tag: 'Seller',
+  access: 'seller',
+  exposed: false,
+  name: 'correctRow',
+  method: 'PATCH',
+  path: '/seller/imports/:id/rows/:position',
+  summary:
+    'Corrects cells of a row that could not be taken, and tries it again; an empty text is an empty cell. The file on the seller’s device stays as it is',
+  permission: 'products:write',
+  audits: 'job',
+  query: onlyShop,
+  params: byId.extend({ position: queryInteger(0, IMPORT_ROWS) }),
+  body: z.strictObject({ cells: z.partialRecord(column, text(0, CELL_LENGTH)) }),
+  answers: { 200: job },
+  problems: ['not_signed_in', 'forbidden', 'bad_request', 'invalid_body', 'not_found', 'illegal_transition'],
 })

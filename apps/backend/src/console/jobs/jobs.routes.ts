@@ -11,6 +11,7 @@ import { createJob } from './create-job.ts'
 import { createExport } from './export/create-export.ts'
 import { endExport } from './export/end-export.ts'
 import { readExport } from './export/read-export.ts'
+import { correctRow } from './import/correct-row.ts'
 import { createImport } from './import/create-import.ts'
 import { createImportServices, type ImportServices } from './import/import-services.ts'
 import { lookAtImport } from './import/look-at-import.ts'
@@ -32,6 +33,11 @@ const importRoutes = (services: ImportServices) => [
   ),
 ]
 
+/** Rows of files that come in. */
+const rowRoutes = (services: Services) => [
+  bind(imports.correctRow, (call) => correctRow(services, shopActor(call), call.params, call.body.cells)),
+]
+
 /** Files of products that leave. */
 const exportRoutes = (services: Services) => [
   {
@@ -49,6 +55,7 @@ const exportRoutes = (services: Services) => [
 /** What a shop does to many products at once. */
 export const jobsRoutes = (services: Services) => [
   ...importRoutes(createImportServices(services)),
+  ...rowRoutes(services),
   ...exportRoutes(services),
   {
     ...bind(contract.createJob, (call) =>

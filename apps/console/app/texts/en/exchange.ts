@@ -97,6 +97,8 @@ export const exchange = {
     format: 'CSV in UTF-8 with semicolons; amounts in euros with a decimal point.',
   },
   rows: {
+    correct: 'Try the row again',
+    uncorrected: 'The row was not tried. What you typed is still here.',
     isNew: 'New: comes in as a draft',
     isRemoved: 'The draft is taken away',
     becomes: 'becomes',

@@ -98,6 +98,8 @@ export const exchange = {
     format: 'CSV en UTF-8 con punto y coma; importes en euros con coma.',
   },
   rows: {
+    correct: 'Probar la fila otra vez',
+    uncorrected: 'La fila no se ha probado. Lo que has escrito sigue aquí.',
     isNew: 'Nuevo: entra como borrador',
     isRemoved: 'Se quita el borrador',
     becomes: 'pasa a',

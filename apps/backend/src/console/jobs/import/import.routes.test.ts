@@ -1,4 +1,4 @@
-import { type ColumnTarget, createImport, lookAtImport } from '@filiera/contract/console/imports'
+import { type ColumnTarget, correctRow, createImport, lookAtImport } from '@filiera/contract/console/imports'
 import { changeJob, getJob, listJobItems, undoJob } from '@filiera/contract/console/jobs'
 import { getSellerProduct } from '@filiera/contract/console/products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -260,4 +260,21 @@ it('is the same job for the same key', async () => {
   const second = await send('c;t\nX;Nome\n', ['own_code', 'title_it'], key)
   expect(first.ok && second.ok && first.value.id === second.value.id).toBe(true)
   await work()
+})
+
+it('corrects the cells of a row in its trial, and says what is still wrong', async () => {
+  const columns: ColumnTarget[] = ['own_code', 'title_it', 'price']
+  const id = await tried('Codice;Nome;Prezzo\nC-1;Uno;3,50\nC-2;Due;1,234\n', columns)
+  const correct = (position: number, cells: Record<string, string>, by = owner) =>
+    backend.call(correctRow, { params: { id, position: String(position) }, body: { cells } }, by.headers)
+  expect(await correct(0, { price: '4' })).toMatchObject({ problem: { code: 'illegal_transition' } })
+  expect(await correct(1, { price: '2,50', own_code: 'C-1' })).toMatchObject({
+    value: { counts: { ready: 1, refused: 1 } },
+  })
+  expect((await itemsOf(id))[1]?.row?.faults).toEqual([{ column: 'own_code', fault: 'twice' }])
+  const corrected = await correct(1, { own_code: 'C-2' })
+  expect(corrected).toMatchObject({ value: { state: 'tried', counts: { ready: 2, refused: 0 } } })
+  expect(await run(id)).toMatchObject({ state: 'done', counts: { done: 2 } })
+  expect((await itemsOf(id))[1]?.after).toMatchObject({ cells: { price: '2,50' } })
+  expect(await correct(1, { price: '9' })).toMatchObject({ problem: { code: 'illegal_transition' } })
 })

@@ -1,4 +1,5 @@
 import { createExport } from '@filiera/contract/console/exchange'
+import { createImport } from '@filiera/contract/console/imports'
 import { workOnJobs } from '../../../../src/console/jobs/work-on-jobs.ts'
 import { createProduct, createWarehouse } from '../../../factories/catalogue.ts'
 import { type AccessRow, type AccessRows, plain, shopOf, type World } from '../access-row.ts'
@@ -55,6 +56,30 @@ export const exchangeRows = {
       const headers = { 'idempotency-key': crypto.randomUUID() }
       const file = new Blob([`Nome\n${id}\n`])
       return { request: { file, query, headers }, status: 202, stored }
+    },
+  },
+  correctRow: {
+    async prepare(world) {
+      const { backend, owner } = world
+      const { id: product, title, stored } = await shopProduct(world)
+      const begun = await backend.call(
+        createImport,
+        {
+          file: new Blob([`Numero;Prezzo\n${product};1,234\n`]),
+          query: { name: 'listino.csv', lang: 'it', columns: ['id', 'price'] },
+        },
+        { ...owner.headers, 'idempotency-key': crypto.randomUUID() },
+      )
+      if (!begun.ok) throw new Error(begun.problem.detail)
+      while (await workOnJobs(backend.services));
+      const body = { cells: { price: '2,50' } }
+      return {
+        request: { params: { id: begun.value.id, position: '0' }, body },
+        unknown: { params: { id: '999999999', position: '0' }, body },
+        status: 200,
+        secrets: [title],
+        stored,
+      }
     },
   },
   createExport: {

@@ -138,6 +138,7 @@ export const activity = {
     orderAnswerTemplates: 'Put the templates in another order',
     putSavedViews: 'Changed their own views',
     changeNotice: 'Switched a notification on or off',
+    correctRow: 'Corrected a row of a file',
     createExport: 'Exported the products to a file',
     endExport: 'Stopped an export',
     changeOffer: 'Changed the days of an offer',

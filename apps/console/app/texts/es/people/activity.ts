@@ -138,6 +138,7 @@ export const activity = {
     orderAnswerTemplates: 'Cambió el orden de las plantillas',
     putSavedViews: 'Cambió sus vistas',
     changeNotice: 'Encendió o apagó un aviso',
+    correctRow: 'Corrigió una fila de un archivo',
     createExport: 'Exportó los productos a un archivo',
     endExport: 'Detuvo una exportación',
     changeOffer: 'Cambió los días de una oferta',

@@ -138,6 +138,7 @@ export const activity = {
     orderAnswerTemplates: 'Ha riordinato i modelli',
     putSavedViews: 'Ha cambiato le sue viste',
     changeNotice: 'Ha acceso o spento un avviso',
+    correctRow: 'Ha corretto una riga di un file',
     createExport: 'Ha esportato i prodotti in un file',
     endExport: 'Ha fermato un’esportazione',
     changeOffer: 'Ha cambiato i giorni di un’offerta',
