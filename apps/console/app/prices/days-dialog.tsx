@@ -11,6 +11,7 @@ import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { useChangeOffer } from './use-offers.ts'
 
 /** As typed; the price of an offer that runs stays. */
@@ -67,7 +68,7 @@ export function DaysDialog({
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     if (faultOfTyped(typed, hasBegun) || (!hasBegun && 'fault' in price)) return
     mutate(
       { from: typed.from, to: typed.to || null, ...(!hasBegun && price) },

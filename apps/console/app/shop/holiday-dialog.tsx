@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { DateField } from '../ui/date-field.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
+import { showFaults } from '../ui/show-faults.ts'
 import { type Period, useWriteHoliday } from './use-holidays.ts'
 
 const none: Period = { from: '', to: '', text: { it: '', en: '', es: '' } }
@@ -68,7 +69,7 @@ export function HolidayDialog({
   }
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     const { from, to } = faultsOf(period, today, hasBegun)
     if (from || to) return
     mutate(period, {

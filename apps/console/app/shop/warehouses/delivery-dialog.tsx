@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { showFaults } from '../../ui/show-faults.ts'
 import { FormEnd } from '../form-end.tsx'
 import { MetChange } from '../met-change.tsx'
 import { type Seen, useKeptForm } from '../use-kept-form.ts'
@@ -79,7 +80,7 @@ export function DeliveryDialog({
       : undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     if ('value' in read.fee && 'value' in read.freeFrom) form.save()
   }
   const national = shippingMethods.national.priceCents / 100

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { useCountries } from '../../editor/parts/country-list.tsx'
 import { type TextKey, useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { showFaults } from '../../ui/show-faults.ts'
 import { FormEnd } from '../form-end.tsx'
 import { MetChange } from '../met-change.tsx'
 import { type Seen, useKeptForm } from '../use-kept-form.ts'
@@ -99,7 +100,7 @@ export function WarehouseDialog(props: Props) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    setAsked(true)
+    showFaults(event, () => setAsked(true))
     if (Object.keys(faults).length === 0) form.save()
   }
   return (

@@ -111,6 +111,7 @@ it('asks for what is missing at its field', async () => {
   for (const said of ['Scrivi via e numero', 'Il CAP ha cinque cifre', 'Scegli la provincia'])
     await screen.findByText(said)
   await screen.findByText(/senza, nessun pacco parte/)
+  expect(screen.getByLabelText('Via e numero')).toBe(document.activeElement)
 })
 
 it('opens a warehouse, and closes one from which nothing leaves', async () => {
