@@ -103,7 +103,7 @@ export function Languages({ product }: { product: SellerProduct }) {
             {language}
             <i
               aria-hidden="true"
-              className={`block h-1 w-7 rounded-full ${isThere ? 'bg-meter' : 'bg-meter-part'}`}
+              className={`block h-1 w-7 rounded-full forced-color-adjust-none ${isThere ? 'bg-meter' : 'bg-meter-part'}`}
             />
             <span className="sr-only">{isThere ? '✓' : '–'}</span>
           </span>

@@ -33,7 +33,9 @@ const AllLink = ({ to, children }: { to: string; children: string }) => (
   </Link>
 )
 
-const row = 'flex min-h-14 items-center gap-3 border-t border-line px-4 py-2'
+const row = 'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line px-4 py-2'
+/** Beside it what is at the right goes below before words break. */
+const words = 'min-w-[min(7rem,60%)] flex-1'
 
 function Few({ product }: { product: SellerProduct }) {
   const { t } = useTexts()
@@ -42,7 +44,7 @@ function Few({ product }: { product: SellerProduct }) {
   return (
     <li className={row}>
       <Picture product={product} size={32} />
-      <div className="min-w-0 flex-1">
+      <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
           {title}
         </Link>
@@ -63,7 +65,7 @@ function Held({ product }: { product: SellerProduct }) {
   return (
     <li className={row}>
       <Picture product={product} size={32} />
-      <div className="min-w-0 flex-1">
+      <div className={words}>
         <p className="wrap-anywhere">{product.title}</p>
         <p className="text-t13 wrap-anywhere text-ink-2">
           {t('products.missing', { fields: missingOf(product.missing) })}
@@ -90,7 +92,7 @@ function NotPublished({ product: { id, title, at, failed } }: { product: Unpubli
       <span className="grid h-[34px] w-[34px] flex-none place-items-center rounded-control bg-warn-ground text-warn-text">
         <Icon name="clock" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className={words}>
         <p className="wrap-anywhere">{title}</p>
         <p className="text-t13 wrap-anywhere text-ink-2">
           {t(parts === '' ? 'today.notPublished' : 'today.notPublishedFor', values)}
@@ -111,7 +113,7 @@ function Lot({ lot }: { lot: EndingLot }) {
   return (
     <li className={row}>
       <Picture product={lot.product} size={32} />
-      <div className="min-w-0 flex-1">
+      <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
           {title}
         </Link>
@@ -143,7 +145,7 @@ function Certificate({ ending, now }: { ending: Ending; now: Date }) {
       <span className="grid h-[34px] w-[34px] flex-none place-items-center rounded-control bg-warn-ground text-warn-text">
         <Icon name="alert" />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className={words}>
         <p className="wrap-anywhere">
           {mark.toUpperCase()}, {number}
         </p>

@@ -8,7 +8,7 @@ export function Meter({ done, all, label }: { done: number; all: number; label: 
       aria-valuemin={0}
       aria-valuemax={all}
       aria-valuenow={done}
-      className="h-2 overflow-hidden rounded-full bg-track"
+      className="h-2 overflow-hidden rounded-full bg-track forced-color-adjust-none"
     >
       <div
         style={{ width: `${share * 100}%` }}
