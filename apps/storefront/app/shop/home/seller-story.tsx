@@ -44,7 +44,7 @@ function StoryProduct({ product }: { product: CardProduct }) {
             {product.title}
           </Link>
         </h3>
-        <p className="mt-1.5 lg:mt-auto [&_s]:text-green-100">
+        <p className="mt-1.5 lg:mt-auto lg:pt-1.5 [&_s]:text-green-100">
           <Price price={product.price} discounted={product.priceDiscounted} />
         </p>
         <p className="mt-0.5 text-[0.8125rem] text-green-100">{measureParts(product, t).join(' · ')}</p>
