@@ -1,4 +1,5 @@
 import { createTranslator } from '@filiera/design/translator'
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, configure, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -78,4 +79,17 @@ export function openConsole(path: string, answers: Answers, part?: ReactNode) {
 export const problem = (code: string, status: number): Answer => ({
   status,
   body: { type: 'about:blank', status, title: code, detail: code, code },
+})
+
+/** A shop as a session names it, for somebody with a role in it. */
+export const shopFor = (role: ShopRole, facts: object = {}) => ({
+  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
+  ...{ closedUntil: null, suspended: false },
+  ...facts,
+})
+
+/** Somebody is logged in who works for these shops. */
+export const sessionOf = (...shops: object[]): Answer => ({
+  status: 200,
+  body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
 })

@@ -1,13 +1,8 @@
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
-const shopFor = (role: ShopRole) => ({
-  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
-  closedUntil: null,
-  suspended: false,
-})
 const form = {
   categories: [
     { slug: 'formaggi', name: 'Formaggi', above: null, declaresAlcohol: false, vatRate: 4 },
@@ -20,10 +15,7 @@ const form = {
 async function openProducts(role: ShopRole, answers: Answers = {}) {
   const sent: { key: string | undefined; body: unknown }[] = []
   const opened = openConsole('/products', {
-    'GET /api/seller/session': {
-      status: 200,
-      body: { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] },
-    },
+    'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/products/ids': {
       status: 200,
       body: { ids: [], total: 0, at: '2026-11-23T10:00:00.000Z' },

@@ -6,10 +6,10 @@ import {
   joinChanges,
   partNames,
 } from '@filiera/domain/products/content-parts'
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const texts = {
   title: 'Olio',
@@ -100,21 +100,14 @@ function keptProduct() {
   }
 }
 
-const shopFor = (role: ShopRole) => ({
-  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
-  closedUntil: null,
-  suspended: false,
-})
-
 /** The editor of a product; its draft takes what is sent, on the version that it was typed on. */
 async function openEditor(
   kept: ReturnType<typeof keptProduct>,
   more: Answers = {},
   { role = 'owner', title = 'Olio' }: { role?: ShopRole; title?: string } = {},
 ) {
-  const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] }
   const opened = openConsole('/products/7', {
-    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/products/7': () => ({ status: 200, body: kept.answer() }),
     'PATCH /api/seller/products/7/draft': (sent) => {
       if (sent.headers['if-match'] !== `"v${kept.version()}"`) {

@@ -1,14 +1,8 @@
 import type { SellerFigures } from '@filiera/contract/console/figures'
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openConsole } from '../../test/open-console.tsx'
+import { openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
-const shop = {
-  ...{ id: '3', name: 'Torrelunga', role: 'accounts' as const, permissions: permissionsOf('accounts') },
-  ...{ closedUntil: null, suspended: false },
-}
-const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shop] }
 const nothing = { sold: 0, orders: 0, pieces: 0, refunded: 0 }
 
 const figures = (facts: Partial<SellerFigures> = {}): SellerFigures => ({
@@ -31,7 +25,7 @@ const figures = (facts: Partial<SellerFigures> = {}): SellerFigures => ({
 
 const open = (body: SellerFigures) =>
   openConsole('/figures', {
-    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/session': sessionOf(shopFor('accounts')),
     'GET /api/seller/figures': { status: 200, body },
   })
 

@@ -1,8 +1,7 @@
 import type { Family } from '@filiera/contract/console/families'
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 import { FormatsDialog } from './formats-dialog.tsx'
 
 const member = (id: string, size: string): Family['members'][number] => ({
@@ -14,18 +13,13 @@ const family: Family = {
   axis: { it: 'Formato', en: 'Size', es: 'Formato' },
   members: [member('1', '500 ml'), member('2', '750 ml')],
 }
-const shop = {
-  ...{ id: '3', name: 'Torrelunga', role: 'owner' as const, permissions: permissionsOf('owner') },
-  ...{ closedUntil: null, suspended: false },
-}
-const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shop] }
 
 /** The formats of an oil, being changed. */
 async function openFormats(more: Answers, now = family) {
   let isClosed = false
   const opened = openConsole(
     '/',
-    { 'GET /api/seller/session': { status: 200, body: session }, ...more },
+    { 'GET /api/seller/session': sessionOf(shopFor('owner')), ...more },
     <FormatsDialog
       product={{ id: '1', title: 'Olio 500 ml', category: 'olio', format: '500 ml' }}
       family={now}

@@ -1,7 +1,6 @@
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole } from '../../test/open-console.tsx'
+import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const order = '7F3K-92QD-AAAA-BBBB'
 const kept = [
@@ -14,18 +13,7 @@ const kept = [
   },
 ]
 const answers = (): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      ...{ email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it' },
-      shops: [
-        {
-          ...{ id: '3', name: 'Masseria Torrelunga', role: 'owner', permissions: permissionsOf('owner') },
-          ...{ closedUntil: null, suspended: false },
-        },
-      ],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner')),
   'GET /api/seller/conversations': {
     status: 200,
     body: {

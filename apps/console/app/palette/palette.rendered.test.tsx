@@ -1,7 +1,7 @@
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { openConsole, problem } from '../../test/open-console.tsx'
+import { openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 beforeEach(() => {
   // nothing is laid out here
@@ -10,17 +10,12 @@ beforeEach(() => {
 
 /** The team's screen of a shop: it asks for little. */
 function openShop(role: ShopRole) {
-  const shop = { id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) }
-  const session = {
-    ...{ email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it' },
-    shops: [{ ...shop, closedUntil: null, suspended: false }],
-  }
   const product = {
     ...{ id: '7', title: 'Taralli al vino', slug: 'taralli', picture: null, state: 'on_sale', stock: 18 },
     ...{ price: 4.9, priceDiscounted: null },
   }
   return openConsole('/team', {
-    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/team': problem('unavailable', 404),
     'GET /api/seller/views': { status: 200, body: { version: 0, views: [] } },
     'GET /api/seller/products/ids': { status: 200, body: { ids: ['7'], total: 1, at: '2026-11-23' } },

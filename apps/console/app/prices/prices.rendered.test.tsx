@@ -1,7 +1,7 @@
 import { shopPermissions } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const offer = {
   id: '5',
@@ -18,15 +18,7 @@ const offer = {
 }
 
 const at = (permissions: readonly string[], ...offers: object[]): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      email: 'rosa@e.it',
-      name: 'Rosa',
-      locale: 'it',
-      shops: [{ id: '3', name: 'Masseria', role: 'owner', permissions, closedUntil: null, suspended: false }],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner', { permissions })),
   'GET /api/seller/offers': {
     status: 200,
     body: { counts: { running: offers.length, coming: 0, past: 0 }, offers },

@@ -1,8 +1,8 @@
 import type { SellerProduct } from '@filiera/contract/console/seller-products'
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const product = (id: string, facts: Partial<SellerProduct> = {}): SellerProduct => ({
   id,
@@ -36,18 +36,11 @@ beforeEach(() => {
   return () => vi.restoreAllMocks()
 })
 
-const shopFor = (role: ShopRole) => ({
-  ...{ id: '3', name: 'Torrelunga', role, permissions: permissionsOf(role) },
-  closedUntil: null,
-  suspended: false,
-})
-
 /** The products of a shop, open to somebody with a role. */
 async function openProducts(rows: SellerProduct[], more: Answers = {}, role: ShopRole = 'owner') {
   const ids = rows.map(({ id }) => id)
-  const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shopFor(role)] }
   const opened = openConsole('/products', {
-    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/session': sessionOf(shopFor(role)),
     'GET /api/seller/products/ids': {
       status: 200,
       body: { ids, total: ids.length, at: '2026-11-23T10:00:00.000Z' },

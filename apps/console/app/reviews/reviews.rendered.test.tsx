@@ -1,8 +1,7 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole } from '../../test/open-console.tsx'
+import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const id = '5d3b1f5e-6f0b-4f6e-9a51-0c2f6a1d7e11'
 const review: ShopReview = {
@@ -22,18 +21,7 @@ const list = (...reviews: ShopReview[]) => ({
   body: { reviews, next: null, total: reviews.length, unanswered: 1 },
 })
 const at = (...reviews: ShopReview[]): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      ...{ email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it' },
-      shops: [
-        {
-          ...{ id: '3', name: 'Masseria Torrelunga', role: 'owner', permissions: permissionsOf('owner') },
-          ...{ closedUntil: null, suspended: false },
-        },
-      ],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner')),
   'GET /api/seller/reviews': list(...reviews),
 })
 

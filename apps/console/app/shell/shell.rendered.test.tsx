@@ -1,17 +1,9 @@
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
-const shop = (id: string, name: string, role: ShopRole = 'owner') => ({
-  ...{ id, name, role, permissions: permissionsOf(role) },
-  closedUntil: null,
-  suspended: false,
-})
-const session = (...shops: ReturnType<typeof shop>[]) => ({
-  status: 200,
-  body: { email: 'rosa@torrelunga.example', name: 'Rosa Torrelunga', locale: 'it', shops },
-})
+const shop = (id: string, name: string, role: ShopRole = 'owner') => shopFor(role, { id, name })
 const counts = { to_accept: 0, to_ship: 0, on_the_way: 0, returns: 0, done: 0 }
 const quietDay = {
   messages: null,
@@ -23,7 +15,7 @@ const quietDay = {
   certificates: null,
 }
 const atWork = (...shops: ReturnType<typeof shop>[]): Answers => ({
-  'GET /api/seller/session': session(...shops),
+  'GET /api/seller/session': sessionOf(...shops),
   'GET /api/seller/orders/count': { status: 200, body: counts },
   'GET /api/seller/orders': { status: 200, body: [] },
   'GET /api/seller/day': { status: 200, body: quietDay },
@@ -34,7 +26,7 @@ it('leads who is not logged in to the login, and back to the page asked for', as
     ...atWork(shop('3', 'Masseria Torrelunga')),
     'GET /api/seller/session': problem('not_signed_in', 401),
     'POST /api/auth/seller': () => {
-      answers['GET /api/seller/session'] = session(shop('3', 'Masseria Torrelunga'))
+      answers['GET /api/seller/session'] = sessionOf(shop('3', 'Masseria Torrelunga'))
       return { status: 200, body: {} }
     },
   }
@@ -145,7 +137,7 @@ it('a block without an answer says so, and asks again when told', async () => {
 })
 
 it('who was taken out of every team reads it in the place of the console', async () => {
-  openConsole('/', { 'GET /api/seller/session': session() })
+  openConsole('/', { 'GET /api/seller/session': sessionOf() })
   await screen.findByRole('heading', { name: 'Non lavori più per nessun negozio' })
   screen.getByText(/L’accesso di rosa@torrelunga.example/)
   screen.getByRole('button', { name: 'Esci' })

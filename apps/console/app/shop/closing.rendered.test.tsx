@@ -1,21 +1,8 @@
-import { shopPermissions } from '@filiera/domain/shop-roles'
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole } from '../../test/open-console.tsx'
+import { type Answers, openConsole, sessionOf, shopFor } from '../../test/open-console.tsx'
 
-const shop = {
-  id: '3',
-  name: 'Masseria',
-  role: 'owner',
-  permissions: shopPermissions as readonly string[],
-  closedUntil: null,
-  suspended: false,
-  ended: false,
-}
-const sessionOf = (own: typeof shop) => ({
-  status: 200,
-  body: { email: 'rosa@e.it', name: 'Rosa', locale: 'it', shops: [own] },
-})
+const shop = shopFor('owner', { name: 'Masseria', ended: false })
 
 it('says what closing means, wants the name, and leaves a shop to be read', async () => {
   const answers: Answers = {

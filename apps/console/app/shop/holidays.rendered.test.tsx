@@ -1,30 +1,12 @@
-import { shopPermissions } from '@filiera/domain/shop-roles'
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
 const text = { it: 'Siamo al mare.', en: '', es: '' }
 const planned = { id: '5', from: '2999-08-01', to: '2999-08-20', text, state: 'planned', version: 3 }
 
 const at = (...holidays: object[]): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      email: 'rosa@e.it',
-      name: 'Rosa',
-      locale: 'it',
-      shops: [
-        {
-          id: '3',
-          name: 'Masseria',
-          role: 'owner',
-          permissions: shopPermissions,
-          closedUntil: null,
-          suspended: false,
-        },
-      ],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner')),
   'GET /api/seller/holidays': { status: 200, body: holidays },
 })
 const fill = (label: string, value: string) =>

@@ -1,21 +1,20 @@
 import { shopPermissions } from '@filiera/domain/shop-roles'
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../test/open-console.tsx'
 
-const me = { id: 'a', name: 'Rosa', email: 'rosa@e.it', role: 'owner', lastSeenAt: null, isSelf: true }
+const me = {
+  id: 'a',
+  name: 'Rosa',
+  email: 'rosa@torrelunga.example',
+  role: 'owner',
+  lastSeenAt: null,
+  isSelf: true,
+}
 const colleague = { ...me, id: 'b', name: 'Luca', email: 'luca@e.it', role: 'orders', isSelf: false }
 
 const at = (permissions: readonly string[] = shopPermissions): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      email: 'rosa@e.it',
-      name: 'Rosa',
-      locale: 'it',
-      shops: [{ id: '3', name: 'Masseria', role: 'owner', permissions, closedUntil: null, suspended: false }],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner', { permissions })),
   'GET /api/seller/team': {
     status: 200,
     body: {
@@ -50,7 +49,7 @@ it('asks for the password, and then changes the role by itself', async () => {
   const { user } = openConsole('/team', answers)
   await user.selectOptions(await screen.findByLabelText('Ruolo di Luca'), 'Solo lettura')
   const dialog = await screen.findByRole('dialog')
-  const password = within(dialog).getByLabelText('Password di rosa@e.it')
+  const password = within(dialog).getByLabelText('Password di rosa@torrelunga.example')
   await user.type(password, 'sbagliata')
   await user.click(within(dialog).getByRole('button', { name: 'Continua' }))
   await within(dialog).findByText('La password non è giusta. Controlla il maiuscolo.')

@@ -11,6 +11,19 @@ export const nutrients = [
 ] as const
 export type Nutrient = (typeof nutrients)[number]
 
+/** A table of which nothing is known yet, for 100 g. */
+export const emptyTable: { per: '100g' | '100ml' } & Record<Nutrient, number | null> = {
+  per: '100g',
+  energyKj: null,
+  energyKcal: null,
+  fat: null,
+  saturates: null,
+  carbohydrate: null,
+  sugars: null,
+  protein: null,
+  salt: null,
+}
+
 /** Grams of alcohol in 100 ml for each percent of the volume. */
 const GRAMS_PER_VOLUME = 0.789
 

@@ -1,6 +1,7 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
 import { languages, type Texts } from '@filiera/domain/languages'
 import { applyChange } from '@filiera/domain/products/content-parts'
+import { emptyTable } from '@filiera/domain/products/nutrients'
 import { type Selectable, sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 import type { StoredNutrition } from '../../platform/database/tables/catalogue.ts'
@@ -58,17 +59,6 @@ export type LiveProduct = Pick<
   | 'stock'
 > & {
   content: ProductContent
-}
-
-const noValues = {
-  energyKj: null,
-  energyKcal: null,
-  fat: null,
-  saturates: null,
-  carbohydrate: null,
-  sugars: null,
-  protein: null,
-  salt: null,
 }
 
 const inAll = (texts: Partial<Texts> | null | undefined): Texts => ({
@@ -135,7 +125,7 @@ function nutritionOf({ nutrition }: LiveRow['label']): ProductContent['nutrition
     return exempt === '' || exempt === 'not-declared' ? null : { exempt }
   }
   const { per, ...values }: StoredTable = nutrition
-  return per ? { ...noValues, per, ...values } : null
+  return per ? { ...emptyTable, per, ...values } : null
 }
 
 /** Stand-ins of a draft are what is not said yet. */

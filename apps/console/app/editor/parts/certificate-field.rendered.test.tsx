@@ -1,18 +1,13 @@
 import type { CertificateFile } from '@filiera/contract/console/product-content'
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { fireEvent, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
-import { openConsole } from '../../../test/open-console.tsx'
+import { openConsole, sessionOf, shopFor } from '../../../test/open-console.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { shownName } from './use-certificate.ts'
 
 const ID = 'a'.repeat(32)
-const shop = { id: '3', name: 'Torrelunga', role: 'owner', permissions: permissionsOf('owner') }
-const session = {
-  ...{ email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it' },
-  shops: [{ ...shop, closedUntil: null, suspended: false }],
-}
+const atWork = { 'GET /api/seller/session': sessionOf(shopFor('owner')) }
 
 /** A network that answers uploads. */
 function answerUploads(status: number, body: object) {
@@ -37,7 +32,7 @@ function Held({ mayWrite = true, first }: { mayWrite?: boolean; first?: Certific
 }
 
 async function open(part = <Held />) {
-  const { user } = openConsole('/', { 'GET /api/seller/session': { status: 200, body: session } }, part)
+  const { user } = openConsole('/', atWork, part)
   const button = await screen.findByRole('button', { name: /: BIO$/ })
   const choose = (file: File) =>
     fireEvent.change(screen.getByLabelText('Carica il certificato: BIO', { selector: 'input' }), {
@@ -76,8 +71,7 @@ it('says at its field why a file is not taken, and sends none that cannot be', a
 
 it('only opens for who may not write', async () => {
   const first = { id: ID, name: 'Bio 2026.pdf' }
-  const answers = { 'GET /api/seller/session': { status: 200, body: session } }
-  openConsole('/', answers, <Held mayWrite={false} first={first} />)
+  openConsole('/', atWork, <Held mayWrite={false} first={first} />)
   await screen.findByRole('link', { name: 'Bio 2026.pdf' })
   expect(screen.queryByRole('button', { name: /BIO/ })).toBeNull()
 })

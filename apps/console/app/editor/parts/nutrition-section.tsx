@@ -1,5 +1,5 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
-import { energyOf, nutrients } from '@filiera/domain/products/nutrients'
+import { emptyTable, energyOf, nutrients } from '@filiera/domain/products/nutrients'
 import { useRef } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,18 +8,6 @@ import type { Editor } from '../use-editor.ts'
 import { Choice } from './select-row.tsx'
 
 type Table = Extract<NonNullable<ProductContent['nutrition']>, { per: string }>
-
-const emptyTable: Table = {
-  per: '100g',
-  energyKj: null,
-  energyKcal: null,
-  fat: null,
-  saturates: null,
-  carbohydrate: null,
-  sugars: null,
-  protein: null,
-  salt: null,
-}
 
 /** Foods without a table (Reg. (EU) 1169/2011, Annex V). */
 const exemptions = [

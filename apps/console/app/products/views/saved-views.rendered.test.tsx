@@ -1,13 +1,7 @@
-import { permissionsOf } from '@filiera/domain/shop-roles'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../../test/open-console.tsx'
 
-const shop = {
-  ...{ id: '3', name: 'Torrelunga', role: 'viewer' as const, permissions: permissionsOf('viewer') },
-  ...{ closedUntil: null, suspended: false },
-}
-const session = { email: 'rosa@torrelunga.example', name: 'Rosa', locale: 'it', shops: [shop] }
 const form = {
   categories: [{ slug: 'formaggi', name: 'Formaggi', above: null }],
 }
@@ -16,7 +10,7 @@ const form = {
 function openViews(path: string, more: Answers = {}) {
   const kept: { version: number; views: unknown[] } = { version: 0, views: [] }
   const opened = openConsole(path, {
-    'GET /api/seller/session': { status: 200, body: session },
+    'GET /api/seller/session': sessionOf(shopFor('viewer')),
     'GET /api/seller/products/ids': {
       status: 200,
       body: { ids: [], total: 0, at: '2026-11-23T10:00:00.000Z' },

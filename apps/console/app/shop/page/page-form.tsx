@@ -1,10 +1,10 @@
 import { SHOP_STORY, type ShopPage } from '@filiera/contract/console/shop-page'
 import { languages } from '@filiera/domain/languages'
-import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { MetChange } from '../met-change.tsx'
+import { useFaults } from '../use-faults.ts'
 import { useKeptForm } from '../use-kept-form.ts'
 import { MapPicker } from './map-picker.tsx'
 import { PagePicture } from './page-picture.tsx'
@@ -16,11 +16,11 @@ type Part = {
   typed: TypedPage
   mayWrite: boolean
   type(change: Partial<TypedPage>): void
-  errorOf(field: PageField): string | undefined
+  faultOf(field: PageField): string | undefined
 }
 
 /** The story in three languages side by side. */
-function Story({ typed, mayWrite, type, errorOf }: Part) {
+function Story({ typed, mayWrite, type, faultOf }: Part) {
   const { t } = useTexts()
   return (
     <div className="grid gap-3 lg:grid-cols-3">
@@ -33,7 +33,7 @@ function Story({ typed, mayWrite, type, errorOf }: Part) {
           maxLength={SHOP_STORY}
           readOnly={!mayWrite}
           value={typed[language]}
-          error={errorOf(language)}
+          error={faultOf(language)}
           hint={language !== 'it' && typed[language].trim() === '' ? t('shopPage.asItalian') : undefined}
           onChange={({ target }) => type({ [language]: target.value })}
         />
@@ -43,7 +43,7 @@ function Story({ typed, mayWrite, type, errorOf }: Part) {
 }
 
 /** Where it stands, by the point on the map or by its degrees. */
-function Position({ page, typed, mayWrite, type, errorOf }: Part & { page: ShopPage }) {
+function Position({ page, typed, mayWrite, type, faultOf }: Part & { page: ShopPage }) {
   const { t } = useTexts()
   return (
     <fieldset className="grid gap-4 md:grid-cols-[220px_1fr]">
@@ -64,7 +64,7 @@ function Position({ page, typed, mayWrite, type, errorOf }: Part & { page: ShopP
               inputMode="decimal"
               readOnly={!mayWrite}
               value={typed[field]}
-              error={errorOf(field)}
+              error={faultOf(field)}
               onChange={({ target }) => type({ [field]: target.value })}
             />
           ))}
@@ -74,7 +74,7 @@ function Position({ page, typed, mayWrite, type, errorOf }: Part & { page: ShopP
             maxLength={25}
             readOnly={!mayWrite}
             value={typed.telephone}
-            error={errorOf('telephone')}
+            error={faultOf('telephone')}
             hint={t('shopPage.telephoneHint')}
             onChange={({ target }) => type({ telephone: target.value })}
           />
@@ -84,7 +84,7 @@ function Position({ page, typed, mayWrite, type, errorOf }: Part & { page: ShopP
             maxLength={4}
             readOnly={!mayWrite}
             value={typed.founded}
-            error={errorOf('founded')}
+            error={faultOf('founded')}
             onChange={({ target }) => type({ founded: target.value })}
           />
         </div>
@@ -108,7 +108,6 @@ export function PageForm({
 }) {
   const { t } = useTexts()
   const { write, show } = useWriteShopPage(shop)
-  const [isAsked, setAsked] = useState(false)
   const form = useKeptForm({
     name: `shop-page.${shop}`,
     seen: seenOf(page),
@@ -120,21 +119,8 @@ export function PageForm({
     },
   })
   const { typed, type } = form
-  const faults = faultsOf(typed)
-  const part: Part = {
-    typed,
-    mayWrite,
-    type,
-    errorOf(field) {
-      const fault = isAsked ? faults[field] : undefined
-      return fault && t(fault)
-    },
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    setAsked(true)
-    if (Object.keys(faults).length === 0) form.save()
-  }
+  const { faultOf, submit } = useFaults(faultsOf(typed), form.save)
+  const part: Part = { typed, mayWrite, type, faultOf }
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[1fr_400px]">
       <section aria-labelledby="shop-page" className="rounded-panel border border-line bg-raised p-4">

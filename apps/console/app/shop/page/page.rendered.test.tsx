@@ -1,7 +1,6 @@
-import { shopPermissions } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../../test/open-console.tsx'
 
 const page = {
   id: '3',
@@ -18,24 +17,7 @@ const page = {
 }
 
 const at = (): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      email: 'rosa@e.it',
-      name: 'Rosa',
-      locale: 'it',
-      shops: [
-        {
-          id: '3',
-          name: 'Masseria',
-          role: 'owner',
-          permissions: shopPermissions,
-          closedUntil: null,
-          suspended: false,
-        },
-      ],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor('owner')),
   'GET /api/seller/holidays': { status: 200, body: [] },
   'GET /api/seller/warehouses': { status: 200, body: [] },
   'GET /api/seller/shop-page': { status: 200, body: page },

@@ -1,13 +1,12 @@
 import type { ShopWarehouse, WarehousePlace } from '@filiera/contract/console/warehouses'
 import { courierDays } from '@filiera/domain/places/delivery-range'
 import { findRegionOfProvince } from '@filiera/domain/places/provinces'
-import { type FormEvent, useState } from 'react'
 import { useCountries } from '../../editor/parts/country-list.tsx'
 import { type TextKey, useTexts } from '../../texts/texts.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { showFaults } from '../../ui/show-faults.ts'
 import { FormEnd } from '../form-end.tsx'
 import { MetChange } from '../met-change.tsx'
+import { useFaults } from '../use-faults.ts'
 import { type Seen, useKeptForm } from '../use-kept-form.ts'
 import { DeparturePreview } from './departure-preview.tsx'
 import { useWarehouseActs } from './use-warehouses.ts'
@@ -86,23 +85,10 @@ function useWarehouseForm({ shop, warehouse, onDone }: Props) {
 export function WarehouseDialog(props: Props) {
   const { t, language } = useTexts()
   const { nameOf } = useCountries()
-  const [isAsked, setAsked] = useState(false)
   const form = useWarehouseForm(props)
   const { typed, type } = form
-  const faults = faultsOf(typed)
-  const part: Part = {
-    typed,
-    type,
-    faultOf(field) {
-      const fault = isAsked ? faults[field] : undefined
-      return fault && t(fault)
-    },
-  }
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    showFaults(event, () => setAsked(true))
-    if (Object.keys(faults).length === 0) form.save()
-  }
+  const { faultOf, submit } = useFaults(faultsOf(typed), form.save)
+  const part: Part = { typed, type, faultOf }
   return (
     <Dialog
       title={props.warehouse ? t('warehouses.title', { name: props.warehouse.name }) : t('warehouses.new')}

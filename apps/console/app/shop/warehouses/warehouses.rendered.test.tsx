@@ -1,7 +1,7 @@
-import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
+import type { ShopRole } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { type Answers, openConsole, problem } from '../../../test/open-console.tsx'
+import { type Answers, openConsole, problem, sessionOf, shopFor } from '../../../test/open-console.tsx'
 
 const andria = {
   id: '7',
@@ -22,24 +22,7 @@ const andria = {
 }
 
 const at = (role: ShopRole = 'owner'): Answers => ({
-  'GET /api/seller/session': {
-    status: 200,
-    body: {
-      email: 'rosa@e.it',
-      name: 'Rosa',
-      locale: 'it',
-      shops: [
-        {
-          id: '3',
-          name: 'Masseria',
-          role,
-          permissions: permissionsOf(role),
-          closedUntil: null,
-          suspended: false,
-        },
-      ],
-    },
-  },
+  'GET /api/seller/session': sessionOf(shopFor(role)),
   'GET /api/seller/holidays': { status: 200, body: [] },
   'GET /api/seller/warehouses': { status: 200, body: [andria] },
 })

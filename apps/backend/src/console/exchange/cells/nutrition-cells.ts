@@ -1,5 +1,5 @@
 import type { ProductContent } from '@filiera/contract/console/product-content'
-import { type Nutrient, nutrients } from '@filiera/domain/products/nutrients'
+import { emptyTable, type Nutrient, nutrients } from '@filiera/domain/products/nutrients'
 import { decimalText } from '@filiera/domain/products/sheet-words'
 import { z } from 'zod'
 import type { Cell } from './cell.ts'
@@ -7,18 +7,6 @@ import { readNumber } from './number-values.ts'
 import { readText } from './text-cells.ts'
 
 type Table = Exclude<NonNullable<ProductContent['nutrition']>, { exempt: string }>
-
-const emptyTable: Table = {
-  per: '100g',
-  energyKj: null,
-  energyKcal: null,
-  fat: null,
-  saturates: null,
-  carbohydrate: null,
-  sugars: null,
-  protein: null,
-  salt: null,
-}
 
 const tableOf = ({ nutrition }: ProductContent): Table | null =>
   nutrition !== null && 'per' in nutrition ? nutrition : null
