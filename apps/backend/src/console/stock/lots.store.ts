@@ -103,6 +103,8 @@ export type LotChange = {
 }
 
 export async function updateLot(trx: Transaction, lotId: string, change: LotChange): Promise<void> {
+  // who corrects nothing changes nothing
+  if (Object.keys(change).length === 0) return
   await trx.updateTable('product_lot').set(change).where('id', '=', lotId).execute()
 }
 
