@@ -67,7 +67,7 @@ export async function startProgram(
   return {
     pid: child.pid,
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },

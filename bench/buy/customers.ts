@@ -6,7 +6,7 @@ import type { Shop } from '../shop.ts'
 export type Customer = { token: string; addressId: string }
 
 /** Returning customers with an address and a session, written straight to the database. */
-export async function createCustomers(shop: Shop, count: number): Promise<Customer[]> {
+export async function createCustomers(shop: Pick<Shop, 'databaseUrl'>, count: number): Promise<Customer[]> {
   const { db, close } = openServer(shop.databaseUrl, 4)
   const customers: Customer[] = []
   for (let index = 0; index < count; index++) {
