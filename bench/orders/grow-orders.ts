@@ -4,7 +4,8 @@ import { openServer } from '../../apps/backend/src/platform/database/open-databa
 
 /** Orders of one statement. */
 const STEP = 500_000
-const GROWN = ['purchase_order', 'checkout', 'order_line']
+/** The tables that grow. */
+export const GROWN = ['purchase_order', 'checkout', 'order_line']
 
 /** Who sells, what and who buys: five orders a buyer, a thousand a seller or less. */
 const people = (buyers: number, sellers: number) => `

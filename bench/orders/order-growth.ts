@@ -1,11 +1,9 @@
-import { type CompiledQuery, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Database } from '../../apps/backend/src/platform/database/open-database.ts'
-import type { Tables } from '../../apps/backend/src/platform/database/tables.ts'
+import { openServer } from '../../apps/backend/src/platform/database/open-database.ts'
 import { startOwnPostgres } from '../../tools/start-postgres.ts'
 import { median } from '../cpu.ts'
 import { type Figure, round } from '../figure.ts'
-import { growOrders } from './grow-orders.ts'
+import { GROWN, growOrders } from './grow-orders.ts'
 import { type Known, orderCases } from './order-cases.ts'
 
 const SMALL = 100_000
@@ -25,17 +23,31 @@ const SETTINGS = [
 ]
 
 type Plan = { 'Node Type': string; 'Index Name'?: string; 'Relation Name'?: string; Plans?: Plan[] }
-/** How a plan goes to work: its steps with their tables and indexes, without costs. */
-const shapeOf = ({ Plans = [], ...node }: Plan): string =>
-  `${node['Node Type']}${(node['Index Name'] ?? node['Relation Name']) ? ` ${node['Index Name'] ?? node['Relation Name']}` : ''}(${Plans.map(shapeOf).join(', ')})`
+/** How a plan comes to the rows of the tables that grow: by which index, or all of them. */
+const waysOf = ({ Plans = [], ...node }: Plan): string[] => {
+  const way = node['Index Name'] ?? node['Relation Name'] ?? ''
+  return [...(GROWN.some((table) => way.startsWith(table)) ? [way] : []), ...Plans.flatMap(waysOf)]
+}
+const shapeOf = (plan: Plan) => [...new Set(waysOf(plan))].sort().join(', ')
+
+/** Notes what the next connections of a pool are asked. */
+function noteQueries(pool: pg.Pool): [text: string, values: unknown[]][] {
+  const asked: [string, unknown[]][] = []
+  pool.on('connect', (client) => {
+    const query = client.query.bind(client) as (...given: unknown[]) => unknown
+    const noting = (...given: unknown[]) => {
+      if (typeof given[0] === 'string' && Array.isArray(given[1])) asked.push([given[0], given[1]])
+      return query(...given)
+    }
+    client.query = noting as typeof client.query
+  })
+  return asked
+}
 
 /** Times and plans of all cases on one database. */
 async function askAll(connectionString: string): Promise<{ ms: number; shape: string }[]> {
-  const pool = new pg.Pool({ connectionString, max: 1 })
-  pool.on('error', () => {})
-  const asked: CompiledQuery[] = []
-  const dialect = new PostgresDialect({ pool })
-  const db: Database = new Kysely<Tables>({ dialect, log: ({ query }) => void asked.push(query) })
+  const { db, pool, close } = openServer(connectionString, 1, {})
+  const asked = noteQueries(pool)
   const { rows: known } = await pool.query<Known>(
     `select account_id as account, id as "order", seller_id as seller from purchase_order
      where id = any(array(select md5((i * (select count(*) from purchase_order) / ${PEOPLE + 1})::text) from generate_series(1, ${PEOPLE}) i))`,
@@ -52,11 +64,11 @@ async function askAll(connectionString: string): Promise<{ ms: number; shape: st
       // the first time each person's rows come from the disk
       if (run >= PEOPLE) times.push(performance.now() - started)
     }
-    const [first] = asked
-    const { rows } = await pool.query(`explain (format json) ${first?.sql}`, [...(first?.parameters ?? [])])
+    const [[text, values] = ['', []]] = asked
+    const { rows } = await pool.query(`explain (format json) ${text}`, [...values])
     results.push({ ms: median(times), shape: shapeOf(rows[0]['QUERY PLAN'][0].Plan) })
   }
-  await db.destroy()
+  await close()
   return results
 }
 
@@ -77,7 +89,7 @@ export async function compareOrders(smallUrl: string, largeUrl: string, size = L
       detail: {
         'small ms': round(before.ms),
         'large ms': round(after.ms),
-        plan: isSame ? 'the same' : `${before.shape} became ${after.shape}`,
+        'by index': isSame ? after.shape : `${before.shape} became ${after.shape}`,
       },
     }
   })

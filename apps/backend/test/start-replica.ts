@@ -3,7 +3,7 @@ import { chmodSync, chownSync, mkdtempSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { OwnPostgresServer } from './start-postgres.ts'
+import type { OwnPostgresServer } from '../../../tools/start-postgres.ts'
 
 /** A streaming replica of a server, copied from its folder while it runs (docs of PostgreSQL, "low level API of base backups"). */
 export async function startReplica(primary: OwnPostgresServer): Promise<OwnPostgresServer> {
