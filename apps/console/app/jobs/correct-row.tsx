@@ -47,7 +47,7 @@ export function CorrectRow({
   return (
     <form
       noValidate
-      className="mt-2 grid max-w-xl gap-3"
+      className="mt-2 grid max-w-xl grid-cols-[minmax(0,1fr)] gap-3"
       onSubmit={(event) => {
         event.preventDefault()
         mutate()

@@ -97,7 +97,7 @@ export const exchange = {
     format: 'CSV in UTF-8 with semicolons; amounts in euros with a decimal point.',
   },
   rows: {
-    correct: 'Try the row again',
+    correct: 'Try again',
     uncorrected: 'The row was not tried. What you typed is still here.',
     isNew: 'New: comes in as a draft',
     isRemoved: 'The draft is taken away',

@@ -98,7 +98,7 @@ export const exchange = {
     format: 'CSV en UTF-8 con punto y coma; importes en euros con coma.',
   },
   rows: {
-    correct: 'Probar la fila otra vez',
+    correct: 'Reintentar',
     uncorrected: 'La fila no se ha probado. Lo que has escrito sigue aquí.',
     isNew: 'Nuevo: entra como borrador',
     isRemoved: 'Se quita el borrador',

@@ -98,7 +98,7 @@ export const exchange = {
     format: 'CSV in UTF-8 con il punto e virgola; importi in euro con la virgola.',
   },
   rows: {
-    correct: 'Prova di nuovo la riga',
+    correct: 'Riprova',
     uncorrected: 'La riga non è stata provata. Quello che hai scritto è ancora qui.',
     isNew: 'Nuovo: entra come bozza',
     isRemoved: 'La bozza viene tolta',
