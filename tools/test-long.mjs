@@ -5,7 +5,7 @@ import { ensureInstalled, localNode, root } from './installation.mjs'
 /**
  * `npm run test:long`: what `npm test` does a little of, in full: 10,000 simulated histories, 200 rounds of `kill -9`, 200 rushes for the
  * last pieces, 100 keys sent a hundred times, 20 restarts of the database of each kind and 20 stalls, 20
- * replacements of one of two backends under orders, 500 histories of
+ * replacements of one of two backends under orders, a migration that is killed, 500 histories of
  * three people who edit one product, 240,000 hostile requests. It takes about two hours on two free cores. `npm run test:long -- simulation` (or
  * `postgres`) runs one part; the histories run in goes of 500, and `npm run test:long -- simulation 3501` goes on from that seed.
  */
@@ -53,6 +53,7 @@ const parts = {
         'one-key',
         'restarted-database',
         'resilience/two-backends',
+        'interrupted-migration',
         'editing/editing-histories',
         '../security/fuzz',
       ].map((name) => join(test, name)),

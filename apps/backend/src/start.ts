@@ -11,6 +11,7 @@ import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openReplica } from './platform/database/replica.ts'
+import { compareClocks } from './platform/system/compare-clocks.ts'
 import { finishInterruptedLoad } from './seed/bulk/grow-catalogue.ts'
 import type { Services } from './services.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
@@ -20,7 +21,7 @@ export type RunningBackend = { url: string; close(): Promise<void> }
 
 /**
  * Opens the database, migrates, mounts the routes and listens.
- * @throws Error with a message for people: data folder in use, port taken, database unreachable
+ * @throws Error with a message for people: data folder in use, port taken, database unreachable, clock wrong
  */
 export async function startBackend(config: Config): Promise<RunningBackend> {
   const database = await openDatabase(config)
@@ -39,6 +40,7 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     await database.close()
   }
   try {
+    await compareClocks(patient.db, systemClock)
     await migrate(patient.db)
     const report = (line: string) => console.log(`seed ${line}`)
     if (config.SEED === 'demo') {

@@ -33,10 +33,14 @@ function ready(name: string, child: ChildProcess): Promise<void> {
   })
 }
 
-/** Starts a program from its sources with the given settings and waits until it listens. */
+/**
+ * Starts a program from its sources with the given settings and waits until it listens.
+ * @param killed kills it while it starts
+ */
 export async function startChild(
   name: keyof typeof programs,
   environment: Record<string, string>,
+  killed?: AbortSignal,
 ): Promise<Child> {
   const { main, port } = programs[name]
   const script = fileURLToPath(new URL(main, import.meta.url))
@@ -45,6 +49,7 @@ export async function startChild(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const ended = once(child, 'exit')
+  killed?.addEventListener('abort', () => child.kill('SIGKILL'))
   await ready(name, child)
   const end = async (signal: 'SIGKILL' | 'SIGTERM') => {
     child.kill(signal)

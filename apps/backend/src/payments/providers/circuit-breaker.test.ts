@@ -49,3 +49,10 @@ it('lets one call find out after ten seconds, and closes when it is answered', a
   expect(await answer(500)).toBe(500)
   expect(await answer(200)).toBe(200)
 })
+
+it('finds out at once when the clock was set back, instead of waiting for hours', async () => {
+  const { clock, answer } = setUp()
+  for (let index = 0; index < 5; index++) await answer(500)
+  clock.now -= 2 * 3_600_000
+  expect(await answer(200)).toBe(200)
+})

@@ -25,7 +25,10 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   let isProbing = false
   return async function guard(call, failed) {
     const isOpen = failures >= FAILURES
-    if (isOpen && (isProbing || now() < openUntil)) throw new CircuitOpen()
+    const restMs = openUntil - now()
+    // longer than a pause: the clock was set back meanwhile
+    const isResting = restMs > 0 && restMs <= OPEN_MS
+    if (isOpen && (isProbing || isResting)) throw new CircuitOpen()
     isProbing = isOpen
     let hasFailed = true
     try {
