@@ -32,6 +32,11 @@ export async function endPostgres(server: OwnPostgresServer, ending: Ending): Pr
 /** Ends the server and starts it again; it takes connections when the promise resolves. */
 export async function restartPostgres(server: OwnPostgresServer, ending: Ending): Promise<void> {
   await endPostgres(server, ending)
+  await startPostgresAgain(server)
+}
+
+/** Starts a server that was ended; it takes connections when the promise resolves. */
+export async function startPostgresAgain(server: OwnPostgresServer): Promise<void> {
   // what a killed one leaves behind holds its memory a moment longer
   for (let tries = 0; ; tries++) {
     try {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type OwnPostgresServer, startOwnPostgres } from '../../../../../tools/start-postgres.ts'
-import { endPostgres } from '../../../test/break-postgres.ts'
+import { endPostgres, startPostgresAgain } from '../../../test/break-postgres.ts'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createProduct } from '../../../test/factories/catalogue.ts'
 import { followFeed } from '../../../test/follow-feed.ts'
@@ -98,7 +98,7 @@ it('leaves all to the primary when the replica dies, and says so once', async ()
   for (let i = 0; i < 5; i++) expect((await pageOf(other)).status).toBe(200)
   await soon(() => expect(other.logs.filter((line) => line.startsWith('replica'))).toHaveLength(1))
   expect(other.logs.join()).toMatch(/replica 127.*; the primary answers all/)
-  await standby.startAgain()
+  await startPostgresAgain(standby)
   await allRead()
   expect(other.logs.at(-1)).toContain('answers reads again')
 })
