@@ -33,7 +33,7 @@ export function openBucket({ endpoint, region, bucket, keyId, secret }: BucketSe
     region,
     retries: RETRIES,
   })
-  const place = `${endpoint.replace(/\/+$/, '')}/${bucket}`
+  const place = `${endpoint.replace(/\/$/, '')}/${bucket}`
 
   /** @returns null for a 404 */
   async function ask(method: string, what: string, body?: Uint8Array<ArrayBuffer>): Promise<Response | null> {

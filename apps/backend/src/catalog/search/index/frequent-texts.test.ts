@@ -3,7 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { OpenDatabase } from '../../../platform/database/open-database.ts'
 import { isFrequentText, noteTotal } from './frequent-texts.ts'
 
-const database = {} as OpenDatabase
+const openOne = () => ({ pool: {} }) as OpenDatabase
+const database = openOne()
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })
 })
@@ -17,7 +18,7 @@ it('remembers for a minute that more products match than are counted', () => {
   noteTotal(database, 'oli', COUNT_CAP + 1)
   expect(isFrequentText(database, 'oli')).toBe(true)
   expect(isFrequentText(database, 'vin')).toBe(false)
-  expect(isFrequentText({} as OpenDatabase, 'oli')).toBe(false)
+  expect(isFrequentText(openOne(), 'oli')).toBe(false)
   vi.advanceTimersByTime(61_000)
   expect(isFrequentText(database, 'oli')).toBe(false)
 })

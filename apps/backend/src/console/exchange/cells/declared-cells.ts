@@ -98,7 +98,11 @@ type Share = Content<'ingredientShares'>[number]
 function readShare(parts: string[]): Reading<Share> {
   if (parts.length !== 2 && parts.length !== 4) return { fault: 'parts' }
   const [it = '', en = '', es = ''] = parts.slice(0, -1)
-  const percent = readNumber((parts.at(-1) ?? '').replace(/\s*%$/, ''), { decimals: 2, min: 0.01, max: 100 })
+  const percent = readNumber((parts.at(-1) ?? '').replace('%', '').trim(), {
+    decimals: 2,
+    min: 0.01,
+    max: 100,
+  })
   if ('fault' in percent) return percent
   const share = { ingredient: { it, en, es }, percent: percent.value }
   return productContent.shape.ingredientShares.element.safeParse(share).success
