@@ -123,6 +123,20 @@ describe('a person who used everything', () => {
   })
 })
 
+it('takes nothing from a mailbox that was never proved', async () => {
+  const { db } = backend.services
+  const email = 'altrui@example.com'
+  const person = await createPerson(backend, email)
+  await db.updateTable('account').set({ confirmed_at: null }).where('id', '=', person.accountId).execute()
+  const exported = await backend.call(exportOwnData, {}, person.headers)
+  expect(exported).toMatchObject({ ok: true })
+  if (exported.ok) expect(exported.value).not.toHaveProperty('messages')
+  await remove(person)
+  expect(
+    await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute(),
+  ).toHaveLength(1)
+})
+
 it('deletes an account without orders to the last row', async () => {
   const { db } = backend.services
   const count = () => db.selectFrom('account').select('id').execute()
@@ -198,20 +212,6 @@ it('keeps nothing of an order that was never paid', async () => {
     invoice_address: { recipient: '', street: '', city: '', country: 'IT' },
     shipment_address: { recipient: '', street: '', city: '', country: 'IT' },
   })
-})
-
-it('takes nothing from a mailbox that was never proved', async () => {
-  const { db } = backend.services
-  const email = 'altrui@example.com'
-  const person = await createPerson(backend, email)
-  await db.updateTable('account').set({ confirmed_at: null }).where('id', '=', person.accountId).execute()
-  const exported = await backend.call(exportOwnData, {}, person.headers)
-  expect(exported).toMatchObject({ ok: true })
-  if (exported.ok) expect(exported.value).not.toHaveProperty('messages')
-  await remove(person)
-  expect(
-    await db.selectFrom('contact_message').selectAll().where('email', '=', email).execute(),
-  ).toHaveLength(1)
 })
 
 it('refuses a body without the password by name', async () => {
