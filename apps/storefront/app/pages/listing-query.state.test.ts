@@ -130,6 +130,8 @@ it('asks the backend with unbounded upper ends and repeated keys', () => {
 it.each([
   ['price_from=10', { price_gte: '10', price_lt: '-1' }],
   ['price_to=30', { price_gte: '0', price_lt: '30.01' }],
+  ['price_gte=0&price_lt=20', { price_gte: '0', price_lt: '20' }],
+  ['price_gte=5&price_lt=-1', { price_gte: '5', price_lt: '-1' }],
   ['price_from=12.5&price_to=30', { price_gte: '12.5', price_lt: '30.01' }],
   ['price=20-50&price_from=30', { price_gte: '30', price_lt: '50' }],
   ['price=20-50&price_to=30', { price_gte: '20', price_lt: '30.01' }],

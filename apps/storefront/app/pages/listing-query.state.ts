@@ -125,12 +125,17 @@ export function bandValue(index: number): string {
   return !band || index === 0 ? '' : `${band.min}-${band.max < 0 ? '' : band.max}`
 }
 
-/** From and to, the lower one first: "12,50", "12.5", "1.200,00"; what is no amount is left out. */
+/** An amount of an address in cents: "12,50", "12.5", "1.200,00"; null for what is none. */
+function readAmount(params: URLSearchParams, name: string): number | null {
+  const cents = parseCents(params.get(name) ?? '')
+  return cents === null || cents > MOST_CENTS ? null : cents
+}
+
+/** From and to, the lower one first. Links of editors may name them as calls do, whose `price_lt` is not part of it. */
 function readRange(params: URLSearchParams): Pick<ListingQuery, 'from' | 'to'> {
-  const [from = null, to = null] = ['price_from', 'price_to'].map((name) => {
-    const cents = parseCents(params.get(name) ?? '')
-    return cents === null || cents > MOST_CENTS ? null : cents
-  })
+  const below = readAmount(params, 'price_lt')
+  const from = readAmount(params, 'price_from') ?? (readAmount(params, 'price_gte') || null)
+  const to = readAmount(params, 'price_to') ?? (below ? below - 1 : null)
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to }
 }
 
