@@ -29,10 +29,10 @@ async function claimDue(db: Database, now: Date, batch: number): Promise<Claimed
   return rows
 }
 
-/** Writes down how it went. @returns whether the effect is given up now */
 /** A payload marked `forget` is emptied when nothing is done with it any more. */
 const kept = sql<string>`case when payload ? 'forget' then '{}'::jsonb else payload end`
 
+/** Writes down how it went. @returns whether the effect is given up now */
 async function settle(db: Database, claimed: Claimed, error: unknown, now: Date): Promise<boolean> {
   const update = db.updateTable('outbox').where('id', '=', claimed.id)
   if (error === null) {
