@@ -283,13 +283,9 @@ it('lists what was decided, newest first, and offers nothing there any more', as
 
 it('lists refunds that wait, with the time when they are tried again', async () => {
   const { order } = await scene.transferred('mangopay')
+  const euro = { lines: [], amountCents: 100, withShipping: false }
   for (const key of ['first', 'second']) {
-    await scene.queue(order.id, {
-      key: `${key}:${order.id}`,
-      lines: [],
-      amountCents: 100,
-      withShipping: false,
-    })
+    await scene.queue(order.id, { key: `${key}:${order.id}`, ...euro })
     await scene.drain()
   }
   const { postponed } = valueIn(await scene.backend.call(getReviewOverview, {}, operator.headers))
