@@ -8,7 +8,7 @@ import { openServer } from '../../apps/backend/src/platform/database/open-databa
 import type { Login } from '../browser/console-grid.ts'
 import type { Catalogue } from './large-catalogue.ts'
 
-const WATCH_MS = 20
+const WATCH_MS = 100
 
 /** What a call answered. @throws Error naming the problem */
 export function answerOf<T>(result: Result<T>): T {

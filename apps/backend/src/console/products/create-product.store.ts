@@ -40,17 +40,22 @@ export async function findCreated(
   return row?.id
 }
 
-/** Which of some addresses products of a shop have, and which with a number behind: `olio`, `olio-2`. */
+/**
+ * Which of some addresses products of a shop have; of those, and of the ones wanted more than once, also those with a number behind:
+ * `olio`, `olio-2`. Numbers are looked for where they are needed only: no index finds them.
+ */
 export async function findSlugsLike(
   executor: Executor,
   sellerId: string,
   slugs: readonly string[],
 ): Promise<Set<string>> {
+  const repeated = slugs.filter((slug, at) => slugs.indexOf(slug) !== at)
   const { rows } = await sql<{ slug: string }>`
-    select slug from product where seller_id = ${sellerId}::bigint
-      and (slug = any(${slugs}::text[]) or regexp_replace(slug, '-[0-9]+$', '') = any(${slugs}::text[]))`.execute(
-    executor,
-  )
+    with taken as (select slug from product where seller_id = ${sellerId}::bigint and slug = any(${slugs}::text[])),
+      numbered as (select slug || '-' as start from taken union select unnest(${repeated}::text[]) || '-')
+    select slug from taken union all
+    select slug from product where seller_id = ${sellerId}::bigint and exists (select from numbered)
+      and rtrim(slug, '0123456789') = any(array(select start from numbered))`.execute(executor)
   return new Set(rows.map(({ slug }) => slug))
 }
 
