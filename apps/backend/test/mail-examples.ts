@@ -109,6 +109,7 @@ export const examples: { [K in MailKindName]: MailData<K> } = {
     orderId: order.number,
     seller: order.seller,
     amountCents: 1000,
+    lines: [{ title: 'Olio <nuovo>', quantity: 1, cents: 1000, pictureHash: '0a1b2c3d4e5f' }],
     isAll: false,
     left: { amountCents: 2090, vat: [{ rate: 10, netCents: 1900, vatCents: 190 }] },
   },

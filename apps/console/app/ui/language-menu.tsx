@@ -17,7 +17,7 @@ export function LanguageMenu() {
       button={
         <>
           <Icon name="globe" />
-          <span aria-hidden="true" className="max-[359px]:hidden">
+          <span aria-hidden="true" className="max-[22.5rem]:hidden">
             {code}
           </span>
         </>

@@ -5,7 +5,7 @@ const SPROUT =
 /** Wordmark of the shop; its name is configuration. */
 export function Logo({ name }: { name: string }) {
   return (
-    <span className="inline-flex min-h-11 items-center gap-1.5 font-serif text-[1.375rem] leading-none tracking-[-0.02em] min-[360px]:gap-2.5 min-[360px]:text-[1.6875rem] md:text-[2rem]">
+    <span className="inline-flex min-h-11 items-center gap-1.5 font-serif text-[1.375rem] leading-none tracking-[-0.02em] min-[22.5rem]:gap-2.5 min-[22.5rem]:text-[1.6875rem] md:text-[2rem]">
       <svg aria-hidden="true" viewBox="0 0 26 34" width="26" height="34" className="fill-current">
         <path d={SPROUT} />
       </svg>

@@ -76,10 +76,10 @@ export default function ErrorPage() {
     <Container>
       <title>{shop ? `${title} | ${shop.name}` : title}</title>
       <meta name="robots" content="noindex" />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-7 py-7 lg:grid-cols-[5fr_6fr] lg:gap-18 lg:pt-12 lg:pb-20">
-        <div className="order-2 lg:order-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-7 py-7 md:grid-cols-[5fr_6fr] md:gap-10 md:pt-12 md:pb-20 lg:gap-18">
+        <div className="order-2 md:order-1">
           <div {...(notice && { role: 'alert', 'data-notice': notice, 'data-type': noticeTypes[notice] })}>
-            <h1 className="text-[2.0625rem] leading-[1.06] md:text-[2.875rem] xl:text-[3.5625rem]">
+            <h1 className="text-[2.0625rem] leading-[1.06] lg:text-[2.875rem] xl:text-[3.5625rem]">
               {title}
             </h1>
             <p className="mt-5 max-w-[32em] text-lg text-ink-2">
@@ -96,14 +96,14 @@ export default function ErrorPage() {
           {!isMissing && <Reference />}
           <NextPlaces />
         </div>
-        <picture className="plate order-1 lg:order-2">
+        <picture className="plate order-1 md:order-2">
           <source type="image/avif" srcSet="/art/empty-shelf.avif" />
           <img
             src="/art/empty-shelf.webp"
             alt=""
             width={1320}
             height={1100}
-            className="aspect-[3/2] h-auto w-full rounded-panel object-cover object-bottom lg:aspect-[6/5]"
+            className="aspect-[3/2] h-auto w-full rounded-panel object-cover object-bottom md:aspect-[6/5]"
           />
         </picture>
       </div>

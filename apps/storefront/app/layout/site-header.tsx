@@ -22,6 +22,9 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts'
 const actionClass =
   'relative flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] text-ink-2 hover:text-link'
 
+/** Icons of phones beside the search. */
+const shortClass = 'relative -mr-2 grid size-12 flex-none place-items-center text-link md:hidden'
+
 function TopBar() {
   const { t } = useTranslation()
   return (
@@ -76,11 +79,9 @@ export function SiteHeader() {
               <div className="min-w-0 flex-1">
                 <SearchForm text={text} />
               </div>
+              <CompareLink isShort className={shortClass} />
               {!hasBar && (
-                <Link
-                  to={to('/cart')}
-                  className="relative -mr-2 grid size-12 place-items-center text-link md:hidden"
-                >
+                <Link to={to('/cart')} className={shortClass}>
                   <ShoppingBasket size={24} />
                   <span className="sr-only">{t('shell.cart')}</span>
                   <CartBadge className="absolute top-0 right-0" />
@@ -89,7 +90,7 @@ export function SiteHeader() {
             </div>
             <div className="flex justify-end max-md:hidden">
               <AccountLink className={actionClass} />
-              <CompareLink className={`${actionClass} max-lg:hidden`} />
+              <CompareLink className={actionClass} />
               <WishlistLink className={`${actionClass} heart`} />
               <Link to={to('/cart')} className={`${actionClass} font-semibold text-link`}>
                 <ShoppingBasket size={22} />

@@ -70,7 +70,7 @@ export type OrderRow = {
     /** Delivery charge in it; 0 of an abandoned refund. */
     shippingCents: number
     /** Its pieces at the price they were charged. */
-    goods: { vatRate: number; goodsCents: number }[]
+    goods: { productId: string; quantity: number; vatRate: number; goodsCents: number }[]
     at: string
     waitsUntil: string | null
   })[]
@@ -116,7 +116,8 @@ export async function selectOrders(
         from order_event e where e.order_id = o.id) as events,
       coalesce((select json_agg(json_build_object('id', r.id, 'status', r.status, 'reason', r.reason,
         'cents', r.amount_cents, 'shippingCents', case when r.abandoned_at is null then r.shipping_cents else 0 end,
-        'goods', coalesce((select json_agg(json_build_object('vatRate', l.vat_rate, 'goodsCents', rl.quantity * l.charged_cents))
+        'goods', coalesce((select json_agg(json_build_object('productId', l.product_id::text,
+          'quantity', rl.quantity, 'vatRate', l.vat_rate, 'goodsCents', rl.quantity * l.charged_cents) order by l.position)
           from refund_line rl join order_line l on l.order_id = o.id and l.product_id = rl.product_id
           where rl.refund_id = r.id), '[]'), 'at', r.created_at, 'waitsUntil', case when r.status = 'pending' and r.provider_id is null
           and not exists (select from dispute d where d.attempt_id = r.attempt_id and d.status = 'open')

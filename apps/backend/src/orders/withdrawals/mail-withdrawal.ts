@@ -24,7 +24,12 @@ export async function mailWithdrawal(
   const content = {
     number: id,
     orderId,
-    lines: lines.map(({ title, quantity, amountCents }) => ({ title, quantity, cents: amountCents })),
+    lines: lines.map(({ title, quantity, amountCents, pictureHash }) => ({
+      title,
+      quantity,
+      cents: amountCents,
+      pictureHash,
+    })),
     amountCents,
     withShipping,
     reason,

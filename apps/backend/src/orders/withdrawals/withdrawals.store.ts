@@ -16,7 +16,13 @@ export type WithdrawalRow = {
   sendBackBy: Date | null
   createdAt: Date
   decidedAt: Date | null
-  lines: { productId: string; title: string; quantity: number; amountCents: number }[]
+  lines: {
+    productId: string
+    title: string
+    pictureHash: string | null
+    quantity: number
+    amountCents: number
+  }[]
 }
 
 /** What was promised for withdrawals that wait for their seller, in cents. */
@@ -34,8 +40,8 @@ export async function findWithdrawals(
     select w.id, w.order_id as "orderId", w.status, coalesce(r.status = 'succeeded', false) as refunded,
       w.amount_cents as "amountCents", w.with_shipping as "withShipping", w.note, w.send_back_by as "sendBackBy",
       w.created_at as "createdAt", w.decided_at as "decidedAt",
-      (select json_agg(json_build_object('productId', l.product_id::text, 'title', o.title, 'quantity', l.quantity,
-          'amountCents', l.amount_cents) order by o.position)
+      (select json_agg(json_build_object('productId', l.product_id::text, 'title', o.title, 'pictureHash', o.picture_hash,
+          'quantity', l.quantity, 'amountCents', l.amount_cents) order by o.position)
         from order_withdrawal_line l join order_line o on o.order_id = w.order_id and o.product_id = l.product_id
         where l.withdrawal_id = w.id) as lines
     from order_withdrawal w left join refund r on r.id = w.refund_id
@@ -79,7 +85,7 @@ export async function decideWithdrawal(
 export type NewWithdrawal = Omit<WithdrawalRow, 'id' | 'refunded' | 'note' | 'lines'> & {
   reason: string
   refundId: string | null
-  lines: readonly Omit<WithdrawalRow['lines'][number], 'title'>[]
+  lines: readonly Omit<WithdrawalRow['lines'][number], 'title' | 'pictureHash'>[]
 }
 
 /** @returns its id */

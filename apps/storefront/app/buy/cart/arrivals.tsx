@@ -47,7 +47,7 @@ function Arrival({ product }: { product: Arrived }) {
       />
       <span
         lang={product.lang === language ? undefined : product.lang}
-        className="mt-1.5 mb-0.5 line-clamp-3 leading-[1.3] wrap-anywhere font-semibold group-hover:text-link md:text-[1.0625rem]"
+        className="mt-1.5 mb-0.5 line-clamp-3 leading-[1.3] wrap-anywhere text-balance font-semibold group-hover:text-link md:text-[1.0625rem]"
       >
         {product.title}
       </span>

@@ -91,8 +91,8 @@ function LineForm({ cart, item, intent, onSubmit }: LineFormProps) {
       >
         {intent === 'later' ? (
           <>
-            <span className="min-[420px]:hidden">{t('cart.laterShort')}</span>
-            <span className="max-[419px]:hidden">{t('cart.later')}</span>
+            <span className="min-[26.25rem]:hidden">{t('cart.laterShort')}</span>
+            <span className="max-[26.25rem]:hidden">{t('cart.later')}</span>
           </>
         ) : (
           t('cart.remove')

@@ -36,7 +36,7 @@ export function Declarations({ data, answer, termsVersion }: DeclarationsProps) 
   const isTicked = (box: 'terms' | 'age') => answer?.kind === 'place' && answer.ticked.includes(box)
   const asksAge = data.carts.some((cart) => cart.items.some((item) => item.alcohol))
   return (
-    <div className="border-t border-line pt-4">
+    <div className="mt-6 border-t border-line pt-4">
       {asksAge && (
         <>
           <input type="hidden" name="asksAge" value="1" />

@@ -24,12 +24,12 @@ export function ReviewedParcels({ data }: { data: CheckoutData }) {
         aria-label={name}
         className="mt-4 overflow-hidden rounded-plate border border-line"
       >
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 bg-quiet px-4.5 py-3.5 text-sm text-ink-2">
+        <div className="flex items-start justify-between gap-x-4 gap-y-1 bg-quiet px-4.5 py-3.5 text-sm text-ink-2 max-md:flex-wrap">
           <div className="min-w-0">
             <SoldBy region={isKnown ? region : null} text={place} />
             <p className="font-semibold text-ink">{name}</p>
           </div>
-          <div className="md:text-right">
+          <div className="text-balance md:text-right">
             {data.query.method !== 'international' && <DeliveryDates delivery={cart.delivery} small />}
             <p className={cents === 0 ? 'font-semibold text-link' : undefined}>
               {cents === 0 ? t('checkout.free') : formatMoney(cents)}

@@ -21,17 +21,18 @@ export function AuthFrame({ children, foot }: { children: ReactNode; foot?: Reac
           {foot && <p className="text-sm text-ink-3">{foot}</p>}
         </div>
       </div>
-      {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone */}
-      <picture className="plate order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-none lg:p-0">
-        <source media="(min-width: 1024px)" type="image/avif" srcSet="/art/login.avif" />
-        <source media="(min-width: 1024px)" srcSet="/art/login.webp" />
+      {/* a tall scene would lose the bottles' necks in a low band: there the objects of the home page stand alone; beside the form, half
+          the screen wide, the scene keeps its sides (60vw are its height) and stands on the foot */}
+      <picture className="plate order-first block h-40 bg-[linear-gradient(#24634a_70%,#f0ead8_70%)] px-4 pt-3 pb-1 md:h-60 lg:order-last lg:h-auto lg:bg-[#24634a] lg:bg-none lg:p-0">
+        <source media="(min-width: 64rem)" type="image/avif" srcSet="/art/login.avif" />
+        <source media="(min-width: 64rem)" srcSet="/art/login.webp" />
         <source type="image/avif" srcSet="/art/hero-objects-760.avif" />
         <img
           src="/art/hero-objects-760.webp"
           alt=""
           width={760}
           height={540}
-          className="h-full w-full object-contain object-bottom lg:sticky lg:top-0 lg:h-dvh lg:object-cover lg:object-center"
+          className="h-full w-full object-contain object-bottom lg:sticky lg:top-[max(0px,100dvh-60vw)] lg:mt-[max(0px,100dvh-60vw)] lg:h-[min(100dvh,60vw)] lg:object-cover lg:object-bottom"
         />
       </picture>
     </div>

@@ -134,7 +134,7 @@ export default function OrderPage({ loaderData, actionData }: Route.ComponentPro
       />
       <header className="flex flex-wrap items-end justify-between gap-4 pt-1 pb-6.5">
         <div>
-          <h1 className="text-[1.5625rem] min-[480px]:text-[1.875rem] md:text-4xl xl:text-[2.625rem]">
+          <h1 className="text-[1.5625rem] min-[30rem]:text-[1.875rem] md:text-4xl xl:text-[2.625rem]">
             {title}
           </h1>
           <p className="mt-2.5 text-ink-2">

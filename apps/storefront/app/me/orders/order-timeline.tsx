@@ -40,7 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
         <li
           key={step.status}
           aria-current={index === current ? 'step' : undefined}
-          className="relative pb-4.5 pl-10.5 text-sm text-ink-3 last:pb-0 md:flex-1 md:pt-8.5 md:pr-2.5 md:pb-0 md:pl-0"
+          className="relative pb-4.5 pl-10.5 text-sm text-ink-3 last:pb-0 md:flex-1 md:pt-8.5 md:pr-2.5 md:pb-0 md:pl-0 md:last:min-w-28"
         >
           {index < steps.length - 1 && (
             <span

@@ -23,7 +23,7 @@ function Parcel({ order }: { order: Order }) {
   const isComing = delivery && ['PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED'].includes(status)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2.5 border-t border-line px-4.5 py-4 md:px-6">
-      <div className="flex min-w-0 flex-1 basis-64 items-start gap-3.5">
+      <div className="flex min-w-0 flex-1 basis-80 items-start gap-3.5">
         <ItemPictures items={order.items} />
         <div className="min-w-0 text-sm text-ink-2">
           <SoldBy
@@ -73,7 +73,7 @@ export function PurchaseCard({ purchase, level = 3 }: { purchase: Purchase; leve
     <article className="overflow-hidden rounded-panel border border-line">
       <header className="flex flex-wrap items-center justify-between gap-x-5 gap-y-3 bg-quiet px-4.5 py-4 md:px-6">
         <div className="min-w-0 flex-1 basis-64">
-          <Heading className="text-lg text-pretty min-[400px]:text-xl">{title}</Heading>
+          <Heading className="text-lg text-pretty min-[25rem]:text-xl">{title}</Heading>
           <p className="mt-0.5 text-[0.9375rem] text-ink-2">
             {formatDate(first.createdAt, language)} · {t('orders.pieces', { count: pieces })} ·{' '}
             <b className="font-semibold text-ink">{formatMoney(totalCents)}</b>

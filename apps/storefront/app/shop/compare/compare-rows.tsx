@@ -63,8 +63,9 @@ function nutritionCell({ label }: Column, t: TFunction): Cell {
     node: (
       <ul>
         {lines.map(([name, value]) => (
-          <li key={name} className="flex flex-wrap justify-between gap-x-3">
-            <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span> <span>{value}</span>
+          <li key={name} className="flex items-end justify-between gap-x-3">
+            <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span>{' '}
+            <span className="whitespace-nowrap">{value}</span>
           </li>
         ))}
       </ul>
@@ -90,8 +91,11 @@ function PriceCell({ column }: { column: Column }) {
   const language = useLanguage()
   const { id, title, price, priceDiscounted, available, closedUntil } = column
   return (
-    <div className="flex flex-wrap items-center justify-between gap-2.5">
-      <Price price={price} discounted={priceDiscounted} />
+    <div className="flex flex-wrap items-center justify-end gap-2.5">
+      {/* a price that leaves the button no room sends it to a line of its own */}
+      <div className="flex-[1_1_min-content]">
+        <Price price={price} discounted={priceDiscounted} />
+      </div>
       {available ? (
         <AddToCartButton productId={id} title={title} variant="card" />
       ) : (

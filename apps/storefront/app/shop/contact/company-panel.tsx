@@ -7,7 +7,7 @@ export function CompanyPanel() {
   const shop = useShop()
   if (!shop) return null
   const { company } = shop
-  const link = 'inline-flex min-h-11 items-center underline decoration-link-line underline-offset-4'
+  const link = 'inline-flex min-h-7 items-center underline decoration-link-line underline-offset-4'
   const facts = [
     [t('messages.contact.companyName'), company.name],
     [t('messages.contact.seat'), company.address],

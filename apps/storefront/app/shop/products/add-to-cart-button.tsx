@@ -84,7 +84,7 @@ export function AddToCartButton({
           aria-busy={phase === 'adding' || undefined}
           className={join(
             buttonClass({ size: 'large', full: true }),
-            'max-xl:px-2 max-md:text-base min-[360px]:whitespace-nowrap',
+            'max-xl:px-2 max-md:text-base min-[22.5rem]:whitespace-nowrap',
             phase === 'added' && 'scale-[1.04] transition-transform',
           )}
         >

@@ -1,8 +1,9 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import type { MailBlock, MailRow } from '../mail-content.ts'
+import type { MailBlock, MailContext, MailRow } from '../mail-content.ts'
 import { mailKind } from '../mail-content.ts'
 import { mailLastDay, mailTime } from '../mail-time.ts'
+import { linePicture } from './order-lines.ts'
 
 const words = {
   it: {
@@ -100,7 +101,7 @@ const declared = z.object({
   /** Number of the withdrawal; mails that were queued before it was kept have none. */
   number: z.string().optional(),
   orderId: z.string(),
-  lines: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int() })),
+  lines: z.array(z.object({ title: z.string(), quantity: z.int(), cents: z.int(), ...linePicture })),
   amountCents: z.int(),
   withShipping: z.boolean(),
   reason: z.string(),
@@ -108,10 +109,15 @@ const declared = z.object({
   sendBackBy: z.iso.datetime().nullable(),
 })
 
-function declaredRows(data: z.output<typeof declared>, locale: keyof typeof words): MailBlock {
+function declaredRows(
+  data: z.output<typeof declared>,
+  locale: keyof typeof words,
+  { pictureUrl }: Pick<MailContext, 'pictureUrl'>,
+): MailBlock {
   const { number, at, reason, refund, shipping } = words[locale]
   const rows: MailRow[] = [
-    ...data.lines.map(({ title, quantity, cents }) => ({
+    ...data.lines.map(({ title, quantity, cents, pictureHash }) => ({
+      picture: pictureUrl(pictureHash),
       label: `${quantity} × ${title}`,
       value: formatMoney(cents),
     })),
@@ -130,7 +136,8 @@ function declaredRows(data: z.output<typeof declared>, locale: keyof typeof word
 /** The receipt of a withdrawal from contract, once per withdrawal (Consumer Code art. 54-bis): content, date and time, what happens next. */
 export const withdrawalReceipt = mailKind({
   data: declared.extend({ seller: z.string(), returnAddress: z.string() }),
-  write(data, locale, { pageUrl }) {
+  write(data, locale, context) {
+    const { pageUrl } = context
     const { subject, preview, title, text, next, atOnce, sendBack, afterwards, button } = words[locale]
     const steps =
       data.sendBackBy === null
@@ -142,7 +149,7 @@ export const withdrawalReceipt = mailKind({
       title,
       blocks: [
         { kind: 'text', text: text(data.orderId, data.seller) },
-        declaredRows(data, locale),
+        declaredRows(data, locale, context),
         { kind: 'heading', text: next },
         ...steps.map((step) => ({ kind: 'text' as const, text: step })),
         { kind: 'button', label: button, url: pageUrl(`/account/orders/${data.orderId}`) },
@@ -154,7 +161,8 @@ export const withdrawalReceipt = mailKind({
 /** To the seller, once per withdrawal that does not end the order before it is shipped. */
 export const sellerWithdrawal = mailKind({
   data: declared.extend({ isUnshipped: z.boolean() }),
-  write(data, locale, { consoleUrl }) {
+  write(data, locale, context) {
+    const { consoleUrl } = context
     const { subject, preview, title, unshipped, shipped, button } = words[locale].seller
     return {
       subject: subject(data.orderId),
@@ -163,7 +171,7 @@ export const sellerWithdrawal = mailKind({
       title,
       blocks: [
         { kind: 'text', text: data.isUnshipped ? unshipped : shipped },
-        declaredRows(data, locale),
+        declaredRows(data, locale, context),
         { kind: 'button', label: button, url: consoleUrl(`/orders/${data.orderId}`) },
       ],
     }

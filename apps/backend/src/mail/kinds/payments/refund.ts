@@ -1,7 +1,7 @@
 import { formatMoney } from '@filiera/domain/money/money'
 import { z } from 'zod'
-import { mailKind } from '../mail-content.ts'
-import { mailedVat } from '../orders/order-lines.ts'
+import { type MailBlock, mailKind } from '../mail-content.ts'
+import { linePicture, mailedVat } from '../orders/order-lines.ts'
 
 const words = {
   it: {
@@ -54,20 +54,33 @@ export const refund = mailKind({
     orderId: z.string(),
     seller: z.string(),
     amountCents: z.int(),
+    /** What the money is for; not known of a refund that the provider began, nor of mails that were queued before it was kept. */
+    lines: z
+      .array(z.object({ title: z.string(), quantity: z.int(), cents: z.int(), ...linePicture }))
+      .default([]),
     /** Whether nothing of the order's money is left. */
     isAll: z.boolean(),
     /** What stays paid of the order and the VAT in it; mails that were queued before it was kept have none. */
     left: z.object({ amountCents: z.int(), vat: mailedVat }).optional(),
   }),
-  write({ orderId, seller, amountCents, isAll, left }, locale, { pageUrl }) {
+  write({ orderId, seller, amountCents, lines, isAll, left }, locale, { pageUrl, pictureUrl }) {
     const { subject, preview, title, text, all, part, time, button, ...own } = words[locale]
     const amount = formatMoney(amountCents)
+    const refunded: MailBlock = {
+      kind: 'rows',
+      rows: lines.map((line) => ({
+        picture: pictureUrl(line.pictureHash),
+        label: `${line.quantity} × ${line.title}`,
+        value: formatMoney(line.cents),
+      })),
+    }
     return {
       subject: subject(amount),
       preview,
       title,
       blocks: [
         { kind: 'text', text: `${text(amount, orderId, seller)} ${isAll ? all : part}` },
+        ...(lines.length > 0 ? [refunded] : []),
         ...(left && !isAll
           ? [
               {

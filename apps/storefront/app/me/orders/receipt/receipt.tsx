@@ -77,7 +77,7 @@ export function Receipt({ order, seller, countries }: ReceiptProps) {
       className="grid grid-cols-[minmax(0,1fr)] gap-6 rounded-panel border border-line p-5 md:p-8 print:border-0 print:p-0"
     >
       <header>
-        <h2 id="receipt" className="text-xl min-[480px]:text-2xl">
+        <h2 id="receipt" className="text-xl min-[30rem]:text-2xl">
           <UnbrokenNumber text={t('orders.receipt.of', { number: order.idHash })} number={order.idHash} />
         </h2>
         <p className="mt-1.5 text-[0.9375rem] text-ink-2">

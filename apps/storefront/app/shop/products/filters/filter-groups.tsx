@@ -1,5 +1,12 @@
 import type { Facets } from '@filiera/contract/catalog/facets'
-import { type Mark, marks, priceBands, productFlags } from '@filiera/domain/catalogue-constants'
+import {
+  type Mark,
+  markOfTerm,
+  marks,
+  priceBands,
+  productFlags,
+  type TraditionalTerm,
+} from '@filiera/domain/catalogue-constants'
 import { isRegionCode, type RegionCode, type ShopCity, shopCityCodes } from '@filiera/domain/places/regions'
 import { useTranslation } from 'react-i18next'
 import { bandValue, type ListingQuery, listingAddress } from '../../../pages/listing-query.state.ts'
@@ -29,6 +36,13 @@ const known = <T extends string>(found: Facets['regions'], isKnown: (slug: strin
 
 const isCity = (slug: string): slug is ShopCity => shopCityCodes.some((code) => code === slug)
 const isMark = (slug: string): slug is Mark => marks.some((mark) => mark === slug)
+
+/** Marks that a group of attributes offers by their finer terms: wines say DOC and DOCG, none of them DOP. */
+const termedMarks = ({ attributes }: Facets): ReadonlySet<Mark> => {
+  const terms = Object.keys(markOfTerm) as TraditionalTerm[]
+  const offered = attributes.flatMap(({ values }) => values.map(({ slug }) => slug.toUpperCase()))
+  return new Set(terms.filter((term) => offered.includes(term)).map((term) => markOfTerm[term]))
+}
 
 function PlaceGroup({ path, query, facets, onChange }: Omit<FilterGroupsProps, 'about'>) {
   const { t } = useTranslation()
@@ -135,9 +149,11 @@ function AttributeGroups({ query, facets, onChange }: FilterGroupsProps) {
     <>
       {first.map(group)}
       {rest.length > 0 && (
-        <More title={t('catalogue.moreAttributes', { count: rest.length })} open={isChosen}>
-          {rest.map(group)}
-        </More>
+        <div className="pb-4">
+          <More title={t('catalogue.moreAttributes', { count: rest.length })} open={isChosen}>
+            {rest.map(group)}
+          </More>
+        </div>
       )}
     </>
   )
@@ -148,6 +164,7 @@ export function FilterGroups(props: FilterGroupsProps) {
   const { query, facets, about, onChange } = props
   const { t } = useTranslation()
   const change = (part: Partial<ListingQuery>) => onChange({ ...query, ...part, page: 1 })
+  const termed = termedMarks(facets)
   return (
     <>
       <AttributeGroups {...props} />
@@ -178,6 +195,7 @@ export function FilterGroups(props: FilterGroupsProps) {
         options={known(facets.marks, isMark).map((mark) => ({
           ...mark,
           name: t(`catalogue.marks.${mark.slug}`),
+          count: termed.has(mark.slug) ? 0 : mark.count,
         }))}
         chosen={query.marks}
         onChoose={(chosen) => change({ marks: chosen })}

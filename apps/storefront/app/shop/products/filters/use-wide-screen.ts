@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 export function useWideScreen(): boolean {
   const [isWide, setIsWide] = useState(false)
   useEffect(() => {
-    const wide = matchMedia('(width >= 1024px)')
+    const wide = matchMedia('(width >= 64rem)')
     const measure = () => setIsWide(wide.matches)
     measure()
     wide.addEventListener('change', measure)

@@ -81,14 +81,14 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
       className={join(
         'grid content-start gap-x-3 gap-y-1 max-md:-ml-4 md:gap-3 lg:gap-4',
         hasSeveral
-          ? 'max-md:grid-cols-[minmax(0,1fr)_auto] min-[600px]:max-md:grid-cols-[420px_1fr] lg:grid-cols-[84px_minmax(0,1fr)]'
+          ? 'max-md:grid-cols-[minmax(0,1fr)_auto] min-[37.5rem]:max-md:grid-cols-[420px_1fr] lg:grid-cols-[84px_minmax(0,1fr)]'
           : 'max-md:-mr-4',
       )}
     >
       {hasSeveral && (
         <ul
           aria-label={t('catalogue.gallery')}
-          className="needs-script order-2 flex content-start gap-2.5 max-[599px]:flex-col max-md:flex-wrap md:gap-3 lg:order-1 lg:flex-col"
+          className="needs-script order-2 flex content-start gap-2.5 max-[37.5rem]:flex-col max-md:flex-wrap md:gap-3 lg:order-1 lg:flex-col"
         >
           {pictures.map((picture, at) => (
             <li key={picture.url}>
@@ -97,7 +97,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
                 onClick={() => setIndex(at)}
                 aria-label={t('catalogue.picture', { number: at + 1, total: pictures.length })}
                 aria-current={at === index ? 'true' : undefined}
-                className="block size-16 min-[600px]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
+                className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
               >
                 <Plate
                   url={picture.url}
