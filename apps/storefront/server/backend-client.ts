@@ -9,14 +9,18 @@ import {
   type Visitor,
   visitorHeaders,
 } from '@filiera/server-kit/api/visitor-headers'
+import { createLoopTurns } from '@filiera/server-kit/load/loop-turns'
 import { closeSessionCookie } from '@filiera/server-kit/session/session'
 
-/** Calls over kept connections. */
+const takeTurn = createLoopTurns()
+
+/** Calls over kept connections. With the answer a page is made: the longest piece of work here, which waits for its turn. */
 const carry: Carry = async (baseUrl, call) => {
   const { status, headers, body } = await sendRequest(baseUrl, {
     ...call,
     body: call.body === null ? null : Buffer.from(call.body),
   })
+  await takeTurn()
   return {
     status,
     headers: {

@@ -105,10 +105,13 @@ export function writePage(
   return reply
 }
 
-/** Pages that are made at a time, longest wait for it in milliseconds. Nobody has more than half of the places. */
-const PLACES = { name: 'pages', width: 6, share: 3, longestWaitMs: 2000 }
+/**
+ * Pages that are made at a time, longest wait for it in milliseconds: as many as keep the processor busy while some wait for the backend.
+ * Nobody has more than one of the places.
+ */
+const PLACES = { name: 'pages', width: 3, share: 1, longestWaitMs: 600 }
 /** Lists and searches ask more of the database. */
-const LIST_PLACES = { name: 'lists', width: 4, share: 2, longestWaitMs: 2000 }
+const LIST_PLACES = { name: 'lists', width: 2, share: 1, longestWaitMs: 600 }
 
 /** Renders what has a place among others. @throws Overloaded */
 function createBoundedRenderer(options: PublicPageOptions) {

@@ -18,7 +18,7 @@ export type AdmissionOptions = {
   width: number
   /** How much of it may be one client's. */
   share?: number
-  /** Longest wait for a place, in milliseconds: who would wait longer is refused at once. */
+  /** Longest wait for a place, in milliseconds: who would wait longer by how fast places become free is refused at once. */
   longestWaitMs: number
   /** Milliseconds of a clock that nobody sets. */
   now?: () => number
@@ -26,6 +26,9 @@ export type AdmissionOptions = {
 
 /** Lets work in, in turns between clients; `client` is null where nobody knows who asks. @throws Overloaded */
 export type Admission = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
+
+/** Where nothing moves for so long, work is stuck: who waits for it is refused, and so is who comes; in milliseconds. */
+const STUCK_MS = 2000
 
 /** How much a new gap between two departures counts. */
 const SMOOTHING = 0.1
@@ -70,12 +73,12 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
   }
 
-  /** Milliseconds until a newcomer would have a place; while nothing moves, as long as it has not. */
+  /** Milliseconds until a newcomer would have a place. */
   function expectedWait(key: unknown): number {
     const own = waiting.get(key)?.length ?? 0
     const clients = waiting.size + (own === 0 ? 1 : 0)
     const before = Math.min(waiters + 1, (own + 1) * clients)
-    return Math.max(before * gapMs, now() - movedAt)
+    return before * gapMs
   }
 
   function refuse(): Overloaded {
@@ -84,7 +87,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
   }
 
   function waitForPlace(key: unknown): Promise<void> {
-    if (expectedWait(key) > longestWaitMs) return Promise.reject(refuse())
+    if (expectedWait(key) > longestWaitMs || now() - movedAt > STUCK_MS) return Promise.reject(refuse())
     return new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
       const enter = () => {
@@ -98,7 +101,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
         if (queue.length === 0) waiting.delete(key)
         waiters -= 1
         reject(refuse())
-      }, longestWaitMs)
+      }, STUCK_MS)
       waiting.set(key, queue)
       queue.push(enter)
       waiters += 1

@@ -10,8 +10,8 @@ import { z } from 'zod'
 import type { Config } from '../../config.ts'
 
 /** Longest waits in milliseconds: who looks asks again, who buys waits nearly as long as for a connection of the pool. */
-const READ_WAIT_MS = 2000
-const WRITE_WAIT_MS = 4000
+const READ_WAIT_MS = 500
+const WRITE_WAIT_MS = 2000
 
 type Kind = 'costly' | 'reads' | 'customers' | 'sellers'
 
