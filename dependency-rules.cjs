@@ -75,19 +75,20 @@ const consoleScreens = {
   exchange: 'figures/|jobs/|',
   formats: 'products/|',
   history: 'editor/|',
-  palette: 'create/|orders/|products/|',
+  palette: 'create/|orders/|products/|views/|',
   photos: '',
   jobs: '',
   messages: '',
   notices: '',
-  orders: 'messages/|',
+  orders: 'messages/|views/|',
   prices: 'jobs/|products/|',
-  products: 'create/|exchange/|jobs/|',
+  products: 'create/|exchange/|jobs/|views/|',
   reviews: 'products/|',
   shop: 'editor/parts/|photos/|',
   stock: 'orders/|products/|',
   team: 'login/|',
   today: 'editor/|products/|stock/|',
+  views: '',
 }
 const consoleParts = 'api/|browser/|texts/|ui/'
 /** `shell/` is the frame with the table of screens, `seller/` the page that puts them together. */

@@ -1,5 +1,5 @@
+import { acceptInvitation, readInvitation } from '@filiera/contract/console/people/team'
 import { loginSeller, readSellerSession } from '@filiera/contract/console/session'
-import { acceptInvitation, readInvitation } from '@filiera/contract/console/team'
 import type { Access } from '@filiera/contract/endpoint'
 import { endpoints } from '@filiera/contract/endpoints'
 import type { ApiCalls } from '@filiera/server-kit/api/register-api'

@@ -8,7 +8,6 @@ import * as search from './catalog/search.ts'
 import * as sellers from './catalog/sellers.ts'
 import * as sitemap from './catalog/sitemap.ts'
 import * as topUps from './catalog/top-ups.ts'
-import * as activity from './console/activity.ts'
 import * as answerTemplates from './console/answer-templates.ts'
 import * as closing from './console/closing.ts'
 import * as day from './console/day.ts'
@@ -19,8 +18,11 @@ import * as holidays from './console/holidays.ts'
 import * as sheetImports from './console/imports.ts'
 import * as jobs from './console/jobs.ts'
 import * as lots from './console/lots.ts'
-import * as notices from './console/notices.ts'
 import * as offers from './console/offers.ts'
+import * as activity from './console/people/activity.ts'
+import * as notices from './console/people/notices.ts'
+import * as savedViews from './console/people/saved-views.ts'
+import * as team from './console/people/team.ts'
 import * as shopPhotos from './console/photos.ts'
 import * as productPreview from './console/preview.ts'
 import * as productForm from './console/product-form.ts'
@@ -30,7 +32,6 @@ import * as shopProducts from './console/seller-products.ts'
 import * as consoleSession from './console/session.ts'
 import * as shopPage from './console/shop-page.ts'
 import * as stock from './console/stock.ts'
-import * as team from './console/team.ts'
 import * as warehouses from './console/warehouses.ts'
 import * as blog from './content/blog.ts'
 import * as contact from './content/contact.ts'
@@ -103,6 +104,7 @@ const features = [
   sellers,
   sessions,
   shopPhotos,
+  savedViews,
   shopProducts,
   showcase,
   sitemap,

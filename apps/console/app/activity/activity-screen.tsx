@@ -1,4 +1,4 @@
-import { activityPermissions, auditedKinds } from '@filiera/contract/console/activity'
+import { activityPermissions, auditedKinds } from '@filiera/contract/console/people/activity'
 import { useSearchParams } from 'react-router'
 import { dayOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'

@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@filiera/contract/console/activity'
+import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { Link } from 'react-router'
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'

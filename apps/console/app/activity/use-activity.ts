@@ -1,4 +1,4 @@
-import { auditedKinds, listActivity } from '@filiera/contract/console/activity'
+import { auditedKinds, listActivity } from '@filiera/contract/console/people/activity'
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'

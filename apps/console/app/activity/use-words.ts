@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@filiera/contract/console/activity'
+import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { formatEuros } from '@filiera/domain/money/money'
 import { partKey } from '../editor/fields.ts'
 import { formatDate, noonOf } from '../texts/format-date.ts'

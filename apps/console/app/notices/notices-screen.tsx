@@ -1,4 +1,4 @@
-import type { ShopNoticeChoice } from '@filiera/contract/console/notices'
+import type { ShopNoticeChoice } from '@filiera/contract/console/people/notices'
 import { useTexts } from '../texts/texts.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'

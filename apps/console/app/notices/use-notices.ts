@@ -1,4 +1,4 @@
-import { changeNotice, listNotices } from '@filiera/contract/console/notices'
+import { changeNotice, listNotices } from '@filiera/contract/console/people/notices'
 import type { ShopNotice } from '@filiera/domain/shop-notices'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'

@@ -3,34 +3,29 @@ import { temperatureClasses } from '@filiera/domain/catalogue-constants'
 import type { ComponentProps } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { SearchField } from '../ui/search-field.tsx'
+import { ViewTabs } from '../views/view-tabs.tsx'
+import { useWork } from '../work/work.tsx'
+import { orderViews } from './order-views.ts'
 import { useOrderCounts } from './use-orders.ts'
 import type { OrdersView } from './view.ts'
 
-type ViewProps = { view: OrdersView; show(next: OrdersView, replace?: boolean): void }
-
-/** States with how many orders wait in each. */
-export function StateTabs({ shop, view, show }: ViewProps & { shop: string }) {
+/** States with how many orders wait in each, and the views that somebody saved. */
+export function StateTabs({ view, show }: { view: OrdersView; show(next: OrdersView): void }) {
   const { t } = useTexts()
-  const { data: counts } = useOrderCounts(shop)
-  return (
-    <nav aria-label={t('orders.tabs')} className="mb-3 flex gap-1 overflow-x-auto border-b border-line">
-      {[...sellerStates, undefined].map((state) => {
-        const isShown = view.state === state
-        return (
-          <button
-            key={state ?? 'all'}
-            type="button"
-            aria-current={isShown ? 'true' : undefined}
-            onClick={() => show({ ...view, state })}
-            className={`min-h-11 border-b-2 px-3 whitespace-nowrap ${isShown ? 'border-link font-semibold text-link' : 'border-transparent text-ink-2'}`}
-          >
-            {state ? t(`orders.state.${state}`) : t('orders.all')}
-            {state && state !== 'done' && counts && <span className="ml-2">{counts[state]}</span>}
-          </button>
-        )
-      })}
-    </nav>
-  )
+  const { shop } = useWork()
+  const { data: counts } = useOrderCounts(shop.id)
+  const fixed = [...sellerStates, undefined].map((state) => ({
+    key: state ?? 'all',
+    label: (
+      <>
+        {state ? t(`orders.state.${state}`) : t('orders.all')}
+        {state && state !== 'done' && counts && <span className="ml-2">{counts[state]}</span>}
+      </>
+    ),
+    isShown: view.state === state,
+    view: { ...view, saved: undefined, state },
+  }))
+  return <ViewTabs label={t('orders.tabs')} list={orderViews} fixed={fixed} view={view} show={show} />
 }
 
 const Select = (props: ComponentProps<'select'>) => (
@@ -45,7 +40,11 @@ export function OrderFilters({
   view,
   show,
   warehouses,
-}: ViewProps & { warehouses: readonly { id: string; name: string }[] }) {
+}: {
+  view: OrdersView
+  show(next: OrdersView, replace?: boolean): void
+  warehouses: readonly { id: string; name: string }[]
+}) {
   const { t } = useTexts()
   const temperatureOf = (value: string) => temperatureClasses.find((known) => known === value)
   return (

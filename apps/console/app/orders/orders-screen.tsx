@@ -56,7 +56,7 @@ export default function OrdersScreen() {
           </Button>
         )}
       </header>
-      <StateTabs shop={shop.id} view={view} show={show} />
+      <StateTabs key={`views ${shop.id}`} view={view} show={show} />
       <OrderFilters key={shop.id} view={view} show={show} warehouses={data?.warehouses ?? []} />
       {bulk.outcome && <BulkOutcome {...bulk.outcome} />}
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}

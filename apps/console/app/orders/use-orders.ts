@@ -8,7 +8,7 @@ import {
 import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { orderQuery } from '../api/order-queries.ts'
 import { apiQuery } from '../api/queries.ts'
-import type { OrdersView } from './view.ts'
+import { askedOf, type OrdersView } from './view.ts'
 
 /** How often what waits is asked for while it is looked at, in milliseconds. */
 const AGAIN_MS = 60_000
@@ -18,7 +18,7 @@ const SOON_MS = 3_000
 /** The numbers of a view: frozen until they are asked for again, so that nothing moves under the hand. */
 export const useOrderIds = (shop: string, view: OrdersView) =>
   useQuery({
-    ...apiQuery(listSellerOrderIds, { query: { ...view, shop } }),
+    ...apiQuery(listSellerOrderIds, { query: { ...askedOf(view), shop } }),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: false,
   })

@@ -1,16 +1,22 @@
-import { listSellerOrderIds } from '@filiera/contract/orders/fulfilment'
+import type { SavedOrdersView } from '@filiera/contract/console/people/saved-views'
+import { ordersView } from '@filiera/contract/orders/fulfilment'
+import { line } from '@filiera/contract/values'
 import type { z } from 'zod'
+import type { SavedForm } from '../views/view-list.ts'
+
+const viewOf = ordersView.extend({
+  /** Name of the saved view from which it began. */
+  saved: line(1, 40).optional(),
+})
 
 /** Which orders are shown, and how; it stands in the address. */
-export type OrdersView = Omit<z.output<typeof listSellerOrderIds.query>, 'shop'>
-
-const queryOf = listSellerOrderIds.query.omit({ shop: true })
+export type OrdersView = z.output<typeof viewOf>
 
 /** The view of an address: what is to be accepted where it says nothing, all orders with `state=all`. */
 export function readView(params: URLSearchParams): OrdersView {
   const { state = 'to_accept', ...rest } = Object.fromEntries(params)
-  const read = queryOf.safeParse({ ...rest, ...(state === 'all' ? {} : { state }) })
-  return read.success ? read.data : queryOf.parse({ state: 'to_accept' })
+  const read = viewOf.safeParse({ ...rest, ...(state === 'all' ? {} : { state }) })
+  return read.success ? read.data : viewOf.parse({ state: 'to_accept' })
 }
 
 /** The address of a view; what is as usual is left out. */
@@ -20,4 +26,14 @@ export function writeView({ state, grouped, ...view }: OrdersView): URLSearchPar
   if (grouped === 'true') params.set('grouped', grouped)
   for (const [name, value] of Object.entries(view)) if (value !== undefined) params.set(name, value)
   return params
+}
+
+/** What a view asks for, without the name under which it is saved. */
+export const askedOf = ({ saved: _, ...asked }: OrdersView) => asked
+
+/** How views of the orders are saved and shown. */
+export const savedForm: SavedForm<OrdersView, SavedOrdersView['view']> = {
+  toSave: askedOf,
+  ofSaved: ({ name, view }) => ({ ...view, saved: name }),
+  write: writeView,
 }

@@ -1,27 +1,37 @@
-import { useSavedViews } from '../products/views/use-saved-views.ts'
-import { ofSaved, writeView } from '../products/views/view.ts'
+import { orderViews } from '../orders/order-views.ts'
+import { productViews } from '../products/views/product-views.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import type { IconName } from '../ui/icon.tsx'
+import { useSavedViews } from '../views/use-saved-views.ts'
+import type { ViewList } from '../views/view-list.ts'
 import { useWork } from '../work/work.tsx'
 import type { Entry, Group } from './entries.ts'
 
 /** A screen, as far as the palette knows it. */
 export type Place = { path: string; name: TextKey; icon: IconName; letter?: string }
 
+/** The views of a list that somebody saved. */
+const useViews = <View extends { saved?: string | undefined }, Of>(
+  list: ViewList<View, Of>,
+  path: string,
+  detail: string,
+): Entry[] =>
+  useSavedViews(list).views.map((view) => ({
+    id: `view ${path} ${view.name}`,
+    label: view.name,
+    detail,
+    icon: 'filter',
+    to: `${path}?${list.write(list.ofSaved(view))}`,
+  }))
+
 /** What somebody can do and where they can go, by their role. */
 export function useCommands(places: readonly Place[]): Group[] {
   const { t } = useTexts()
-  const { shop, may } = useWork()
-  const saved = useSavedViews(shop.id)
-  const views = saved.views.map(
-    (view): Entry => ({
-      id: `view ${view.name}`,
-      label: view.name,
-      detail: t('palette.ownView'),
-      icon: 'filter',
-      to: `/products?${writeView(ofSaved(view))}`,
-    }),
-  )
+  const { may } = useWork()
+  const views = [
+    ...useViews(productViews, '/products', t('palette.ownView')),
+    ...useViews(orderViews, '/orders', t('palette.ownOrdersView')),
+  ]
   const actions: Entry[] = [
     ...(may('products:write')
       ? [{ id: 'new', label: t('create.title'), icon: 'plus', opens: 'newProduct' } as const]

@@ -9,14 +9,15 @@ import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
+import { type FixedView, ViewTabs } from '../views/view-tabs.tsx'
 import { useWork } from '../work/work.tsx'
 import { ProductCards } from './product-cards.tsx'
 import { ProductGrid } from './product-grid.tsx'
 import { useEdits } from './use-edits.ts'
 import { useIds } from './use-products.ts'
 import { FilterBar } from './views/filter-bar.tsx'
-import { readView, type View, writeView } from './views/view.ts'
-import { ViewTabs } from './views/view-tabs.tsx'
+import { productViews } from './views/product-views.ts'
+import { asksFor, readView, type View, views, writeView } from './views/view.ts'
 
 /** The view of the address, and ways to another. */
 function useView() {
@@ -25,6 +26,18 @@ function useView() {
   const show = (next: View, replace = false) =>
     setParams(writeView(next), { replace, preventScrollReset: true })
   return { view, show }
+}
+
+/** Views that every shop has; the order and the search stay with another one, the columns unless they are those of a saved view. */
+function useFixedViews(view: View): FixedView<View>[] {
+  const { t } = useTexts()
+  const { sort, order, search, columns, saved } = view
+  return views.map(({ name, filter }) => ({
+    key: name,
+    label: t(name),
+    isShown: asksFor(view, filter),
+    view: { sort, order, search, ...(saved === undefined && { columns }), ...filter },
+  }))
 }
 
 /** A shop's products, to be found, priced, counted and put on sale. */
@@ -52,7 +65,14 @@ export default function ProductsScreen() {
       </div>
       {copied && <DuplicateDialog id={copied} onClose={() => setCopied(null)} />}
       {isNew && <NewProductDialog onClose={() => setNew(false)} />}
-      <ViewTabs key={shop.id} shop={shop.id} view={view} show={show} />
+      <ViewTabs
+        key={shop.id}
+        label={t('products.views.label')}
+        list={productViews}
+        fixed={useFixedViews(view)}
+        view={view}
+        show={show}
+      />
       <FilterBar shop={shop.id} view={view} show={show} total={data?.total} isNarrow={isNarrow} />
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={8} />}

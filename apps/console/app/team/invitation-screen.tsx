@@ -1,4 +1,4 @@
-import { acceptInvitation, readInvitation } from '@filiera/contract/console/team'
+import { acceptInvitation, readInvitation } from '@filiera/contract/console/people/team'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { inviteMember } from '@filiera/contract/console/team'
+import { inviteMember } from '@filiera/contract/console/people/team'
 import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
 import { type FormEvent, useState } from 'react'
 import { readKept, writeKept } from '../browser/kept.ts'

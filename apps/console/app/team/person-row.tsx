@@ -1,4 +1,4 @@
-import type { ShopInvitation, TeamMember } from '@filiera/contract/console/team'
+import type { ShopInvitation, TeamMember } from '@filiera/contract/console/people/team'
 import { type ShopRole, shopRoles } from '@filiera/domain/shop-roles'
 import type { ReactNode } from 'react'
 import { useTexts } from '../texts/texts.tsx'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@filiera/contract/console/team'
+import type { TeamMember } from '@filiera/contract/console/people/team'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'

@@ -1,4 +1,4 @@
-import type { TeamMember } from '@filiera/contract/console/team'
+import type { TeamMember } from '@filiera/contract/console/people/team'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sessionQuery } from '../api/queries.ts'

@@ -5,7 +5,7 @@ import {
   mailInvitation,
   removeMember,
   withdrawInvitation,
-} from '@filiera/contract/console/team'
+} from '@filiera/contract/console/people/team'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

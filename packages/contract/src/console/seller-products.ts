@@ -133,46 +133,9 @@ export const changeSellerProduct = endpoint({
   problems: [...problems, 'invalid_body', 'not_found', 'version_required', 'changed_meanwhile'],
 })
 
-/** Most views that somebody saves for one shop. */
-export const SAVED_VIEWS = 20
-
-const savedView = z.strictObject({
-  name: line(1, 40),
-  view: z.strictObject({
-    state: z.array(z.enum(productStates)).max(productStates.length).optional(),
-    ...viewParts,
-    columns: z.array(z.enum(gridColumns)).min(1).max(gridColumns.length),
-  }),
-})
-export type SavedView = z.output<typeof savedView>
-
-const savedViews = z.object({ version: z.int(), views: z.array(savedView) }).meta({ id: 'SavedViews' })
-const areNamesUnlike = (views: readonly { name: string }[]) =>
-  new Set(views.map(({ name }) => name.toLowerCase())).size === views.length
-
-export const readSavedViews = endpoint({
-  ...reading,
-  name: 'readSavedViews',
-  path: '/seller/views',
-  summary:
-    'The views of the grid that the caller saved for this shop, in their order; others of the shop have their own',
-  query: onlyShop,
-  answers: { 200: savedViews },
-  problems,
-})
-
-export const putSavedViews = endpoint({
-  ...ofProducts,
-  name: 'putSavedViews',
-  method: 'PUT',
-  path: '/seller/views',
-  summary: `Says which views the caller has for this shop, at most ${SAVED_VIEWS}, no two of one name. \`If-Match\` says which version was changed, \`"v0"\` before the first`,
-  permission: 'products:read',
-  audits: 'view',
-  query: onlyShop,
-  body: z.strictObject({
-    views: z.array(savedView).max(SAVED_VIEWS).refine(areNamesUnlike, { error: 'two views have one name' }),
-  }),
-  answers: { 200: savedViews },
-  problems: [...problems, 'invalid_body', 'version_required', 'changed_meanwhile'],
+/** How the list of products is shown. */
+export const gridView = z.strictObject({
+  state: z.array(z.enum(productStates)).max(productStates.length).optional(),
+  ...viewParts,
+  columns: z.array(z.enum(gridColumns)).min(1).max(gridColumns.length),
 })

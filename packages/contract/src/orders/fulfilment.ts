@@ -90,12 +90,18 @@ const narrowing = {
   search: line(1, 60).optional(),
 }
 
+/** How the list of orders is shown. */
+export const ordersView = z.strictObject({
+  ...narrowing,
+  grouped: z.enum(['true', 'false']).default('false'),
+})
+
 export const listSellerOrderIds = endpoint({
   ...reading,
   name: 'listSellerOrderIds',
   path: '/seller/orders/ids',
   summary: `The numbers of a view of the shop's paid orders, at most ${ORDER_IDS}: what waits by its deadline, the rest newest first; with groups by temperature, the warmest first`,
-  query: onlyShop.extend({ ...narrowing, grouped: z.enum(['true', 'false']).default('false') }),
+  query: onlyShop.extend(ordersView.shape),
   answers: {
     200: z.object({
       ids: z.array(orderId),

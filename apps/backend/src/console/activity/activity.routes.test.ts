@@ -1,4 +1,4 @@
-import { ACTIVITY_PAGE, type ActivityEntry, listActivity } from '@filiera/contract/console/activity'
+import { ACTIVITY_PAGE, type ActivityEntry, listActivity } from '@filiera/contract/console/people/activity'
 import { changeSellerProduct } from '@filiera/contract/console/seller-products'
 import type { AuditedKind, EndpointInput } from '@filiera/contract/endpoint'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'

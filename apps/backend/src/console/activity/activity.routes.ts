@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/console/activity'
+import * as contract from '@filiera/contract/console/people/activity'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
 import { listActivity } from './list-activity.ts'

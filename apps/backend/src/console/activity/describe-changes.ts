@@ -1,4 +1,4 @@
-import type { ActivityEntry } from '@filiera/contract/console/activity'
+import type { ActivityEntry } from '@filiera/contract/console/people/activity'
 import { centsToEuros } from '@filiera/domain/money/money'
 
 type Change = ActivityEntry['changes'][number]

@@ -4,7 +4,7 @@ import {
   activityPermissions,
   auditedKinds,
   type listActivity as endpoint,
-} from '@filiera/contract/console/activity'
+} from '@filiera/contract/console/people/activity'
 import type { AuditedKind, EndpointAnswer } from '@filiera/contract/endpoint'
 import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
 import type { Services } from '../../services.ts'

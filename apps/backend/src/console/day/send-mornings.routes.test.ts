@@ -1,4 +1,4 @@
-import { changeNotice } from '@filiera/contract/console/notices'
+import { changeNotice } from '@filiera/contract/console/people/notices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
 import { createProduct, createSeller } from '../../../test/factories/catalogue.ts'

@@ -1,4 +1,4 @@
-import { changeNotice, listNotices } from '@filiera/contract/console/notices'
+import { changeNotice, listNotices } from '@filiera/contract/console/people/notices'
 import type { ShopNotice } from '@filiera/domain/shop-notices'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/console/notices'
+import * as contract from '@filiera/contract/console/people/notices'
 import { isRequiredNotice, noticesOf } from '@filiera/domain/shop-notices'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'

@@ -1,4 +1,10 @@
-import { putSavedViews, readSavedViews, SAVED_VIEWS } from '@filiera/contract/console/seller-products'
+import {
+  putSavedOrdersViews,
+  putSavedViews,
+  readSavedOrdersViews,
+  readSavedViews,
+  SAVED_VIEWS,
+} from '@filiera/contract/console/people/saved-views'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -64,4 +70,18 @@ it('refuses two of one name, too many, and what no view knows', async () => {
   expect(await backend.call(putSavedViews, { body: { views: [] } }, viewer.headers)).toMatchObject({
     problem: { code: 'version_required' },
   })
+})
+
+it('keeps views of the orders beside those of the products', async () => {
+  const packer = await createCustomer(backend, { sellerId: shop, role: 'orders', audience: 'console' })
+  const saved = { name: 'Freddo', view: { state: 'to_ship' as const, temperature: 'chilled' as const } }
+  const sent = { ...packer.headers, 'if-match': '"v0"' }
+  const kept = { name: 'Freddo', view: { ...saved.view, grouped: 'false' } }
+  expect(await backend.call(putSavedOrdersViews, { body: { views: [saved] } }, sent)).toMatchObject({
+    value: { version: 1, views: [kept] },
+  })
+  expect(await backend.call(readSavedOrdersViews, {}, packer.headers)).toMatchObject({
+    value: { version: 1, views: [kept] },
+  })
+  expect(await read(packer)).toMatchObject({ problem: { code: 'forbidden' } })
 })

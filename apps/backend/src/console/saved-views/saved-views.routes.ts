@@ -1,21 +1,33 @@
-import * as contract from '@filiera/contract/console/seller-products'
+import * as contract from '@filiera/contract/console/people/saved-views'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { bind } from '../../platform/http/endpoint.ts'
 import { changedVersion, sendVersion } from '../../platform/http/row-version.ts'
 import type { Services } from '../../services.ts'
 import { putSavedViews, readSavedViews } from './put-saved-views.ts'
 
-/** The views of the grid that people save for themselves. */
+/** The views of lists that people save for themselves. */
 export const savedViewsRoutes = (services: Services) => [
   bind(contract.readSavedViews, async ({ identity, reply }) => {
-    const saved = await readSavedViews(services, identity)
+    const saved = await readSavedViews(services, 'products', identity)
+    sendVersion(reply, saved.version)
+    return saved
+  }),
+  bind(contract.readSavedOrdersViews, async ({ identity, reply }) => {
+    const saved = await readSavedViews(services, 'orders', identity)
     sendVersion(reply, saved.version)
     return saved
   }),
   bind(contract.putSavedViews, async (call) => {
     const { views } = call.body
-    const version = changedVersion(call.request)
-    const saved = await putSavedViews(services, shopActor(call), { views, version })
+    const seen = { views, version: changedVersion(call.request) }
+    const saved = await putSavedViews(services, 'products', shopActor(call), seen)
+    sendVersion(call.reply, saved.version)
+    return saved
+  }),
+  bind(contract.putSavedOrdersViews, async (call) => {
+    const { views } = call.body
+    const seen = { views, version: changedVersion(call.request) }
+    const saved = await putSavedViews(services, 'orders', shopActor(call), seen)
     sendVersion(call.reply, saved.version)
     return saved
   }),

@@ -1,38 +1,39 @@
-import type { SavedView } from '@filiera/contract/console/seller-products'
+import type { SavedOrdersView, SavedView } from '@filiera/contract/console/people/saved-views'
+import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
-export type SavedViewsRow = { views: SavedView[]; version: number }
+/** What is saved of each list. */
+export type SavedOf = { products: SavedView; orders: SavedOrdersView }
+export type List = keyof SavedOf
+export type SavedViewsRow<L extends List> = { views: SavedOf[L][]; version: number }
 type Whose = { accountId: string; sellerId: string }
 
-/** What somebody saved for a shop; undefined before the first view. */
-export const findSavedViews = (
+const tables = { products: sql.table('saved_view'), orders: sql.table('saved_order_view') }
+
+/** What somebody saved of a list for a shop; undefined before the first view. */
+export async function findSavedViews<L extends List>(
   db: Executor,
+  list: L,
   { accountId, sellerId }: Whose,
-): Promise<SavedViewsRow | undefined> =>
-  db
-    .selectFrom('saved_view')
-    .select(['views', 'version'])
-    .where('account_id', '=', accountId)
-    .where('seller_id', '=', sellerId)
-    .executeTakeFirst()
+): Promise<SavedViewsRow<L> | undefined> {
+  const { rows } = await sql<SavedViewsRow<L>>`
+    select views, version from ${tables[list]}
+    where account_id = ${accountId}::uuid and seller_id = ${sellerId}::bigint`.execute(db)
+  return rows[0]
+}
 
 /** Writes them over the version that was seen; undefined when there is another one meanwhile. */
-export const writeSavedViews = (
+export async function writeSavedViews<L extends List>(
   trx: Transaction,
+  list: L,
   { accountId, sellerId }: Whose,
-  { views, version }: SavedViewsRow,
-): Promise<SavedViewsRow | undefined> =>
-  trx
-    .insertInto('saved_view')
-    .values({ account_id: accountId, seller_id: sellerId, views: JSON.stringify(views) })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['account_id', 'seller_id'])
-        .doUpdateSet((row) => ({
-          views: row.ref('excluded.views'),
-          version: row('saved_view.version', '+', 1),
-        }))
-        .where('saved_view.version', '=', version),
-    )
-    .returning(['views', 'version'])
-    .executeTakeFirst()
+  { views, version }: SavedViewsRow<L>,
+): Promise<SavedViewsRow<L> | undefined> {
+  const { rows } = await sql<SavedViewsRow<L>>`
+    insert into ${tables[list]} as known (account_id, seller_id, views)
+    values (${accountId}::uuid, ${sellerId}::bigint, ${JSON.stringify(views)}::jsonb)
+    on conflict (account_id, seller_id) do update set views = excluded.views, version = known.version + 1
+      where known.version = ${version}::int
+    returning views, version`.execute(trx)
+  return rows[0]
+}

@@ -1,4 +1,7 @@
-import type { acceptInvitation as endpoint, readInvitation as reading } from '@filiera/contract/console/team'
+import type {
+  acceptInvitation as endpoint,
+  readInvitation as reading,
+} from '@filiera/contract/console/people/team'
 import type { OpenedSession } from '@filiera/contract/customers/account'
 import type { EndpointAnswer, EndpointRequest } from '@filiera/contract/endpoint'
 import { writeAudit } from '../../platform/audit/audit.store.ts'

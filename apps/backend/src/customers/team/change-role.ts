@@ -1,4 +1,4 @@
-import type { TeamMember } from '@filiera/contract/console/team'
+import type { TeamMember } from '@filiera/contract/console/people/team'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'

@@ -1,4 +1,4 @@
-import type { ShopInvitation } from '@filiera/contract/console/team'
+import type { ShopInvitation } from '@filiera/contract/console/people/team'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { enqueueMail } from '../../mail/enqueue-mail.ts'
 import { linkToken, newLinkSeed } from '../../mail/link-token.ts'

@@ -1,4 +1,4 @@
-import type { listTeam as endpoint } from '@filiera/contract/console/team'
+import type { listTeam as endpoint } from '@filiera/contract/console/people/team'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { SellerIdentity } from '../../platform/http/identity.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/console/team'
+import * as contract from '@filiera/contract/console/people/team'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer } from '../../../test/factories/account.ts'

@@ -1,4 +1,4 @@
-import type { ShopInvitation, TeamMember } from '@filiera/contract/console/team'
+import type { ShopInvitation, TeamMember } from '@filiera/contract/console/people/team'
 import type { InvitationRow } from './invitations.store.ts'
 import type { MemberRow } from './team.store.ts'
 

@@ -1,5 +1,5 @@
+import * as contract from '@filiera/contract/console/people/team'
 import { confirmPassword, readSellerSession } from '@filiera/contract/console/session'
-import * as contract from '@filiera/contract/console/team'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 import { createCustomer, TEST_PASSWORD, type TestCustomer } from '../../../test/factories/account.ts'

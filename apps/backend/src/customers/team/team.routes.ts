@@ -1,4 +1,4 @@
-import * as contract from '@filiera/contract/console/team'
+import * as contract from '@filiera/contract/console/people/team'
 import type { FastifyRequest } from 'fastify'
 import { shopActor } from '../../platform/audit/shop-actor.ts'
 import { callerOf } from '../../platform/http/caller.ts'

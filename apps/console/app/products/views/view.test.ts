@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { asksFor, isAsSaved, ofSaved, readView, toSave, views, writeView } from './view.ts'
+import { isAsSaved } from '../../views/view-list.ts'
+import { asksFor, readView, savedForm, views, writeView } from './view.ts'
 
 const read = (query: string) => readView(new URLSearchParams(query))
 
@@ -29,9 +30,13 @@ it('knows which of the usual views it is, whatever the order and the search', ()
 
 it('is as it was saved until something of it is another one', () => {
   const view = read('state=on_sale&category=formaggi&columns=price')
-  const saved = toSave('Freddo', view)
-  expect(read(writeView(ofSaved(saved)).toString())).toEqual({ ...view, columns: ['price'], saved: 'Freddo' })
-  expect(isAsSaved(saved, view)).toBe(true)
+  const saved = { name: 'Freddo', view: savedForm.toSave(view) }
+  expect(read(writeView(savedForm.ofSaved(saved)).toString())).toEqual({
+    ...view,
+    columns: ['price'],
+    saved: 'Freddo',
+  })
+  expect(isAsSaved(savedForm, saved, view)).toBe(true)
   for (const other of ['state=on_sale&columns=price', 'state=on_sale&category=formaggi&columns=stock'])
-    expect(isAsSaved(saved, read(other))).toBe(false)
+    expect(isAsSaved(savedForm, saved, read(other))).toBe(false)
 })

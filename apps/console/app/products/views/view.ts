@@ -1,8 +1,10 @@
-import { gridColumns, listSellerProductIds, type SavedView } from '@filiera/contract/console/seller-products'
+import type { SavedView } from '@filiera/contract/console/people/saved-views'
+import { gridColumns, listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { line, repeated } from '@filiera/contract/values'
 import { z } from 'zod'
 import { readKept, writeKept } from '../../browser/kept.ts'
 import type { TextKey } from '../../texts/texts.tsx'
+import type { SavedForm } from '../../views/view-list.ts'
 
 const query = listSellerProductIds.query.omit({ shop: true })
 const viewOf = query.extend({
@@ -88,15 +90,9 @@ export function asksFor(view: View, wanted: Partial<Filter>): boolean {
   )
 }
 
-/** A view as it is saved, under a name. */
-export const toSave = (name: string, view: View): SavedView => ({
-  name,
-  view: { ...askedOf(view), columns: [...shownColumns(view)] },
-})
-
-/** A saved view as it is shown. */
-export const ofSaved = ({ name, view }: SavedView): View => ({ ...view, saved: name })
-
-/** Whether a view is still as it was saved. */
-export const isAsSaved = (saved: SavedView, view: View): boolean =>
-  writeView({ ...toSave(saved.name, view).view }).toString() === writeView(saved.view).toString()
+/** How views of the products are saved and shown. */
+export const savedForm: SavedForm<View, SavedView['view']> = {
+  toSave: (view) => ({ ...askedOf(view), columns: [...shownColumns(view)] }),
+  ofSaved: ({ name, view }) => ({ ...view, saved: name }),
+  write: writeView,
+}

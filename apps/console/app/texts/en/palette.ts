@@ -14,6 +14,7 @@ export const palette = {
     ofProduct: 'Commands for the product',
   },
   ownView: 'View of the products',
+  ownOrdersView: 'View of the orders',
   pick: 'Open the pick list',
   low: 'Products running low',
   held: 'Products to complete',

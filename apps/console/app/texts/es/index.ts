@@ -24,6 +24,7 @@ import { shopPage } from './shop/page.ts'
 import { shop } from './shop/shop.ts'
 import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
+import { views } from './views.ts'
 
 export const texts: SameKeys<typeof italian> = {
   activity,
@@ -49,5 +50,6 @@ export const texts: SameKeys<typeof italian> = {
   shopPage,
   stock,
   team,
+  views,
   warehouses,
 }

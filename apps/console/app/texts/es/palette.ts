@@ -14,6 +14,7 @@ export const palette = {
     ofProduct: 'Comandos del producto',
   },
   ownView: 'Vista de los productos',
+  ownOrdersView: 'Vista de los pedidos',
   pick: 'Abrir la lista de recogida',
   low: 'Productos de los que quedan pocos',
   held: 'Productos por completar',

@@ -22,6 +22,7 @@ import { shopPage } from './shop/page.ts'
 import { shop } from './shop/shop.ts'
 import { warehouses } from './shop/warehouses.ts'
 import { stock } from './stock.ts'
+import { views } from './views.ts'
 
 /** What comes with the second screen; Italian, by which the keys of the other languages are checked. */
 export const texts = {
@@ -48,5 +49,6 @@ export const texts = {
   shopPage,
   stock,
   team,
+  views,
   warehouses,
 } as const

@@ -14,6 +14,7 @@ export const palette = {
     ofProduct: 'Comandi sul prodotto',
   },
   ownView: 'Vista dei prodotti',
+  ownOrdersView: 'Vista degli ordini',
   pick: 'Apri la lista di raccolta',
   low: 'Prodotti sotto soglia',
   held: 'Prodotti da completare',

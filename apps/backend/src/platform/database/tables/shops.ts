@@ -1,4 +1,4 @@
-import type { SavedView } from '@filiera/contract/console/seller-products'
+import type { SavedOrdersView, SavedView } from '@filiera/contract/console/people/saved-views'
 import type { Texts } from '@filiera/domain/languages'
 import type { RegionCode } from '@filiera/domain/places/regions'
 import type { ShopNotice } from '@filiera/domain/shop-notices'
@@ -93,11 +93,11 @@ type ShopInvitationTable = {
   expires_at: Time
 }
 
-/** Views of the grid that somebody saved for a shop. */
-type SavedViewTable = {
+/** Views of a list that somebody saved for a shop. */
+type SavedViewTable<Saved> = {
   account_id: string
   seller_id: string
-  views: Json<SavedView[]>
+  views: Json<Saved[]>
   version: Generated<number>
 }
 
@@ -131,6 +131,7 @@ export type ShopTables = {
   shop_invitation: ShopInvitationTable
   shop_holiday: ShopHolidayTable
   answer_template: AnswerTemplateTable
-  saved_view: SavedViewTable
+  saved_view: SavedViewTable<SavedView>
+  saved_order_view: SavedViewTable<SavedOrdersView>
   warehouse: WarehouseTable
 }

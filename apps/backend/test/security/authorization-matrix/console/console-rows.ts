@@ -38,24 +38,35 @@ const onProduct = ({ body, headers }: Options = {}): AccessRow => ({
 })
 
 const SAVED = { name: 'Vista segreta', view: { columns: ['stock'] } }
+const SAVED_ORDERS = { name: 'Vista segreta', view: { grouped: 'true' } }
 
 /** What the owner saved for themselves; others of the shop have their own. */
-async function savedViews({ backend, owner }: World) {
-  const of = backend.services.db.selectFrom('saved_view').selectAll()
-  return { secrets: [SAVED.name], stored: () => of.where('account_id', '=', owner.accountId).execute() }
+function savedViews({ backend, owner }: World) {
+  const { db } = backend.services
+  const stored = () =>
+    Promise.all([
+      db.selectFrom('saved_view').selectAll().where('account_id', '=', owner.accountId).execute(),
+      db.selectFrom('saved_order_view').selectAll().where('account_id', '=', owner.accountId).execute(),
+    ])
+  return { secrets: [SAVED.name], stored }
 }
 
+const readsViews: AccessRow = {
+  prepare: async (world) => ({ request: {}, status: 200, ...savedViews(world) }),
+}
+const putsViews = (saved: object): AccessRow => ({
+  async prepare(world) {
+    const { stored } = savedViews(world)
+    const request = { body: { views: [saved] }, headers: { 'if-match': '"v0"' } }
+    return { request, status: 200, stored }
+  },
+})
+
 export const consoleRows = {
-  readSavedViews: {
-    prepare: async (world) => ({ request: {}, status: 200, ...(await savedViews(world)) }),
-  },
-  putSavedViews: {
-    async prepare(world) {
-      const { stored } = await savedViews(world)
-      const request = { body: { views: [SAVED] }, headers: { 'if-match': '"v0"' } }
-      return { request, status: 200, stored }
-    },
-  },
+  readSavedViews: readsViews,
+  readSavedOrdersViews: readsViews,
+  putSavedViews: putsViews(SAVED),
+  putSavedOrdersViews: putsViews(SAVED_ORDERS),
   loginSeller: {
     async prepare({ backend }) {
       const sellerId = await createSeller(backend.services.db)

@@ -1,4 +1,4 @@
-import { inviteMember } from '@filiera/contract/console/team'
+import { inviteMember } from '@filiera/contract/console/people/team'
 import { createCustomer, TEST_PASSWORD } from '../../../factories/account.ts'
 import { createSeller } from '../../../factories/catalogue.ts'
 import { mailedToken } from '../../../mailed-token.ts'

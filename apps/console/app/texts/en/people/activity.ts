@@ -137,6 +137,7 @@ export const activity = {
     removeAnswerTemplate: 'Removed a template',
     orderAnswerTemplates: 'Put the templates in another order',
     putSavedViews: 'Changed their own views',
+    putSavedOrdersViews: 'Changed their own views of orders',
     changeNotice: 'Switched a notification on or off',
     correctRow: 'Corrected a row of a file',
     createExport: 'Exported the products to a file',

@@ -137,6 +137,7 @@ export const activity = {
     removeAnswerTemplate: 'Quitó una plantilla',
     orderAnswerTemplates: 'Cambió el orden de las plantillas',
     putSavedViews: 'Cambió sus vistas',
+    putSavedOrdersViews: 'Cambió sus vistas de pedidos',
     changeNotice: 'Encendió o apagó un aviso',
     correctRow: 'Corrigió una fila de un archivo',
     createExport: 'Exportó los productos a un archivo',

@@ -137,6 +137,7 @@ export const activity = {
     removeAnswerTemplate: 'Ha tolto un modello',
     orderAnswerTemplates: 'Ha riordinato i modelli',
     putSavedViews: 'Ha cambiato le sue viste',
+    putSavedOrdersViews: 'Ha cambiato le sue viste degli ordini',
     changeNotice: 'Ha acceso o spento un avviso',
     correctRow: 'Ha corretto una riga di un file',
     createExport: 'Ha esportato i prodotti in un file',

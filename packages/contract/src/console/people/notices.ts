@@ -1,7 +1,7 @@
 import { shopNotices } from '@filiera/domain/shop-notices'
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
-import { onlyShop } from '../values.ts'
+import { endpoint } from '../../endpoint.ts'
+import { onlyShop } from '../../values.ts'
 
 const shopNotice = z
   .object({

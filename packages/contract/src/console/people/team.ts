@@ -1,8 +1,8 @@
 import { shopRoles } from '@filiera/domain/shop-roles'
 import { z } from 'zod'
-import { openedSession, password, presentedPassword } from '../customers/account.ts'
-import { endpoint } from '../endpoint.ts'
-import { email, line, onlyShop, time, uuid } from '../values.ts'
+import { openedSession, password, presentedPassword } from '../../customers/account.ts'
+import { endpoint } from '../../endpoint.ts'
+import { email, line, onlyShop, time, uuid } from '../../values.ts'
 
 const role = z.enum(shopRoles)
 

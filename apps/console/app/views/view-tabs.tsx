@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
-import { useTexts } from '../../texts/texts.tsx'
-import { TextButton } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../texts/texts.tsx'
+import { TextButton } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { useWork } from '../work/work.tsx'
 import { useSavedViews } from './use-saved-views.ts'
-import { asksFor, isAsSaved, ofSaved, toSave, type View, views } from './view.ts'
 import { ViewDialog } from './view-dialog.tsx'
+import { isAsSaved, type ViewList } from './view-list.ts'
 
 function Tab({ isShown, onShow, children }: { isShown: boolean; onShow(): void; children: ReactNode }) {
   return (
@@ -19,29 +20,40 @@ function Tab({ isShown, onShow, children }: { isShown: boolean; onShow(): void; 
   )
 }
 
-/** Views that every shop has and those that somebody saved, which are changed where they are shown. */
-export function ViewTabs({ shop, view, show }: { shop: string; view: View; show(next: View): void }) {
+/** A view that every shop has. */
+export type FixedView<View> = { key: string; label: ReactNode; isShown: boolean; view: View }
+
+/** Views of a list that every shop has and those that somebody saved, which are changed where they are shown. */
+export function ViewTabs<View extends { saved?: string | undefined }, Of>({
+  label,
+  list,
+  fixed,
+  view,
+  show,
+}: {
+  label: string
+  list: ViewList<View, Of>
+  fixed: readonly FixedView<View>[]
+  view: View
+  show(next: View): void
+}) {
   const { t } = useTexts()
-  const saved = useSavedViews(shop)
+  const { shop } = useWork()
+  const saved = useSavedViews(list)
   const [asked, setAsked] = useState<'new' | 'known' | null>(null)
-  const { sort, order, search, columns } = view
   const own = saved.views.find(({ name }) => name === view.saved)
-  const isChanged = own && !isAsSaved(own, view)
+  const isChanged = own && !isAsSaved(list, own, view)
   return (
     <div className="mb-3 flex flex-wrap items-end gap-x-4 border-b border-line">
-      <nav aria-label={t('products.views.label')} className="flex max-w-full gap-1 overflow-x-auto">
-        {views.map(({ name, filter }) => (
-          <Tab
-            key={name}
-            isShown={!own && asksFor(view, filter)}
-            onShow={() => show({ sort, order, search, ...(!own && { columns }), ...filter })}
-          >
-            {t(name)}
+      <nav aria-label={label} className="flex max-w-full gap-1 overflow-x-auto">
+        {fixed.map((each) => (
+          <Tab key={each.key} isShown={!own && each.isShown} onShow={() => show(each.view)}>
+            {each.label}
           </Tab>
         ))}
         {saved.views.map((each) => (
-          <Tab key={each.name} isShown={own === each} onShow={() => show(ofSaved(each))}>
-            {t('products.ownViews.own', { name: each.name })}
+          <Tab key={each.name} isShown={own === each} onShow={() => show(list.ofSaved(each))}>
+            {t('views.own', { name: each.name })}
           </Tab>
         ))}
       </nav>
@@ -51,24 +63,27 @@ export function ViewTabs({ shop, view, show }: { shop: string; view: View; show(
             disabled={saved.save.isPending}
             onClick={() =>
               saved.save.mutate((all) =>
-                all.map((other) => (other.name === own.name ? toSave(own.name, view) : other)),
+                all.map((other) =>
+                  other.name === own.name ? { name: own.name, view: list.toSave(view) } : other,
+                ),
               )
             }
           >
-            {t('products.ownViews.update', { name: own.name })}
+            {t('views.update', { name: own.name })}
           </TextButton>
         )}
-        {own && <TextButton onClick={() => setAsked('known')}>{t('products.ownViews.change')}</TextButton>}
+        {own && <TextButton onClick={() => setAsked('known')}>{t('views.change')}</TextButton>}
         {(!own || isChanged) && (
           <TextButton onClick={() => setAsked('new')}>
             <Icon name="plus" size={16} />
-            {t('products.ownViews.new')}
+            {t('views.new')}
           </TextButton>
         )}
       </span>
       {asked && (
         <ViewDialog
-          shop={shop}
+          shop={shop.id}
+          list={list}
           saved={saved}
           known={asked === 'known' ? (own ?? null) : null}
           view={view}

@@ -1,7 +1,7 @@
 import { type ShopPermission, shopRoles } from '@filiera/domain/shop-roles'
 import { z } from 'zod'
-import { type AuditedKind, endpoint } from '../endpoint.ts'
-import { onlyShop, serialId, time, uuid } from '../values.ts'
+import { type AuditedKind, endpoint } from '../../endpoint.ts'
+import { onlyShop, serialId, time, uuid } from '../../values.ts'
 
 /** Entries of a page of the log. */
 export const ACTIVITY_PAGE = 50

@@ -1,16 +1,17 @@
-import { SAVED_VIEWS, type SavedView } from '@filiera/contract/console/seller-products'
+import { SAVED_VIEWS, type Saved } from '@filiera/contract/console/people/saved-views'
 import { type FormEvent, useState } from 'react'
-import { readKept, writeKept } from '../../browser/kept.ts'
-import { useTexts } from '../../texts/texts.tsx'
-import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { Field } from '../../ui/field.tsx'
+import { readKept, writeKept } from '../browser/kept.ts'
+import { useTexts } from '../texts/texts.tsx'
+import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Field } from '../ui/field.tsx'
 import type { SavedViews } from './use-saved-views.ts'
-import { ofSaved, toSave, type View } from './view.ts'
+import type { ViewList } from './view-list.ts'
 
 /** A new view as the list is now, or the name of one that is saved and its end. */
-export function ViewDialog({
+export function ViewDialog<View extends { saved?: string | undefined }, Of>({
   shop,
+  list,
   saved: { views, save },
   known,
   view,
@@ -18,15 +19,16 @@ export function ViewDialog({
   onClose,
 }: {
   shop: string
-  saved: SavedViews
+  list: ViewList<View, Of>
+  saved: SavedViews<View, Of>
   /** Null for a new one. */
-  known: SavedView | null
+  known: Saved<Of> | null
   view: View
   show(next: View): void
   onClose(): void
 }) {
   const { t } = useTexts()
-  const kept = `view.${shop}.${known?.name ?? ''}`
+  const kept = `view.${list.permission}.${shop}.${known?.name ?? ''}`
   const [text, setText] = useState(() => readKept(kept) ?? known?.name ?? '')
   const [isTried, setTried] = useState(false)
   const name = text.trim()
@@ -35,11 +37,11 @@ export function ViewDialog({
   )
   const isFull = !known && views.length >= SAVED_VIEWS
   const fault = !name
-    ? t('products.ownViews.nameless')
+    ? t('views.nameless')
     : isTaken
-      ? t('products.ownViews.taken')
+      ? t('views.taken')
       : isFull
-        ? t('products.ownViews.full', { count: SAVED_VIEWS })
+        ? t('views.full', { count: SAVED_VIEWS })
         : undefined
   const done = (next: View) => {
     writeKept(kept, null)
@@ -50,10 +52,10 @@ export function ViewDialog({
     event.preventDefault()
     setTried(true)
     if (fault) return
-    const next = known ? { ...known, name } : toSave(name, view)
+    const next = known ? { ...known, name } : { name, view: list.toSave(view) }
     save.mutate(
       (all) => (known ? all.map((other) => (other.name === known.name ? next : other)) : [...all, next]),
-      { onSuccess: () => done(known ? { ...view, saved: name } : ofSaved(next)) },
+      { onSuccess: () => done(known ? { ...view, saved: name } : list.ofSaved(next)) },
     )
   }
   const remove = () =>
@@ -61,11 +63,11 @@ export function ViewDialog({
       onSuccess: () => done({ ...view, saved: undefined }),
     })
   return (
-    <Dialog title={t(known ? 'products.ownViews.change' : 'products.ownViews.new')} onClose={onClose}>
+    <Dialog title={t(known ? 'views.change' : 'views.new')} onClose={onClose}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         <Field
-          label={t('products.ownViews.name')}
-          hint={known ? undefined : t('products.ownViews.hint')}
+          label={t('views.name')}
+          hint={known ? undefined : t('views.hint')}
           error={isTried ? fault : undefined}
           maxLength={40}
           value={text}
@@ -76,14 +78,14 @@ export function ViewDialog({
         />
         {save.error && (
           <p role="alert" className="text-bad-text">
-            {t('products.ownViews.failed')}
+            {t('views.failed')}
           </p>
         )}
         <div className="flex flex-wrap justify-end gap-2">
           {known && (
             <span className="mr-auto">
               <Button icon="trash" disabled={save.isPending} onClick={remove}>
-                {t('products.ownViews.remove')}
+                {t('views.remove')}
               </Button>
             </span>
           )}
