@@ -22,7 +22,7 @@ const STOCK = 100_000
 const ENDS_WITHIN_MS = 300
 const STALL_MS = isLong ? 22_000 : 500
 /** Waiting for a connection, then for one statement, and what a busy machine adds. */
-const LONGEST_CALL_MS = 15_000
+const LONGEST_CALL_MS = 10_000
 const HEALTHY_WITHIN_MS = 5_000
 const PAUSE_MS = 20
 

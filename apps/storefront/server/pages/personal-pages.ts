@@ -65,7 +65,7 @@ async function send(request: FastifyRequest, reply: FastifyReply, answer: Respon
 }
 
 /** Carts, checkouts and accounts are refused last: they wait longer, and many of them only wait for a payment provider. */
-const PLACES = { name: 'personal pages', width: 48, longestWaitMs: 2000 }
+const PLACES = { name: 'personal pages', width: 48, longestWaitMs: 4000 }
 
 /** Answers pages that depend on the visitor, and every form: rendered each time, stored by nobody. */
 export function createPersonalPages({

@@ -27,7 +27,7 @@ export type AdmissionOptions = {
 /** Lets work in, in turns between clients; `client` is null where nobody knows who asks. @throws Overloaded */
 export type Admission = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
 
-/** Where nothing moves for so long, work is stuck: who waits for it is refused, and so is who comes; in milliseconds. */
+/** Where no place becomes free for so long, work is stuck: who comes is refused, and who waits soon too; in milliseconds. */
 const STUCK_MS = 2000
 
 /** How much a new gap between two departures counts. */
@@ -40,6 +40,7 @@ const SMOOTHING = 0.1
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { name, width, share = width, longestWaitMs, now = () => performance.now() } = options
+  const patienceMs = Math.max(longestWaitMs, STUCK_MS)
   const runningOf = new Map<unknown, number>()
   /** Who waits, in the order of their turns. */
   const waiting = new Map<unknown, (() => void)[]>()
@@ -101,7 +102,7 @@ export function createAdmission(options: AdmissionOptions): Admission {
         if (queue.length === 0) waiting.delete(key)
         waiters -= 1
         reject(refuse())
-      }, STUCK_MS)
+      }, patienceMs)
       waiting.set(key, queue)
       queue.push(enter)
       waiters += 1

@@ -81,18 +81,18 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 }
 
 /** In a rush requests queue for a connection of the pool this long: waiting is not the same as a server that is away. */
-const POOL_WAIT_MS = 5_000
+const POOL_WAIT_MS = 2_500
 /** Connections for what takes long. */
 const PATIENT_POOL = 4
 
 /**
- * In milliseconds. The server ends a statement itself; `query_timeout`, a second later, is for a server that no longer answers. A call
- * that waits for a connection and then for one statement is over before the storefront stops waiting for it.
+ * In milliseconds. The server ends a statement itself; `query_timeout`, a little later, is for a server that no longer answers: customers
+ * hear so within five seconds, and within seven who had waited for a connection before.
  */
 const REQUEST_LIMITS: pg.ClientConfig = {
-  lock_timeout: 4_000,
-  statement_timeout: 5_000,
-  query_timeout: 6_000,
+  lock_timeout: 2_500,
+  statement_timeout: 3_500,
+  query_timeout: 4_000,
   idle_in_transaction_session_timeout: 10_000,
 }
 

@@ -50,7 +50,7 @@ it('compiles no statement, and limits those of requests to seconds, those that t
       current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`)
     return rows[0]
   }
-  expect(await settings(database)).toEqual({ jit: 'off', statement: '5s', lock: '4s', idle: '10s' })
+  expect(await settings(database)).toEqual({ jit: 'off', statement: '3500ms', lock: '2500ms', idle: '10s' })
   const patient = database.withoutLimits()
   expect(await settings(patient)).toEqual({
     jit: 'off',

@@ -9,9 +9,9 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Config } from '../../config.ts'
 
-/** Longest waits in milliseconds: who looks asks again, who buys waits nearly as long as for a connection of the pool. */
+/** Longest waits in milliseconds: who looks asks again, who buys waits. */
 const READ_WAIT_MS = 500
-const WRITE_WAIT_MS = 2000
+const WRITE_WAIT_MS = 4000
 
 type Kind = 'costly' | 'reads' | 'customers' | 'sellers'
 
