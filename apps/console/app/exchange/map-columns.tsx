@@ -1,6 +1,8 @@
 import type { ColumnTarget } from '@filiera/contract/console/imports'
+import { type ImportedRows, importedRows } from '@filiera/contract/console/jobs'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
+import { SelectField } from '../ui/field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ColumnSelect } from './column-select.tsx'
 import type { Sheet, useImport } from './use-import.ts'
@@ -89,7 +91,7 @@ function Reused({ sheet: { columns }, onStartOver }: { sheet: Sheet; onStartOver
 /** Where each column of a file goes: as it was found out, and as one changes it. */
 export function MapColumns({ sheet, flow }: { sheet: Sheet; flow: ReturnType<typeof useImport> }) {
   const { t } = useTexts()
-  const { targets, isBusy, put, startOver, leave, attempt } = flow
+  const { targets, which, isBusy, put, take, startOver, leave, attempt } = flow
   const isTwice = (target: ColumnTarget) =>
     target !== 'skip' && targets.filter((each) => each === target).length > 1
   const heads = ['column', 'samples', 'target', 'result'] as const
@@ -122,7 +124,20 @@ export function MapColumns({ sheet, flow }: { sheet: Sheet; flow: ReturnType<typ
         </tbody>
       </table>
       <p className="mb-4 text-t13 text-ink-2">{t('exchange.import.rules')}</p>
-      <div className="flex flex-wrap justify-end gap-2 border-t border-line pt-3">
+      <div className="flex flex-wrap items-end justify-end gap-2 border-t border-line pt-3">
+        <div className="mr-auto w-64 max-md:w-full">
+          <SelectField
+            label={t('exchange.import.which.label')}
+            value={which}
+            onChange={({ target }) => take(target.value as ImportedRows)}
+          >
+            {importedRows.map((each) => (
+              <option key={each} value={each}>
+                {t(`exchange.import.which.${each}`)}
+              </option>
+            ))}
+          </SelectField>
+        </div>
         <Button onClick={leave}>{t('exchange.import.back')}</Button>
         <Button primary disabled={isBusy || targets.some(isTwice)} onClick={attempt}>
           {t(isBusy ? 'exchange.import.reading' : 'exchange.import.try')}

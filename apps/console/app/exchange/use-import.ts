@@ -5,7 +5,7 @@ import {
   IMPORT_MAX_BYTES,
   lookAtImport,
 } from '@filiera/contract/console/imports'
-import { listJobs } from '@filiera/contract/console/jobs'
+import { type ImportedRows, listJobs } from '@filiera/contract/console/jobs'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -62,10 +62,14 @@ export function useImport(shop: string, onJob: (id: string) => void) {
   const [file, setFile] = useState<File | null>(null)
   const [targets, setTargets] = useState<readonly ColumnTarget[]>([])
   const upload = { shop, onProgress: () => {}, signal: new AbortController().signal }
+  const [which, setWhich] = useState<ImportedRows>('all')
   const look = useMutation({
     mutationFn: (chosen: File) =>
       uploadFile({ ...upload, endpoint: lookAtImport, file: chosen, query: { name: chosen.name } }),
-    onSuccess: (sheet) => setTargets(firstTargets(sheet, readChosen())),
+    onSuccess(sheet) {
+      setTargets(firstTargets(sheet, readChosen()))
+      setWhich(sheet.which)
+    },
   })
   const attempt = useMutation({
     mutationFn: (chosen: File) =>
@@ -73,7 +77,7 @@ export function useImport(shop: string, onJob: (id: string) => void) {
         ...upload,
         endpoint: createImport,
         file: chosen,
-        query: { name: chosen.name, lang: language, columns: targets },
+        query: { name: chosen.name, lang: language, columns: targets, which },
         headers: { 'idempotency-key': crypto.randomUUID() },
       }),
     onSuccess(job) {
@@ -87,6 +91,7 @@ export function useImport(shop: string, onJob: (id: string) => void) {
     file,
     sheet: look.data ?? null,
     targets,
+    which,
     isBusy: look.isPending || attempt.isPending,
     fault: isTooLarge ? ('exchange.import.faults.too_large' as const) : faultOf(look.error ?? attempt.error),
     choose(chosen: File) {
@@ -107,6 +112,7 @@ export function useImport(shop: string, onJob: (id: string) => void) {
         JSON.stringify(Object.fromEntries(headings.map(({ heading }, index) => [heading, next[index]]))),
       )
     },
+    take: setWhich,
     startOver() {
       writeKept(KEPT, null)
       if (look.data) setTargets(guessesOf(look.data))

@@ -3,7 +3,7 @@ import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-c
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, line, onlyShop, queryInteger, repeated, text } from '../values.ts'
-import { job } from './jobs.ts'
+import { importedRows, job } from './jobs.ts'
 import { creationHeaders } from './products.ts'
 
 /** Largest file that is brought in, in bytes. */
@@ -58,6 +58,8 @@ export const lookAtImport = endpoint({
       /** Of a workbook; empty for other files. */
       sheet: z.string(),
       rows: z.int(),
+      /** Which rows the shop took the last time. */
+      which: z.enum(importedRows),
       columns: z.array(
         z.object({
           heading: z.string(),
@@ -88,6 +90,8 @@ export const createImport = endpoint({
     lang: z.enum(languages),
     /** Where each column of the file goes, in their order. */
     columns: repeated(columnTarget, IMPORT_COLUMNS),
+    /** Which rows are taken; the others are left out. */
+    which: z.enum(importedRows).default('all'),
   }),
   answers: { 202: job },
   problems: [...problems, 'conflict'],

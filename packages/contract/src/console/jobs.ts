@@ -47,11 +47,17 @@ export const bulkChange = z.discriminatedUnion('what', [
 export type BulkChange = z.output<typeof bulkChange>
 type OfferChange = Extract<BulkChange, { what: 'offer' | 'offer_at' }>
 
+/** Which rows of a file are taken: all, those that become products, those of products that the shop has. */
+export const importedRows = ['all', 'new', 'known'] as const
+export type ImportedRows = (typeof importedRows)[number]
+
 /** A file of products that comes in; words and numbers are shown in its language. */
 const importChange = z.strictObject({
   what: z.literal('import'),
   file: z.string(),
   lang: z.enum(languages),
+  /** Left out where it is all. */
+  which: z.enum(importedRows).optional(),
 })
 export type ImportChange = z.output<typeof importChange>
 /** Products that go into a file; of headings, words and numbers in its language. */

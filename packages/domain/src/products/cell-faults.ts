@@ -32,6 +32,8 @@ export const cellFaults = [
   'not_a_date',
   // a photo or file that the product does not have
   'not_here',
+  // offers and formats: a file says them, the console changes them
+  'elsewhere',
   // more cells than the first row
   'too_many_cells',
 ] as const

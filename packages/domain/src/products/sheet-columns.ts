@@ -11,6 +11,9 @@ const plain = {
   price: { it: 'Prezzo con IVA', en: 'Price with VAT', es: 'Precio con IVA' },
   stock: { it: 'Scorta', en: 'Stock', es: 'Existencias' },
   stock_was: { it: 'Scorta esportata', en: 'Stock when exported', es: 'Existencias al exportar' },
+  offer_price: { it: 'Offerta: prezzo', en: 'Offer: price', es: 'Oferta: precio' },
+  offer_from: { it: 'Offerta: dal', en: 'Offer: from', es: 'Oferta: desde' },
+  offer_to: { it: 'Offerta: fino al', en: 'Offer: until', es: 'Oferta: hasta' },
   vat_rate: { it: 'Aliquota IVA', en: 'VAT rate', es: 'Tipo de IVA' },
   net_quantity: { it: 'Quantità netta', en: 'Net quantity', es: 'Cantidad neta' },
   drained_quantity: { it: 'Peso sgocciolato', en: 'Drained quantity', es: 'Peso escurrido' },
@@ -18,6 +21,12 @@ const plain = {
   temperature: { it: 'Temperatura', en: 'Temperature', es: 'Temperatura' },
   ships_to: { it: 'Paesi di spedizione', en: 'Ships to', es: 'Países de envío' },
   warehouse: { it: 'Magazzino', en: 'Warehouse', es: 'Almacén' },
+  format: { it: 'Formato nel negozio', en: 'Format in the shop', es: 'Formato en la tienda' },
+  other_formats: {
+    it: 'Numeri degli altri formati',
+    en: 'Numbers of the other formats',
+    es: 'Números de los otros formatos',
+  },
   allergens: { it: 'Contiene', en: 'Contains', es: 'Contiene (alérgenos)' },
   traces: { it: 'Può contenere', en: 'May contain', es: 'Puede contener' },
   not_allergens: { it: 'Non contiene', en: 'Does not contain', es: 'No contiene' },
@@ -107,6 +116,7 @@ const worded = {
   price_reason: { it: 'Perché costa così', en: 'Why it costs this', es: 'Por qué cuesta así' },
   warnings: { it: 'Avvertenze', en: 'Warnings', es: 'Advertencias' },
   primary_ingredient: { it: 'Ingrediente primario', en: 'Primary ingredient', es: 'Ingrediente primario' },
+  questions: { it: 'Domande e risposte', en: 'Questions and answers', es: 'Preguntas y respuestas' },
 } as const satisfies Record<string, Texts>
 
 const nutrientNames: Readonly<Record<Nutrient, Texts>> = {

@@ -33,6 +33,19 @@ export async function findMembers(
     .execute()
 }
 
+export type Format = { axis: Texts; value: Texts; others: string[] }
+
+/** Under which name products are sold with others, and their numbers in the order of the shop; without formats they are left out. */
+export async function findFormats(executor: Executor, ids: readonly string[]): Promise<Map<string, Format>> {
+  const { rows } = await sql<Format & { id: string }>`
+    select m.product_id as id, f.axis, m.value,
+      array(select o.product_id::text from product_family_member o
+        where o.family_id = f.id and o.product_id <> m.product_id order by o.position, o.product_id) as others
+    from product_family_member m join product_family f on f.id = m.family_id
+    where m.product_id = any(${ids}::bigint[])`.execute(executor)
+  return new Map(rows.map(({ id, ...format }) => [id, format]))
+}
+
 export type Candidate = { id: string; category_id: number; family_id: string | null }
 
 /** Locks products of a shop as checkouts do, the lowest id first; those of others are left out. */

@@ -1,7 +1,7 @@
 import type { Family } from '@filiera/contract/console/families'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { listSellerProducts, readSellerProduct } from '../seller-products/list-seller-products.ts'
-import { findFamilyOf, findMembers } from './families.store.ts'
+import { type Format, findFamilyOf, findFormats, findMembers } from './families.store.ts'
 
 /** The formats in which a product of a shop is sold. @throws ProblemError not_found, also for another shop's */
 export async function readFamily(executor: Executor, sellerId: string, productId: string): Promise<Family> {
@@ -29,3 +29,7 @@ export async function readFamily(executor: Executor, sellerId: string, productId
     })),
   }
 }
+
+/** The names under which products are sold with others, and the numbers of those; without formats they are left out. */
+export const readFormats = (executor: Executor, ids: readonly string[]): Promise<Map<string, Format>> =>
+  findFormats(executor, ids)

@@ -109,6 +109,6 @@ export async function writeStep(
   const wereReady = state === 'running' ? results.length : 0
   await sql`
     update job set ready = ready + ${count('ready') - wereReady}::int, same = same + ${count('same')}::int,
-      refused = refused + ${count('refused')}::int, done = done + ${count('done')}::int
+      refused = refused + ${count('refused')}::int, left_out = left_out + ${count('left_out')}::int, done = done + ${count('done')}::int
     where id = ${id}::bigint`.execute(trx)
 }

@@ -23,6 +23,12 @@ export const exchange = {
       'Empty cells change nothing, a dash (-) takes away what is there. Texts go into the draft and are published from the product; price and stock count at once. Unknown codes become drafts. A cell may hold several lines: certifications, shares, characteristics and photos stand one a line, their parts divided by a bar (|). Files of certificates and new photos are added on the product’s page.',
     back: 'Back',
     try: 'Try without changing anything',
+    which: {
+      label: 'Which rows',
+      all: 'All',
+      new: 'New products only',
+      known: 'Products I already have only',
+    },
     steps: {
       choose: 'Load the file',
       columns: 'Place the columns',
@@ -135,6 +141,7 @@ export const exchange = {
     parts: 'Write one entry a line, its parts divided by a bar: see how an exported file writes them.',
     not_a_date: 'It is no date: write for example 2027-06-30 or 30/06/2027.',
     not_here: 'This product has no photo or file of this name.',
+    elsewhere: 'Offers and formats are changed in the console: leave the cell as it was exported, or empty.',
     too_many_cells: 'The row has more cells than headings: a quote may be missing.',
   },
 }

@@ -23,6 +23,12 @@ export const exchange = {
       'Las celdas vacías no cambian nada, un guion (-) quita lo que hay. Los textos entran en el borrador y se publican desde la ficha; precio y existencias valen al momento. Los códigos desconocidos pasan a ser borradores. Una celda puede tener varias líneas: certificaciones, porcentajes, características y fotos van una por línea, con las partes separadas por una barra (|). Los archivos de los certificados y las fotos nuevas se suben desde la ficha.',
     back: 'Atrás',
     try: 'Probar sin cambiar nada',
+    which: {
+      label: 'Qué filas',
+      all: 'Todas',
+      new: 'Solo los productos nuevos',
+      known: 'Solo los productos que ya tengo',
+    },
     steps: {
       choose: 'Carga el archivo',
       columns: 'Coloca las columnas',
@@ -137,6 +143,7 @@ export const exchange = {
       'Escribe una entrada por línea, con las partes separadas por una barra: mira cómo las escribe un archivo exportado.',
     not_a_date: 'No es una fecha: escribe por ejemplo 2027-06-30 o 30/06/2027.',
     not_here: 'Este producto no tiene una foto ni un archivo con ese nombre.',
+    elsewhere: 'Las ofertas y los formatos se cambian en la consola: deja la celda como se exportó, o vacía.',
     too_many_cells: 'La fila tiene más celdas que encabezados: quizá falta una comilla.',
   },
 }

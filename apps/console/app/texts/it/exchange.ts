@@ -23,6 +23,12 @@ export const exchange = {
       'Le celle vuote non cambiano nulla, un trattino (-) toglie quello che c’è. I testi entrano nella bozza e si pubblicano dalla scheda; prezzo e scorta valgono subito. I codici sconosciuti diventano bozze. Una cella può avere più righe: certificazioni, percentuali, caratteristiche e foto stanno una per riga, con le parti divise da una barra (|). I file dei certificati e le foto nuove si caricano dalla scheda.',
     back: 'Indietro',
     try: 'Prova senza cambiare nulla',
+    which: {
+      label: 'Quali righe',
+      all: 'Tutte',
+      new: 'Solo i prodotti nuovi',
+      known: 'Solo i prodotti che ho già',
+    },
     steps: {
       choose: 'Carica il file',
       columns: 'Abbina le colonne',
@@ -137,6 +143,8 @@ export const exchange = {
       'Scrivi una voce per riga, con le parti divise da una barra: guarda come sono scritte in un file esportato.',
     not_a_date: 'Non è una data: scrivi per esempio 2027-06-30 o 30/06/2027.',
     not_here: 'Questo prodotto non ha una foto o un file con questo nome.',
+    elsewhere:
+      'Offerte e formati si cambiano nella console: lascia la cella com’era nel file esportato, o vuota.',
     too_many_cells: 'La riga ha più celle delle intestazioni: forse manca una virgoletta.',
   },
 } as const

@@ -1,4 +1,3 @@
-import type { ProductContent } from '@filiera/contract/console/product-content'
 import type { CellFault } from '@filiera/domain/products/cell-faults'
 import { nutrients } from '@filiera/domain/products/nutrients'
 import { type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
@@ -6,6 +5,7 @@ import type { CellFacts, Reading } from './cell.ts'
 import { contentCells, isContentColumn } from './content-cells.ts'
 import { EMPTIES, unescapeCell } from './escape-cell.ts'
 import { readCents, readPieces } from './number-values.ts'
+import { isShownColumn, shownCells } from './shown-cells.ts'
 import { type SheetProduct, writeCell } from './write-row.ts'
 
 /** The filled cells of a row, as they stand in the file. */
@@ -13,12 +13,7 @@ export type RowCells = Partial<Record<SheetColumn, string>>
 /** Why a cell of a row cannot be taken. */
 export type RowFault = { column: SheetColumn; fault: CellFault }
 /** What a row makes of a product. */
-export type ReadRow = {
-  content: ProductContent
-  priceCents: number
-  stock: number
-  faults: RowFault[]
-}
+export type ReadRow = Omit<SheetProduct, 'id'> & { faults: RowFault[] }
 
 /** The values of a table come before what they are per, which says nothing without them. */
 const inOrder: readonly SheetColumn[] = [
@@ -50,7 +45,10 @@ export function readRow(cells: RowCells, product: SheetProduct, facts: CellFacts
   }
   for (const column of inOrder) {
     const raw = cells[column]
-    if (raw === undefined || !isContentColumn(column)) continue
+    if (raw === undefined) continue
+    if (isShownColumn(column) && !shownCells[column].isKnown(unescapeCell(raw), product))
+      row.faults.push({ column, fault: 'elsewhere' })
+    if (!isContentColumn(column)) continue
     const text = raw === EMPTIES ? '' : plain(unescapeCell(raw))
     if (text === plain(writeCell(column, { ...product, content: row.content }, facts))) continue
     take(column, contentCells[column].read(text, row.content, facts), (content) => {

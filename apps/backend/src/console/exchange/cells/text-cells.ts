@@ -4,6 +4,7 @@ import type { WordedColumn, WordedField } from '@filiera/domain/products/sheet-c
 import type { z } from 'zod'
 import { cleanHtml, cleanLine } from '../../../catalog/import/read/clean-html.ts'
 import type { Cell, Reading } from './cell.ts'
+import { readLines, writeLines } from './cell-lines.ts'
 
 type Texts = ProductContent['texts'][Language]
 type TextField = Exclude<keyof Texts, 'tags' | 'questions'>
@@ -55,6 +56,19 @@ const tagsCell = (lang: Language): Cell => ({
   },
 })
 
+/** One a line: `Si congela? | Sì, per tre mesi.` */
+const questionsCell = (lang: Language): Cell => ({
+  write: ({ texts }) => writeLines(texts[lang].questions.map(({ question, answer }) => [question, answer])),
+  read(text, content) {
+    const lines = readLines(text)
+    if (lines.some((parts) => parts.length !== 2 || parts.includes(''))) return { fault: 'parts' }
+    const written = lines.map(([question, answer]) => ({ question, answer }))
+    const parsed = schemas.questions.safeParse(written)
+    if (parsed.success) return { value: withText(content, lang, { questions: parsed.data }) }
+    return { fault: parsed.error.issues[0]?.code === 'too_big' ? 'too_long' : 'not_text' }
+  },
+})
+
 /** Name of the primary ingredient; without name and place there is none. */
 const primaryCell = (lang: Language): Cell => ({
   write: ({ primaryIngredient }) => primaryIngredient?.name[lang] ?? '',
@@ -66,18 +80,19 @@ const primaryCell = (lang: Language): Cell => ({
   },
 })
 
-const fields: Readonly<Record<Exclude<WordedField, 'tags' | 'primary_ingredient'>, TextField>> = {
-  title: 'title',
-  description: 'shortDescription',
-  legal_name: 'legalName',
-  ingredients: 'ingredients',
-  origin: 'origin',
-  storage: 'storage',
-  use: 'use',
-  after_opening: 'afterOpening',
-  price_reason: 'priceReason',
-  warnings: 'warnings',
-}
+const fields: Readonly<Record<Exclude<WordedField, 'tags' | 'primary_ingredient' | 'questions'>, TextField>> =
+  {
+    title: 'title',
+    description: 'shortDescription',
+    legal_name: 'legalName',
+    ingredients: 'ingredients',
+    origin: 'origin',
+    storage: 'storage',
+    use: 'use',
+    after_opening: 'afterOpening',
+    price_reason: 'priceReason',
+    warnings: 'warnings',
+  }
 
 /** Texts of the product and its label, by language. */
 export const textCells = Object.fromEntries(
@@ -88,5 +103,6 @@ export const textCells = Object.fromEntries(
     ]),
     [`tags_${lang}`, tagsCell(lang)],
     [`primary_ingredient_${lang}`, primaryCell(lang)],
+    [`questions_${lang}`, questionsCell(lang)],
   ]),
 ) as Record<WordedColumn, Cell>

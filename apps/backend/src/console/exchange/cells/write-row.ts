@@ -3,9 +3,15 @@ import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { eurosText } from '@filiera/domain/products/sheet-words'
 import type { CellFacts } from './cell.ts'
 import { contentCells, type LiveColumn } from './content-cells.ts'
+import { isShownColumn, type ShownFacts, shownCells } from './shown-cells.ts'
 
 /** What a row is written of; cents, and pieces for sale. */
-export type SheetProduct = { id: string; content: ProductContent; priceCents: number; stock: number }
+export type SheetProduct = {
+  id: string
+  content: ProductContent
+  priceCents: number
+  stock: number
+} & ShownFacts
 
 const liveCells: Readonly<Record<LiveColumn, (product: SheetProduct, facts: CellFacts) => string>> = {
   id: ({ id }) => id,
@@ -16,6 +22,8 @@ const liveCells: Readonly<Record<LiveColumn, (product: SheetProduct, facts: Cell
 
 /** The text of a cell. */
 export const writeCell = (column: SheetColumn, product: SheetProduct, facts: CellFacts): string =>
-  column in liveCells
-    ? liveCells[column as LiveColumn](product, facts)
-    : contentCells[column as keyof typeof contentCells].write(product.content, facts)
+  isShownColumn(column)
+    ? shownCells[column].write(product, facts.language)
+    : column in liveCells
+      ? liveCells[column as LiveColumn](product, facts)
+      : contentCells[column as keyof typeof contentCells].write(product.content, facts)

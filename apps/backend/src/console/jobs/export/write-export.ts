@@ -11,6 +11,7 @@ import { writeCell } from '../../exchange/cells/write-row.ts'
 import { csvRows } from '../../exchange/files/write-csv.ts'
 import { type SheetCell, writeXlsx } from '../../exchange/files/write-xlsx.ts'
 import { readCellFacts } from '../../exchange/read-cell-facts.ts'
+import { readSheetProducts } from '../../exchange/read-sheet-products.ts'
 import { readContents } from '../../products/read-contents.ts'
 import { findStep, type OpenJob, type StepResult, writeStep } from '../job-steps.store.ts'
 import { deleteItems, findCells, takeTime, writeCells } from './export.store.ts'
@@ -35,16 +36,15 @@ export async function readStep(trx: Transaction, job: OpenJob, { lang }: ExportC
   const items = await findStep(trx, job.id, 'ready', READ_AT_ONCE)
   const ids = items.flatMap(({ product_id }) => product_id ?? [])
   const facts = await readCellFacts(trx, job.seller_id, lang)
-  const contents = await readContents(trx, job.seller_id, ids)
+  const products = await readSheetProducts(trx, await readContents(trx, job.seller_id, ids))
   const rows: { position: number; cells: RowCells }[] = []
   const results = items.map(({ position, product_id }): StepResult => {
     const result = { position, before: null, after: null }
-    const read = contents.get(product_id ?? '')
-    if (!read) return { ...result, state: 'refused', reason: 'changed' }
-    const { id, price_cents: priceCents, stock } = read.live
+    const product = products.get(product_id ?? '')
+    if (!product) return { ...result, state: 'refused', reason: 'changed' }
     const written = sheetColumns.map((column): [SheetColumn, string] => [
       column,
-      writeCell(column, { id, content: read.content, priceCents, stock }, facts),
+      writeCell(column, product, facts),
     ])
     rows.push({ position, cells: Object.fromEntries(written.filter(([, text]) => text !== '')) })
     return { ...result, state: 'done', reason: null }
@@ -61,7 +61,7 @@ const cellRow = (cells: RowCells): SheetCell[] =>
   sheetColumns.map((column) => {
     const text = cells[column] ?? ''
     if (column === 'stock' || column === 'stock_was') return Number(text)
-    const cents = column === 'price' ? readCents(text) : { fault: 'unknown' }
+    const cents = column === 'price' || column === 'offer_price' ? readCents(text) : { fault: 'unknown' }
     return 'value' in cents ? cents.value / 100 : escapeCell(text)
   })
 

@@ -1,5 +1,5 @@
 import type { ColumnTarget } from '@filiera/contract/console/imports'
-import type { Job } from '@filiera/contract/console/jobs'
+import type { ImportedRows, Job } from '@filiera/contract/console/jobs'
 import type { Language } from '@filiera/domain/languages'
 import type { SheetColumn } from '@filiera/domain/products/sheet-columns'
 import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'
@@ -80,8 +80,8 @@ async function itemsOf(
 }
 
 /**
- * Begins to try to bring a file in; nothing of it is changed before `changeJob`. The same key is the same job. Where its columns go is
- * remembered for the next file.
+ * Begins to try to bring a file in; nothing of it is changed before `changeJob`. The same key is the same job. Where its columns go
+ * and which rows are taken is remembered for the next file.
  * @throws ProblemError rate_limited, too_large, unsupported_media_type, invalid_body naming `file` or `columns`; conflict
  * without a warehouse that new products could ship from
  */
@@ -89,7 +89,12 @@ export async function createImport(
   services: ImportServices,
   actor: ShopActor,
   readUpload: ReadUpload,
-  { name, lang, columns }: { name: string; lang: Language; columns: readonly ColumnTarget[] },
+  {
+    name,
+    lang,
+    columns,
+    which,
+  }: { name: string; lang: Language; columns: readonly ColumnTarget[]; which: ImportedRows },
   key: string,
 ): Promise<Job> {
   const { sellerId, accountId, role, requestId } = actor
@@ -97,7 +102,7 @@ export async function createImport(
   checkColumns(table, columns)
   await readBareContent(services.db, sellerId)
   const now = services.clock.now()
-  const change = { what: 'import', file: name, lang } as const
+  const change = { what: 'import', file: name, lang, ...(which !== 'all' && { which }) } as const
   const job = await inTransaction(services.db, async (trx) => {
     const asked = { sellerId, accountId, role, requestId, key, change, undoes: null, now }
     const id = await insertJob(trx, asked)

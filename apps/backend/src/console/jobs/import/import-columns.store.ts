@@ -1,4 +1,5 @@
 import type { ColumnTarget } from '@filiera/contract/console/imports'
+import type { ImportedRows } from '@filiera/contract/console/jobs'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { RowCells, RowFault } from '../../exchange/cells/read-row.ts'
@@ -14,6 +15,14 @@ export async function findKnownColumns(
     select heading, target from import_column
     where seller_id = ${sellerId}::bigint and heading = any(${headings}::text[])`.execute(db)
   return new Map(rows.map(({ heading, target }) => [heading, target]))
+}
+
+/** Which rows a shop took of its last file. */
+export async function findLastRows(db: Executor, sellerId: string): Promise<ImportedRows> {
+  const { rows } = await sql<{ which: ImportedRows | null }>`
+    select change->>'which' as which from job
+    where seller_id = ${sellerId}::bigint and change->>'what' = 'import' order by id desc limit 1`.execute(db)
+  return rows[0]?.which ?? 'all'
 }
 
 /** Remembers where columns go. */

@@ -1,5 +1,5 @@
 import { type ColumnTarget, correctRow, createImport, lookAtImport } from '@filiera/contract/console/imports'
-import { changeJob, getJob, listJobItems, undoJob } from '@filiera/contract/console/jobs'
+import { changeJob, getJob, type ImportedRows, listJobItems, undoJob } from '@filiera/contract/console/jobs'
 import { getSellerProduct } from '@filiera/contract/console/products'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestBackend, type TestBackend } from '../../../../test/build-test-backend.ts'
@@ -30,10 +30,16 @@ type Bytes = string | Uint8Array<ArrayBuffer>
 const look = (content: Bytes) =>
   backend.call(lookAtImport, { file: new Blob([content]), query: { name: 'listino.csv' } }, owner.headers)
 
-const send = (content: Bytes, columns: ColumnTarget[], key = crypto.randomUUID(), by = owner) =>
+const send = (
+  content: Bytes,
+  columns: ColumnTarget[],
+  key = crypto.randomUUID(),
+  by = owner,
+  which: ImportedRows = 'all',
+) =>
   backend.call(
     createImport,
-    { file: new Blob([content]), query: { name: 'listino.csv', lang: 'it', columns } },
+    { file: new Blob([content]), query: { name: 'listino.csv', lang: 'it', columns, which } },
     { ...by.headers, 'idempotency-key': key },
   )
 
@@ -277,4 +283,14 @@ it('corrects the cells of a row in its trial, and says what is still wrong', asy
   expect(await run(id)).toMatchObject({ state: 'done', counts: { done: 2 } })
   expect((await itemsOf(id))[1]?.after).toMatchObject({ cells: { price: '2,50' } })
   expect(await correct(1, { price: '9' })).toMatchObject({ problem: { code: 'illegal_transition' } })
+})
+
+it('takes only the rows that are asked for, and remembers which', async () => {
+  await createProduct(backend.services.db, { seller_id: shop, own_code: 'NOTO' })
+  const file = 'c;t;p\nNOTO;Noto;9\nIGNOTO;Ignoto;9\n'
+  const sent = await send(file, ['own_code', 'title_it', 'price'], crypto.randomUUID(), owner, 'known')
+  await work()
+  const id = sent.ok ? sent.value.id : ''
+  expect(await jobOf(id)).toMatchObject({ counts: { ready: 1, left_out: 1 }, change: { which: 'known' } })
+  expect(await look(file)).toMatchObject({ value: { which: 'known' } })
 })

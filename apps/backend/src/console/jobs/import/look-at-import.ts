@@ -2,7 +2,7 @@ import type { lookAtImport as endpoint } from '@filiera/contract/console/imports
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
 import { type ShopActor, writeAudit } from '../../../platform/audit/audit.store.ts'
 import type { ReadUpload } from '../../../platform/http/read-upload.ts'
-import { findKnownColumns } from './import-columns.store.ts'
+import { findKnownColumns, findLastRows } from './import-columns.store.ts'
 import { type ImportServices, readUploadedSheet } from './import-services.ts'
 
 const SAMPLES = 3
@@ -33,5 +33,5 @@ export async function lookAtImport(
   await services.db
     .transaction()
     .execute((trx) => writeAudit(trx, actor, { kind: 'job', id: 'look', ...audited }))
-  return { sheet, rows: rows.length, columns }
+  return { sheet, rows: rows.length, which: await findLastRows(services.db, actor.sellerId), columns }
 }

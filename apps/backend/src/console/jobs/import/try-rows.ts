@@ -1,19 +1,12 @@
 import type { ImportChange } from '@filiera/contract/console/jobs'
 import type { Transaction } from '../../../platform/database/open-database.ts'
 import { readCellFacts } from '../../exchange/read-cell-facts.ts'
+import { readSheetProducts } from '../../exchange/read-sheet-products.ts'
 import { readBareContent } from '../../products/create-product.ts'
 import { type EditedContent, readContents } from '../../products/read-contents.ts'
 import type { OpenJob, StepItem, StepResult } from '../job-steps.store.ts'
-import { decideNew, decideRow, type RowProduct } from './decide-row.ts'
+import { decideNew, decideRow } from './decide-row.ts'
 import { addedPieces, isAsSeen } from './row-items.ts'
-
-const productOf = ({ live, content }: EditedContent): RowProduct => ({
-  id: live.id,
-  content,
-  priceCents: live.price_cents,
-  discountedCents: live.discounted_cents,
-  stock: live.stock,
-})
 
 /** What becomes of a row whose changes are known: one that is taken back. */
 function tryKnown({ position, before, after }: StepItem, found: EditedContent | undefined): StepResult {
@@ -28,19 +21,24 @@ function tryKnown({ position, before, after }: StepItem, found: EditedContent | 
 async function tryImport(
   trx: Transaction,
   { seller_id }: OpenJob,
-  { lang }: ImportChange,
+  { lang, which = 'all' }: ImportChange,
   items: readonly StepItem[],
   contents: ReadonlyMap<string, EditedContent>,
 ): Promise<StepResult[]> {
   const facts = await readCellFacts(trx, seller_id, lang)
   const content = await readBareContent(trx, seller_id)
-  const bare = { id: '', content, priceCents: 0, stock: 0 }
+  const bare = { id: '', content, priceCents: 0, stock: 0, offer: null, format: null }
+  const products = await readSheetProducts(trx, contents)
   return items.map(({ position, product_id, cells, faults }): StepResult => {
     if (faults) return { position, state: 'refused', before: null, after: null, reason: 'faults', faults }
     const found = product_id === null ? undefined : contents.get(product_id)
-    const decided = found
-      ? decideRow(cells ?? {}, productOf(found), facts)
-      : decideNew(cells ?? {}, bare, facts)
+    const isWanted = which === 'all' || (which === 'new') === (found === undefined)
+    if (!isWanted) return { position, state: 'left_out', before: null, after: null, reason: null }
+    const product = products.get(product_id ?? '')
+    const decided =
+      found && product
+        ? decideRow(cells ?? {}, { ...product, discountedCents: found.live.discounted_cents }, facts)
+        : decideNew(cells ?? {}, bare, facts)
     return { position, ...decided, reason: decided.faults && 'faults' }
   })
 }
