@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Start over',
     skip: 'Do not import',
     rules:
-      'Empty cells change nothing, a dash (-) takes away what is there. Texts go into the draft and are published from the product; price and stock count at once. Unknown codes become drafts. A cell may hold several lines: certifications, shares, characteristics and photos stand one a line, their parts divided by a bar (|). Files of certificates and new photos are added on the product’s page.',
+      'Empty cells change nothing, a dash (-) takes away what is there. Texts go into the draft and are published from the product; price and stock count at once. Unknown codes become drafts. A cell may hold several lines: certifications, shares, characteristics and photos stand one a line, their parts divided by a bar (|). Files of certificates and new photos are added on the product’s page. Cells of offers and formats say how it is now: they are changed in the console.',
     back: 'Back',
     try: 'Try without changing anything',
     which: {

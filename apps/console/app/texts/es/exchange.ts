@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Empezar de nuevo',
     skip: 'No importar',
     rules:
-      'Las celdas vacías no cambian nada, un guion (-) quita lo que hay. Los textos entran en el borrador y se publican desde la ficha; precio y existencias valen al momento. Los códigos desconocidos pasan a ser borradores. Una celda puede tener varias líneas: certificaciones, porcentajes, características y fotos van una por línea, con las partes separadas por una barra (|). Los archivos de los certificados y las fotos nuevas se suben desde la ficha.',
+      'Las celdas vacías no cambian nada, un guion (-) quita lo que hay. Los textos entran en el borrador y se publican desde la ficha; precio y existencias valen al momento. Los códigos desconocidos pasan a ser borradores. Una celda puede tener varias líneas: certificaciones, porcentajes, características y fotos van una por línea, con las partes separadas por una barra (|). Los archivos de los certificados y las fotos nuevas se suben desde la ficha. Las celdas de ofertas y formatos dicen cómo está ahora: se cambian en la consola.',
     back: 'Atrás',
     try: 'Probar sin cambiar nada',
     which: {

@@ -20,7 +20,7 @@ export const exchange = {
     startOver: 'Ricomincia',
     skip: 'Non importare',
     rules:
-      'Le celle vuote non cambiano nulla, un trattino (-) toglie quello che c’è. I testi entrano nella bozza e si pubblicano dalla scheda; prezzo e scorta valgono subito. I codici sconosciuti diventano bozze. Una cella può avere più righe: certificazioni, percentuali, caratteristiche e foto stanno una per riga, con le parti divise da una barra (|). I file dei certificati e le foto nuove si caricano dalla scheda.',
+      'Le celle vuote non cambiano nulla, un trattino (-) toglie quello che c’è. I testi entrano nella bozza e si pubblicano dalla scheda; prezzo e scorta valgono subito. I codici sconosciuti diventano bozze. Una cella può avere più righe: certificazioni, percentuali, caratteristiche e foto stanno una per riga, con le parti divise da una barra (|). I file dei certificati e le foto nuove si caricano dalla scheda. Le celle di offerte e formati dicono com’è adesso: si cambiano nella console.',
     back: 'Indietro',
     try: 'Prova senza cambiare nulla',
     which: {
