@@ -25,7 +25,7 @@ function rowHtml({ label, value, strong, note, picture }: MailRow, hasPictures: 
     ? `<span class="s" style="display:block;font-size:14px;line-height:20px;color:${inkPale}">${escapeHtml(note)}</span>`
     : ''
   const image = picture
-    ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" height="${PICTURE_PX}" alt="" style="display:block;border:0;border-radius:10px"></td>`
+    ? `<td class="l" width="${PICTURE_PX}" style="${cell}padding-right:14px"><img src="${escapeHtml(picture)}" width="${PICTURE_PX}" alt="" style="display:block;width:${PICTURE_PX}px;height:auto;border:0;border-radius:10px"></td>`
     : ''
   const span = hasPictures && !picture ? ' colspan="2"' : ''
   return `<tr>${image}<td class="l"${span} style="${cell}${keep}">${escapeHtml(label)}${below}</td><td class="l" style="${cell}padding-left:16px;text-align:right;${wrap}">${escapeHtml(value)}</td></tr>`

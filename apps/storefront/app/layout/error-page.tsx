@@ -103,7 +103,7 @@ export default function ErrorPage() {
             alt=""
             width={1320}
             height={1100}
-            className="aspect-[3/2] h-auto w-full rounded-panel object-cover object-bottom md:aspect-[6/5]"
+            className="aspect-[8/5] h-auto w-full rounded-panel object-cover object-bottom md:aspect-[6/5]"
           />
         </picture>
       </div>

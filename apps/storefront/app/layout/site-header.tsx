@@ -20,7 +20,7 @@ import { useHideOnScroll } from './use-hide-on-scroll.ts'
 
 /** Look of the icons at the right edge: icon above its word. */
 const actionClass =
-  'relative flex min-h-12 min-w-16 flex-col items-center justify-center gap-0.5 px-2 text-[0.8125rem] text-ink-2 hover:text-link'
+  'relative flex min-h-12 min-w-14 flex-col items-center justify-center gap-0.5 px-1 lg:min-w-16 lg:px-2 text-[0.8125rem] text-ink-2 hover:text-link'
 
 /** Icons of phones beside the search. */
 const shortClass = 'relative -mr-2 grid size-12 flex-none place-items-center text-link md:hidden'

@@ -9,8 +9,12 @@ type PlateProps = {
   height: number
   sizes: string
   widths?: readonly PictureWidth[]
+  /** A product in a square: its drawing fills it, a photo of another shape is whole, on the shop's own ground. */
+  square?: boolean
   /** The largest picture of the first view: loaded at once. */
   eager?: boolean
+  /** Address of a small picture of the same, seen until this one is loaded. */
+  before?: string | undefined
   className?: string
   imgClassName?: string
 }
@@ -19,7 +23,7 @@ const cardWidths = [200, 400, 600, 800] as const
 
 /** A picture in AVIF and WebP, in the widths a screen may need, without layout shift; the few browsers without both get one JPEG. */
 export function Plate(props: PlateProps) {
-  const { url, alt, width, height, sizes, widths = cardWidths, eager = false } = props
+  const { url, alt, width, height, sizes, widths = cardWidths, eager = false, square = false, before } = props
   const source = (format: 'avif' | 'webp') => pictureSrcSet(url, format, widths) ?? undefined
   return (
     <picture className={join('plate block', props.className)}>
@@ -33,7 +37,12 @@ export function Plate(props: PlateProps) {
         decoding="async"
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
-        className={join('block h-auto w-full object-cover', props.imgClassName)}
+        className={join(
+          'block h-auto w-full',
+          square ? 'photo-ground aspect-square object-contain' : 'object-cover',
+          props.imgClassName,
+        )}
+        style={before ? { backgroundImage: `url("${before}")` } : undefined}
       />
     </picture>
   )

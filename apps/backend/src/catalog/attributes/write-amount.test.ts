@@ -10,7 +10,7 @@ it.each<[number[], string | null, Language, string]>([
   [[3.6], 'mes|meses', 'es', '16\u00a0semanas'],
   [[0.7, 2.3], 'mese|mesi', 'it', 'da 3\u00a0settimane a 2\u00a0mesi'],
   [[0.5, 1], 'month|months', 'en', '2\u00a0weeks to 1\u00a0month'],
-  [[2.4, 14], 'mes|meses', 'es', 'de 2 a 14\u00a0meses'],
+  [[2.4, 14], 'mes|meses', 'es', '2–14\u00a0meses'],
   [[1.8, 2.2], 'mese|mesi', 'it', '2\u00a0mesi'],
   [[13.5], '% vol.', 'es', '13,5% vol.'],
   [[2400], 'g/l', 'it', '2400\u00a0g/l'],

@@ -32,7 +32,7 @@ function writeMonths(ends: readonly number[], unit: string | null): string | nul
   const [first, last] = [Math.round(from), Math.round(to)]
   const end = withUnit(String(last), unitFor(last, unit))
   if (from < 1) return spoken.between(inWeeks(from), end)
-  return first === last ? end : spoken.between(String(first), end)
+  return first === last ? end : `${first}–${end}`
 }
 
 /** A number, or the two ends of a range, as the language writes them, with their unit: "2–4 mesi", "3 settimane", "13,5% vol.". */

@@ -32,13 +32,14 @@ function Arrival({ product }: { product: Arrived }) {
   return (
     <Link to={to(`/product/${product.id}`)} className="group flex h-full flex-col">
       <Plate
+        square
         url={product.image}
         alt=""
         width={400}
         height={400}
         sizes="(min-width: 1024px) 240px, 212px"
         className="mb-3.5 overflow-hidden rounded-plate"
-        imgClassName="aspect-square transition-transform duration-220 ease-out group-hover:scale-[1.02]"
+        imgClassName="transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
       />
       <Provenance
         region={product.seller.region}

@@ -48,6 +48,7 @@ export function CartLine({ cart, item, abroad }: { cart: Cart; item: CartItem; a
   return (
     <li className="grid grid-cols-[72px_minmax(0,1fr)] gap-x-3.5 gap-y-1.5 border-t border-line px-4 py-5.5 md:grid-cols-[104px_minmax(0,1fr)_auto] md:gap-x-5.5 md:px-6.5">
       <Plate
+        square
         url={item.image}
         alt=""
         width={400}

@@ -24,6 +24,7 @@ function Pictures({ data, most }: SummaryProps & { most: number }) {
       {shown.map(({ productId, title, image, quantity }) => (
         <li key={productId} className="relative size-12">
           <Plate
+            square
             url={image}
             alt={t('checkout.pictureOf', { title, count: quantity })}
             width={400}

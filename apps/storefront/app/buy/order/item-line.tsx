@@ -20,6 +20,7 @@ export function ItemLine({ title, image, quantity, each, cost, children }: ItemL
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3.5 py-2 text-[0.9375rem]">
       <Plate
+        square
         url={image}
         alt=""
         width={400}

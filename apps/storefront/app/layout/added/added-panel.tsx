@@ -55,13 +55,9 @@ function PanelFooter({ carts }: { carts: readonly Cart[] }) {
   const { cartsTotalCostDiscount, cartTotal } = useCartStore.getState()
   const blocked = isBlocked(carts)
   return (
-    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 md:gap-y-1.5">
-      <p className="order-3 md:order-1 max-md:sr-only md:text-[0.9375rem] md:text-ink-2">
-        {t('cart.articles', { count: cartTotal })}
-      </p>
-      <b className="order-3 text-lg font-semibold whitespace-nowrap md:order-1">
-        {formatEuros(cartsTotalCostDiscount)}
-      </b>
+    <div className="grid grid-cols-[1fr_auto] items-center gap-x-4">
+      <p className="sr-only">{t('cart.articles', { count: cartTotal })}</p>
+      <b className="order-3 text-lg font-semibold whitespace-nowrap">{formatEuros(cartsTotalCostDiscount)}</b>
       {!blocked && (
         <div className="order-1 col-span-2">
           <CheckoutLink />
@@ -72,7 +68,7 @@ function PanelFooter({ carts }: { carts: readonly Cart[] }) {
         onClick={closeAdded}
         className={join(
           buttonClass({ variant: blocked ? 'primary' : 'quiet', size: 'small' }),
-          'order-2 max-md:justify-self-start max-md:px-0 md:col-span-2',
+          'order-2 justify-self-start px-0!',
         )}
       >
         {t('cart.see')}

@@ -15,6 +15,7 @@ export function AddedProduct({ cart, added }: { cart: Cart; added: Added }) {
   return (
     <div className="grid grid-cols-[68px_minmax(0,1fr)] gap-x-4 md:grid-cols-[96px_minmax(0,1fr)]">
       <Plate
+        square
         url={item.image}
         alt=""
         width={400}

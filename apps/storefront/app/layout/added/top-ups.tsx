@@ -50,7 +50,7 @@ export function TopUps({ cart }: { cart: Cart }) {
     0,
   )
   return (
-    <section aria-labelledby="top-ups" className="mt-6">
+    <section aria-labelledby="top-ups" className="mt-5">
       <h3 id="top-ups" className="font-sans text-base font-semibold tracking-normal">
         {t('cart.topUps', { count: products.length })}
       </h3>
@@ -74,6 +74,7 @@ function TopUp({ product }: { product: Product }) {
   return (
     <li className="grid grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-3.5 border-t border-line py-2.5 md:grid-cols-[72px_minmax(0,1fr)_auto]">
       <Plate
+        square
         url={image}
         alt=""
         width={400}
@@ -87,7 +88,7 @@ function TopUp({ product }: { product: Product }) {
           to={to(`/product/${id}`)}
           lang={lang === language ? undefined : lang}
           onClick={closeAdded}
-          className="block text-[0.9375rem] leading-tight font-semibold hover:underline"
+          className="block text-[0.9375rem] leading-tight font-semibold text-pretty hover:underline"
         >
           {title}
         </Link>

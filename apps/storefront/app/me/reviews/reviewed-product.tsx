@@ -8,6 +8,7 @@ export function ReviewedProduct({ product, path }: Props) {
   return (
     <p className="mb-7 grid max-w-[640px] grid-cols-[72px_1fr] items-center gap-4 rounded-plate bg-quiet p-3.5">
       <Plate
+        square
         url={product.image}
         alt=""
         width={400}

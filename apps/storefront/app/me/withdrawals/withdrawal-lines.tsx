@@ -11,6 +11,7 @@ export function LineRow({ line, note, children }: { line: Line; note?: ReactNode
   return (
     <li className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-x-3.5 gap-y-2 border-t border-line px-4.5 py-4 first:border-t-0 md:grid-cols-[56px_minmax(0,1fr)_auto]">
       <Plate
+        square
         url={line.image}
         alt=""
         width={400}

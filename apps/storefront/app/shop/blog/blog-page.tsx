@@ -72,7 +72,10 @@ export default function BlogPage({ loaderData }: Route.ComponentProps) {
           <h1 className="text-[1.875rem] md:text-[2.25rem] xl:text-[2.625rem]">{head.title}</h1>
           <p className="mt-2.5 max-w-[40em] text-ink-2">{t('blog.lead')}</p>
           {topics.length > 0 && (
-            <nav aria-label={t('blog.tags')} className="mt-5">
+            <nav
+              aria-label={t('blog.tags')}
+              className="mt-5 whitespace-nowrap [scrollbar-width:none] max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[&>ul]:w-max max-md:[&>ul]:flex-nowrap"
+            >
               <PostTags tags={topics} current={query.tag} />
             </nav>
           )}

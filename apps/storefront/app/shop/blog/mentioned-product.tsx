@@ -21,13 +21,14 @@ export function MentionedProductCard({ product }: { product: MentionedProduct })
   return (
     <article className="relative grid grid-cols-[76px_minmax(0,1fr)] items-center gap-x-4 rounded-panel bg-quiet p-3.5 md:grid-cols-[104px_minmax(0,1fr)_auto] md:gap-x-5">
       <Plate
+        square
         url={product.image}
         alt=""
         width={120}
         height={120}
         widths={[200, 400]}
         sizes="104px"
-        imgClassName="aspect-square rounded-plate"
+        imgClassName="rounded-plate"
       />
       <div className="min-w-0">
         <Provenance region={product.seller.region} city={product.seller.city} className="gap-2 text-sm" />

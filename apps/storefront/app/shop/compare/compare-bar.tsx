@@ -23,6 +23,7 @@ export default function CompareBar() {
         {products.map(({ id, title, image }) => (
           <li key={id} className="-ml-2 flex-none first:ml-0">
             <Plate
+              square
               url={image}
               alt={title}
               width={200}

@@ -19,6 +19,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
     <th scope="col">
       <div className="flex items-start justify-between">
         <Plate
+          square
           url={image}
           alt=""
           width={200}
@@ -26,7 +27,7 @@ function Head({ column, query }: { column: Column; query: CompareQuery }) {
           widths={[200]}
           sizes="72px"
           className="w-14 md:w-18"
-          imgClassName="aspect-square rounded-control"
+          imgClassName="rounded-control"
         />
         <Link
           to={to(`/compare${compareSearch({ ...query, ids: others })}`)}

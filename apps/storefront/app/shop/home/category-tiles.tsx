@@ -30,7 +30,7 @@ export function CategoryTiles({ categories }: { categories: readonly Tile[] }) {
                       width={320}
                       height={240}
                       sizes="(min-width: 1280px) 200px, (min-width: 768px) 24vw, 33vw"
-                      imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out group-hover:scale-[1.02]"
+                      imgClassName="aspect-[4/3] object-[50%_78%] transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]"
                     />
                   ) : (
                     <NamePlate name={category.name} className="aspect-[4/3] w-full" />

@@ -16,6 +16,7 @@ import { Heart } from '../wishlist/heart.tsx'
 import { AddToCartButton } from './add-to-cart-button.tsx'
 import type { CardProduct } from './card-product.ts'
 import { markLabel, STOCK_ALERT } from './page/labels.ts'
+import { keepPressedPicture } from './pressed-picture.ts'
 import { Rating } from './rating.tsx'
 
 type ProductCardProps = {
@@ -70,13 +71,10 @@ export function ProductCard(props: ProductCardProps) {
           height={400}
           sizes={sizes}
           eager={eager}
-          className={join(
-            'overflow-hidden rounded-plate',
-            product.isPhoto && 'photo-ground',
-            isLeading && 'picture-leading',
-          )}
+          square
+          className={join('overflow-hidden rounded-plate', isLeading && 'picture-leading')}
           imgClassName={join(
-            'aspect-square transition-transform duration-220 ease-out group-hover:scale-[1.02]',
+            'transition-transform duration-220 ease-out motion-safe:group-hover:scale-[1.02]',
             !product.available && 'opacity-60 saturate-50',
           )}
         />
@@ -104,7 +102,10 @@ export function ProductCard(props: ProductCardProps) {
         <Link
           to={path}
           viewTransition
-          onClick={() => setIsPressed(true)}
+          onClick={({ currentTarget }) => {
+            keepPressedPicture(currentTarget.closest('article'))
+            setIsPressed(true)
+          }}
           lang={product.lang === language ? undefined : product.lang}
           className="card-title line-clamp-3 after:absolute after:inset-0"
         >

@@ -131,7 +131,7 @@ function Group({ id, title, items, optionProps }: GroupProps) {
               alt=""
               width={40}
               height={40}
-              className="size-10 flex-none rounded-chip object-cover"
+              className="photo-ground size-10 flex-none rounded-chip object-contain"
             />
           ) : (
             <span aria-hidden="true" className="size-10 flex-none rounded-chip bg-quiet" />

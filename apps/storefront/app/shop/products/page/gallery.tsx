@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { join } from '../../../ui/join.ts'
 import { Plate } from '../../../ui/plate.tsx'
 import { PriceFlag } from '../../../ui/price-flag.tsx'
+import { pressedPictureOf } from '../pressed-picture.ts'
 
 /** Loaded at the first press of the picture. */
 const PictureZoom = lazy(() => import('./picture-zoom.tsx'))
@@ -31,6 +32,7 @@ const genericGround = 'max-md:bg-[linear-gradient(#a5bd97_78.5%,#d6b19a_78.5%)]'
 
 /** Illustrations are drawn for the plate and fill it; a photo is shown whole. */
 function MainPlate({ picture, available, isAlone }: MainPlateProps) {
+  const [before] = useState(() => pressedPictureOf(picture.url))
   return (
     <Plate
       url={picture.url}
@@ -40,16 +42,17 @@ function MainPlate({ picture, available, isAlone }: MainPlateProps) {
       widths={[400, 600, 800, 1200]}
       sizes={`(min-width: 1280px) 646px, (min-width: 768px) 50vw, ${isAlone ? '100vw' : 'calc(100vw - 92px)'}`}
       eager
+      before={before}
       className={join(
         'picture-shown overflow-hidden md:rounded-panel',
         !isAlone && 'max-md:rounded-r-panel',
         picture.drawn ? isAlone && genericGround : 'photo-ground',
       )}
       imgClassName={join(
-        'aspect-square md:rounded-panel',
+        'aspect-square bg-cover bg-center bg-no-repeat md:rounded-panel',
         isAlone && 'max-md:aspect-[4/3]',
-        (isAlone || !picture.drawn) && 'max-md:object-contain!',
-        !picture.drawn && 'object-contain!',
+        (isAlone || !picture.drawn) && 'max-md:bg-contain max-md:object-contain!',
+        !picture.drawn && 'bg-contain object-contain!',
         !available && 'opacity-60 saturate-50',
       )}
     />
@@ -99,15 +102,7 @@ export function Gallery({ pictures, generic, percent, available }: GalleryProps)
                 aria-current={at === index ? 'true' : undefined}
                 className="block size-16 min-[37.5rem]:max-md:size-24 cursor-pointer overflow-hidden rounded-control aria-current:ring-2 aria-current:ring-link aria-current:ring-offset-2 aria-current:ring-offset-paper lg:size-21"
               >
-                <Plate
-                  url={picture.url}
-                  alt=""
-                  width={84}
-                  height={84}
-                  widths={[200]}
-                  sizes="84px"
-                  imgClassName="aspect-square"
-                />
+                <Plate square url={picture.url} alt="" width={84} height={84} widths={[200]} sizes="84px" />
               </button>
             </li>
           ))}

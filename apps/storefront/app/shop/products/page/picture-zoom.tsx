@@ -48,7 +48,7 @@ export default function PictureZoom({ picture, onClose }: PictureZoomProps) {
           height={1700}
           widths={[1200, 1700]}
           sizes="250vw"
-          imgClassName="object-contain"
+          imgClassName={join('object-contain!', !isLarge && 'max-h-[calc(100dvh-110px)]')}
         />
       </button>
     </Dialog>

@@ -8,6 +8,8 @@ import { wrapLines } from './wrap-lines.ts'
 export const PREVIEW_MAX_BYTES = 60_000
 const LINE_HEIGHT = 1.18
 const qualities = [82, 72, 60, 45]
+/** Behind what a seller has cut out: the sky of the shop's own ground. */
+const CUT_OUT_GROUND = '#cfe0d4'
 type Colour = { r: number; g: number; b: number }
 
 /** Ink on light grounds, white on dark ones: the better contrast of the two (WCAG 2 relative luminance). */
@@ -47,10 +49,17 @@ function drawWords(title: string, layout: PreviewLayout, ink: string): Buffer {
 /** The picture with the name beside it, as JPEG of at most {@link PREVIEW_MAX_BYTES}. */
 export async function drawPreview(master: Uint8Array, title: string, layout: PreviewLayout): Promise<Buffer> {
   const { width, height, picture, panel } = layout
-  const placed = await sharp(master, { limitInputPixels: MAX_PIXELS })
+  const read = sharp(master, { limitInputPixels: MAX_PIXELS })
+  const isCutOut = (await read.metadata()).hasAlpha && !(await read.stats()).isOpaque
+  const placed = await read
     .autoOrient()
-    .resize({ width: picture.width, height: picture.height, fit: 'cover' })
-    .flatten({ background: '#ffffff' })
+    .resize({
+      width: picture.width,
+      height: picture.height,
+      fit: isCutOut ? 'contain' : 'cover',
+      background: CUT_OUT_GROUND,
+    })
+    .flatten({ background: CUT_OUT_GROUND })
     .png()
     .toBuffer()
   const sky = panel ? null : await skyOf(placed)

@@ -32,6 +32,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
         <span />
       )}
       <Plate
+        square
         url={product.image}
         alt=""
         width={56}
@@ -39,7 +40,7 @@ function Ingredient({ row, isHere }: { row: Row; isHere: boolean }) {
         widths={[200]}
         sizes="56px"
         className="max-md:hidden"
-        imgClassName="aspect-square rounded-control"
+        imgClassName="rounded-control"
       />
       <div className="min-w-0 text-[0.9375rem] wrap-anywhere">
         {isHere ? (
