@@ -97,11 +97,20 @@ function parsePart(schema: z.ZodType | undefined, value: unknown, part: 'path' |
   )
 }
 
-/** JSON schema of an answer for the compiled serialiser (only declared fields leave); null for what is not JSON. */
-function answerSchema(answer: z.ZodType | null | undefined): Record<string, unknown> | null {
+type Serialise = ReturnType<FastifyReply['compileSerializationSchema']>
+
+/** One for each shape, whichever endpoint of whichever application answers it: to compile one takes up to 100 ms. */
+const serialisers = new WeakMap<z.ZodType, Serialise>()
+
+/** The compiled serialiser of an answer (only declared fields leave), made by the first one; null for what is not JSON. */
+function serialiserOf(answer: z.ZodType | null | undefined, reply: FastifyReply): Serialise | null {
   if (!answer || answer instanceof z.ZodString) return null
+  const known = serialisers.get(answer)
+  if (known) return known
   const { $schema: _, ...json } = z.toJSONSchema(answer, { target: 'draft-7', io: 'output' })
-  return json
+  const made = reply.compileSerializationSchema(json)
+  serialisers.set(answer, made)
+  return made
 }
 
 export type MountOptions = {
@@ -154,7 +163,6 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
   const status = Number(Object.keys(endpoint.answers)[0])
   const isPersonal = endpoint.access !== 'public' && endpoint.access !== 'provider'
   const identities = new WeakMap<FastifyRequest, Identity | null>()
-  let schema: Record<string, unknown> | null | undefined
   const querySchema = endpoint.query ?? (endpoint.access === 'provider' ? undefined : noQuery)
   app.route({
     method: endpoint.method,
@@ -182,10 +190,8 @@ export function mount(app: FastifyInstance, binding: Binding, options: MountOpti
       const answer = await options.admitCall(endpoint, request, call.query, () => handle(call))
       if (answer === answered) return reply
       void reply.status(status)
-      // by the first answer: compiling all of them takes a third of a second of every start
-      if (schema === undefined) schema = answerSchema(endpoint.answers[status])
-      if (!schema) return reply.send(answer)
-      const serialise = reply.compileSerializationSchema(schema)
+      const serialise = serialiserOf(endpoint.answers[status], reply)
+      if (!serialise) return reply.send(answer)
       return reply.type('application/json; charset=utf-8').serializer(serialise).send(answer)
     },
   })

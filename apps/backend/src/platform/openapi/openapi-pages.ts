@@ -1,4 +1,4 @@
-import fastifySwagger from '@fastify/swagger'
+import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger'
 import fastifySwaggerUi from '@fastify/swagger-ui'
 import { endpoints } from '@filiera/contract/endpoints'
 import type { FastifyInstance } from 'fastify'
@@ -28,11 +28,14 @@ export async function registerOpenApi(app: FastifyInstance, config: Config): Pro
     info: { ...described.info, title: config.SHOP_NAME },
     servers: [{ url: config.BACKEND_PUBLIC_URL }],
   }
-  const text = JSON.stringify(document)
-  app.get('/openapi.json', (_request, reply) =>
-    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text),
-  )
-  await app.register(fastifySwagger, { mode: 'static', specification: { document: JSON.parse(text) } })
+  // by the first reader: it is a large text
+  let text: string | undefined
+  app.get('/openapi.json', (_request, reply) => {
+    text ??= JSON.stringify(document)
+    return reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text)
+  })
+  const specification = { document } as unknown as StaticDocumentSpec
+  await app.register(fastifySwagger, { mode: 'static', specification })
   await app.register(fastifySwaggerUi, {
     routePrefix: '/docs',
     staticCSP: CONTENT_SECURITY_POLICY,
