@@ -17,11 +17,15 @@ export async function lockCheckout(trx: Transaction, id: string): Promise<Locked
 /** A key made of the cart is free again once the checkout is over; one that the caller chose stays taken. */
 const freedKey = sql<string>`case when idempotency_key like 'cart:%' then idempotency_key || ':' || id else idempotency_key end`
 
+/** Days after its end that an unpaid checkout keeps its addresses: money that comes late is given back within. */
+const UNPAID_DAYS = 90
+const DAY_MS = 86_400_000
+
 /** Paid by this attempt, for good. */
 export async function markPaid(trx: Transaction, id: string, attemptId: string): Promise<void> {
   await trx
     .updateTable('checkout')
-    .set({ status: 'paid', paid_attempt_id: attemptId, idempotency_key: freedKey })
+    .set({ status: 'paid', paid_attempt_id: attemptId, idempotency_key: freedKey, keep_until: null })
     .where('id', '=', id)
     .execute()
 }
@@ -31,8 +35,17 @@ export async function markClosed(
   trx: Transaction,
   id: string,
   status: 'expired' | 'cancelled',
+  now: Date,
 ): Promise<void> {
-  await trx.updateTable('checkout').set({ status, idempotency_key: freedKey }).where('id', '=', id).execute()
+  await trx
+    .updateTable('checkout')
+    .set({
+      status,
+      idempotency_key: freedKey,
+      keep_until: new Date(now.getTime() + UNPAID_DAYS * DAY_MS),
+    })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Unpaid checkouts whose hold has ended, oldest first. */

@@ -31,7 +31,7 @@ export async function markRefunded(
 
 /** A person must look: nothing moves by itself any more. */
 export async function markReview(trx: Transaction, id: string): Promise<void> {
-  await trx.updateTable('checkout').set({ status: 'review' }).where('id', '=', id).execute()
+  await trx.updateTable('checkout').set({ status: 'review', keep_until: null }).where('id', '=', id).execute()
 }
 
 /** Whether the account placed another checkout after this one that is still wanted. */

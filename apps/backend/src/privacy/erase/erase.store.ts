@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Transaction } from '../../platform/database/open-database.ts'
 import type { AccountRow } from '../../platform/database/tables/account.ts'
-import type { FrozenAddress } from '../../platform/database/tables/orders.ts'
 
 /** Orders in these statuses wait for somebody: money, goods, a return or a dispute. */
 const OPEN = ['PENDING_PAYMENT', 'PAID', 'ACCEPTED', 'PREPARING', 'SHIPPED', 'RETURN_REQUESTED', 'DISPUTED']
@@ -97,7 +96,7 @@ export async function scrubOutbox(trx: Transaction, account: AccountRow): Promis
   await sql`
     with addresses as (
       select ${account.email}::text as email
-      union select contact_email from checkout where account_id = ${account.id}::uuid
+      union select contact_email from checkout where account_id = ${account.id}::uuid and contact_email <> ''
       union select new_email from username_change where account_id = ${account.id}::uuid
     ), orders as (select id from purchase_order where account_id = ${account.id}::uuid)
     update outbox set error = null,
@@ -160,25 +159,10 @@ export async function eraseAccount(trx: Transaction, account: AccountRow): Promi
   await trx.deleteFrom('account').where('id', '=', account.id).execute()
 }
 
-const BLANK: FrozenAddress = {
-  recipient: '',
-  phone: '',
-  note: '',
-  street: '',
-  city: '',
-  region: '',
-  country: '',
-  zip: '',
-  address: '',
-  company: null,
-}
-
-/** Empties the invoices of erased customers whose time is over. */
+/** Empties the addresses of checkouts whose time is over: invoices of erased customers, and what was never paid. */
 export async function blankInvoices(trx: Transaction, now: Date): Promise<void> {
-  const blank = JSON.stringify(BLANK)
-  await trx
-    .updateTable('checkout')
-    .set({ invoice_address: blank, shipment_address: blank, keep_until: null })
-    .where('keep_until', '<=', now)
-    .execute()
+  await sql`
+    update checkout set invoice_address = ${place('invoice_address')}, shipment_address = ${place('shipment_address')},
+      contact_email = '', keep_until = null
+    where keep_until <= ${now}`.execute(trx)
 }

@@ -22,17 +22,14 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Where an order goes, whom it is billed to, how it was paid, what it cost. */
-export function OrderAside({ order, countries }: { order: Order; countries: readonly Country[] }) {
+type OrderAsideProps = { order: Order; countries: readonly Country[] }
+
+function Addresses({ order, countries }: OrderAsideProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const to = useLocalPath()
-  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   const { shipmentAddress, invoiceAddress } = order
-  const payment = paymentOfOrder(order)
-  const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
+  const nameOf = (code: string) => countries.find((country) => country.code === code)?.name
   return (
-    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
+    <>
       <Part title={t('orders.delivery')}>
         <AddressLines
           address={shipmentAddress}
@@ -44,17 +41,35 @@ export function OrderAside({ order, countries }: { order: Order; countries: read
         <AddressLines address={invoiceAddress} country={nameOf(invoiceAddress.country)} withCompany={false} />
         <InvoiceData address={invoiceAddress} />
       </Part>
+    </>
+  )
+}
+
+/** Where an order goes, whom it is billed to, how it was paid, what it cost. */
+export function OrderAside({ order, countries }: OrderAsideProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const to = useLocalPath()
+  // an order that was never paid keeps its addresses for 90 days
+  const hasAddresses = order.contactEmailAddress !== ''
+  const payment = paymentOfOrder(order)
+  const paidAt = order.timeline.find(({ status }) => status === 'PAID')?.at
+  return (
+    <aside className="grid gap-6 rounded-panel bg-quiet p-5 md:p-7">
+      {hasAddresses && <Addresses order={order} countries={countries} />}
       <Part title={t('orders.payment')}>
         <p className="text-[0.9375rem] text-ink-2" data-payment={payment}>
           {t(`orders.paymentStatus.${payment}`)}
           {paidAt && payment === 'paid' && `, ${formatMoment(paidAt, language)}`}
         </p>
-        <p className="text-[0.9375rem] text-ink-2">
-          <EmailAddress
-            email={order.contactEmailAddress}
-            text={t('orders.mailTo', { email: order.contactEmailAddress })}
-          />
-        </p>
+        {hasAddresses && (
+          <p className="text-[0.9375rem] text-ink-2">
+            <EmailAddress
+              email={order.contactEmailAddress}
+              text={t('orders.mailTo', { email: order.contactEmailAddress })}
+            />
+          </p>
+        )}
       </Part>
       <Part title={t('orders.amounts')}>
         <OrderAmounts order={order} />

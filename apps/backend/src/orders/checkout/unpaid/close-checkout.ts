@@ -18,7 +18,7 @@ export async function endCheckout(
   checkoutId: string,
   close: Close,
 ): Promise<void> {
-  await markClosed(trx, checkoutId, close.as)
+  await markClosed(trx, checkoutId, close.as, close.now)
   await cancelMail(trx, 'payment-reminder', checkoutId, close.now)
   await changeOrderStatus(trx, {
     checkoutId,
