@@ -25,6 +25,7 @@ import { measureCostly } from './load/costly-requests.ts'
 import { measureLogin } from './load/login.ts'
 import { measureMemory } from './load/memory.ts'
 import { measureOverload } from './load/overload.ts'
+import { measureSoak } from './load/soak.ts'
 import { measureStart } from './load/start-time.ts'
 import { measureOrderGrowth } from './orders/order-growth.ts'
 import { measureCachedPage } from './pages/cached-page.ts'
@@ -65,6 +66,7 @@ const parts: Record<string, (shop: Shop) => Promise<Figure | Figure[]>> = {
   oversell: measureOversell,
   'search-quality': measureSearchQuality,
   overload: measureOverload,
+  soak: measureSoak,
 }
 
 function print(figure: Figure): void {

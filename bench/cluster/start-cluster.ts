@@ -32,7 +32,7 @@ export type Cluster = {
 
 /** Limits that a pooler cannot pass on (docs/scaling.md). */
 const ROLE = `create role filiera login;
-  alter role filiera set statement_timeout = '5s'; alter role filiera set lock_timeout = '4s';
+  alter role filiera set statement_timeout = '3500ms'; alter role filiera set lock_timeout = '2500ms';
   alter role filiera set idle_in_transaction_session_timeout = '10s'; alter role filiera set jit = off;`
 
 async function ask(url: string, text: string, values: unknown[] = []): Promise<pg.QueryResult> {
