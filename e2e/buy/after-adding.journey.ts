@@ -33,6 +33,8 @@ test('What closes the gap is added from the panel, which then says that delivery
   const panel = await add(page, languages[0])
   const said = panel.getByRole('status')
   await expect(said).toContainText('e la spedizione è gratuita')
+  // what is offered comes after the panel
+  await expect(panel.getByRole('listitem')).toHaveCount(2)
   for (const item of await panel.getByRole('listitem').all()) await item.getByRole('button').click()
   await expect(said).toContainText('Spedizione gratuita raggiunta')
   await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')

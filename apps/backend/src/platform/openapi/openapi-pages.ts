@@ -5,8 +5,14 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 import { buildOpenApi } from './build-openapi.ts'
 
-/** What does not depend on settings, built once a process. */
-const described = buildOpenApi(endpoints)
+/** What does not depend on settings; by the first reader of a process, since it takes a third of a second. */
+let described: ReturnType<typeof buildOpenApi> | undefined
+
+function describe(config: Config) {
+  described ??= buildOpenApi(endpoints)
+  const info = { ...described.info, title: config.SHOP_NAME }
+  return { ...described, info, servers: [{ url: config.BACKEND_PUBLIC_URL }] }
+}
 
 /** The reader's own files only; nothing inline. */
 const CONTENT_SECURITY_POLICY = [
@@ -23,12 +29,8 @@ const CONTENT_SECURITY_POLICY = [
 
 /** `/openapi.json` and its readable form at `/docs`. */
 export async function registerOpenApi(app: FastifyInstance, config: Config): Promise<void> {
-  const document = {
-    ...described,
-    info: { ...described.info, title: config.SHOP_NAME },
-    servers: [{ url: config.BACKEND_PUBLIC_URL }],
-  }
-  // by the first reader: it is a large text
+  // JSON and YAML ask it when they are written
+  const document = { toJSON: () => describe(config) }
   let text: string | undefined
   app.get('/openapi.json', (_request, reply) => {
     text ??= JSON.stringify(document)

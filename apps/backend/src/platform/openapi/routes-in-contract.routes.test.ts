@@ -1,5 +1,6 @@
 import { endpoints } from '@filiera/contract/endpoints'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { buildTestBackend, type TestBackend } from '../../../test/build-test-backend.ts'
 
 /** Routes beside the contract: the contract's own description and its reader. */
@@ -53,7 +54,10 @@ it('serves every endpoint of the contract', () => {
 
 it('answers the document and its readable form under a strict policy', async () => {
   const document = await fetch(`${backend.url}/openapi.json`)
-  expect(await document.json()).toMatchObject({ openapi: '3.1.0', paths: { '/products/{id}': {} } })
+  const described = await document.json()
+  expect(described).toMatchObject({ openapi: '3.1.0', paths: { '/products/{id}': {} } })
+  expect(await (await fetch(`${backend.url}/docs/json`)).json()).toEqual(described)
+  expect(parse(await (await fetch(`${backend.url}/docs/yaml`)).text())).toEqual(described)
   const page = await fetch(`${backend.url}/docs/`)
   expect(page.status).toBe(200)
   const html = await page.text()
