@@ -1,14 +1,16 @@
 import { formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
+import { useWork } from '../work/work.tsx'
 import { partKey } from './fields.ts'
 import type { Editor } from './use-editor.ts'
 
 /** What became of what was typed. */
 export function Saved({ editor: { state, isChanged, product } }: { editor: Editor }) {
   const { t, language } = useTexts()
+  const { may } = useWork()
   const words = () => {
     if (state.kind === 'saving' || (state.kind === 'saved' && isChanged)) return t('editor.saving')
-    if (state.kind === 'waiting') return t('editor.waiting')
+    if (state.kind === 'waiting') return t(may('products:write') ? 'editor.waiting' : 'editor.notAllowed')
     if (state.kind === 'refused' && state.part !== '')
       return t('editor.notSavedPart', { part: t(partKey(state.part)) })
     if (state.kind === 'refused' || state.kind === 'conflict') return t('editor.notSaved')

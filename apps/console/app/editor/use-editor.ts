@@ -12,7 +12,7 @@ import { listSellerProducts } from '@filiera/contract/console/seller-products'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { askApi } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
+import { apiQuery, sessionQuery } from '../api/queries.ts'
 import { sessionEnd } from '../api/session-end.ts'
 import { createEditing } from './editing.ts'
 import { forget, keepTyped, readLeft } from './kept-typed.ts'
@@ -26,7 +26,7 @@ const AGAIN_MS = 5_000
 const ifMatch = (version: number) => ({ 'if-match': `"v${version}"` })
 
 /** Editing of a product in this tab, with what tabs of this browser left unsaved before. */
-function openEditing(shop: string, first: EditedProduct) {
+function openEditing(shop: string, first: EditedProduct, onForbidden: () => void) {
   const of = { params: { id: first.id }, query: { shop } }
   const tab = crypto.randomUUID()
   const { names, ...left } = readLeft(shop, first.id)
@@ -35,6 +35,7 @@ function openEditing(shop: string, first: EditedProduct) {
     async save(change, version) {
       const answer = await askApi(changeProductDraft, { ...of, body: change }, ifMatch(version))
       if (!answer.ok && answer.problem.code === 'not_signed_in') sessionEnd.set(true)
+      if (!answer.ok && answer.problem.code === 'forbidden') onForbidden()
       return answer
     },
     keep: (typed) => keepTyped(shop, first.id, tab, typed),
@@ -55,7 +56,9 @@ function openEditing(shop: string, first: EditedProduct) {
  */
 export function useEditor(shop: string, first: EditedProduct) {
   const queries = useQueryClient()
-  const [{ editing, of, takeOver }] = useState(() => openEditing(shop, first))
+  // the shop was suspended meanwhile, or the role is another one: the page says so
+  const onForbidden = () => void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const [{ editing, of, takeOver }] = useState(() => openEditing(shop, first, onForbidden))
   const { product, change, state } = useSyncExternalStore(editing.subscribe, editing.get)
   const isChanged = editing.isChanged()
   useEffect(takeOver, [takeOver])

@@ -8,6 +8,7 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { callApi, problemOf } from '../api/call-api.ts'
+import { sessionQuery } from '../api/queries.ts'
 import type { TextKey } from '../texts/texts.tsx'
 import { cellText, type EditableField, readCell } from './read-cell.ts'
 import { replaceRow } from './use-products.ts'
@@ -68,12 +69,25 @@ export function useEdits(shop: string) {
   const refuse = useCallback(
     (key: string, text: string, field: EditableField, error: unknown) => {
       const problem = problemOf(error)
+      // the shop was suspended meanwhile, or the role is another one: the page says so
+      if (problem?.code === 'forbidden') void queries.invalidateQueries({ queryKey: sessionQuery.queryKey })
       if (problem?.code !== 'changed_meanwhile' || !problem.changed)
         return setState(key, { kind: 'refused', text, fault: 'products.faults.notSaved' })
       const { by, current } = problem.changed
       setState(key, { kind: 'changed', text, by, now: shownValue(field, current[field]) })
     },
-    [setState],
+    [queries, setState],
+  )
+
+  /** Reads a product again, after somebody else changed it. */
+  const readAgain = useCallback(
+    async (product: SellerProduct): Promise<SellerProduct> => {
+      const rows = await callApi(listSellerProducts, { query: { shop, ids: product.id } }).catch(() => [])
+      const [now = product] = rows
+      replaceRow(queries, now)
+      return now
+    },
+    [queries, shop],
   )
 
   /** Saves what was typed in a cell. @returns whether the shop has it now */
@@ -94,22 +108,17 @@ export function useEdits(shop: string) {
         setTimeout(() => setState(key, null), SAID_MS)
         return true
       } catch (error) {
+        // what was typed stands there already: nothing is to be asked
+        if (problemOf(error)?.changed?.current[field] === read.value) {
+          await readAgain(product)
+          setState(key, null)
+          return true
+        }
         refuse(key, text, field, error)
         return false
       }
     },
-    [queries, refuse, setState, shop],
-  )
-
-  /** Reads a product again, after somebody else changed it. */
-  const readAgain = useCallback(
-    async (product: SellerProduct): Promise<SellerProduct> => {
-      const rows = await callApi(listSellerProducts, { query: { shop, ids: product.id } }).catch(() => [])
-      const [now = product] = rows
-      replaceRow(queries, now)
-      return now
-    },
-    [queries, shop],
+    [queries, readAgain, refuse, setState, shop],
   )
 
   /** Saves over what a colleague wrote meanwhile, once it was seen. */

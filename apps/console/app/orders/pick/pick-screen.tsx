@@ -75,7 +75,7 @@ function Group({
                   <LineLots lots={product.lots} pieces={product.pieces} />
                 </span>
                 <b className="text-t18 font-semibold">{product.pieces}</b>
-                <span className="w-24 text-t13 text-ink-2">
+                <span className="w-14 md:w-24 text-t13 text-ink-2">
                   <span className="sr-only">{t('orders.pick.parcels')}: </span>
                   {product.parcels
                     .map(({ letter, pieces }) => `${letter}${pieces > 1 ? `×${pieces}` : ''}`)

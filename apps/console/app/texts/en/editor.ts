@@ -16,6 +16,8 @@ export const editor = {
   savedAt: 'Draft saved at {{time}}',
   asInShop: 'As in the shop',
   waiting: 'Waiting for the net: what you typed is safe in this browser',
+  notAllowed:
+    'Not saved: the products of this shop can only be read now. What you typed stays in this browser',
   noAnswer: 'Not done: no answer. Look how it is now and try again',
   changedMeanwhile: 'Not done: {{by}} changed the product meanwhile. Look how it is now and try again',
   notSavedPart: 'Not saved: look at {{part}}',

@@ -53,7 +53,7 @@ export const shell: SameKeys<typeof italian> = {
   },
   suspended: {
     title: 'The shop is suspended.',
-    body: 'Customers do not see it and no new orders come in. Those that are paid must be shipped: everything below works.',
+    body: 'Customers do not see it and no new orders arrive. Those already paid must be shipped; products, prices and texts can only be read.',
   },
   closed: {
     title: 'You are on holiday until {{date}}.',

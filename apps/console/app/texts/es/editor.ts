@@ -17,6 +17,8 @@ export const editor = {
   savedAt: 'Borrador guardado a las {{time}}',
   asInShop: 'Como en la tienda',
   waiting: 'Esperando la red: lo que has escrito está a salvo en este navegador',
+  notAllowed:
+    'No se guarda: ahora los productos de esta tienda solo se pueden leer. Lo que has escrito se queda en este navegador',
   noAnswer: 'No hecho: sin respuesta. Mira cómo está ahora e inténtalo de nuevo',
   changedMeanwhile:
     'No hecho: {{by}} ha cambiado el producto mientras tanto. Mira cómo está ahora e inténtalo de nuevo',

@@ -53,7 +53,7 @@ export const shell: SameKeys<typeof italian> = {
   },
   suspended: {
     title: 'La tienda está suspendida.',
-    body: 'Los clientes no la ven y no llegan pedidos nuevos. Los que ya están pagados hay que enviarlos: aquí abajo funciona todo.',
+    body: 'Los clientes no la ven y no llegan pedidos nuevos. Los ya pagados hay que enviarlos; productos, precios y textos solo se pueden leer.',
   },
   closed: {
     title: 'Estás de vacaciones hasta el {{date}}.',

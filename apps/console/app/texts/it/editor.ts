@@ -18,6 +18,8 @@ export const editor = {
   savedAt: 'Bozza salvata alle {{time}}',
   asInShop: 'Come nel negozio',
   waiting: 'In attesa di rete: quello che hai scritto è al sicuro in questo browser',
+  notAllowed:
+    'Non si salva: ora i prodotti di questo negozio si possono solo leggere. Quello che hai scritto resta in questo browser',
   noAnswer: 'Non fatto: nessuna risposta. Guarda com’è adesso e riprova',
   changedMeanwhile: 'Non fatto: {{by}} ha cambiato il prodotto nel frattempo. Guarda com’è adesso e riprova',
   notSavedPart: 'Non salvato: guarda {{part}}',

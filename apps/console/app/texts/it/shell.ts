@@ -51,7 +51,7 @@ export const shell = {
   },
   suspended: {
     title: 'Il negozio è sospeso.',
-    body: 'I clienti non lo vedono e non arrivano ordini nuovi. Quelli già pagati vanno spediti: qui sotto funziona tutto.',
+    body: 'I clienti non lo vedono e non arrivano ordini nuovi. Quelli già pagati vanno spediti; prodotti, prezzi e testi si possono solo leggere.',
   },
   closed: {
     title: 'Sei in ferie fino al {{date}}.',
