@@ -8,6 +8,9 @@ import { libraryPath, type Tools } from './debian-tools.ts'
 
 export type Started = { stop(): Promise<void> }
 
+/** A program that can be killed without a word, and started again. */
+export type Node = Started & { kill(): void; again(): Promise<void> }
+
 async function listens(port: number): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const socket = net.connect(port, '127.0.0.1')
@@ -22,15 +25,15 @@ async function listens(port: number): Promise<void> {
   throw new Error(`nothing listens on port ${port}`)
 }
 
-async function run(
-  program: string,
-  given: string[],
-  options: { port: number; folder: string; uid?: number },
-): Promise<Started> {
+type RunOptions = { port: number; folder: string; uid?: number }
+
+async function start(program: string, given: string[], options: RunOptions): Promise<ChildProcess> {
   let said = ''
   const child: ChildProcess = spawn(program, given, {
     env: { ...process.env, LD_LIBRARY_PATH: libraryPath(options.folder) },
     stdio: ['ignore', 'ignore', 'pipe'],
+    // a group of its own: the workers of nginx outlive a master that is killed alone
+    detached: true,
     ...(options.uid === undefined ? {} : { uid: options.uid }),
   })
   child.stderr?.on('data', (text: Buffer) => {
@@ -41,9 +44,18 @@ async function run(
   })
   ended.catch(() => undefined)
   await Promise.race([listens(options.port), ended])
+  return child
+}
+
+async function run(program: string, given: string[], options: RunOptions): Promise<Node> {
+  let child = await start(program, given, options)
   return {
+    kill: () => void (child.pid && process.kill(-child.pid, 'SIGKILL')),
+    async again() {
+      child = await start(program, given, options)
+    },
     async stop() {
-      if (child.exitCode !== null) return
+      if (child.exitCode !== null || child.signalCode !== null) return
       child.kill('SIGTERM')
       await once(child, 'exit')
     },
@@ -54,7 +66,7 @@ async function run(
 export function startPgbouncer(
   tools: Tools,
   { folder, port, server }: { folder: string; port: number; server: number },
-): Promise<Started> {
+): Promise<Node> {
   const config = join(folder, 'pgbouncer.ini')
   const users = join(folder, 'users.txt')
   writeFileSync(users, '"filiera" ""\n')
@@ -105,7 +117,7 @@ const serverBlock = ({ port, to }: Upstreams['shop'], name: string) => `
   }`
 
 /** nginx before storefronts and backends: one that does not answer is left out for two seconds; writes are not repeated once sent. */
-export function startNginx(tools: Tools, folder: string, upstreams: Upstreams): Promise<Started> {
+export function startNginx(tools: Tools, folder: string, upstreams: Upstreams): Promise<Node> {
   const own = join(folder, `nginx-${upstreams.api.port}`)
   mkdirSync(join(own, 'tmp'), { recursive: true })
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']

@@ -16,6 +16,8 @@ const LAG_MS = 5000
 const KNOWN_MS = 1000
 /** Calm before and after each fault, in milliseconds. */
 const CALM_MS = 4000
+/** What runs once is started again by systemd, which waits for so long (`RestartSec`), in milliseconds. */
+const RESTART_MS = 100
 
 const seconds = (ms: number) => round(ms / 1000, 1)
 
@@ -85,22 +87,21 @@ async function measureLag(
 
 const failed = (steps: readonly Step[]) => steps.filter(({ fault }) => fault !== null)
 
-/** Kills a backend, a storefront and the primary under load, one after the other. */
+/** Kills one of each kind under load, one after the other, and the primary at last. */
 async function measureFaults(
   cluster: Cluster,
   products: readonly string[],
   customers: Parameters<typeof keepBuying>[1],
 ) {
-  const { shopUrl, apiUrl, backends, storefronts } = cluster
+  const { shopUrl, apiUrl, nodes } = cluster
   const visitors = keepLooking(`${shopUrl}/product/${products[0]}`)
   const buyers = keepBuying(apiUrl, customers, products, PER_SECOND)
   await wait(CALM_MS)
-  for (const [index, node] of [backends[0], storefronts[0]].entries()) {
-    if (!node) continue
-    process.kill(node.pid, 'SIGKILL')
-    await wait(CALM_MS)
+  for (const { name, node, isTwice } of nodes) {
+    node.kill()
+    await wait(isTwice ? CALM_MS : RESTART_MS)
     await node.again()
-    console.log(`  ${['backend', 'storefront'][index]} killed and back`)
+    console.log(`  ${name} killed and back`)
     await wait(CALM_MS)
   }
   const began = performance.now()

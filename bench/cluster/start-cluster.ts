@@ -6,13 +6,10 @@ import { endPostgres } from '../../apps/backend/test/break-postgres.ts'
 import { startReplica } from '../../apps/backend/test/start-replica.ts'
 import { OBJECT_STORE_KEY } from '../../apps/sandbox/src/object-store/signature.ts'
 import { startOwnPostgres } from '../../tools/start-postgres.ts'
-import { freePort, type Program, startProgram } from '../shop.ts'
+import { freePort, startProgram } from '../shop.ts'
 import { openAddress } from './address.ts'
 import { findTools } from './debian-tools.ts'
-import { type Started, startNginx, startPgbouncer } from './front.ts'
-
-/** What runs twice. */
-export type Node = Program & { again(): Promise<void> }
+import { type Node, type Started, startNginx, startPgbouncer } from './front.ts'
 
 export type Cluster = {
   /** The storefronts and the backends behind nginx, and one backend alone behind another. */
@@ -20,8 +17,8 @@ export type Cluster = {
   shopUrl: string
   apiUrl: string
   singleUrl: string
-  storefronts: Node[]
-  backends: Node[]
+  /** What is killed, by name; `isTwice`: another one goes on meanwhile, or nothing waits for it. */
+  nodes: { name: string; node: Node; isTwice: boolean }[]
   /** Statements on the primary, whichever it is, and on the replica. */
   onPrimary(text: string, values?: unknown[]): Promise<pg.QueryResult>
   onReplica(text: string): Promise<pg.QueryResult>
@@ -59,7 +56,8 @@ async function startDatabases(folder: string, tools: ReturnType<typeof findTools
   const pooler = await startPgbouncer(tools, { folder, port, server: address.port })
   let isPromoted = false
   return {
-    pooler: within(port, 'filiera'),
+    pooler,
+    pooled: within(port, 'filiera'),
     direct: within(address.port, 'filiera'),
     replica: within(second, 'filiera'),
     onPrimary: (text: string, values?: unknown[]) => ask(within(address.port, 'postgres'), text, values),
@@ -100,13 +98,14 @@ export async function startCluster(): Promise<Cluster> {
     const [shop = 0, api = 0, single = 0, other = 0, sandbox = 0, tokeniser = 0, smtp = 0] =
       await Promise.all(Array.from({ length: 7 }, freePort))
     const environment = {
-      DATABASE_URL: databases.pooler,
+      DATABASE_URL: databases.pooled,
       DATABASE_DIRECT_URL: databases.direct,
       DATABASE_REPLICA_URL: databases.replica,
       S3_BUCKET: 'shop',
       S3_ENDPOINT: `http://127.0.0.1:${sandbox}/s3`,
       S3_ACCESS_KEY_ID: OBJECT_STORE_KEY.id,
       S3_SECRET_ACCESS_KEY: OBJECT_STORE_KEY.secret,
+      SANDBOX_DATA_DIR: join(folder, 'outside'),
       SANDBOX_PORT: String(sandbox),
       TOKENISER_PORT: String(tokeniser),
       SANDBOX_SMTP_PORT: String(smtp),
@@ -117,7 +116,6 @@ export async function startCluster(): Promise<Cluster> {
       BACKEND_PUBLIC_URL: `http://127.0.0.1:${api}`,
       BACKEND_HOSTS: `127.0.0.1:${single}`,
     }
-    closing.push(await startProgram('apps/sandbox/src/main.ts', 'sandbox ready', environment))
     const startNode = async (name: string, script: string, port: number): Promise<Node> => {
       const settings = {
         ...environment,
@@ -127,9 +125,7 @@ export async function startCluster(): Promise<Cluster> {
       const start = () => startProgram(script, `${name} ready`, settings)
       let program = await start()
       const node = {
-        get pid() {
-          return program.pid
-        },
+        kill: () => void process.kill(program.pid, 'SIGKILL'),
         stop: () => program.stop(),
         async again() {
           program = await start()
@@ -138,28 +134,24 @@ export async function startCluster(): Promise<Cluster> {
       closing.push(node)
       return node
     }
+    const objectStore = await startNode('sandbox', 'apps/sandbox/src/main.ts', sandbox)
     const ports = await Promise.all(Array.from({ length: 4 }, freePort))
     const [one = 0, two = 0, three = 0, four = 0] = ports
-    const backends = [
-      await startNode('backend', 'apps/backend/src/main.ts', one),
-      await startNode('backend', 'apps/backend/src/main.ts', two),
-    ]
-    closing.push(
-      await startNginx(tools, folder, {
-        shop: { port: shop, to: [three, four] },
-        api: { port: api, to: [one, two] },
-      }),
-    )
+    const backend = await startNode('backend', 'apps/backend/src/main.ts', one)
+    await startNode('backend', 'apps/backend/src/main.ts', two)
+    const proxy = await startNginx(tools, folder, {
+      shop: { port: shop, to: [three, four] },
+      api: { port: api, to: [one, two] },
+    })
+    closing.push(proxy)
     closing.push(
       await startNginx(tools, folder, {
         shop: { port: other, to: [three] },
         api: { port: single, to: [one] },
       }),
     )
-    const storefronts = [
-      await startNode('storefront', 'apps/storefront/server/main.ts', three),
-      await startNode('storefront', 'apps/storefront/server/main.ts', four),
-    ]
+    const storefront = await startNode('storefront', 'apps/storefront/server/main.ts', three)
+    await startNode('storefront', 'apps/storefront/server/main.ts', four)
     await databases.waitForReplica()
     const { onPrimary, onReplica, promote } = databases
     return {
@@ -167,8 +159,13 @@ export async function startCluster(): Promise<Cluster> {
       shopUrl: `http://localhost:${shop}`,
       apiUrl: `http://127.0.0.1:${api}`,
       singleUrl: `http://127.0.0.1:${single}`,
-      storefronts,
-      backends,
+      nodes: [
+        { name: 'backend', node: backend, isTwice: true },
+        { name: 'storefront', node: storefront, isTwice: true },
+        { name: 'object store', node: objectStore, isTwice: true },
+        { name: 'nginx', node: proxy, isTwice: false },
+        { name: 'PgBouncer', node: databases.pooler, isTwice: false },
+      ],
       onPrimary,
       onReplica,
       promote,
