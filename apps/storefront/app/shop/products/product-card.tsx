@@ -79,8 +79,8 @@ export function ProductCard(props: ProductCardProps) {
           )}
         />
         {product.isPhoto && (
-          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[0.8125rem] leading-none font-semibold">
-            {t('catalogue.photoShort')}
+          <span className="absolute bottom-2.5 left-2.5 rounded-chip bg-paper px-2 py-1 text-[0.8125rem] leading-none font-semibold max-md:text-xs">
+            {t('catalogue.photo')}
           </span>
         )}
         <PriceFlag percent={product.discountPercent} className="absolute top-4 left-0" />

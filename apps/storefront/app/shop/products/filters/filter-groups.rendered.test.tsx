@@ -132,6 +132,19 @@ it('leaves out a group whose only value is true of all products, unless it is ch
   expect(group()).toBeTruthy()
 })
 
+it('offers no mark that a group offers by its terms', () => {
+  const terms = { code: 'denominazione', kind: 'list', name: 'Denominazione', unit: null } as const
+  const wines: Facets = {
+    ...facets,
+    marks: ['dop', 'igp', 'bio'].map((slug) => ({ slug, name: slug, count: 3 })),
+    attributes: [{ ...terms, values: [{ slug: 'doc', name: 'DOC', count: 3 }] }],
+  }
+  renderPart(<FilterGroups path="/products" query={emptyQuery} facets={wines} onChange={() => {}} />)
+  expect(group('Denominazione').getByLabelText(/^DOC/)).toBeTruthy()
+  expect(group('Marchi').getByLabelText(/^IGP/)).toBeTruthy()
+  expect(group('Marchi').queryByLabelText(/^DOP/)).toBeNull()
+})
+
 it('keeps what is chosen although it gives nothing', () => {
   show({
     categories: ['pane'],

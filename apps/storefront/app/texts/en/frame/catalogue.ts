@@ -10,7 +10,7 @@ export const catalogue = {
   save: 'Save to wishlist',
   compare: 'Compare',
   backSoon: 'Back soon',
-  photoShort: 'Photo',
+  photo: 'Photo by the producer',
   notify: 'Notify me',
   notifyOf: 'Notify me when {{title}} is back',
   closed: 'Closed until {{date}}',

@@ -3,7 +3,6 @@ export const productPage = {
   addForFree: 'Add {{amount}} for free shipping.',
   characteristics: 'Characteristics',
   drawing: 'Illustration of the product',
-  photo: 'Photo by the producer',
   zoom: 'Enlarge',
   zoomed: 'Up close',
   gallery: 'Pictures of the product',

@@ -10,7 +10,7 @@ export const catalogue = {
   save: 'Guardar en favoritos',
   compare: 'Comparar',
   backSoon: 'Vuelve pronto',
-  photoShort: 'Foto',
+  photo: 'Foto del productor',
   notify: 'Avísame',
   notifyOf: 'Avísame cuando vuelva {{title}}',
   closed: 'Cerrado hasta el {{date}}',

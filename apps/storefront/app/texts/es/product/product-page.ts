@@ -3,7 +3,6 @@ export const productPage = {
   addForFree: 'Añade {{amount}} y el envío es gratis.',
   characteristics: 'Características',
   drawing: 'Ilustración del producto',
-  photo: 'Foto del productor',
   zoom: 'Ampliar',
   zoomed: 'De cerca',
   gallery: 'Imágenes del producto',

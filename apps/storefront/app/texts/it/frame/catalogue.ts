@@ -10,7 +10,7 @@ export const catalogue = {
   save: 'Salva nei preferiti',
   compare: 'Confronta',
   backSoon: 'Torna presto',
-  photoShort: 'Foto',
+  photo: 'Foto del produttore',
   notify: 'Avvisami',
   notifyOf: 'Avvisami quando torna {{title}}',
   closed: 'Chiuso fino al {{date}}',

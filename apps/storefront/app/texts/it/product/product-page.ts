@@ -3,7 +3,6 @@ export const productPage = {
   addForFree: 'Aggiungi {{amount}} e la spedizione è gratuita.',
   characteristics: 'Caratteristiche',
   drawing: 'Illustrazione del prodotto',
-  photo: 'Foto del produttore',
   zoom: 'Ingrandisci',
   zoomed: 'Da vicino',
   gallery: 'Immagini del prodotto',
