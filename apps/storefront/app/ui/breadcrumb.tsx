@@ -13,7 +13,11 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
         {crumbs.map((crumb, index) => (
           <li
             key={crumb.title}
-            className={join('flex items-center gap-2', index > 1 && !crumb.to && 'max-md:hidden')}
+            className={join(
+              'flex min-w-0 items-center gap-2',
+              !crumb.to && 'flex-[1_1_10rem]',
+              index > 1 && !crumb.to && 'max-md:hidden',
+            )}
           >
             {crumb.to ? (
               <Link
@@ -23,7 +27,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 {crumb.title}
               </Link>
             ) : (
-              <span aria-current="page" className="text-ink">
+              <span aria-current="page" className="line-clamp-1 text-ink">
                 {crumb.title}
               </span>
             )}

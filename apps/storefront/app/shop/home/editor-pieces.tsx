@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocalPath } from '../../texts/use-language.ts'
 import { Container } from '../../ui/container.tsx'
+import { join } from '../../ui/join.ts'
 import { Paragraphs } from '../../ui/paragraphs.tsx'
 import { Plate } from '../../ui/plate.tsx'
 
@@ -32,10 +33,20 @@ export function Pointers({ strip, promotions }: { strip: readonly Piece[]; promo
   ].filter(({ pieces }) => pieces.length > 0)
   if (lists.length === 0) return null
   return (
-    <Container className="grid grid-cols-2 gap-x-5 pb-6 md:gap-x-8 md:pb-7 lg:grid-cols-[4fr_3fr]">
+    <Container
+      className={join(
+        'grid gap-x-5 pb-6 md:gap-x-8 md:pb-7',
+        lists.length > 1 && 'grid-cols-2 lg:grid-cols-[4fr_3fr]',
+      )}
+    >
       {lists.map(({ block, label, pieces }) => (
         <nav key={block} data-block={block} aria-label={label} className="border-t border-line">
-          <ul className="grid gap-x-5 md:gap-x-8 lg:auto-cols-fr lg:grid-flow-col">
+          <ul
+            className={join(
+              'grid gap-x-5 md:gap-x-8 lg:auto-cols-fr lg:grid-flow-col',
+              lists.length === 1 && 'md:auto-cols-fr md:grid-flow-col',
+            )}
+          >
             {pieces.map(({ id, title, text, link }) => (
               <li key={id} className="relative min-w-0 py-2.5">
                 <p className="font-semibold text-link">
