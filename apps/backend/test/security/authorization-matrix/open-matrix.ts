@@ -80,13 +80,17 @@ async function send(
   return answer
 }
 
-/** A backend with payments, and the bearers that open nothing any more. */
+/** Who may call what is decided before the statements of an endpoint, and alike on both engines: every cell is tried on the server alone. */
+const isWhole = process.env.TEST_ENGINE === 'postgres'
+
+/** A backend with payments, and the bearers that open nothing any more (one of them on the embedded database). */
 export async function openMatrix() {
   const { backend, close } = await openPaymentScene()
+  const dead = Object.values(await deadBearers(backend))
   return {
     backend,
     close,
-    dead: Object.values(await deadBearers(backend)),
+    dead: isWhole ? dead : dead.slice(-1),
     send: (row: MatrixRow, request: AccessRequest, headers: Headers_ = {}) =>
       send(backend, row, request, headers),
   }
