@@ -52,6 +52,14 @@ describe('configuration', () => {
     expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_live_x' })).toThrow(/NODE_ENV=production/)
   })
 
+  it.each([
+    ['DATABASE_REPLICA_URL', 'postgres://127.0.0.1/shop', 'DATABASE_URL'],
+    ['DATABASE_DIRECT_URL', 'postgres://127.0.0.1/shop', 'DATABASE_URL'],
+    ['S3_ENDPOINT', 'http://127.0.0.1:9000', 'S3_BUCKET'],
+  ])('refuses %s without the setting that it belongs to', (name, value, needed) => {
+    expect(() => readConfig({ [name]: value })).toThrow(`${name} is set and ${needed} is not`)
+  })
+
   it('names a setting that is wrong', () => {
     expect(() => readConfig({ BACKEND_PORT: 'door' })).toThrow(/BACKEND_PORT/)
   })

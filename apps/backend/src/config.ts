@@ -213,6 +213,13 @@ function productionFaults(values: z.output<typeof settings>): string[] {
   return faults
 }
 
+/** Settings that mean nothing, or something else than was meant, without another one. */
+const NEEDS = [
+  ['DATABASE_REPLICA_URL', 'DATABASE_URL'],
+  ['DATABASE_DIRECT_URL', 'DATABASE_URL'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+] as const
+
 /** Parses the environment once. @throws Error naming each wrong setting and what to do */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -221,6 +228,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
     )
+  }
+  for (const [name, needed] of NEEDS) {
+    if (present[name] !== undefined && present[needed] === undefined)
+      throw new Error(`${name} is set and ${needed} is not: set both, or neither`)
   }
   if (parsed.data.S3_BUCKET && !(parsed.data.S3_ACCESS_KEY_ID && parsed.data.S3_SECRET_ACCESS_KEY))
     throw new Error('S3_BUCKET needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY')

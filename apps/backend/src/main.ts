@@ -10,8 +10,16 @@ function fail(error: unknown): never {
   process.exit(1)
 }
 
+function readSettings() {
+  try {
+    return readConfig(process.env)
+  } catch (error) {
+    return fail(error)
+  }
+}
+
 logUnhandledFaults(process, console.error)
-const config = readConfig(process.env)
+const config = readSettings()
 await startTraces('backend', tracesOf(config))
 const backend = await startBackend(config).catch(fail)
 if (config.isProduction) for (const line of testKeys(config)) console.error(`warning: ${line}`)

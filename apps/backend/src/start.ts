@@ -11,11 +11,26 @@ import { systemClock } from './platform/clock.ts'
 import { migrate } from './platform/database/migrate.ts'
 import { openDatabase } from './platform/database/open-database.ts'
 import { openReplica } from './platform/database/replica.ts'
+import { openFiles } from './platform/files/open-files.ts'
+import { isDatabaseGone } from './platform/http/problem.ts'
 import { compareClocks } from './platform/system/compare-clocks.ts'
 import { finishInterruptedLoad } from './seed/bulk/grow-catalogue.ts'
 import type { Services } from './services.ts'
 import { startWorkers, type Workers } from './start-workers.ts'
 import { watchShop } from './watch-shop.ts'
+
+/** A server that is away is named by its setting. */
+function nameDatabase(error: unknown): never {
+  if (!(error instanceof Error) || !isDatabaseGone(error)) throw error
+  throw new Error(`The database of DATABASE_URL cannot be reached: ${error.message || 'no answer'}`)
+}
+
+/** Photos would be missed later: what is wrong with their place is said at the start, and the shop opens all the same. */
+async function warnOfFiles(config: Config): Promise<void> {
+  await openFiles(config)
+    .read('photos/none')
+    .catch((error: Error) => console.error(`warning: ${error.message}`))
+}
 
 export type RunningBackend = { url: string; close(): Promise<void> }
 
@@ -40,7 +55,8 @@ export async function startBackend(config: Config): Promise<RunningBackend> {
     await database.close()
   }
   try {
-    await compareClocks(patient.db, systemClock)
+    await compareClocks(patient.db, systemClock).catch(nameDatabase)
+    void warnOfFiles(config)
     await migrate(patient.db)
     const report = (line: string) => console.log(`seed ${line}`)
     if (config.SEED === 'demo') {

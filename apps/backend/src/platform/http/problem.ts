@@ -30,7 +30,7 @@ const codeByFrameworkStatus: Readonly<Record<number, ProblemCode>> = {
 const DATABASE_GONE =
   /^(08|57P|53|58|55P03|57014|25P03|25006|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EAI_AGAIN)/
 
-function isDatabaseGone(error: Error & { code?: unknown }): boolean {
+export function isDatabaseGone(error: Error & { code?: unknown }): boolean {
   if (typeof error.code === 'string' && DATABASE_GONE.test(error.code)) return true
   return /connection terminated|timeout exceeded when trying to connect|^timeout expired$|^Query read timeout$|is not queryable$|not currently accepting connections|PGlite is closed/i.test(
     error.message,
