@@ -201,3 +201,17 @@ it('takes numbers with comma and point, and keeps what is no number on screen', 
   await screen.findByText(/Si legge in due modi/)
   await waitFor(() => expect(kept.draft()).toEqual({ alcoholByVolume: 12.5 }), { timeout: 4000 })
 })
+
+it('says that the shop can only be read, once it was suspended while somebody typed', async () => {
+  let isSuspended = false
+  await openEditor(keptProduct(), {
+    'GET /api/seller/session': () =>
+      sessionOf(isSuspended ? { ...shopFor('viewer'), suspended: true } : shopFor('owner')),
+    'PATCH /api/seller/products/7/draft': problem('forbidden', 403),
+  })
+  isSuspended = true
+  type('Nome, Italiano', 'Olio nuovo')
+  await screen.findByText('Il negozio è sospeso.', undefined, { timeout: 4000 })
+  expect(screen.getByText(/^Non si salva/)).toBeTruthy()
+  expect(field('Nome, Italiano').value).toBe('Olio nuovo')
+})
