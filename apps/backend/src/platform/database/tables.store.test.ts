@@ -39,7 +39,7 @@ function fieldsAt(start: number): Map<string, string> {
 
 const types = new Map<string, Map<string, string>>()
 for (const { 0: text, 1: name = '', 2: parents = '', index } of source.matchAll(
-  /type (\w+) = ((?:\w+\s*&\s*)*)\{/g,
+  /type (\w+)(?:<\w+>)? = ((?:\w+\s*&\s*)*)\{/g,
 )) {
   const inherited = parents.split('&').flatMap((parent) => [...(types.get(parent.trim()) ?? [])])
   types.set(name, new Map([...inherited, ...fieldsAt(index + text.length - 1)]))
@@ -51,7 +51,7 @@ const typed = new Map(
     .flatMap(([, tables]) => [...tables])
     .map(([table, type]) => [
       table,
-      types.get(type) ?? fieldsAt(source.indexOf(`${table}: {`) + table.length + 2),
+      types.get(type.replace(/<\w+>$/, '')) ?? fieldsAt(source.indexOf(`${table}: {`) + table.length + 2),
     ]),
 )
 
