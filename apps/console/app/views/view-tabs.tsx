@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -8,8 +8,15 @@ import { ViewDialog } from './view-dialog.tsx'
 import { isAsSaved, type ViewList } from './view-list.ts'
 
 function Tab({ isShown, onShow, children }: { isShown: boolean; onShow(): void; children: ReactNode }) {
+  const tab = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const [button, row] = [tab.current, tab.current?.parentElement]
+    // on a phone the row is longer than the screen
+    if (isShown && button && row) row.scrollLeft = button.offsetLeft - row.offsetLeft
+  }, [isShown])
   return (
     <button
+      ref={tab}
       type="button"
       aria-current={isShown ? 'true' : undefined}
       onClick={onShow}
