@@ -2,8 +2,8 @@ import type { SellerFigures } from '@filiera/contract/console/figures'
 import { formatCount, formatEuros } from '@filiera/domain/money/money'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
 
 type Named = { id: string; title: string; picture: string | null }
@@ -13,7 +13,7 @@ function Name({ product }: { product: Named }) {
   const { may } = useWork()
   return (
     <span className="flex items-center gap-2.5 max-md:gap-2">
-      <Picture product={product} size={24} />
+      <Picture picture={product.picture} size={24} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="py-1 wrap-anywhere">
           {title}

@@ -6,9 +6,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { apiQuery } from '../api/queries.ts'
-import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { useWork } from '../work/work.tsx'
 
@@ -49,7 +49,7 @@ export function JoinProduct({
       <ul className="mt-2">
         {free.map((product) => (
           <li key={product.id} className="flex items-center gap-3 border-t border-line py-2">
-            <Picture product={product} size={32} />
+            <Picture picture={product.picture} size={32} />
             <span className="min-w-0 flex-1 wrap-anywhere">{product.title}</span>
             <Button
               small

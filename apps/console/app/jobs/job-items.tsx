@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import { AnnouncedLine } from './announced-line.tsx'
 import { describeValues } from './describe-job.ts'
@@ -44,16 +45,7 @@ function Row({ item, choice }: { item: JobItem; choice: Choice }) {
       )}
       <th scope="row" className="py-2 pr-2 text-left font-semibold max-md:col-start-2 max-md:py-0">
         <span className="flex items-center gap-2.5">
-          {product.picture && (
-            <img
-              src={product.picture}
-              alt=""
-              width={24}
-              height={24}
-              loading="lazy"
-              className="h-6 w-6 flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]"
-            />
-          )}
+          {product.picture && <Picture picture={product.picture} size={24} />}
           <span className="line-clamp-2 wrap-anywhere">{product.title}</span>
         </span>
       </th>

@@ -1,5 +1,4 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
-import { pictureSrcSet } from '@filiera/domain/picture-url'
 import { dayOf } from '../texts/format-date.ts'
 import { type TextKey, useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
@@ -55,22 +54,6 @@ export function Temperature({ of }: { of: SellerOrder['temperatureClass'] }) {
       <Icon name={of === 'ambient' ? 'parcel' : 'cold'} size={16} />
       {t(`orders.temperatures.${of}`)}
     </span>
-  )
-}
-
-/** Picture of a line of an order. */
-export function LinePicture({ image, size }: { image: string; size: 24 | 44 }) {
-  return (
-    <img
-      src={image}
-      srcSet={pictureSrcSet(image, 'webp', [200]) ?? undefined}
-      sizes={`${size}px`}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      className={`${size === 24 ? 'h-6 w-6' : 'h-11 w-11'} flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]`}
-    />
   )
 }
 

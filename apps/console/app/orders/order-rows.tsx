@@ -4,7 +4,8 @@ import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Icon } from '../ui/icon.tsx'
-import { asksForAnswer, contentsOf, DueText, LinePicture, OrderStatus, Temperature } from './order-facts.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { asksForAnswer, contentsOf, DueText, OrderStatus, Temperature } from './order-facts.tsx'
 
 /** Pictures of a parcel that a row has room for. */
 const MOST_PICTURES = 2
@@ -71,7 +72,7 @@ export function OrderRow({
         <p className="flex min-w-0 items-center gap-2 text-t13 text-ink-2">
           <span className="flex flex-none gap-0.5 max-xl:hidden">
             {items.slice(0, MOST_PICTURES).map(({ productId, image }) => (
-              <LinePicture key={productId} image={image} size={24} />
+              <Picture key={productId} picture={image} size={24} />
             ))}
           </span>
           <span className="line-clamp-2">{contentsOf(order)}</span>

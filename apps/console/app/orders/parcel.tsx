@@ -3,11 +3,12 @@ import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { useTexts } from '../texts/texts.tsx'
 import { TextButton } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
 import { LineLots } from './lots/line-lots.tsx'
 import { LotsDialog } from './lots/lots-dialog.tsx'
 import { lotLines } from './lots/typed-lots.ts'
-import { LinePicture, Temperature } from './order-facts.tsx'
+import { Temperature } from './order-facts.tsx'
 
 /** What goes into the parcel. */
 export function Parcel({ order }: { order: SellerOrder }) {
@@ -34,7 +35,7 @@ export function Parcel({ order }: { order: SellerOrder }) {
             key={item.productId}
             className="flex items-center gap-x-3 border-b border-line px-4 py-3 last:border-b-0"
           >
-            <LinePicture image={item.image} size={44} />
+            <Picture picture={item.image} size={44} />
             <div className="min-w-0 flex-1">
               <b className="block font-semibold wrap-anywhere">{item.title}</b>
               <span className="text-t13 text-ink-2">

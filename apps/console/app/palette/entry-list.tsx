@@ -1,6 +1,7 @@
 import { useTexts } from '../texts/texts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Key } from '../ui/key.tsx'
+import { Picture } from '../ui/picture.tsx'
 import type { Entry, Group } from './entries.ts'
 
 function Line({ entry, isActive }: { entry: Entry; isActive: boolean }) {
@@ -8,11 +9,7 @@ function Line({ entry, isActive }: { entry: Entry; isActive: boolean }) {
   return (
     <>
       {picture ? (
-        <img
-          src={picture}
-          alt=""
-          className="h-6 w-6 flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]"
-        />
+        <Picture picture={picture} size={24} />
       ) : (
         <span className="grid w-6 flex-none place-items-center text-ink-2">
           <Icon name={icon} />

@@ -1,11 +1,11 @@
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
-import { Picture } from '../products/product-facts.tsx'
 import { useIds, useRows } from '../products/use-products.ts'
 import { readView } from '../products/views/view.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, TextButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { SearchField } from '../ui/search-field.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
 import type { KeptChoice } from './use-kept-choice.ts'
@@ -35,7 +35,7 @@ function FoundProducts({ shop, ids, choice }: { shop: string; ids: readonly stri
                   checked={choice.has(id)}
                   onChange={() => choice.toggle(id)}
                 />
-                <Picture product={product} size={32} />
+                <Picture picture={product.picture} size={32} />
                 <span className="min-w-0 flex-1 wrap-anywhere">{product.title}</span>
                 <span className="text-right text-t13 text-ink-2">
                   {product.priceDiscounted !== null && (

@@ -2,10 +2,10 @@ import type { Offer } from '@filiera/contract/console/offers'
 import { formatEuros } from '@filiera/domain/money/money'
 import { Link } from 'react-router'
 import { AnnouncedLine } from '../jobs/announced-line.tsx'
-import { Picture } from '../products/product-facts.tsx'
 import { sayOfferDays } from '../texts/offer-days.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 const flags = {
   running:
@@ -35,7 +35,7 @@ export function OfferRow({ offer, acts }: { offer: Offer; acts: OfferActs | null
   return (
     <li className="grid gap-x-5 gap-y-2.5 border-t border-line px-4 py-3 first:border-t-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.25fr)_auto] lg:items-center">
       <div className="flex min-w-0 items-center gap-3">
-        <Picture product={product} size={48} />
+        <Picture picture={product.picture} size={48} />
         <div className="min-w-0">
           <Link
             to={`/products/${product.id}`}

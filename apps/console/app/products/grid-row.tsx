@@ -4,10 +4,11 @@ import { Link } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { ChooseBox } from './choose-box.tsx'
 import type { Column } from './columns.ts'
 import { EditCell } from './edit-cell.tsx'
-import { FormatMark, Languages, Picture, StateChip } from './product-facts.tsx'
+import { FormatMark, Languages, StateChip } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
 import type { Edits } from './use-edits.ts'
@@ -42,7 +43,7 @@ function Fact({
     return (
       <span className="flex min-w-0 items-center gap-2.5">
         {mayWrite && <ChooseBox isInGrid id={product.id} title={product.title} chosen={chosen} />}
-        <Picture product={product} size={32} />
+        <Picture picture={product.picture} size={32} />
         <span className="min-w-0 leading-4">
           <Link
             to={`/products/${product.id}`}

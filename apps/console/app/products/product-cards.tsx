@@ -6,10 +6,11 @@ import { Link } from 'react-router'
 import type { Chosen } from '../browser/use-chosen.ts'
 import { DuplicateButton } from '../create/duplicate-button.tsx'
 import { useTexts } from '../texts/texts.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { BlockError } from '../ui/states.tsx'
 import { CardSheet } from './card-sheet.tsx'
 import { ChooseBox } from './choose-box.tsx'
-import { FormatMark, Languages, Picture, StateChip, Value } from './product-facts.tsx'
+import { FormatMark, Languages, StateChip, Value } from './product-facts.tsx'
 import { type EditableField, editable } from './read-cell.ts'
 import { StateButton } from './state-button.tsx'
 import type { Edits } from './use-edits.ts'
@@ -47,7 +48,7 @@ function Card({
     <article className="rounded-panel border border-line bg-raised">
       <div className="relative flex items-start gap-3 p-3">
         {mayWrite && <ChooseBox id={product.id} title={product.title} chosen={chosen} />}
-        <Picture product={product} size={48} />
+        <Picture picture={product.picture} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="mb-1 font-sans text-t14 font-semibold wrap-anywhere">
             <Link to={`/products/${product.id}`} className="text-ink">

@@ -113,29 +113,6 @@ export function Languages({ product }: { product: SellerProduct }) {
   )
 }
 
-/** Its picture, as small as rows are. */
-export function Picture({
-  product: { picture },
-  size,
-}: {
-  product: Pick<SellerProduct, 'picture'>
-  size: 24 | 32 | 48
-}) {
-  const look = { 24: 'h-6 w-6', 32: 'h-8 w-8', 48: 'h-12 w-12' }[size]
-  return picture ? (
-    <img
-      src={picture}
-      alt=""
-      width={size}
-      height={size}
-      loading="lazy"
-      className={`${look} flex-none rounded-chip bg-quiet object-cover [filter:var(--plate)]`}
-    />
-  ) : (
-    <i aria-hidden="true" className={`${look} flex-none rounded-chip bg-quiet`} />
-  )
-}
-
 /** A value of a product as it is read. */
 export function Value({
   product,

@@ -2,10 +2,10 @@ import type { ShopReview } from '@filiera/contract/console/reviews'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { readKept } from '../browser/kept.ts'
-import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { useWhen } from '../texts/use-when.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -19,7 +19,7 @@ function Product({ product }: Pick<ShopReview, 'product'>) {
   const { may } = useWork()
   return (
     <p className="flex items-center gap-3 border-y border-line py-3">
-      <Picture product={product} size={48} />
+      <Picture picture={product.picture} size={48} />
       {may('products:read') ? (
         <Link to={`/products/${id}`} className="inline-flex min-h-11 items-center font-semibold text-link">
           {title}

@@ -1,8 +1,8 @@
 import type { StockRow } from '@filiera/contract/console/stock'
 import { Link } from 'react-router'
-import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { ButtonLink } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
 import { LevelForm } from './level-form.tsx'
@@ -17,7 +17,7 @@ function Head({ row }: { row: StockRow }) {
   const { may } = useWork()
   return (
     <header className="flex items-center gap-3">
-      <Picture product={row} size={48} />
+      <Picture picture={row.picture} size={48} />
       <div className="min-w-0 flex-1">
         <h2 className="wrap-anywhere">{row.title}</h2>
         <p className="text-t13 text-ink-2">{row.warehouse.name}</p>

@@ -1,8 +1,8 @@
 import type { StockRow } from '@filiera/contract/console/stock'
 import { Temperature } from '../orders/order-facts.tsx'
-import { Picture } from '../products/product-facts.tsx'
 import { useTexts } from '../texts/texts.tsx'
 import { Meter } from '../ui/meter.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { DaysLeft } from './lots/days-left.tsx'
 
 /** Pieces that stand on the shelf: those for sale, and those that are held or sold and have not left; without blocked lots. */
@@ -29,7 +29,7 @@ export function StockLine({ row }: { row: StockRow }) {
   return (
     <span className={`block px-3 py-2 ${stockTracks}`}>
       <span className="flex min-w-0 items-center gap-3">
-        <Picture product={row} size={32} />
+        <Picture picture={row.picture} size={32} />
         <span className="min-w-0">
           <span className="block font-semibold wrap-anywhere text-ink">{row.title}</span>
           <span className="flex flex-wrap items-center gap-x-2.5 text-t13 text-ink-2">

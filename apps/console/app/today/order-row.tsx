@@ -1,9 +1,9 @@
 import type { SellerOrder } from '@filiera/contract/orders/fulfilment'
 import { formatEuros } from '@filiera/domain/money/money'
-import { pictureSrcSet } from '@filiera/domain/picture-url'
 import { Link } from 'react-router'
 import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
+import { Picture } from '../ui/picture.tsx'
 
 /** Pictures of a parcel that a row has room for. */
 const MOST_PICTURES = 3
@@ -12,17 +12,7 @@ function Pictures({ items }: { items: SellerOrder['items'] }) {
   return (
     <span className="flex flex-none gap-0.5 max-md:hidden">
       {items.slice(0, MOST_PICTURES).map(({ productId, image }) => (
-        <img
-          key={productId}
-          src={image}
-          srcSet={pictureSrcSet(image, 'webp', [200]) ?? undefined}
-          sizes="24px"
-          alt=""
-          width={24}
-          height={24}
-          loading="lazy"
-          className="h-6 w-6 rounded-[5px] bg-quiet object-cover [filter:var(--plate)]"
-        />
+        <Picture key={productId} picture={image} size={24} />
       ))}
     </span>
   )

@@ -3,7 +3,7 @@ import type { SellerProduct } from '@filiera/contract/console/seller-products'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { partKey } from '../editor/fields.ts'
-import { Picture, useMissing } from '../products/product-facts.tsx'
+import { useMissing } from '../products/product-facts.tsx'
 import { DaysLeft } from '../stock/lots/days-left.tsx'
 import { dayOf, formatDay, noonOf } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -11,6 +11,7 @@ import { useWhen } from '../texts/use-when.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Meter } from '../ui/meter.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { useWork } from '../work/work.tsx'
 
 const DAY_MS = 86_400_000
@@ -43,7 +44,7 @@ function Few({ product }: { product: SellerProduct }) {
   const pieces = t('today.pieces', { count: stock })
   return (
     <li className={row}>
-      <Picture product={product} size={32} />
+      <Picture picture={product.picture} size={32} />
       <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
           {title}
@@ -64,7 +65,7 @@ function Held({ product }: { product: SellerProduct }) {
   const missingOf = useMissing()
   return (
     <li className={row}>
-      <Picture product={product} size={32} />
+      <Picture picture={product.picture} size={32} />
       <div className={words}>
         <p className="wrap-anywhere">{product.title}</p>
         <p className="text-t13 wrap-anywhere text-ink-2">
@@ -112,7 +113,7 @@ function Lot({ lot }: { lot: EndingLot }) {
   const { id, title } = lot.product
   return (
     <li className={row}>
-      <Picture product={lot.product} size={32} />
+      <Picture picture={lot.product.picture} size={32} />
       <div className={words}>
         <Link to={`/stock?product=${id}`} className="inline-block py-0.5 wrap-anywhere">
           {title}

@@ -5,12 +5,13 @@ import { useTexts } from '../../texts/texts.tsx'
 import { Button, ButtonLink, TextButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Meter } from '../../ui/meter.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { useWork } from '../../work/work.tsx'
 import { LineLots } from '../lots/line-lots.tsx'
 import { LotsDialog } from '../lots/lots-dialog.tsx'
 import { lotLines } from '../lots/typed-lots.ts'
-import { LinePicture, OrderStatus, Temperature } from '../order-facts.tsx'
+import { OrderStatus, Temperature } from '../order-facts.tsx'
 import { type Parcel, type Picked, type PickGroup, pickGroups } from './pick.ts'
 import { useChosen } from './use-chosen.ts'
 
@@ -68,7 +69,7 @@ function Group({
                   onChange={() => toggle(keyOf(product))}
                   className="h-[18px] w-[18px] flex-none accent-button"
                 />
-                <LinePicture image={product.image} size={24} />
+                <Picture picture={product.image} size={24} />
                 <span className={`min-w-0 flex-1 wrap-anywhere ${isPicked ? 'text-ink-3 line-through' : ''}`}>
                   {product.title}
                   {product.ownCode && <span className="block text-t13 text-ink-2">{product.ownCode}</span>}

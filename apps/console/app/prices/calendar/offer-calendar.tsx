@@ -1,11 +1,11 @@
 import type { Offer } from '@filiera/contract/console/offers'
 import { formatEuros } from '@filiera/domain/money/money'
 import { useState } from 'react'
-import { Picture } from '../../products/product-facts.tsx'
 import { dayOf } from '../../texts/format-date.ts'
 import { offerDay } from '../../texts/offer-days.ts'
 import { useTexts } from '../../texts/texts.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../../ui/states.tsx'
 import { DaysDialog } from '../days-dialog.tsx'
 import { useOffers } from '../use-offers.ts'
@@ -81,7 +81,7 @@ export function OfferCalendar({ shop, mayWrite }: { shop: string; mayWrite: bool
           {offers.map((offer) => (
             <li key={offer.id} className={`${row} border-t border-line first:border-t-0`}>
               <div className="flex min-w-0 items-center gap-3 px-4 py-2.5">
-                <Picture product={offer.product} size={32} />
+                <Picture picture={offer.product.picture} size={32} />
                 <div className="min-w-0">
                   <b className="line-clamp-2 text-t13 leading-4 font-semibold wrap-anywhere">
                     {offer.product.title}

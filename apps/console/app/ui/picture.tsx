@@ -1,0 +1,21 @@
+import { pictureSrcSet } from '@filiera/domain/picture-url'
+
+const looks = { 24: 'h-6 w-6', 32: 'h-8 w-8', 44: 'h-11 w-11', 48: 'h-12 w-12' }
+
+/** Picture of a product, as small as rows are; a blank of its size without one. */
+export function Picture({ picture, size }: { picture: string | null | undefined; size: keyof typeof looks }) {
+  const look = `${looks[size]} flex-none rounded-chip bg-quiet`
+  if (!picture) return <i aria-hidden="true" className={look} />
+  return (
+    <img
+      src={picture}
+      srcSet={pictureSrcSet(picture, 'webp', [200]) ?? undefined}
+      sizes={`${size}px`}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      className={`${look} object-cover [filter:var(--plate)]`}
+    />
+  )
+}
