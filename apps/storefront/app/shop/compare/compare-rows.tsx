@@ -63,9 +63,9 @@ function nutritionCell({ label }: Column, t: TFunction): Cell {
     node: (
       <ul>
         {lines.map(([name, value]) => (
-          <li key={name} className="flex items-end justify-between gap-x-3">
+          <li key={name} className="flex flex-wrap justify-between gap-x-3">
             <span className={value ? 'text-ink-2' : 'text-ink-3'}>{name}</span>{' '}
-            <span className="whitespace-nowrap">{value}</span>
+            <span className="ml-auto">{value}</span>
           </li>
         ))}
       </ul>
