@@ -8,13 +8,14 @@ const binOf = (name) => {
   const { bin } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'))
   return join(root, 'node_modules', name, typeof bin === 'string' ? bin : Object.values(bin)[0])
 }
-const tsc = join(root, 'node_modules/typescript/bin/tsc')
+/** Each checker of a program infers the contract's types again: one alone takes a third of the time of four. */
+const tsc = [join(root, 'node_modules/typescript/bin/tsc'), '--checkers', '1', '-p']
 const steps = [
   [[binOf('@react-router/dev'), 'typegen'], join(root, 'apps/storefront')],
-  [[tsc, '-p', 'tsconfig.json'], root],
-  [[tsc, '-p', 'apps/storefront/app/tsconfig.json'], root],
-  [[tsc, '-p', 'apps/console/app/tsconfig.json'], root],
-  [[tsc, '-p', 'e2e/tsconfig.json'], root],
+  [[...tsc, 'tsconfig.json'], root],
+  [[...tsc, 'apps/storefront/app/tsconfig.json'], root],
+  [[...tsc, 'apps/console/app/tsconfig.json'], root],
+  [[...tsc, 'e2e/tsconfig.json'], root],
 ]
 
 let failed = false
