@@ -95,7 +95,7 @@ async function openBuyers(productIds: readonly string[]): Promise<ClientLog[]> {
 async function letHoursPass(): Promise<void> {
   const { services } = backend
   backend.clock.set(new Date())
-  for (let hour = 0; hour < 4; hour++) {
+  for (let hour = 0; hour < 16; hour++) {
     await processInbox(services)
     await reconcilePayments(services)
     await expireCheckouts(services)
