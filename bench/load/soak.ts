@@ -75,23 +75,27 @@ async function makeRequests(origin: string, calls: readonly Call[], requests: nu
   return refused
 }
 
-/** Connections from one address that never end their request, kept open however often they are ended. */
+/** Connections from one address that never end their request, 200 more a second until there were so many; some bytes of each every second. */
 function openSlowConnections(port: number): () => void {
   const sockets = new Set<Socket>()
+  let opened = 0
   const open = () => {
+    opened += 1
     const socket = connect({ host: '127.0.0.1', port, localAddress: '127.0.0.2' })
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('connect', () => socket.write('GET / HTTP/1.1\r\nhost: localhost\r\nx-slow: '))
     socket.on('close', () => sockets.delete(socket))
   }
-  const again = setInterval(() => {
-    for (const socket of sockets) socket.write('a')
-    // a few hundred a second at most, as one machine would
-    for (let count = 0; count < 20 && sockets.size < SLOW_CONNECTIONS; count++) open()
+  const opening = setInterval(() => {
+    for (let count = 0; count < 10 && opened < SLOW_CONNECTIONS; count++) open()
   }, 50)
+  const dripping = setInterval(() => {
+    for (const socket of sockets) socket.write('a')
+  }, 1000)
   return () => {
-    clearInterval(again)
+    clearInterval(opening)
+    clearInterval(dripping)
     for (const socket of sockets) socket.destroy()
   }
 }

@@ -26,7 +26,8 @@ export const email = z
   .refine(isEmail, { error: 'not an e-mail address' })
   .transform(normaliseEmail)
 
-const withoutControls = (text: string) => !/\p{Cc}/u.test(text)
+/** Half of a surrogate pair (Cs) is no text either: JSON in the database refuses it. */
+const withoutControls = (text: string) => !/[\p{Cc}\p{Cs}]/u.test(text)
 
 /** One line of text: trimmed, no control characters. */
 export const line = (min: number, max: number) =>
@@ -39,7 +40,7 @@ export const text = (min: number, max: number) =>
     .trim()
     .min(min)
     .max(max)
-    .refine((written) => !/[^\P{Cc}\n\r\t]/u.test(written), { error: 'contains control characters' })
+    .refine((written) => !/[^\P{Cc}\n\r\t]|\p{Cs}/u.test(written), { error: 'contains control characters' })
 
 /** A name or slug that is looked for; control characters are refused before they reach the database. */
 export const slugText = (max = 80) =>

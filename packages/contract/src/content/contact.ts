@@ -1,7 +1,7 @@
 import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { email, line } from '../values.ts'
+import { email, line, text } from '../values.ts'
 
 /** Longest contact message in characters (decision 27). */
 export const MAX_MESSAGE_LENGTH = 5000
@@ -19,12 +19,7 @@ export const sendMessage = endpoint({
     Name: line(1, 80),
     Subject: line(1, 120),
     /** May be empty (§5). */
-    Message: z
-      .string()
-      .trim()
-      .max(MAX_MESSAGE_LENGTH)
-      .refine((text) => !/[^\P{Cc}\n\r\t]/u.test(text), { error: 'contains control characters' })
-      .default(''),
+    Message: text(0, MAX_MESSAGE_LENGTH).default(''),
     Consent: z.string().max(20).optional(),
     Locale: z.enum(languages).optional(),
     /** A field that people do not see: whoever fills it is a robot and is thanked without effect. */
