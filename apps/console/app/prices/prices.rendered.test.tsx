@@ -1,3 +1,4 @@
+import { dateInItaly, dayAfter } from '@filiera/domain/dates/holidays'
 import { shopPermissions } from '@filiera/domain/shop-roles'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
@@ -68,7 +69,7 @@ it('changes the end of one that runs on the version that was seen, and keeps wha
 })
 
 it('changes the price of one that has not begun', async () => {
-  const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)
+  const tomorrow = dayAfter(dateInItaly(new Date()))
   const answers = at(shopPermissions, { ...offer, state: 'coming', from: tomorrow, to: null })
   let sent: unknown
   answers['PUT /api/seller/offers/5'] = ({ body }) => {
@@ -136,7 +137,7 @@ it('asks for products and then for the offer; the choice outlives the dialog', a
   await user.click(screen.getByRole('button', { name: 'Prova' }))
   await screen.findByText('Questo giorno è passato')
   fill('Dal', '')
-  fill('Al', new Date().toISOString().slice(0, 10))
+  fill('Al', dateInItaly(new Date()))
   await user.click(screen.getByRole('button', { name: 'Prova' }))
   await screen.findByText(/La prova non è partita/)
   expect(asked).toMatchObject({ ids: ['12'], change: { what: 'offer', value: -20, to: expect.any(String) } })

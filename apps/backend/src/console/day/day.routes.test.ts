@@ -3,6 +3,7 @@ import { replyToReview } from '@filiera/contract/console/reviews'
 import { listSellerProductIds } from '@filiera/contract/console/seller-products'
 import { sendOrderMessage } from '@filiera/contract/orders/order-actions'
 import { answerOrderMessage } from '@filiera/contract/orders/seller-messages'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -29,7 +30,7 @@ const day = async (who = owner) => valueIn(await scene.backend.call(readSellerDa
 const view = async (query: object) =>
   valueIn(await scene.backend.call(listSellerProductIds, { query }, owner.headers)).total
 const daysFromNow = (days: number) =>
-  new Date(scene.backend.clock.now().getTime() + days * DAY_MS).toISOString().slice(0, 10)
+  dateInItaly(new Date(scene.backend.clock.now().getTime() + days * DAY_MS))
 
 /** A product with an organic certificate that ends in so many days. */
 async function certified(certificate: string, days: number) {

@@ -150,6 +150,7 @@ it('keeps its first day while it runs, ends later or now, and is over then', asy
     problem: { status: 412, changed: { by: 'Anna Verdi', current: { to: '2026-12-03' } } },
   })
   expect(await shop.end(offer.id, offer.version)).toMatchObject({ problem: { status: 412 } })
+  backend.clock.advance(60_000)
   expect(await shop.end(offer.id, offer.version + 1)).toMatchObject({ ok: true })
   expect(await shop.charged(id)).toBe(1000)
   expect(await shop.list('past')).toMatchObject([{ from: '2026-11-24', to: '2026-11-24' }])

@@ -1,6 +1,7 @@
 import { blockLot, listLotOrders, listLots, releaseLot } from '@filiera/contract/console/lots'
 import { moveStock } from '@filiera/contract/console/stock'
 import * as contract from '@filiera/contract/orders/fulfilment'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createCustomer, type TestCustomer } from '../../../test/factories/account.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => scene.close())
 
 const inDays = (days: number) =>
-  new Date(scene.backend.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  dateInItaly(new Date(scene.backend.clock.now().getTime() + days * 86_400_000))
 
 /** A paid order of one piece, whose product gets lots afterwards. */
 async function sold(stock: number, lots: readonly { code: string; pieces: number; days: number }[]) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dateInItaly } from '@filiera/domain/dates/holidays'
 import { italianMoment } from '@filiera/domain/dates/italian-time'
 import { sql } from 'kysely'
 import { setLotsAside } from '../../orders/lots/set-lots-aside.ts'
@@ -9,7 +10,7 @@ import type { ShopDay } from '../data/shop-schemas.ts'
 
 const DAY_MS = 86_400_000
 const json = (value: unknown) => JSON.stringify(value)
-const dayIn = (now: Date, days: number) => new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10)
+const dayIn = (now: Date, days: number) => dateInItaly(new Date(now.getTime() + days * DAY_MS))
 
 type Goods = ReadonlyMap<string, string>
 
