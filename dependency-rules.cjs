@@ -34,7 +34,7 @@ const features = {
   customers: 'team wishlist photo addresses account',
   content: 'showcase newsletter contact blog',
   console:
-    'activity notices answer-templates holidays closing warehouses shop-page day figures jobs exchange offers reviews stock saved-views families seller-products preview products product-form certificates photos session',
+    'activity notices answer-templates holidays closing warehouses shop-page day figures jobs exchange periods offers reviews stock saved-views families seller-products preview products product-form certificates photos session',
   privacy: 'export erase',
   mail: 'kinds',
   seed: 'orders reviews bulk data',

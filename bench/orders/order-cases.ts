@@ -1,5 +1,5 @@
-import { findExportedOrders } from '../../apps/backend/src/console/figures/exported-orders.store.ts'
 import { findOrdersByDay, findSoldPieces } from '../../apps/backend/src/console/figures/figures.store.ts'
+import { findPaidOrders } from '../../apps/backend/src/console/jobs/export/exported-orders.store.ts'
 import {
   countShopOrders,
   findDelivered,
@@ -28,7 +28,10 @@ export const orderCases: readonly (readonly [string, (db: Database, known: Known
   ['orders of a shop, their numbers by status', (db, { seller }) => countShopOrders(db, seller)],
   ['figures of a shop, a month by day', (db, { seller }) => findOrdersByDay(db, seller, MONTH)],
   ['figures of a shop, a month by product', (db, { seller }) => findSoldPieces(db, seller, MONTH)],
-  ['orders of a shop, a month for the accounts', (db, { seller }) => findExportedOrders(db, seller, MONTH)],
+  [
+    'orders of a shop, a month for the accounts',
+    (db, { seller }) => findPaidOrders(db, seller, MONTH, 100_000),
+  ],
   ['orders that nobody accepted in time', (db) => findUnaccepted(db, { now: NOW, after: '', limit: 50 })],
   ['delivered orders to complete', (db) => findDelivered(db, { before: NOW, after: '', limit: 50 })],
 ]

@@ -27,12 +27,16 @@ export type AuditedKind =
   | 'certificate'
   | 'product'
   | 'job'
+  | 'orders_export'
   | 'stock'
   | 'member'
   | 'shop'
   | 'review'
   | 'template'
   | 'view'
+
+/** What a call needs of the caller's role in a shop: one of them where there are several. */
+export type NeededPermission = ShopPermission | readonly ShopPermission[]
 
 /** One call of the backend: validation, serialisation, OpenAPI and the typed client all come from here. */
 export type Endpoint = {
@@ -57,11 +61,11 @@ export type Endpoint = {
 } & (
   | { access: Exclude<Access, 'seller'>; method: Method }
   /** What the caller's role must allow in the shop that `?shop=` names; who works for one shop only need not name it. */
-  | { access: 'seller'; permission: ShopPermission; method: 'GET' }
+  | { access: 'seller'; permission: NeededPermission; method: 'GET' }
   /** What it changes is written to the audit log (`write-audit.ts`). */
   | {
       access: 'seller'
-      permission: ShopPermission
+      permission: NeededPermission
       method: Exclude<Method, 'GET'>
       audits: AuditedKind
       /** Whether who calls must have given the password in the last minutes, else `password_needed`. */

@@ -61,7 +61,7 @@ export function useWords() {
     if (field === 'reason') return say(`stock.reasons.${value}`)
     if (field === 'report') return say(`reviews.report.reasons.${value}`)
     if (kind === 'order') return say(`orders.status.${value}`)
-    if (kind === 'job') return say(`activity.jobStates.${value}`)
+    if (kind === 'job' || kind === 'orders_export') return say(`activity.jobStates.${value}`)
     return say(`products.states.${productStates[value] ?? value}`)
   }
 

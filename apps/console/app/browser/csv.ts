@@ -12,7 +12,7 @@ export const csvOf = (rows: readonly (readonly (string | number)[])[]): string =
     .join('\r\n')}\r\n`
 
 /** Hands a file to the browser to keep. */
-export function saveBlob(name: string, blob: Blob): void {
+function saveBlob(name: string, blob: Blob): void {
   const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url

@@ -1,8 +1,12 @@
-import { createExport, EXPORTED_PRODUCTS, endExport } from '@filiera/contract/console/exchange'
-import { getJob, type Job, listJobs } from '@filiera/contract/console/jobs'
+import {
+  createExport,
+  createOrdersExport,
+  EXPORTED_ORDERS,
+  EXPORTED_PRODUCTS,
+} from '@filiera/contract/console/exchange'
+import { listJobs } from '@filiera/contract/console/jobs'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { callApi, problemOf } from '../api/call-api.ts'
-import { apiQuery } from '../api/queries.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 
@@ -35,18 +39,25 @@ export function useExport(idsOf: () => Promise<readonly string[] | null>) {
   return { begin: mutate, isPending, fault, begun: data?.id ?? null }
 }
 
-/** Ends an export that goes on. */
-export function useEndExport() {
+/** Begins to write the orders paid in a period into a file. */
+export function useOrdersExport() {
+  const { t, language } = useTexts()
   const { shop } = useWork()
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => callApi(endExport, { params: { id }, query: { shop: shop.id } }),
-    async onSuccess(job: Job) {
-      queries.setQueryData(
-        apiQuery(getJob, { params: { id: job.id }, query: { shop: shop.id } }).queryKey,
-        job,
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (period: { from: string; to: string }) => {
+      const headers = { 'idempotency-key': crypto.randomUUID() }
+      return callApi(
+        createOrdersExport,
+        { query: { shop: shop.id }, body: { ...period, lang: language } },
+        headers,
       )
-      await queries.invalidateQueries({ queryKey: [listJobs.name] })
     },
+    onSuccess: () => queries.invalidateQueries({ queryKey: [listJobs.name] }),
   })
+  const fault =
+    problemOf(error)?.code === 'too_large'
+      ? t('exchange.orders.many', { count: EXPORTED_ORDERS })
+      : error && t('exchange.export.unmade')
+  return { begin: mutate, isPending, fault, begun: data?.id ?? null }
 }

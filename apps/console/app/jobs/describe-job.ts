@@ -1,6 +1,7 @@
 import type { BulkChange, Job, JobValues } from '@filiera/contract/console/jobs'
 import type { Language } from '@filiera/domain/languages'
 import { formatEuros } from '@filiera/domain/money/money'
+import { formatDate, noonOf } from '../texts/format-date.ts'
 import { offerDay, sayOfferDays } from '../texts/offer-days.ts'
 import type { Translate } from '../texts/texts.tsx'
 
@@ -28,6 +29,11 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, langu
       return t('jobs.does.import', { file: change.file })
     case 'export':
       return t(`jobs.does.${change.format}`)
+    case 'export_orders':
+      return t('jobs.does.export_orders', {
+        from: formatDate(noonOf(change.from), language),
+        to: formatDate(noonOf(change.to), language),
+      })
     case 'end_offer':
       return t('jobs.does.end_offer')
     case 'state':
@@ -36,6 +42,10 @@ export function describeJob({ change }: Pick<Job, 'change'>, t: Translate, langu
       return t('jobs.does.low_stock', { pieces: change.to })
   }
 }
+
+/** How many products or orders a job is about. */
+export const describeTotal = ({ change, total }: Pick<Job, 'change' | 'total'>, t: Translate): string =>
+  t(change?.what === 'export_orders' ? 'jobs.ofOrders' : 'jobs.of', { count: total })
 
 /** Values of a product in a job: those that differ, or all that it touches. */
 export function describeValues(

@@ -1,4 +1,4 @@
-import type { Job } from '@filiera/contract/console/jobs'
+import { type Job, makesFile } from '@filiera/contract/console/jobs'
 import { formatCount } from '@filiera/domain/money/money'
 import { useState } from 'react'
 import { problemOf } from '../api/call-api.ts'
@@ -8,6 +8,7 @@ import { useTexts } from '../texts/texts.tsx'
 import { Button } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { BlockError, SkeletonRows } from '../ui/states.tsx'
+import { ExportLine } from './export-line.tsx'
 import { JobItems } from './job-items.tsx'
 import { SaveRefused } from './save-refused.tsx'
 import { useJob, useJobActs } from './use-jobs.ts'
@@ -134,13 +135,13 @@ export function JobView({
   if (error && !job) return <BlockError error={error} onRetry={() => void refetch()} />
   if (!job) return <SkeletonRows rows={5} />
   const toggle = (position: number) => setWithout((known) => toggled(known, position))
-  const isExport = job.change?.what === 'export'
+  if (makesFile(job.change)) return <ExportLine job={job} />
   const isMoving = job.state === 'trying' || job.state === 'running' || job.state === 'paused'
   return (
     <>
       <Counts job={job} />
       {isMoving && <Progress job={job} />}
-      {job.state !== 'trying' && !isExport && (
+      {job.state !== 'trying' && (
         <JobItems
           shop={shop}
           job={job}

@@ -1,4 +1,4 @@
-import type { Job, JobState } from '@filiera/contract/console/jobs'
+import { FILE_DAYS, type Job, type JobState } from '@filiera/contract/console/jobs'
 import { useState } from 'react'
 import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { BlockError, BlockMessage, SkeletonRows } from '../ui/states.tsx'
 import { useWork } from '../work/work.tsx'
-import { describeJob } from './describe-job.ts'
+import { describeJob, describeTotal } from './describe-job.ts'
 import { JobView } from './job-view.tsx'
 import { useJobs } from './use-jobs.ts'
 
@@ -43,7 +43,7 @@ function JobRow({ job, onOpen }: { job: Job; onOpen(): void }) {
       <div className="min-w-0 flex-1 basis-64">
         <p className="font-semibold">{describeJob(job, t, language)}</p>
         <p className="text-t13 text-ink-2">
-          {t('jobs.of', { count: job.total })} · {job.by || t('jobs.nobody')} · {formatDay(at, language)},{' '}
+          {describeTotal(job, t)} · {job.by || t('jobs.nobody')} · {formatDay(at, language)},{' '}
           {formatHour(at, language)}
         </p>
       </div>
@@ -68,24 +68,28 @@ export default function JobsScreen() {
   const { shop, may } = useWork()
   const { data, error, refetch } = useJobs(shop.id)
   const [open, setOpen] = useState<string | null>(null)
+  // who sees no products has the files of orders here
+  const empty = may('products:read') ? 'empty' : 'emptyFiles'
   const job = data?.find(({ id }) => id === open)
   return (
     <div className="max-w-[1080px]">
       <h1 className="mb-1">{t('shell.jobs')}</h1>
-      <p className="mb-4 text-ink-2">{t('jobs.intro')}</p>
+      <p className="mb-4 text-ink-2">
+        {t(may('products:read') ? 'jobs.intro' : 'jobs.introFiles', { days: FILE_DAYS })}
+      </p>
       {error && !data && <BlockError error={error} onRetry={() => void refetch()} />}
       {!error && !data && <SkeletonRows rows={4} />}
       {data?.length === 0 && (
         <BlockMessage
           icon="tasks"
-          title={t('jobs.empty.title')}
+          title={t(`jobs.${empty}.title`)}
           actions={
-            <ButtonLink to="/products" primary>
-              {t('jobs.empty.act')}
+            <ButtonLink to={empty === 'empty' ? '/products' : '/exchange'} primary>
+              {t(`jobs.${empty}.act`)}
             </ButtonLink>
           }
         >
-          <p>{t('jobs.empty.body')}</p>
+          <p>{t(`jobs.${empty}.body`)}</p>
         </BlockMessage>
       )}
       {data && data.length > 0 && (

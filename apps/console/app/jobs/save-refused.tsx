@@ -62,7 +62,7 @@ export function SaveRefused({ shop, job }: { shop: string; job: Job }) {
       </TextButton>
       {error && (
         <span role="alert" className="ml-3 text-bad-text">
-          {t('exchange.export.failed')}
+          {t('jobs.files.failed')}
         </span>
       )}
     </p>

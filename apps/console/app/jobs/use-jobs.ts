@@ -1,3 +1,4 @@
+import { endExport } from '@filiera/contract/console/exchange'
 import {
   changeJob,
   getJob,
@@ -95,4 +96,16 @@ export function useJobActs(shop: string) {
     onSuccess,
   })
   return { move, undo }
+}
+
+/** Ends an export that goes on. */
+export function useEndExport(shop: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callApi(endExport, { params: { id }, query: { shop } }),
+    async onSuccess(job: Job) {
+      queries.setQueryData(apiQuery(getJob, { params: { id: job.id }, query: { shop } }).queryKey, job)
+      await queries.invalidateQueries({ queryKey: [listJobs.name] })
+    },
+  })
 }

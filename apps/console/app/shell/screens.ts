@@ -157,7 +157,7 @@ export const screens: readonly Screen[] = [
     path: '/jobs',
     name: 'shell.jobs',
     icon: 'tasks',
-    permission: 'products:read',
+    permission: ['products:read', 'sums:read'],
     group: 'figures',
     load: () => import('../jobs/jobs-screen.tsx'),
   },

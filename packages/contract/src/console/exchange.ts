@@ -2,14 +2,19 @@ import { languages } from '@filiera/domain/languages'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { byId, onlyShop, serialId } from '../values.ts'
+import { FIGURE_DAYS } from './figures.ts'
 import { FILE_DAYS, job } from './jobs.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
 
 /** Most products of one file: a workbook is made in memory. */
 export const EXPORTED_PRODUCTS = { csv: 20_000, xlsx: 3_000 } as const
+/** Most orders of one file. */
+export const EXPORTED_ORDERS = 100_000
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false, permission: 'products:read' } as const
+/** Whose export it is says what it exports: others are not found. */
+const ofEither = { ...ofShop, permission: ['products:read', 'sums:read'] } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request'] as const
 
 export const createExport = endpoint({
@@ -32,8 +37,23 @@ export const createExport = endpoint({
   problems: [...problems, 'invalid_body', 'too_large'],
 })
 
-export const readExport = endpoint({
+export const createOrdersExport = endpoint({
   ...ofShop,
+  name: 'createOrdersExport',
+  permission: 'sums:read',
+  method: 'POST',
+  path: '/seller/exports/orders',
+  summary: `Begins to write the orders of the shop paid in a period of at most ${FIGURE_DAYS} days into a CSV, as a job: their sums and nothing of who ordered; semicolons, UTF-8 with its mark, decimals as the language writes them (Idempotency-Key)`,
+  audits: 'orders_export',
+  headers: creationHeaders,
+  query: onlyShop,
+  body: z.strictObject({ from: z.iso.date(), to: z.iso.date(), lang: z.enum(languages) }),
+  answers: { 202: job },
+  problems: [...problems, 'invalid_body', 'too_large'],
+})
+
+export const readExport = endpoint({
+  ...ofEither,
   name: 'readExport',
   method: 'GET',
   path: '/seller/exports/:id/file',
@@ -45,7 +65,7 @@ export const readExport = endpoint({
 })
 
 export const endExport = endpoint({
-  ...ofShop,
+  ...ofEither,
   name: 'endExport',
   method: 'DELETE',
   path: '/seller/exports/:id',

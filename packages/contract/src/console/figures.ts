@@ -52,20 +52,6 @@ export const sellerFigures = z
   .meta({ id: 'SellerFigures' })
 export type SellerFigures = z.output<typeof sellerFigures>
 
-export const exportOrders = endpoint({
-  name: 'exportOrders',
-  method: 'GET',
-  path: '/seller/figures/orders',
-  summary: `The orders of a shop paid in a period of at most ${FIGURE_DAYS} days as CSV, with their sums and nothing of who ordered: semicolons, UTF-8 with its mark, decimals as the language writes them`,
-  tag: 'Seller',
-  access: 'seller',
-  exposed: false,
-  permission: 'sums:read',
-  query: onlyShop.extend({ from: z.iso.date(), to: z.iso.date(), lang: z.enum(languages).default('it') }),
-  answers: { 200: z.string() },
-  problems: ['not_signed_in', 'forbidden', 'bad_request'],
-})
-
 export const readSellerFigures = endpoint({
   name: 'readSellerFigures',
   method: 'GET',

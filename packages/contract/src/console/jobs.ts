@@ -67,12 +67,28 @@ const exportChange = z.strictObject({
   lang: z.enum(languages),
 })
 export type ExportChange = z.output<typeof exportChange>
-const jobChange = z.union([bulkChange, importChange, exportChange])
+/** Orders paid in a period, both days included, that go into a CSV; headings and numbers in its language. */
+const ordersExportChange = z.strictObject({
+  what: z.literal('export_orders'),
+  from: z.iso.date(),
+  to: z.iso.date(),
+  lang: z.enum(languages),
+})
+export type OrdersExportChange = z.output<typeof ordersExportChange>
+const jobChange = z.union([bulkChange, importChange, exportChange, ordersExportChange])
 export type JobChange = z.output<typeof jobChange>
 
 /** Whether a change makes an offer. */
 export const makesOffer = (change: JobChange): change is OfferChange =>
   change.what === 'offer' || change.what === 'offer_at'
+
+/** Whether a job makes a file, and changes nothing. */
+export const makesFile = (change: JobChange | null): change is ExportChange | OrdersExportChange =>
+  change?.what === 'export' || change?.what === 'export_orders'
+
+/** How the audit log names a job: who may read of it follows from that. */
+export const jobKind = (change: JobChange | null) =>
+  change?.what === 'export_orders' ? 'orders_export' : 'job'
 
 /** `trying` computes what would change, `tried` waits for a yes; `running`, `paused`; `done` and `cancelled` stay. */
 export const jobStates = ['trying', 'tried', 'running', 'paused', 'done', 'cancelled'] as const
@@ -167,6 +183,8 @@ export type JobItem = z.output<typeof jobItem>
 
 const ofShop = { tag: 'Seller', access: 'seller', exposed: false, query: onlyShop } as const
 const reading = { ...ofShop, method: 'GET', permission: 'products:read' } as const
+/** Of the jobs of a shop each role reads its own: exports of orders are for who may read sums, all others for who may read products. */
+const readingOwn = { ...reading, permission: ['products:read', 'sums:read'] } as const
 const writing = { ...ofShop, permission: 'products:write', audits: 'job' } as const
 const problems = ['not_signed_in', 'forbidden', 'bad_request', 'not_found'] as const
 
@@ -184,17 +202,18 @@ export const createJob = endpoint({
 })
 
 export const listJobs = endpoint({
-  ...reading,
+  ...readingOwn,
   name: 'listJobs',
   path: '/seller/jobs',
-  summary: 'Jobs of the shop, the newest first; `before` is the id of the last one seen',
+  summary:
+    'Jobs of the shop as far as the role may read what they are about, the newest first; `before` is the id of the last one seen',
   query: onlyShop.extend({ limit, before: serialId.optional() }),
   answers: { 200: z.array(job) },
   problems,
 })
 
 export const getJob = endpoint({
-  ...reading,
+  ...readingOwn,
   name: 'getJob',
   path: '/seller/jobs/:id',
   summary: 'A job and how far it is',

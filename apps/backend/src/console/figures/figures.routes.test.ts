@@ -1,5 +1,4 @@
-import { endpointUrl } from '@filiera/contract/client'
-import { exportOrders, readSellerFigures } from '@filiera/contract/console/figures'
+import { readSellerFigures } from '@filiera/contract/console/figures'
 import { moveStock } from '@filiera/contract/console/stock'
 import { refundOrder } from '@filiera/contract/orders/fulfilment'
 import { sql } from 'kysely'
@@ -47,32 +46,6 @@ async function paidAt(moment: string, shippedAt?: string) {
     .executeTakeFirstOrThrow()
   return { orderId, sold: amount_cents / 100 }
 }
-
-it('writes the orders of a period with their sums, and nothing of who ordered', async () => {
-  const { orderId, sold } = await paidAt('2026-03-02T10:00:00Z')
-  await paidAt('2026-04-02T10:00:00Z')
-  const accounts = await createCustomer(scene.backend, {
-    sellerId: shop,
-    role: 'accounts',
-    audience: 'console',
-  })
-  const save = (from: string, to: string, lang: string) =>
-    scene.backend.app.inject({
-      url: endpointUrl(exportOrders.path, { query: { from, to, lang } }),
-      headers: accounts.headers,
-    })
-  const answer = await save('2026-03-01', '2026-03-31', 'it')
-  expect(answer.headers['content-disposition']).toBe(
-    'attachment; filename="ordini-2026-03-01-2026-03-31.csv"',
-  )
-  const [head, row, ...others] = answer.rawPayload.toString('utf8').slice(1).trim().split('\r\n')
-  expect(head).toMatch(/^Ordine;Pagato il;Stato;Prodotti €;Spedizione €;Totale €;Imponibile 4% €;/)
-  expect(row).toContain(`${orderId};2026-03-02;PAID;`)
-  expect(row).toContain(`;${sold.toFixed(2).replace('.', ',')};`)
-  expect(others).toEqual([])
-  expect((await save('2026-03-01', '2026-03-31', 'en')).body).toContain(`;${sold.toFixed(2)};`)
-  expect((await save('2026-03-31', '2026-03-01', 'it')).statusCode).toBe(400)
-})
 
 it('is full of zeros for a shop that has not sold yet', async () => {
   const read = valueIn(await figures('2026-03-01', '2026-03-02'))

@@ -1,15 +1,10 @@
 import * as contract from '@filiera/contract/console/figures'
 import { bind } from '../../platform/http/endpoint.ts'
 import type { Services } from '../../services.ts'
-import { sendFile } from '../exchange/files/send-file.ts'
-import { exportOrders } from './export-orders.ts'
 import { readFigures } from './read-figures.ts'
 
 /** Figures of a shop. */
 export const figuresRoutes = (services: Services) => [
-  bind(contract.exportOrders, async ({ query: { from, to, lang }, identity, reply }) =>
-    sendFile(reply, await exportOrders(services, identity.sellerId, { from, to, lang })),
-  ),
   bind(contract.readSellerFigures, ({ query: { from, to, lang }, identity }) =>
     readFigures(services, identity.sellerId, { from, to, lang }),
   ),

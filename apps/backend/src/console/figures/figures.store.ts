@@ -1,19 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Executor } from '../../platform/database/open-database.ts'
+import { afterEnd, paidIn, startOf } from '../periods/period.sql.ts'
+import type { Period } from '../periods/period.ts'
 import type { StockChange } from './days-out.ts'
-import type { Period } from './period.ts'
 
 const italianDay = (moment: RawBuilder<unknown>) =>
   sql<string>`(${moment} at time zone 'Europe/Rome')::date::text`
-const startOf = (day: string) => sql`(${day}::date::timestamp at time zone 'Europe/Rome')`
-const afterEnd = (day: string) => sql`((${day}::date + 1)::timestamp at time zone 'Europe/Rome')`
-
-/** Of orders `o`: those of a shop that were paid in a period. */
-export const paidIn = (
-  sellerId: string,
-  { from, to }: Period,
-) => sql<boolean>`o.seller_id = ${sellerId}::bigint
-  and o.paid_at >= ${startOf(from)} and o.paid_at < ${afterEnd(to)}`
 
 /** Orders paid on a day; money in cents. */
 export type OrdersOfDay = {

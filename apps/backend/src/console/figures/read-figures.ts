@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import type { Services } from '../../services.ts'
+import { checkPeriod, daysOf, type Period, periodBefore } from '../periods/period.ts'
 import { daysOut } from './days-out.ts'
 import {
   findNamedProducts,
@@ -14,7 +15,6 @@ import {
   type OrdersOfDay,
   type SoldPieces,
 } from './figures.store.ts'
-import { checkPeriod, daysOf, type Period, periodBefore } from './period.ts'
 
 const PICTURE_WIDTH = 200
 const DAY_SECONDS = 86_400

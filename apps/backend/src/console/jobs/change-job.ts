@@ -1,4 +1,4 @@
-import type { Job, JobState } from '@filiera/contract/console/jobs'
+import { type Job, type JobState, jobKind } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -18,7 +18,7 @@ const ways: Readonly<Record<Wanted, readonly JobState[]>> = {
 /**
  * Starts a job, pauses it, goes on or ends it; a step that is under way is finished first.
  * @param without positions that are left out, when it starts
- * @throws ProblemError not_found, also for another shop's; illegal_transition
+ * @throws ProblemError not_found, also for another shop's or one that is not for this role; illegal_transition
  */
 export async function changeJob(
   services: Services,
@@ -28,16 +28,17 @@ export async function changeJob(
 ): Promise<Job> {
   const at = services.clock.now()
   await inTransaction(services.db, async (trx) => {
-    const job = await lockJob(trx, actor.sellerId, id)
+    const job = await lockJob(trx, actor, id)
     if (!job) throw notFound()
-    const { state } = job
+    const { state, change } = job
     if (state === wanted) return
     if (!ways[wanted].includes(state))
       throw new ProblemError('illegal_transition', `A job that is ${state} cannot be ${wanted}.`)
     if (state === 'tried' && wanted === 'running') await leaveOut(trx, id, without)
     await setJobState(trx, id, wanted, at)
-    await writeAudit(trx, actor, { kind: 'job', id, before: { state }, after: { state: wanted }, at })
+    const noted = { before: { state }, after: { state: wanted } }
+    await writeAudit(trx, actor, { kind: jobKind(change), id, ...noted, at })
   })
   services.wakeJobs()
-  return readJob(services, actor.sellerId, id)
+  return readJob(services, actor, id)
 }

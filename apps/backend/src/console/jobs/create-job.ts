@@ -29,5 +29,5 @@ export async function createJob(
     return id
   })
   services.wakeJobs()
-  return readJob(services, sellerId, job ?? '0')
+  return readJob(services, actor, job ?? '0')
 }

@@ -1,4 +1,11 @@
-import { FILE_DAYS, type Job, type JobItem, type JobValues, UNDO_DAYS } from '@filiera/contract/console/jobs'
+import {
+  FILE_DAYS,
+  type Job,
+  type JobItem,
+  type JobValues,
+  makesFile,
+  UNDO_DAYS,
+} from '@filiera/contract/console/jobs'
 import { dateInItaly, lastDayOf } from '@filiera/domain/dates/holidays'
 import { centsToEuros } from '@filiera/domain/money/money'
 import { pictureUrl } from '@filiera/domain/picture-url'
@@ -11,17 +18,15 @@ const DAY_MS = 86_400_000
 /** The smallest derivative. */
 const PICTURE_WIDTH = 200
 
-const makesFile = ({ change }: Pick<JobRow, 'change'>) => change?.what === 'export'
-
 /** Until when a job can be taken back; null when it changed nothing, is not over, or was taken back. */
 export function undoUntil(job: JobRow): Date | null {
-  if (!job.finished_at || job.done === 0 || job.undone_by || makesFile(job)) return null
+  if (!job.finished_at || job.done === 0 || job.undone_by || makesFile(job.change)) return null
   return new Date(job.finished_at.getTime() + UNDO_DAYS * DAY_MS)
 }
 
 /** Until when the file of a job is there; null when it made none. */
 export function fileUntil(job: Pick<JobRow, 'change' | 'state' | 'finished_at'>): Date | null {
-  if (!makesFile(job) || job.state !== 'done' || !job.finished_at) return null
+  if (!makesFile(job.change) || job.state !== 'done' || !job.finished_at) return null
   return new Date(job.finished_at.getTime() + FILE_DAYS * DAY_MS)
 }
 

@@ -9,6 +9,7 @@ import { sendFile } from '../exchange/files/send-file.ts'
 import { changeJob } from './change-job.ts'
 import { createJob } from './create-job.ts'
 import { createExport } from './export/create-export.ts'
+import { createOrdersExport } from './export/create-orders-export.ts'
 import { endExport } from './export/end-export.ts'
 import { readExport } from './export/read-export.ts'
 import { correctRow } from './import/correct-row.ts'
@@ -38,7 +39,7 @@ const rowRoutes = (services: Services) => [
   bind(imports.correctRow, (call) => correctRow(services, shopActor(call), call.params, call.body.cells)),
 ]
 
-/** Files of products that leave. */
+/** Files of products and orders that leave. */
 const exportRoutes = (services: Services) => [
   {
     ...bind(exported.createExport, (call) =>
@@ -46,8 +47,11 @@ const exportRoutes = (services: Services) => [
     ),
     bodyLimit: CREATION_BODY_LIMIT,
   },
+  bind(exported.createOrdersExport, (call) =>
+    createOrdersExport(services, shopActor(call), call.body, creationKey(call.request)),
+  ),
   bind(exported.readExport, async ({ reply, params, identity }) =>
-    sendFile(reply, await readExport(services, identity.sellerId, params.id)),
+    sendFile(reply, await readExport(services, identity, params.id)),
   ),
   bind(exported.endExport, (call) => endExport(services, shopActor(call), call.params.id)),
 ]
@@ -64,12 +68,12 @@ export const jobsRoutes = (services: Services) => [
     bodyLimit: CREATION_BODY_LIMIT,
   },
   bind(contract.listJobs, ({ query: { before, limit = DEFAULT_LIMIT }, identity }) =>
-    listJobs(services, identity.sellerId, { before, limit }),
+    listJobs(services, identity, { before, limit }),
   ),
-  bind(contract.getJob, ({ params, identity }) => readJob(services, identity.sellerId, params.id)),
+  bind(contract.getJob, ({ params, identity }) => readJob(services, identity, params.id)),
   bind(contract.listJobItems, ({ params, query, identity }) => {
     const { state, search, after, limit = DEFAULT_LIMIT } = query
-    return listJobItems(services, identity.sellerId, params.id, { state, search, after, limit })
+    return listJobItems(services, identity, params.id, { state, search, after, limit })
   }),
   bind(contract.changeJob, (call) => changeJob(services, shopActor(call), call.params.id, call.body)),
   bind(contract.undoJob, (call) => undoJob(services, shopActor(call), call.params.id)),

@@ -1,5 +1,5 @@
 import type { JobChange, JobState } from '@filiera/contract/console/jobs'
-import type { ShopRole } from '@filiera/domain/shop-roles'
+import { permissionsOf, type ShopRole } from '@filiera/domain/shop-roles'
 import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -26,22 +26,34 @@ const shown = sql`
   from job j left join account a on a.id = j.account_id
     left join job u on u.undoes = j.id and u.state <> 'cancelled'`
 
+/** Somebody at work in a shop. */
+export type JobReader = { sellerId: string; role: ShopRole }
+
+/** Jobs `j` of a shop that a role may see: exports of orders with its sums, all others with its products. */
+function seenBy({ sellerId, role }: JobReader) {
+  const [sums, products] = (['sums:read', 'products:read'] as const).map((permission) =>
+    permissionsOf(role).includes(permission),
+  )
+  return sql<boolean>`j.seller_id = ${sellerId}::bigint
+    and case j.change->>'what' when 'export_orders' then ${sums}::boolean else ${products}::boolean end`
+}
+
 /** Jobs of a shop, the newest first. */
 export async function findJobs(
   db: Executor,
-  sellerId: string,
+  reader: JobReader,
   { before, limit }: { before: string | undefined; limit: number },
 ): Promise<JobRow[]> {
   const { rows } = await sql<JobRow>`${shown}
-    where j.seller_id = ${sellerId}::bigint and (${before ?? null}::bigint is null or j.id < ${before ?? null}::bigint)
+    where ${seenBy(reader)} and (${before ?? null}::bigint is null or j.id < ${before ?? null}::bigint)
     order by j.id desc limit ${limit}`.execute(db)
   return rows
 }
 
-/** A job of a shop; undefined for one of others. */
-export async function findJob(db: Executor, sellerId: string, id: string): Promise<JobRow | undefined> {
+/** A job of a shop; undefined for one of others, and one that is not for this role. */
+export async function findJob(db: Executor, reader: JobReader, id: string): Promise<JobRow | undefined> {
   const { rows } = await sql<JobRow>`${shown}
-    where j.seller_id = ${sellerId}::bigint and j.id = ${id}::bigint`.execute(db)
+    where ${seenBy(reader)} and j.id = ${id}::bigint`.execute(db)
   return rows[0]
 }
 
@@ -112,17 +124,17 @@ export async function insertReverse(trx: Transaction, id: string, undoes: string
     update job set total = (select count(*) from items) where id = ${id}::bigint`.execute(trx)
 }
 
-/** Locks a job of a shop against its worker; undefined for one of others. */
+/** Locks a job of a shop against its worker; undefined for one of others, and one that is not for this role. */
 export async function lockJob(
   trx: Transaction,
-  sellerId: string,
+  reader: JobReader,
   id: string,
-): Promise<{ state: JobState } | undefined> {
+): Promise<Pick<JobRow, 'state' | 'change'> | undefined> {
   return trx
-    .selectFrom('job')
-    .select('state')
+    .selectFrom('job as j')
+    .select(['state', 'change'])
     .where('id', '=', id)
-    .where('seller_id', '=', sellerId)
+    .where(seenBy(reader))
     .forUpdate()
     .executeTakeFirst()
 }

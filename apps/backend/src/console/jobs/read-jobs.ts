@@ -3,33 +3,33 @@ import { notFound } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { presentJob, presentJobItem } from './job.presenter.ts'
 import { findJobItems, type JobItemsAsked } from './job-items.store.ts'
-import { findJob, findJobs } from './jobs.store.ts'
+import { findJob, findJobs, type JobReader } from './jobs.store.ts'
 
-/** Jobs of a shop, the newest first. */
+/** Jobs of a shop that are for a role, the newest first. */
 export async function listJobs(
   { db, clock }: Services,
-  sellerId: string,
+  reader: JobReader,
   asked: { before: string | undefined; limit: number },
 ): Promise<Job[]> {
   const now = clock.now()
-  return (await findJobs(db, sellerId, asked)).map((job) => presentJob(job, now))
+  return (await findJobs(db, reader, asked)).map((job) => presentJob(job, now))
 }
 
-/** A job of a shop. @throws ProblemError not_found, also for another shop's */
-export async function readJob({ db, clock }: Services, sellerId: string, id: string): Promise<Job> {
-  const job = await findJob(db, sellerId, id)
+/** A job of a shop. @throws ProblemError not_found, also for another shop's or one that is not for this role */
+export async function readJob({ db, clock }: Services, reader: JobReader, id: string): Promise<Job> {
+  const job = await findJob(db, reader, id)
   if (!job) throw notFound()
   return presentJob(job, clock.now())
 }
 
-/** Products of a job. @throws ProblemError not_found, also for another shop's */
+/** Products of a job. @throws ProblemError not_found, also for another shop's or one that is not for this role */
 export async function listJobItems(
   { db, clock }: Services,
-  sellerId: string,
+  reader: JobReader,
   id: string,
   asked: JobItemsAsked,
 ): Promise<JobItem[]> {
   const now = clock.now()
-  if (!(await findJob(db, sellerId, id))) throw notFound()
+  if (!(await findJob(db, reader, id))) throw notFound()
   return (await findJobItems(db, id, asked)).map((row) => presentJobItem(row, now))
 }

@@ -5,13 +5,13 @@ import type { Transaction } from '../../platform/database/open-database.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
 import type { Services } from '../../services.ts'
 import { undoUntil } from './job.presenter.ts'
-import { findJob, insertJob, insertReverse, lockJob } from './jobs.store.ts'
+import { findJob, insertJob, insertReverse, type JobReader, lockJob } from './jobs.store.ts'
 import { readJob } from './read-jobs.ts'
 
 /** @returns the job that takes it back already, or null when it can be taken back now */
-async function findUndo(trx: Transaction, sellerId: string, id: string, now: Date): Promise<string | null> {
-  const locked = await lockJob(trx, sellerId, id)
-  const job = locked && (await findJob(trx, sellerId, id))
+async function findUndo(trx: Transaction, reader: JobReader, id: string, now: Date): Promise<string | null> {
+  const locked = await lockJob(trx, reader, id)
+  const job = locked && (await findJob(trx, reader, id))
   if (!job) throw notFound()
   if (job.undone_by) return job.undone_by
   const until = undoUntil(job)
@@ -28,7 +28,7 @@ export async function undoJob(services: Services, actor: ShopActor, undoes: stri
   const { sellerId, accountId, role, requestId } = actor
   const now = services.clock.now()
   const id = await inTransaction(services.db, async (trx) => {
-    const known = await findUndo(trx, sellerId, undoes, now)
+    const known = await findUndo(trx, actor, undoes, now)
     if (known) return known
     const key = crypto.randomUUID()
     const asked = { sellerId, accountId, role, requestId, key, change: null, undoes, now }
@@ -39,5 +39,5 @@ export async function undoJob(services: Services, actor: ShopActor, undoes: stri
     return undo
   })
   services.wakeJobs()
-  return readJob(services, sellerId, id)
+  return readJob(services, actor, id)
 }

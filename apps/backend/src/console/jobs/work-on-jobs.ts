@@ -1,4 +1,4 @@
-import { type BulkChange, type JobChange, makesOffer } from '@filiera/contract/console/jobs'
+import { type BulkChange, type JobChange, makesFile, makesOffer } from '@filiera/contract/console/jobs'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { announceChange } from '../../platform/database/announce-change.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -8,6 +8,7 @@ import type { Services } from '../../services.ts'
 import { type LiveChange, updateLive } from '../seller-products/seller-products.store.ts'
 import { columnsOf, decideChange, decideUndo, type JobProduct } from './decide-change.ts'
 import { readStep, writeFile } from './export/write-export.ts'
+import { readOrders } from './export/write-orders.ts'
 import { runRows } from './import/run-rows.ts'
 import { tryRows } from './import/try-rows.ts'
 import { auditedValues } from './job.presenter.ts'
@@ -39,7 +40,7 @@ const areRows = (items: readonly StepItem[]) => items.some(({ cells }) => cells 
 
 /** What is done to products themselves: files that come and go are no such change. */
 const isBulk = (change: JobChange | null): change is BulkChange =>
-  change !== null && change.what !== 'import' && change.what !== 'export'
+  change !== null && change.what !== 'import' && !makesFile(change)
 
 function decide(job: OpenJob, item: StepItem, product: JobProduct, now: Date) {
   if (isBulk(job.change)) return decideChange(product, job.change, now)
@@ -130,6 +131,7 @@ async function changeProducts(
 /** Changes the next products. @returns false when there are none left */
 async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boolean> {
   if (job.change?.what === 'export') return readStep(trx, job, job.change)
+  if (job.change?.what === 'export_orders') return readOrders(trx, job, job.change)
   const items = await findStep(trx, job.id, 'ready', CHANGED_AT_ONCE)
   await lockProducts(trx, idsOf(items))
   const results = areRows(items)
@@ -146,9 +148,9 @@ async function runStep(trx: Transaction, job: OpenJob, now: Date): Promise<boole
 /** Lists hold other products when some went on sale or left it. */
 async function finish(services: JobServices, trx: Transaction, job: OpenJob, now: Date): Promise<void> {
   const { change } = job
-  if (change?.what === 'export') await writeFile(services, trx, job, change)
+  if (makesFile(change)) await writeFile(services, trx, job, change)
   await setJobState(trx, job.id, job.state === 'trying' ? 'tried' : 'done', now)
-  if (job.state === 'running' && change?.what !== 'export') await announceChange(trx, ['catalogue'])
+  if (job.state === 'running' && !makesFile(change)) await announceChange(trx, ['catalogue'])
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@filiera/contract/endpoints'
+import type { ShopPermission } from '@filiera/domain/shop-roles'
 import type { TestBackend } from '../../build-test-backend.ts'
 import type { TestCustomer } from '../../factories/account.ts'
 
@@ -26,6 +27,8 @@ export type AccessCase = {
   stranger?: number
   /** What an operator gets who may see it, where that is not what a stranger gets. */
   operator?: number
+  /** What reads the object of this row, where the endpoint is open to several permissions: to who has only another one it is nobody's. */
+  permission?: ShopPermission
   /** Texts of the owner that no answer to anybody else may hold. */
   secrets?: readonly string[]
   /** Rows that nobody but the owner may change. */

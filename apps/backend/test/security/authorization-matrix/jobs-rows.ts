@@ -42,6 +42,7 @@ async function shopJob({ backend, owner, ...world }: World, isDone: boolean) {
   return { id, stored, title }
 }
 
+/** A job on products: other roles find none. */
 const onJob = (options: { body?: unknown; isDone?: true; status?: number } = {}): AccessRow => ({
   async prepare(world) {
     const { id, stored, title } = await shopJob(world, options.isDone ?? false)
@@ -50,6 +51,7 @@ const onJob = (options: { body?: unknown; isDone?: true; status?: number } = {})
       request: { params: { id }, ...sent },
       unknown: { params: { id: NOBODYS_JOB }, ...sent },
       status: options.status ?? 200,
+      permission: 'products:read',
       secrets: [title],
       stored,
     }

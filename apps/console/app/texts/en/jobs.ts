@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'What you changed in many products at once: try it first, stop it, take it back.',
+  introFiles: 'The files you made: they stay for {{days}} days.',
   title: {
     new: 'Change several products',
     trial: 'Trial: {{what}}',
@@ -10,6 +11,8 @@ export const jobs = {
   chosen_other: '{{count}} products selected. Nothing changes before you say so.',
   of_one: 'One product',
   of_other: '{{count}} products',
+  ofOrders_one: 'One order',
+  ofOrders_other: '{{count}} orders',
   nobody: 'deleted account',
   open: 'Open',
   noOffer: 'no offer',
@@ -22,6 +25,7 @@ export const jobs = {
     import: 'Import {{file}}',
     xlsx: 'Export for Excel',
     csv: 'Export as CSV',
+    export_orders: 'Orders from {{from}} to {{to}}',
     price: 'Prices {{step}}',
     offer: 'Offer {{step}}',
     offer_at: 'Offer at {{price}}',
@@ -30,6 +34,16 @@ export const jobs = {
     paused: 'Pause',
     low_stock: 'Threshold at {{pieces}}',
     undo: 'Undo a change',
+  },
+  files: {
+    failed: 'The file did not arrive. Try again.',
+    products: 'Products in the file',
+    orders: 'Orders in the file',
+    stop: 'Stop',
+    until: 'there until {{date}}',
+    fetch: 'Download',
+    stopped: 'Stopped: no file',
+    gone: 'The file is gone',
   },
   rounding: {
     cent: 'to the cent',
@@ -155,5 +169,10 @@ export const jobs = {
     title: 'No jobs',
     body: 'Select several products and change them together: prices, offers, status, threshold.',
     act: 'Go to the products',
+  },
+  emptyFiles: {
+    title: 'No jobs',
+    body: 'The files of your orders stand here while they are made and when they are ready.',
+    act: 'Go to import and export',
   },
 } as const

@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'Lo que has cambiado en muchos productos a la vez: se prueba antes, se para, se deshace.',
+  introFiles: 'Los archivos que has preparado: quedan {{days}} días.',
   title: {
     new: 'Cambia varios productos',
     trial: 'Prueba: {{what}}',
@@ -10,6 +11,8 @@ export const jobs = {
   chosen_other: '{{count}} productos elegidos. Nada cambia antes de que lo digas.',
   of_one: 'Un producto',
   of_other: '{{count}} productos',
+  ofOrders_one: 'Un pedido',
+  ofOrders_other: '{{count}} pedidos',
   nobody: 'cuenta eliminada',
   open: 'Abrir',
   noOffer: 'sin oferta',
@@ -22,6 +25,7 @@ export const jobs = {
     import: 'Importar {{file}}',
     xlsx: 'Exportar para Excel',
     csv: 'Exportar en CSV',
+    export_orders: 'Pedidos del {{from}} al {{to}}',
     price: 'Precios {{step}}',
     offer: 'Oferta {{step}}',
     offer_at: 'Oferta a {{price}}',
@@ -30,6 +34,16 @@ export const jobs = {
     paused: 'Poner en pausa',
     low_stock: 'Umbral a {{pieces}}',
     undo: 'Deshacer un cambio',
+  },
+  files: {
+    failed: 'El archivo no ha llegado. Inténtalo de nuevo.',
+    products: 'Productos en el archivo',
+    orders: 'Pedidos en el archivo',
+    stop: 'Parar',
+    until: 'disponible hasta el {{date}}',
+    fetch: 'Descargar',
+    stopped: 'Parado: no hay archivo',
+    gone: 'El archivo ya no está',
   },
   rounding: {
     cent: 'al céntimo',
@@ -155,5 +169,10 @@ export const jobs = {
     title: 'Ningún trabajo',
     body: 'Elige varios productos y cámbialos juntos: precios, ofertas, estado, umbral.',
     act: 'Ir a los productos',
+  },
+  emptyFiles: {
+    title: 'Ningún trabajo',
+    body: 'Aquí están los archivos de los pedidos mientras se preparan y cuando están listos.',
+    act: 'Ir a importar y exportar',
   },
 } as const

@@ -1,6 +1,7 @@
 /** What is done to many products at once. */
 export const jobs = {
   intro: 'Quello che hai cambiato in molti prodotti insieme: si prova prima, si ferma, si annulla.',
+  introFiles: 'I file che hai preparato: restano {{days}} giorni.',
   title: {
     new: 'Cambia più prodotti',
     trial: 'Prova: {{what}}',
@@ -10,6 +11,8 @@ export const jobs = {
   chosen_other: '{{count}} prodotti scelti. Niente cambia prima che tu lo dica.',
   of_one: 'Un prodotto',
   of_other: '{{count}} prodotti',
+  ofOrders_one: 'Un ordine',
+  ofOrders_other: '{{count}} ordini',
   nobody: 'account cancellato',
   open: 'Apri',
   noOffer: 'nessuna offerta',
@@ -22,6 +25,7 @@ export const jobs = {
     import: 'Importa {{file}}',
     xlsx: 'Esporta per Excel',
     csv: 'Esporta in CSV',
+    export_orders: 'Ordini dal {{from}} al {{to}}',
     price: 'Prezzi {{step}}',
     offer: 'Offerta {{step}}',
     offer_at: 'Offerta a {{price}}',
@@ -30,6 +34,16 @@ export const jobs = {
     paused: 'Metti in pausa',
     low_stock: 'Soglia a {{pieces}}',
     undo: 'Annulla un cambiamento',
+  },
+  files: {
+    failed: 'Il file non è arrivato. Riprova.',
+    products: 'Prodotti nel file',
+    orders: 'Ordini nel file',
+    stop: 'Ferma',
+    until: 'c’è fino a {{date}}',
+    fetch: 'Scarica',
+    stopped: 'Fermato: nessun file',
+    gone: 'Il file non c’è più',
   },
   rounding: {
     cent: 'al centesimo',
@@ -155,5 +169,10 @@ export const jobs = {
     title: 'Nessun lavoro',
     body: 'Scegli più prodotti e cambiali insieme: prezzi, offerte, stato, soglia.',
     act: 'Vai ai prodotti',
+  },
+  emptyFiles: {
+    title: 'Nessun lavoro',
+    body: 'Qui trovi i file degli ordini mentre si preparano e quando sono pronti.',
+    act: 'Vai a importa ed esporta',
   },
 } as const

@@ -13,6 +13,7 @@ export const activityPermissions: Readonly<Record<AuditedKind, ShopPermission>> 
   certificate: 'products:read',
   product: 'products:read',
   job: 'products:read',
+  orders_export: 'sums:read',
   stock: 'stock:read',
   member: 'shop:read',
   shop: 'shop:read',

@@ -11,6 +11,3 @@ export const csvRows = (rows: readonly (readonly string[])[], isBeginning = fals
       { bom: isBeginning, delimiter: ';', record_delimiter: '\r\n', quoted_match: /[\r\n]/ },
     ),
   )
-
-/** A whole file of rows. */
-export const writeCsv = (rows: readonly (readonly string[])[]): Buffer => csvRows(rows, true)

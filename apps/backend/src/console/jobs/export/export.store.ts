@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Executor, Transaction } from '../../../platform/database/open-database.ts'
 import type { RowCells } from '../../exchange/cells/read-row.ts'
 
+/** Rows that become text in one go. */
+const PAGE = 500
+
 /** Ids of products of a shop in the order of their Italian titles. @param ids null for all */
 export async function findExportIds(
   db: Executor,
@@ -16,39 +19,35 @@ export async function findExportIds(
   return rows.map(({ id }) => id)
 }
 
-/** Nothing is tried of an export: its products are read one after the other. */
-export async function beginExport(trx: Transaction, id: string): Promise<void> {
+/** Nothing is tried of an export: what goes into it is read one after the other. */
+export async function makeReady(trx: Transaction, id: string): Promise<void> {
   await sql`update job_item set state = 'ready' where job_id = ${id}::bigint`.execute(trx)
   await sql`update job set state = 'running', ready = total where id = ${id}::bigint`.execute(trx)
 }
 
-/** Writes the cells of products down until all are there. */
+/** Writes cells down until all are there. */
 export async function writeCells(
   trx: Transaction,
   id: string,
-  rows: readonly { position: number; cells: RowCells }[],
+  rows: readonly { position: number; cells: RowCells | readonly string[] }[],
 ): Promise<void> {
   await sql`
     update job_item i set cells = r.cells from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r (position int, cells jsonb)
     where i.job_id = ${id}::bigint and i.position = r.position`.execute(trx)
 }
 
-/** Cells of products behind a position, in their order. */
-export const findCells = (
-  trx: Transaction,
-  id: string,
-  after: number,
-  limit: number,
-): Promise<{ position: number; cells: RowCells | null }[]> =>
-  trx
-    .selectFrom('job_item')
-    .select(['position', 'cells'])
-    .where('job_id', '=', id)
-    .where('state', '=', 'done')
-    .where('position', '>', after)
-    .orderBy('position')
-    .limit(limit)
-    .execute()
+/** The cells that were written down, in their order, page by page. */
+export async function* pagesOf<Cells>(trx: Transaction, id: string): AsyncGenerator<Cells[]> {
+  for (let after = -1; ; ) {
+    const { rows } = await sql<{ position: number; cells: Cells }>`
+      select position, cells from job_item where job_id = ${id}::bigint and state = 'done' and position > ${after}::int
+      order by position limit ${PAGE}::int`.execute(trx)
+    yield rows.map(({ cells }) => cells)
+    const last = rows.at(-1)
+    if (!last || rows.length < PAGE) return
+    after = last.position
+  }
+}
 
 /** What the file says need not be kept twice. */
 export async function deleteItems(db: Executor, ids: readonly string[]): Promise<void> {
@@ -58,7 +57,7 @@ export async function deleteItems(db: Executor, ids: readonly string[]): Promise
 /** Exports that were begun before a time and still hold cells, ended or not. */
 export async function findOldExports(db: Executor, before: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select j.id from job j where j.change->>'what' = 'export' and j.created_at < ${before}::timestamptz
+    select j.id from job j where j.change->>'what' in ('export', 'export_orders') and j.created_at < ${before}::timestamptz
       and exists (select from job_item i where i.job_id = j.id)`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -66,7 +66,7 @@ async function exportedFile(sellerId: string, format: 'csv' | 'xlsx', lang: Lang
   const asked = { ids: null, format, lang }
   const { id } = await createExport(services, actorOf(sellerId), asked, crypto.randomUUID())
   while (await workOnJobs(services));
-  return readExport(services, sellerId, id)
+  return readExport(services, actorOf(sellerId), id)
 }
 
 /** Rows of a file by the numbers of their products, as an import reads them. */

@@ -1,4 +1,4 @@
-import type { ExportChange } from '@filiera/contract/console/jobs'
+import type { ExportChange, OrdersExportChange } from '@filiera/contract/console/jobs'
 import type { Language } from '@filiera/domain/languages'
 import { columnHeading, type SheetColumn, sheetColumns } from '@filiera/domain/products/sheet-columns'
 import { openPhotoFiles } from '../../../catalog/pictures/photos/photo-files.ts'
@@ -14,12 +14,11 @@ import { readCellFacts } from '../../exchange/read-cell-facts.ts'
 import { readSheetProducts } from '../../exchange/read-sheet-products.ts'
 import { readContents } from '../../products/read-contents.ts'
 import { findStep, type OpenJob, type StepResult, writeStep } from '../job-steps.store.ts'
-import { deleteItems, findCells, takeTime, writeCells } from './export.store.ts'
+import { deleteItems, pagesOf, takeTime, writeCells } from './export.store.ts'
+import { ordersBytes } from './write-orders.ts'
 
 /** Products that are read in one step. */
 const READ_AT_ONCE = 250
-/** Rows that become text in one go. */
-const WRITTEN_AT_ONCE = 500
 
 /** The word for products, as it names files and sheets. */
 export const PRODUCTS: Readonly<Record<Language, string>> = {
@@ -65,36 +64,28 @@ const cellRow = (cells: RowCells): SheetCell[] =>
     return 'value' in cents ? cents.value / 100 : escapeCell(text)
   })
 
-async function* pagesOf(trx: Transaction, id: string) {
-  for (let after = -1; ; ) {
-    const rows = await findCells(trx, id, after, WRITTEN_AT_ONCE)
-    yield rows.map(({ cells }) => cells ?? {})
-    const last = rows.at(-1)
-    if (!last || rows.length < WRITTEN_AT_ONCE) return
-    after = last.position
-  }
-}
-
-async function bytesOf(trx: Transaction, id: string, { format, lang }: ExportChange): Promise<Buffer> {
+async function productsBytes(trx: Transaction, id: string, { format, lang }: ExportChange): Promise<Buffer> {
   const headings = sheetColumns.map((column) => columnHeading(column, lang))
   if (format === 'csv') {
     const parts = [csvRows([headings], true)]
-    for await (const rows of pagesOf(trx, id)) parts.push(csvRows(rows.map(textRow)))
+    for await (const rows of pagesOf<RowCells>(trx, id)) parts.push(csvRows(rows.map(textRow)))
     return Buffer.concat(parts)
   }
   const rows: SheetCell[][] = []
-  for await (const page of pagesOf(trx, id)) rows.push(...page.map(cellRow))
+  for await (const page of pagesOf<RowCells>(trx, id)) rows.push(...page.map(cellRow))
   return writeXlsx({ name: PRODUCTS[lang], headings, rows })
 }
 
-/** Makes the file of an export whose products are all read. */
+/** Makes the file of an export when all that goes into it was read. */
 export async function writeFile(
   services: Pick<Services, 'config'>,
   trx: Transaction,
   { id }: OpenJob,
-  change: ExportChange,
+  change: ExportChange | OrdersExportChange,
 ): Promise<void> {
   await takeTime(trx)
-  await exportFiles(services).write(id, await bytesOf(trx, id, change))
+  const bytes =
+    change.what === 'export' ? await productsBytes(trx, id, change) : await ordersBytes(trx, id, change)
+  await exportFiles(services).write(id, bytes)
   await deleteItems(trx, [id])
 }

@@ -6,7 +6,7 @@ import { notFound, ProblemError } from '../../../platform/problem-error.ts'
 import type { Services } from '../../../services.ts'
 import type { RowCells, RowFault } from '../../exchange/cells/read-row.ts'
 import { writeStep } from '../job-steps.store.ts'
-import { findJob, lockJob } from '../jobs.store.ts'
+import { lockJob } from '../jobs.store.ts'
 import { readJob } from '../read-jobs.ts'
 import { findNamedProducts } from './import-columns.store.ts'
 import { findRow, isNamedTwice, putRow } from './import-rows.store.ts'
@@ -46,9 +46,9 @@ export async function correctRow(
   const { id, position } = row
   const at = services.clock.now()
   await inTransaction(services.db, async (trx) => {
-    const locked = await lockJob(trx, sellerId, id)
-    const { change } = (locked && (await findJob(trx, sellerId, id))) ?? {}
+    const locked = await lockJob(trx, actor, id)
     const known = locked && (await findRow(trx, id, position))
+    const change = locked?.change
     if (!known || change?.what !== 'import') throw notFound()
     if (locked.state !== 'tried' || known.state !== 'refused')
       throw new ProblemError('illegal_transition', 'Rows are corrected while a trial waits.')
@@ -61,5 +61,5 @@ export async function correctRow(
     await writeStep(trx, open, await tryRows(trx, open, [item]))
     await writeAudit(trx, actor, { kind: 'job', id, before: null, after: { position, cells }, at })
   })
-  return readJob(services, sellerId, id)
+  return readJob(services, actor, id)
 }

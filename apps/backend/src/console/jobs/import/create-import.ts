@@ -116,5 +116,5 @@ export async function createImport(
     return id
   })
   services.wakeJobs()
-  return readJob(services, sellerId, job ?? '0')
+  return readJob(services, actor, job ?? '0')
 }

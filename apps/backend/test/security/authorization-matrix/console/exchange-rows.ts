@@ -2,7 +2,7 @@ import { createExport } from '@filiera/contract/console/exchange'
 import { createImport } from '@filiera/contract/console/imports'
 import { workOnJobs } from '../../../../src/console/jobs/work-on-jobs.ts'
 import { createProduct, createWarehouse } from '../../../factories/catalogue.ts'
-import { type AccessRow, type AccessRows, plain, shopOf, type World } from '../access-row.ts'
+import { type AccessRow, type AccessRows, shopOf, type World } from '../access-row.ts'
 
 /** A product of the owner's shop, by a title that nobody else has. */
 async function shopProduct(world: World) {
@@ -32,6 +32,7 @@ const onExport = (isMade: boolean): AccessRow => ({
       request: { params: { id } },
       unknown: { params: { id: '999999999' } },
       status: 200,
+      permission: 'products:read',
       secrets: [title],
       stored,
     }
@@ -39,7 +40,12 @@ const onExport = (isMade: boolean): AccessRow => ({
 })
 
 export const exchangeRows = {
-  exportOrders: plain(200, { query: { from: '2026-01-01', to: '2026-01-31' } }),
+  createOrdersExport: {
+    async prepare() {
+      const body = { from: '2026-01-01', to: '2026-01-31', lang: 'it' }
+      return { request: { body, headers: { 'idempotency-key': crypto.randomUUID() } }, status: 202 }
+    },
+  },
   lookAtImport: {
     async prepare(world) {
       const { id, stored } = await shopProduct(world)

@@ -33,6 +33,7 @@ export const activity = {
     certificate: 'Certificate',
     product: 'Product',
     job: 'Change of many products',
+    orders_export: 'Export of orders',
     stock: 'Stock',
     member: 'Team',
     shop: 'Shop',
@@ -90,6 +91,7 @@ export const activity = {
     dispatchDays: 'Days of collection',
     shipsTo: 'Countries',
     products: 'Products',
+    orders: 'Orders',
   },
   actions: {
     acceptOrder: 'Accepted the order',
@@ -141,6 +143,7 @@ export const activity = {
     changeNotice: 'Switched a notification on or off',
     correctRow: 'Corrected a row of a file',
     createExport: 'Exported the products to a file',
+    createOrdersExport: 'Exported the orders to a file',
     endExport: 'Stopped an export',
     changeOffer: 'Changed the days of an offer',
     endOffer: 'Ended an offer',

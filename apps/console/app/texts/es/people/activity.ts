@@ -33,6 +33,7 @@ export const activity = {
     certificate: 'Certificado',
     product: 'Producto',
     job: 'Cambio de muchos productos',
+    orders_export: 'Exportación de pedidos',
     stock: 'Existencias',
     member: 'Equipo',
     shop: 'Tienda',
@@ -90,6 +91,7 @@ export const activity = {
     dispatchDays: 'Días de recogida',
     shipsTo: 'Países',
     products: 'Productos',
+    orders: 'Pedidos',
   },
   actions: {
     acceptOrder: 'Aceptó el pedido',
@@ -141,6 +143,7 @@ export const activity = {
     changeNotice: 'Encendió o apagó un aviso',
     correctRow: 'Corrigió una fila de un archivo',
     createExport: 'Exportó los productos a un archivo',
+    createOrdersExport: 'Exportó los pedidos a un archivo',
     endExport: 'Detuvo una exportación',
     changeOffer: 'Cambió los días de una oferta',
     endOffer: 'Quitó una oferta',

@@ -33,6 +33,7 @@ export const activity = {
     certificate: 'Certificato',
     product: 'Prodotto',
     job: 'Modifica di molti prodotti',
+    orders_export: 'Esportazione degli ordini',
     stock: 'Scorte',
     member: 'Squadra',
     shop: 'Negozio',
@@ -90,6 +91,7 @@ export const activity = {
     dispatchDays: 'Giorni di ritiro',
     shipsTo: 'Paesi',
     products: 'Prodotti',
+    orders: 'Ordini',
   },
   actions: {
     acceptOrder: 'Ha accettato l’ordine',
@@ -141,6 +143,7 @@ export const activity = {
     changeNotice: 'Ha acceso o spento un avviso',
     correctRow: 'Ha corretto una riga di un file',
     createExport: 'Ha esportato i prodotti in un file',
+    createOrdersExport: 'Ha esportato gli ordini in un file',
     endExport: 'Ha fermato un’esportazione',
     changeOffer: 'Ha cambiato i giorni di un’offerta',
     endOffer: 'Ha tolto un’offerta',

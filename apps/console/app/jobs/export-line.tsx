@@ -1,19 +1,19 @@
 import { endpointUrl } from '@filiera/contract/client'
 import { readExport } from '@filiera/contract/console/exchange'
 import type { Job } from '@filiera/contract/console/jobs'
-import { describeJob } from '../jobs/describe-job.ts'
 import { formatDay, formatHour } from '../texts/format-date.ts'
 import { useTexts } from '../texts/texts.tsx'
 import { Button, FileLink } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { useWork } from '../work/work.tsx'
-import { useEndExport } from './use-export.ts'
+import { describeJob, describeTotal } from './describe-job.ts'
+import { useEndExport } from './use-jobs.ts'
 
 /** How far an export is, and its file. */
 export function ExportLine({ job }: { job: Job }) {
   const { t, language } = useTexts()
   const { shop } = useWork()
-  const end = useEndExport()
+  const end = useEndExport(shop.id)
   const { state, counts, total, fileUntil } = job
   const at = new Date(job.createdAt)
   const isMoving = state === 'running' || state === 'paused'
@@ -23,11 +23,11 @@ export function ExportLine({ job }: { job: Job }) {
       <div className="min-w-0 flex-1 basis-52">
         <p className="font-semibold">{describeJob(job, t, language)}</p>
         <p className="text-t13 text-ink-2">
-          {t('jobs.of', { count: total })} · {formatDay(at, language)}, {formatHour(at, language)}
+          {describeTotal(job, t)} · {formatDay(at, language)}, {formatHour(at, language)}
           {fileUntil && (
             <>
               {' · '}
-              {t('exchange.export.until', { date: formatDay(new Date(fileUntil), language) })}
+              {t('jobs.files.until', { date: formatDay(new Date(fileUntil), language) })}
             </>
           )}
         </p>
@@ -35,17 +35,21 @@ export function ExportLine({ job }: { job: Job }) {
       {isMoving && (
         <>
           <div className="w-32">
-            <Meter done={counts.done} all={total} label={t('exchange.export.progress')} />
+            <Meter
+              done={counts.done}
+              all={total}
+              label={t(`jobs.files.${job.change?.what === 'export_orders' ? 'orders' : 'products'}`)}
+            />
           </div>
           <Button small disabled={end.isPending} onClick={() => end.mutate(job.id)}>
-            {t('exchange.export.stop')}
+            {t('jobs.files.stop')}
           </Button>
         </>
       )}
-      {fileUntil && <FileLink href={href}>{t('exchange.export.fetch')}</FileLink>}
+      {fileUntil && <FileLink href={href}>{t('jobs.files.fetch')}</FileLink>}
       {!isMoving && !fileUntil && (
         <span className="text-t13 text-ink-2">
-          {t(state === 'cancelled' ? 'exchange.export.stopped' : 'exchange.export.gone')}
+          {t(state === 'cancelled' ? 'jobs.files.stopped' : 'jobs.files.gone')}
         </span>
       )}
       {end.error && (
