@@ -149,6 +149,10 @@ describe('the products', () => {
     expect(silent.map(({ slug }) => slug)).toEqual([])
   })
 
+  it('write amounts that no line breaks before their sign', () => {
+    expect(JSON.stringify(products).match(/\d €/g)).toBeNull()
+  })
+
   it('lower a price only when its history supports the reduction', () => {
     for (const { slug, priceCents, discount, earlierPrices = [], createdDaysAgo } of products) {
       const stableSince = earlierPrices[0]?.untilDaysAgo ?? createdDaysAgo

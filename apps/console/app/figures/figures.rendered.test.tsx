@@ -51,7 +51,7 @@ it('shows one measure after the other, day by day as a table, and asks for the p
 
 it('shows a period that has only refunds of earlier orders, and says when there is nothing at all', async () => {
   const { user } = open(figures({ total: { ...nothing, refunded: 12.5, daysToShip: null } }))
-  await user.click(await screen.findByRole('button', { name: /^Rimborsi.*12\.50 €/ }))
+  await user.click(await screen.findByRole('button', { name: /^Rimborsi.*12\.50.€/ }))
   screen.getByRole('region', { name: 'Rimborsi decisi ogni giorno' })
 })
 

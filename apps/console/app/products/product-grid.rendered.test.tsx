@@ -67,7 +67,7 @@ it('saves a price that is typed in its cell, and goes on to the next row', async
   })
   cell(0, PRICE).focus()
   await user.keyboard('12,50{Enter}')
-  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.50 €'))
+  await waitFor(() => expect(cell(0, PRICE).textContent).toContain('12.50\u00a0€'))
   expect(calls.filter((call) => call.startsWith('PATCH'))).toHaveLength(1)
   await waitFor(() => expect(document.activeElement).toBe(cell(1, PRICE)))
 })
@@ -80,7 +80,7 @@ it('keeps what cannot be read where it was typed, says why, and leaves it as it 
   expect(cell(0, PRICE).textContent).toContain('1,234')
   expect(calls.some((call) => call.startsWith('PATCH'))).toBe(false)
   await user.keyboard('{Enter}{Escape}')
-  expect(cell(0, PRICE).textContent).toBe('10.00 €')
+  expect(cell(0, PRICE).textContent).toBe('10.00\u00a0€')
 })
 
 it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', async () => {
@@ -96,9 +96,9 @@ it('shows what a colleague wrote meanwhile, and leaves theirs when asked to', as
   cell(0, PRICE).focus()
   await user.keyboard('12{Enter}')
   const alert = await screen.findByRole('alert')
-  expect(alert.textContent).toContain('Luca ha scritto 11.00 € mentre scrivevi 12.')
+  expect(alert.textContent).toContain('Luca ha scritto 11.00\u00a0€ mentre scrivevi 12.')
   await user.click(within(alert).getByRole('button', { name: 'Tieni il suo' }))
-  await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00 €'))
+  await waitFor(() => expect(cell(0, PRICE).textContent).toBe('11.00\u00a0€'))
 })
 
 it('sets the stock over what was seen on the shelf, and says what a colleague counted meanwhile', async () => {

@@ -31,6 +31,10 @@ it.each(languages)('%s has no empty text', (language) => {
   expect(flatten(texts[language]).filter(([, text]) => String(text).trim() === '')).toEqual([])
 })
 
+it.each(languages)('%s has no amount that a line may break before its sign', (language) => {
+  expect(flatten(texts[language]).filter(([, text]) => /[\d}] €/.test(String(text)))).toEqual([])
+})
+
 describe.each(languages)('the translator in %s', (language) => {
   const judge = createInstance()
   void judge.init({

@@ -14,9 +14,9 @@ import {
 describe('money', () => {
   it('shows a dash for zero and a comma for thousands (§5)', () => {
     expect(formatMoney(0)).toBe('-')
-    expect(formatMoney(123_450)).toBe('1,234.50 €')
-    expect(formatMoney(5)).toBe('0.05 €')
-    expect(formatMoney(100_000_000)).toBe('1,000,000.00 €')
+    expect(formatMoney(123_450)).toBe('1,234.50\u00a0€')
+    expect(formatMoney(5)).toBe('0.05\u00a0€')
+    expect(formatMoney(100_000_000)).toBe('1,000,000.00\u00a0€')
     expect(formatAmount(-690)).toBe('−6.90')
   })
 

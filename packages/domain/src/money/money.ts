@@ -45,9 +45,9 @@ export function formatAmount(cents: number): string {
   return `${sign}${whole}.${digits.slice(-2)}`
 }
 
-/** What a visitor reads: a dash for 0, otherwise `1,234.50 €` in every language (specification §5, decision 9). */
+/** What a visitor reads: a dash for 0, otherwise `1,234.50 €` in every language (specification §5, decision 9). The sign stays on the line of its number. */
 export function formatMoney(cents: number): string {
-  return cents === 0 ? '-' : `${formatAmount(cents)} ${currency.symbol}`
+  return cents === 0 ? '-' : `${formatAmount(cents)}\u00a0${currency.symbol}`
 }
 
 /** A number of things, grouped as amounts are, so that one screen never mixes two conventions (decision 9): `1,234`. */

@@ -61,7 +61,7 @@ describe('cancelling a paid order', () => {
     expect(count(mails, `Ordine ${first?.id} annullato: non spedire`)).toBe(1)
     const toCustomer = scene.backend.mails.find(({ subject }) => subject === `Ordine ${first?.id} annullato`)
     expect(toCustomer?.to).toBe(buyer.email)
-    expect(toCustomer?.text).toContain(`${first?.amount.toFixed(2)} €`)
+    expect(toCustomer?.text).toContain(`${first?.amount.toFixed(2)}\u00a0€`)
     const { sums } = await scene.ledger(checkout.id)
     expect(sums.every((sum) => sum === 0)).toBe(true)
   })

@@ -110,7 +110,7 @@ describe('before shipping', () => {
     const [mail, ...others] = await scene.mailed(`Ricevuta del recesso, ordine ${orderId}`)
     expect(others).toEqual([])
     expect(mail?.to).toBe(buyer.email)
-    for (const text of ['20.00 €', 'Troppi', 'erano ancora partiti', 'non devi restituire nulla'])
+    for (const text of ['20.00\u00a0€', 'Troppi', 'erano ancora partiti', 'non devi restituire nulla'])
       expect(mail?.text).toContain(text)
     expect(mail?.text).toMatch(/\d{1,2} \S+ 20\d\d alle ore \d\d:\d\d:\d\d/)
     expect(await scene.mailed(`Recesso dall’ordine ${orderId}`)).toHaveLength(1)

@@ -144,7 +144,7 @@ export const englishLegal: LegalTexts = {
       {
         heading: 'What it costs',
         paragraphs: [
-          'Regional 10.00 €, national 30.00 €, international 50.00 €: these are the full prices. Almost every warehouse asks for less: its fee is on the product page and in the cart.',
+          'Regional 10.00\u00a0€, national 30.00\u00a0€, international 50.00\u00a0€: these are the full prices. Almost every warehouse asks for less: its fee is on the product page and in the cart.',
           'When the products from a warehouse reach its threshold, its shipping within Italy is free. The bar in the cart says what is missing.',
           'Regional shipping is possible when your address is in the same region as every warehouse in the cart.',
         ],

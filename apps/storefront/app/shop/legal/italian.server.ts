@@ -144,7 +144,7 @@ export const italianLegal: LegalTexts = {
       {
         heading: 'Quanto costa',
         paragraphs: [
-          'Regionale 10.00 €, nazionale 30.00 €, internazionale 50.00 €: sono i prezzi pieni. Quasi tutti i magazzini chiedono meno: la tariffa è scritta nella scheda e nel carrello.',
+          'Regionale 10.00\u00a0€, nazionale 30.00\u00a0€, internazionale 50.00\u00a0€: sono i prezzi pieni. Quasi tutti i magazzini chiedono meno: la tariffa è scritta nella scheda e nel carrello.',
           'Se i prodotti di un magazzino raggiungono la sua soglia, la sua spedizione in Italia è gratuita. La barra nel carrello dice quanto manca.',
           'La spedizione regionale è possibile quando il tuo indirizzo è nella stessa regione di tutti i magazzini del carrello.',
         ],

@@ -3,6 +3,7 @@ import { legalTopics } from '../../pages/legal-topics.ts'
 import { englishLegal } from './english.server.ts'
 import { italianLegal } from './italian.server.ts'
 import type { LegalText } from './legal-text.ts'
+import { rankingTexts } from './ranking-texts.server.ts'
 import { spanishLegal } from './spanish.server.ts'
 
 const shape = ({ sections }: LegalText) =>
@@ -22,4 +23,9 @@ it('brings the model withdrawal form with the seven lines of Directive 2011/83/E
   for (const { withdrawal } of [italianLegal, englishLegal, spanishLegal]) {
     expect(withdrawal.sections.flatMap(({ form = [] }) => form)).toHaveLength(7)
   }
+})
+
+it('writes amounts that no line breaks before their sign', () => {
+  const texts = [englishLegal, italianLegal, spanishLegal, rankingTexts]
+  expect(JSON.stringify(texts).match(/\d €/g)).toBeNull()
 })

@@ -31,7 +31,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'Quando dici anche com’è',
         paragraphs: [
-          'Se insieme alla cosa chiedi com’è (senza glutine, fino a 20 €, toscano), vedi solo prodotti che rispondono, e prima quelli che sono quella cosa, poi quelli che la nominano. «Economico» mette prima chi costa meno.',
+          'Se insieme alla cosa chiedi com’è (senza glutine, fino a 20\u00a0€, toscano), vedi solo prodotti che rispondono, e prima quelli che sono quella cosa, poi quelli che la nominano. «Economico» mette prima chi costa meno.',
           'Di più parole una è la cosa: la prima che non è un’occasione, una qualità o un numero. Vedi prodotti che sono quella cosa e hanno anche le altre parole; se nessuno le ha tutte, ne lasciamo qualcuna e te lo diciamo. Chi la nomina soltanto, come il vino che si abbina al pesce, compare se la cosa non c’è.',
         ],
       },
@@ -83,7 +83,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'When you also say what it must be',
         paragraphs: [
-          'If you ask for a thing and what it must be (gluten free, under 20 €, Tuscan), you see only products that answer, first those that are the thing, then those that name it. “Cheap” puts first what costs least.',
+          'If you ask for a thing and what it must be (gluten free, under 20\u00a0€, Tuscan), you see only products that answer, first those that are the thing, then those that name it. “Cheap” puts first what costs least.',
           'Of several words one is the thing: the last that is no occasion, quality or number, or the last of those before “for”. You see products that are the thing and have the other words, too; where none has them all we leave some out and say so. What only names the thing, such as the wine that goes with fish, appears where the thing is not sold.',
         ],
       },
@@ -135,7 +135,7 @@ export const rankingTexts: Readonly<Record<Language, LegalText>> = {
       {
         heading: 'Cuando dices también cómo es',
         paragraphs: [
-          'Si además de la cosa pides cómo es (sin gluten, hasta 20 €, toscano), ves solo productos que responden: primero los que son esa cosa, después los que la nombran. «Barato» pone primero lo que cuesta menos.',
+          'Si además de la cosa pides cómo es (sin gluten, hasta 20\u00a0€, toscano), ves solo productos que responden: primero los que son esa cosa, después los que la nombran. «Barato» pone primero lo que cuesta menos.',
           'De varias palabras una es la cosa: la primera que no es una ocasión, una cualidad ni un número. Ves productos que son esa cosa y tienen también las otras palabras; si ninguno las tiene todas, dejamos alguna y te lo decimos. Lo que solo la nombra, como el vino que acompaña al pescado, aparece si la cosa no se vende.',
         ],
       },

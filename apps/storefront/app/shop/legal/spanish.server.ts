@@ -144,7 +144,7 @@ export const spanishLegal: LegalTexts = {
       {
         heading: 'Cuánto cuesta',
         paragraphs: [
-          'Regional 10.00 €, nacional 30.00 €, internacional 50.00 €: son los precios completos. Casi todos los almacenes piden menos: la tarifa está en la ficha y en el carrito.',
+          'Regional 10.00\u00a0€, nacional 30.00\u00a0€, internacional 50.00\u00a0€: son los precios completos. Casi todos los almacenes piden menos: la tarifa está en la ficha y en el carrito.',
           'Si los productos de un almacén alcanzan su umbral, su envío dentro de Italia es gratis. La barra del carrito dice cuánto falta.',
           'El envío regional es posible cuando tu dirección está en la misma región que todos los almacenes del carrito.',
         ],

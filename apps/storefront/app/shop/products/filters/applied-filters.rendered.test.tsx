@@ -57,7 +57,7 @@ it('names the free range, sellers, brands and countries', () => {
     countries: found('DE', 'Germania'),
   }
   renderPart(<AppliedFilters path="/products" query={query} facets={named} />)
-  const rest = searchOf('Togli il filtro Da 10.00 € a 30.50 €')
+  const rest = searchOf('Togli il filtro Da 10.00\u00a0€ a 30.50\u00a0€')
   expect([...rest.keys()]).toEqual(['brand', 'seller', 'ships_to'])
   expect(searchOf('Togli il filtro Cascina Brunalta').has('seller')).toBe(false)
   expect(searchOf('Togli il filtro Marca: Bronzo Lento').has('brand')).toBe(false)
