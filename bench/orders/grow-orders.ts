@@ -59,3 +59,34 @@ export async function growOrders(databaseUrl: string, count: number): Promise<vo
   await client.query('vacuum analyze')
   await client.end()
 }
+
+/**
+ * Puts a copy of the orders, partitioned by month, in the place of the table: statements read it under the same name. Its unique indexes
+ * become plain ones, because a unique index would need the month as well.
+ */
+export async function partitionOrders(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const { rows: indexes } = await client.query<{ name: string; made: string }>(
+    `select c.relname as name, pg_get_indexdef(i.indexrelid) as made from pg_index i join pg_class c on c.oid = i.indexrelid
+     where i.indrelid = 'purchase_order'::regclass`,
+  )
+  await client.query('alter table purchase_order rename to purchase_order_whole')
+  for (const { name } of indexes) await client.query(`alter index ${name} rename to ${name}_whole`)
+  await client.query(`create table purchase_order (like purchase_order_whole including defaults including generated)
+    partition by range (created_at)`)
+  await client.query(`do $$ declare month timestamptz; begin
+    for month in select generate_series(date_trunc('month', min(created_at)), max(created_at), interval '1 month') from purchase_order_whole loop
+      execute format('create table purchase_order_%s partition of purchase_order for values from (%L) to (%L)',
+        to_char(month, 'YYYYMM'), month, month + interval '1 month');
+    end loop; end $$`)
+  const { rows: columns } = await client.query<{ all: string }>(
+    `select string_agg(quote_ident(attname), ', ') as all from pg_attribute
+     where attrelid = 'purchase_order'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+  )
+  const all = columns[0]?.all ?? ''
+  await client.query(`insert into purchase_order (${all}) select ${all} from purchase_order_whole`)
+  for (const { made } of indexes) await client.query(made.replace('CREATE UNIQUE', 'CREATE'))
+  await client.query('vacuum analyze')
+  await client.end()
+}
