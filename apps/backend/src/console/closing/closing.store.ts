@@ -27,16 +27,26 @@ export async function lockShopName(trx: Transaction, sellerId: string): Promise<
   return name
 }
 
+/** Products of one statement: each has its rows of lists, search and prices changed, and no statement lasts longer than a few seconds. */
+const STEP = 1000
+
 /** Takes all products off, in the order of their ids, with what would put them on sale again. */
-export async function withdrawProducts(trx: Transaction, sellerId: string, now: Date): Promise<void> {
+export async function withdrawProducts(
+  trx: Transaction,
+  sellerId: string,
+  now: Date,
+  step = STEP,
+): Promise<void> {
   await sql`
     delete from product_schedule using product p
     where p.id = product_schedule.product_id and p.seller_id = ${sellerId}::bigint`.execute(trx)
-  await sql`
-    update product set status = 'withdrawn', updated_at = ${now} where id in (
-      select id from product where seller_id = ${sellerId}::bigint and status = 'published' order by id for update)`.execute(
-    trx,
-  )
+  for (let taken = step; taken === step; ) {
+    const { numAffectedRows = 0n } = await sql`
+      update product set status = 'withdrawn', updated_at = ${now} where id in (
+        select id from product where seller_id = ${sellerId}::bigint and status = 'published'
+        order by id limit ${step}::int for update)`.execute(trx)
+    taken = Number(numAffectedRows)
+  }
 }
 
 /** The shop is over. It counts as suspended, too: what suspended shops may not do, it may not either. */

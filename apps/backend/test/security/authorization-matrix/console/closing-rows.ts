@@ -7,7 +7,9 @@ export const closingRows = {
       const { db } = world.backend.services
       const shop = await shopOf(world)
       // the stranger's shop, too: the same name closes each of them
-      await db.updateTable('seller').set({ name: 'Da chiudere' }).execute()
+      const both = [world.owner.accountId, world.stranger.accountId]
+      const shops = db.selectFrom('seller_member').select('seller_id').where('account_id', 'in', both)
+      await db.updateTable('seller').set({ name: 'Da chiudere' }).where('id', 'in', shops).execute()
       const stored = () =>
         db.selectFrom('seller').select(['name', 'ended_at']).where('id', '=', shop).execute()
       return { request: { body: { name: 'Da chiudere' } }, status: 204, stored }
