@@ -140,7 +140,7 @@ export async function measureOrderGrowth(keep: (figures: Figure[]) => void): Pro
     const whole = await askAll(large)
     keep(compareOrders(await askAll(small), whole))
     await partitionOrders(large)
-    keep(comparePartitions(whole, await askAll(large)))
+    keep([comparePartitions(whole, await askAll(large))])
   } finally {
     await server.stop()
   }
