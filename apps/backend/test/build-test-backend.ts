@@ -91,7 +91,8 @@ export async function buildTestBackend(
     url,
     services,
     clock,
-    call: createClient({ baseUrl: url }),
+    // a slow machine is no fault of what is tested
+    call: createClient({ baseUrl: url, timeoutMs: 60_000 }),
     mails,
     logs,
     async drainOutbox() {

@@ -15,6 +15,15 @@ async function onServer(url: string, statement: string): Promise<void> {
   await client.end()
 }
 
+/** Longer than those of the shop, in milliseconds: 500 buyers at once on a slow machine are no fault of what is tested. */
+const LIMITS: pg.ClientConfig = {
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 30_000,
+  statement_timeout: 30_000,
+  query_timeout: 40_000,
+  idle_in_transaction_session_timeout: 60_000,
+}
+
 /** A database of its own on the real server, copied from the migrated template or without any table. */
 async function openOnServer(serverUrl: string, template = 'filiera_template'): Promise<OpenDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
@@ -22,7 +31,7 @@ async function openOnServer(serverUrl: string, template = 'filiera_template'): P
   await onServer(serverUrl, `create database ${name} template ${template} strategy file_copy`)
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
-  const database = openServer(url.href, 16)
+  const database = openServer(url.href, 16, LIMITS)
   return {
     ...database,
     async close() {

@@ -80,16 +80,18 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
   return wrapEmbedded(pglite, unlock)
 }
 
-/** In a rush requests queue for a connection of the pool this long: waiting is not the same as a server that is away. */
-const POOL_WAIT_MS = 2_500
 /** Connections for what takes long. */
 const PATIENT_POOL = 4
+
+/** In a rush requests queue for a connection of the pool this long: waiting is not the same as a server that is away. */
+const connectionTimeoutMillis = 2_500
 
 /**
  * In milliseconds. The server ends a statement itself; `query_timeout`, a little later, is for a server that no longer answers: customers
  * hear so within five seconds, and within seven who had waited for a connection before.
  */
 const REQUEST_LIMITS: pg.ClientConfig = {
+  connectionTimeoutMillis,
   lock_timeout: 2_500,
   statement_timeout: 3_500,
   query_timeout: 4_000,
@@ -98,6 +100,7 @@ const REQUEST_LIMITS: pg.ClientConfig = {
 
 /** For what takes long, of which nothing may stand for ever either. */
 const PATIENT_LIMITS: pg.ClientConfig = {
+  connectionTimeoutMillis,
   lock_timeout: 10 * 60_000,
   statement_timeout: 60 * 60_000,
   query_timeout: 61 * 60_000,
@@ -177,7 +180,7 @@ export function openServer(
     ...config,
     Client: ServerClient,
     max,
-    connectionTimeoutMillis: POOL_WAIT_MS,
+    connectionTimeoutMillis: limits.connectionTimeoutMillis,
   })
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', () => {})

@@ -36,8 +36,8 @@ async function expectUnavailable() {
 
 it('answers 503 with Retry-After when no connection of the pool becomes free in time, and works again', async () => {
   const { pool } = backend.services.database
-  pool.options.connectionTimeoutMillis = 200
   const held = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
+  pool.options.connectionTimeoutMillis = 200
   await expectUnavailable()
   for (const client of held) client.release()
   expect((await fetch(`${backend.url}/products?limit=3`)).status).toBe(200)

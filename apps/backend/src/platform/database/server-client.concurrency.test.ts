@@ -50,15 +50,16 @@ it('compiles no statement, and limits those of requests to seconds, those that t
       current_setting('lock_timeout') as lock, current_setting('idle_in_transaction_session_timeout') as idle`)
     return rows[0]
   }
-  expect(await settings(database)).toEqual({ jit: 'off', statement: '3500ms', lock: '2500ms', idle: '10s' })
-  const patient = database.withoutLimits()
+  const shop = openServer(url, 1)
+  expect(await settings(shop)).toEqual({ jit: 'off', statement: '3500ms', lock: '2500ms', idle: '10s' })
+  const patient = shop.withoutLimits()
   expect(await settings(patient)).toEqual({
     jit: 'off',
     statement: '1h',
     lock: '10min',
     idle: '10min',
   })
-  await patient.close()
+  await Promise.all([shop.close(), patient.close()])
 })
 
 it('compiles no statement either where the address has options of its own, which hold too', async () => {
