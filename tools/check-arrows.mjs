@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { cruise } from 'dependency-cruiser'
 import { fullFolders } from './folder-sizes.mjs'
 import { root } from './installation.mjs'
@@ -29,26 +29,30 @@ function failures(summary) {
 
 /** A fixture lies under the path it pretends to have, so that the same rules see it. */
 async function checkFixtures() {
-  const missed = []
   const folder = join(root, 'tools/arrow-fixtures')
-  const covered = new Set()
-  const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith('.ts'))
-  for (const file of files.sort()) {
-    const text = readFileSync(join(folder, file), 'utf8')
-    const { rule, from } = JSON.parse(text.split('\n')[0].replace(/^\/\/ /, ''))
-    const target = join(root, from)
-    if (existsSync(target)) throw new Error(`fixture ${file} would overwrite ${from}`)
-    covered.add(rule)
-    mkdirSync(join(target, '..'), { recursive: true })
-    try {
-      writeFileSync(target, text)
-      const found = failures(await violationsOf([from]))
-      if (!found.some((line) => line.startsWith(`${rule}:`)))
-        missed.push(`${file}: rule ${rule} did not refuse it`)
-    } finally {
-      rmSync(target)
+  const fixtures = readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.ts'))
+    .map((file) => {
+      const text = readFileSync(join(folder, file), 'utf8')
+      return { file, text, ...JSON.parse(text.split('\n')[0].replace(/^\/\/ /, '')) }
+    })
+  for (const { file, from } of fixtures)
+    if (existsSync(join(root, from))) throw new Error(`fixture ${file} would overwrite ${from}`)
+  const places = fixtures.map(({ from }) => from)
+  let found = []
+  try {
+    for (const { from, text } of fixtures) {
+      mkdirSync(dirname(join(root, from)), { recursive: true })
+      writeFileSync(join(root, from), text)
     }
+    found = failures(await violationsOf(places))
+  } finally {
+    for (const from of places) rmSync(join(root, from), { force: true })
   }
+  const missed = fixtures
+    .filter(({ rule, from }) => !found.some((line) => line.startsWith(`${rule}: ${from} `)))
+    .map(({ file, rule }) => `${file}: rule ${rule} did not refuse it`)
+  const covered = new Set(fixtures.map(({ rule }) => rule))
   const untested = configuration.forbidden.map(({ name }) => name).filter((name) => !covered.has(name))
   return [...missed, ...untested.map((name) => `rule ${name} has no wrong fixture`)]
 }

@@ -1,2 +1,2 @@
-// {"rule":"apps-stay-apart","from":"apps/sandbox/src/wrong-arrow.ts"}
+// {"rule":"apps-stay-apart","from":"apps/sandbox/src/wrong-apps-stay-apart.ts"}
 export { readConfig } from '../../backend/src/config.ts'

@@ -1,2 +1,2 @@
-// {"rule":"domain-stands-alone","from":"packages/domain/src/wrong-arrow.ts"}
+// {"rule":"domain-stands-alone","from":"packages/domain/src/wrong-domain-stands-alone.ts"}
 export { z } from 'zod'

@@ -1,2 +1,2 @@
-// {"rule":"fastify-at-the-edge","from":"apps/backend/src/cart/wrong-arrow.ts"}
+// {"rule":"fastify-at-the-edge","from":"apps/backend/src/cart/wrong-fastify-at-the-edge.ts"}
 export { default } from 'fastify'

@@ -1,3 +1,3 @@
-// {"rule":"no-circular","from":"apps/backend/src/cart/wrong-arrow.ts"}
-import type { Loop } from './wrong-arrow.ts'
+// {"rule":"no-circular","from":"apps/backend/src/cart/wrong-no-circular.ts"}
+import type { Loop } from './wrong-no-circular.ts'
 export type Loop = Loop | null

@@ -1,2 +1,2 @@
-// {"rule":"not-resolvable","from":"apps/backend/src/cart/wrong-arrow.ts"}
+// {"rule":"not-resolvable","from":"apps/backend/src/cart/wrong-not-resolvable.ts"}
 export { nothing } from './nowhere.ts'

@@ -1,2 +1,2 @@
-// {"rule":"packages-know-no-app","from":"packages/contract/src/wrong-arrow.ts"}
+// {"rule":"packages-know-no-app","from":"packages/contract/src/wrong-packages-know-no-app.ts"}
 export { readConfig } from '../../../apps/backend/src/config.ts'

@@ -1,2 +1,2 @@
-// {"rule":"provider-sdks-in-providers","from":"apps/backend/src/cart/wrong-arrow.ts"}
+// {"rule":"provider-sdks-in-providers","from":"apps/backend/src/cart/wrong-provider-sdks.ts"}
 export { default } from 'stripe'

@@ -1,2 +1,2 @@
-// {"rule":"sql-in-stores","from":"apps/backend/src/cart/wrong-arrow.ts"}
+// {"rule":"sql-in-stores","from":"apps/backend/src/cart/wrong-sql-in-stores.ts"}
 export { sql } from 'kysely'

@@ -1,2 +1,2 @@
-// {"rule":"stores-stay-home","from":"apps/backend/src/payments/attempts/wrong-arrow.ts"}
+// {"rule":"stores-stay-home","from":"apps/backend/src/payments/attempts/wrong-stores-stay-home.ts"}
 export * from '../../orders/order/checkout-status.store.ts'

@@ -1,2 +1,2 @@
-// {"rule":"area-cart","from":"apps/backend/src/cart/wrong-arrow.ts"}
+// {"rule":"area-cart","from":"apps/backend/src/cart/wrong-area-cart.ts"}
 export * from '../content/blog/posts.store.ts'

@@ -1,2 +1,2 @@
-// {"rule":"area-content","from":"apps/backend/src/content/wrong-arrow.ts"}
+// {"rule":"area-content","from":"apps/backend/src/content/wrong-area-content.ts"}
 export * from '../cart/cart.store.ts'

@@ -1,2 +1,2 @@
-// {"rule":"area-customers","from":"apps/backend/src/customers/wrong-arrow.ts"}
+// {"rule":"area-customers","from":"apps/backend/src/customers/wrong-area-customers.ts"}
 export * from '../cart/cart.store.ts'

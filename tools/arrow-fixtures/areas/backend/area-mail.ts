@@ -1,2 +1,2 @@
-// {"rule":"area-mail","from":"apps/backend/src/mail/wrong-arrow.ts"}
+// {"rule":"area-mail","from":"apps/backend/src/mail/wrong-area-mail.ts"}
 export * from '../cart/cart.store.ts'

@@ -1,2 +1,2 @@
-// {"rule":"area-orders","from":"apps/backend/src/orders/wrong-arrow.ts"}
+// {"rule":"area-orders","from":"apps/backend/src/orders/wrong-area-orders.ts"}
 export * from '../payments/attempts/start/attempt-limit.ts'

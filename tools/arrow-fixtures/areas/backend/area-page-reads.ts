@@ -1,2 +1,2 @@
-// {"rule":"area-page-reads","from":"apps/backend/src/page-reads/wrong-arrow.ts"}
+// {"rule":"area-page-reads","from":"apps/backend/src/page-reads/wrong-area-page-reads.ts"}
 export * from '../privacy/export/export.store.ts'

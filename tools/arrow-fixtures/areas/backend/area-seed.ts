@@ -1,2 +1,2 @@
-// {"rule":"area-seed","from":"apps/backend/src/seed/wrong-arrow.ts"}
+// {"rule":"area-seed","from":"apps/backend/src/seed/wrong-area-seed.ts"}
 export * from '../cart/cart.store.ts'

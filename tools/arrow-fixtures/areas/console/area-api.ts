@@ -1,2 +1,2 @@
-// {"rule":"console-area-api","from":"apps/console/app/api/wrong-arrow.ts"}
+// {"rule":"console-area-api","from":"apps/console/app/api/wrong-area-api.ts"}
 export * from '../ui/icon.tsx'

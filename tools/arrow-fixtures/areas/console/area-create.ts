@@ -1,2 +1,2 @@
-// {"rule":"console-area-create","from":"apps/console/app/create/wrong-arrow.ts"}
+// {"rule":"console-area-create","from":"apps/console/app/create/wrong-area-create.ts"}
 export * from '../shell/screens.ts'

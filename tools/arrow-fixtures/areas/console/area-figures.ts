@@ -1,2 +1,2 @@
-// {"rule":"console-area-figures","from":"apps/console/app/figures/wrong-arrow.ts"}
+// {"rule":"console-area-figures","from":"apps/console/app/figures/wrong-area-figures.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-formats","from":"apps/console/app/formats/wrong-arrow.ts"}
+// {"rule":"console-area-formats","from":"apps/console/app/formats/wrong-area-formats.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-history","from":"apps/console/app/history/wrong-arrow.ts"}
+// {"rule":"console-area-history","from":"apps/console/app/history/wrong-area-history.ts"}
 export * from '../shell/screens.ts'

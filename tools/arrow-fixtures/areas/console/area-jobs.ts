@@ -1,2 +1,2 @@
-// {"rule":"console-area-jobs","from":"apps/console/app/jobs/wrong-arrow.ts"}
+// {"rule":"console-area-jobs","from":"apps/console/app/jobs/wrong-area-jobs.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-login","from":"apps/console/app/login/wrong-arrow.ts"}
+// {"rule":"console-area-login","from":"apps/console/app/login/wrong-area-login.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-messages","from":"apps/console/app/messages/wrong-arrow.ts"}
+// {"rule":"console-area-messages","from":"apps/console/app/messages/wrong-area-messages.ts"}
 export * from '../shell/screens.ts'

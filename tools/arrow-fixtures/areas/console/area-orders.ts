@@ -1,2 +1,2 @@
-// {"rule":"console-area-orders","from":"apps/console/app/orders/wrong-arrow.ts"}
+// {"rule":"console-area-orders","from":"apps/console/app/orders/wrong-area-orders.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-palette","from":"apps/console/app/palette/wrong-arrow.ts"}
+// {"rule":"console-area-palette","from":"apps/console/app/palette/wrong-area-palette.ts"}
 export * from '../shell/screens.ts'

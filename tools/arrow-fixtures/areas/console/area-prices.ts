@@ -1,2 +1,2 @@
-// {"rule":"console-area-prices","from":"apps/console/app/prices/wrong-arrow.ts"}
+// {"rule":"console-area-prices","from":"apps/console/app/prices/wrong-area-prices.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-products","from":"apps/console/app/products/wrong-arrow.ts"}
+// {"rule":"console-area-products","from":"apps/console/app/products/wrong-area-products.ts"}
 export * from '../shell/screens.ts'

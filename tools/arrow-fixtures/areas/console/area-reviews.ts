@@ -1,2 +1,2 @@
-// {"rule":"console-area-reviews","from":"apps/console/app/reviews/wrong-arrow.ts"}
+// {"rule":"console-area-reviews","from":"apps/console/app/reviews/wrong-area-reviews.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-shop","from":"apps/console/app/shop/wrong-arrow.ts"}
+// {"rule":"console-area-shop","from":"apps/console/app/shop/wrong-area-shop.ts"}
 export * from '../shell/screens.ts'

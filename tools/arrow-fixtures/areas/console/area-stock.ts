@@ -1,2 +1,2 @@
-// {"rule":"console-area-stock","from":"apps/console/app/stock/wrong-arrow.ts"}
+// {"rule":"console-area-stock","from":"apps/console/app/stock/wrong-area-stock.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-today","from":"apps/console/app/today/wrong-arrow.ts"}
+// {"rule":"console-area-today","from":"apps/console/app/today/wrong-area-today.ts"}
 export * from '../shell/screens.ts'

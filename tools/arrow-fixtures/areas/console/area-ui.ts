@@ -1,2 +1,2 @@
-// {"rule":"console-area-ui","from":"apps/console/app/ui/wrong-arrow.ts"}
+// {"rule":"console-area-ui","from":"apps/console/app/ui/wrong-area-ui.ts"}
 export * from '../work/work.tsx'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-views","from":"apps/console/app/views/wrong-arrow.ts"}
+// {"rule":"console-area-views","from":"apps/console/app/views/wrong-area-views.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"console-area-work","from":"apps/console/app/work/wrong-arrow.ts"}
+// {"rule":"console-area-work","from":"apps/console/app/work/wrong-area-work.ts"}
 export * from '../shell/screens.ts'

@@ -1,2 +1,2 @@
-// {"rule":"area-pages","from":"apps/storefront/app/pages/wrong-arrow.ts"}
+// {"rule":"area-pages","from":"apps/storefront/app/pages/wrong-area-pages.ts"}
 export * from '../shop/home/home-page.tsx'

@@ -1,2 +1,2 @@
-// {"rule":"area-shop","from":"apps/storefront/app/shop/wrong-arrow.ts"}
+// {"rule":"area-shop","from":"apps/storefront/app/shop/wrong-area-shop.ts"}
 export * from '../me/profile/account-page.tsx'

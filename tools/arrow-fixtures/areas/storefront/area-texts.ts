@@ -1,2 +1,2 @@
-// {"rule":"area-texts","from":"apps/storefront/app/texts/wrong-arrow.ts"}
+// {"rule":"area-texts","from":"apps/storefront/app/texts/wrong-area-texts.ts"}
 export * from '../shop/home/home-page.tsx'

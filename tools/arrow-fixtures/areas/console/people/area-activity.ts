@@ -1,2 +1,2 @@
-// {"rule":"console-area-activity","from":"apps/console/app/activity/wrong-arrow.ts"}
+// {"rule":"console-area-activity","from":"apps/console/app/activity/wrong-area-activity.ts"}
 export * from '../shell/screens.ts'
