@@ -106,12 +106,21 @@ export function writePage(
 }
 
 /**
- * Pages that are made at a time, longest wait for it in milliseconds: as many as keep the processor busy while some wait for the backend.
- * Nobody has more than one of the places.
+ * Pages that are made at a time, longest waits for it in milliseconds: as many as keep the processor busy while some wait for the backend.
+ * Nobody has more than one of the places, so ten tabs, an office behind one address or a robot stand in a line of their own.
  */
-const PLACES = { name: 'pages', width: 3, share: 1, longestWaitMs: 600 }
+const PLACES = { name: 'pages', width: 3, share: 1, longestWaitMs: 600, ownLineMs: 8000 }
 /** Lists and searches ask more of the database. */
-const LIST_PLACES = { name: 'lists', width: 2, share: 1, longestWaitMs: 600 }
+const LIST_PLACES = { ...PLACES, name: 'lists', width: 2 }
+
+/** Parts of the longest waits: what the browser asks for in advance nobody would miss, and a page beneath stays where data are refused. */
+const PATIENCE = { prefetch: 0.1, data: 0.5, page: 1 }
+
+function patienceOf({ headers, url }: Pick<FastifyRequest, 'headers' | 'url'>): number {
+  const purpose = headers['sec-purpose'] ?? headers.purpose ?? ''
+  if (purpose.includes('prefetch')) return PATIENCE.prefetch
+  return url.split('?', 1)[0]?.endsWith('.data') ? PATIENCE.data : PATIENCE.page
+}
 
 /** Renders what has a place among others. @throws Overloaded */
 function createBoundedRenderer(options: PublicPageOptions) {
@@ -120,7 +129,7 @@ function createBoundedRenderer(options: PublicPageOptions) {
   const proxies = trustedAddresses(options.config.proxies)
   return (request: FastifyRequest, key: string) => {
     const admit = isList(pagePath(new URL(key, 'http://localhost').pathname)) ? lists : others
-    return admit(clientOf(request, proxies), () => render(key))
+    return admit(clientOf(request, proxies), () => render(key), patienceOf(request))
   }
 }
 

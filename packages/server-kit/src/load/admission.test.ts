@@ -7,12 +7,13 @@ function createWork(admit: Admission) {
   const ends = new Map<string, () => void>()
   return {
     started,
-    begin(client: string | null, name: string) {
-      const work = admit(client, async () => {
+    begin(client: string | null, name: string, patience?: number) {
+      const made = async () => {
         started.push(name)
         await new Promise<void>((resolve) => ends.set(name, resolve))
         return name
-      })
+      }
+      const work = admit(client, made, patience)
       // what a test leaves waiting is refused after its end
       work.catch(() => undefined)
       return work
@@ -24,7 +25,7 @@ function createWork(admit: Admission) {
   }
 }
 
-function setUp(options: { width: number; share?: number; longestWaitMs?: number }) {
+function setUp(options: { width: number; share?: number; longestWaitMs?: number; ownLineMs?: number }) {
   const clock = { now: 0 }
   const admit = createAdmission({ name: 'test', longestWaitMs: 1000, now: () => clock.now, ...options })
   return { clock, ...createWork(admit) }
@@ -99,15 +100,51 @@ describe('refusals', () => {
     expect(await visitor).toBe('v')
   })
 
+  it('spare who waits behind its own line only, for a while', async () => {
+    const { begin, end, clock } = setUp({ width: 2, share: 1, longestWaitMs: 50, ownLineMs: 1000 })
+    for (let index = 0; index < 6; index++) void begin('office', `o${index}`)
+    for (const name of ['o0', 'o1']) {
+      clock.now += 200
+      await end(name)
+    }
+    // 38 ms a place by now: three wait already, which is no overload, and twenty more are
+    const more = Array.from({ length: 30 }, (_, index) => begin('office', `more ${index}`))
+    const refused = await Promise.allSettled(more.slice(-5))
+    expect(refused.every(({ status }) => status === 'rejected')).toBe(true)
+    for (const name of ['o2', 'o3', 'o4', 'o5', 'more 0']) await end(name)
+    expect(await more[0]).toBe('more 0')
+  })
+
+  it('meet what has little patience first', async () => {
+    const { begin, end, clock } = setUp({ width: 1, longestWaitMs: 100 })
+    for (const name of ['1', '2', '3']) void begin(null, name)
+    clock.now += 300
+    await end('1')
+    await expect(begin(null, 'prefetch', 0.1)).rejects.toThrow(Overloaded)
+    const page = begin(null, 'page')
+    for (const name of ['2', '3', 'page']) await end(name)
+    expect(await page).toBe('page')
+  })
+
+  it('meet nobody while one slow page of a client holds its own place only', async () => {
+    const { begin, end, clock } = setUp({ width: 3, share: 1, longestWaitMs: 50, ownLineMs: 1000 })
+    void begin('person', 'slow')
+    clock.now += 2500
+    const tab = begin('person', 'tab')
+    await end('slow')
+    await end('tab')
+    expect(await tab).toBe('tab')
+  })
+
   it('meet who waits and who comes where nothing moves for two seconds', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const { begin, clock } = setUp({ width: 1, longestWaitMs: 30 })
     void begin(null, 'hangs')
     const waits = begin(null, 'waits')
+    clock.now += 2000
     vi.advanceTimersByTime(2000)
     await expect(waits).rejects.toThrow(Overloaded)
-    clock.now += 2001
     await expect(begin(null, 'newcomer')).rejects.toThrow(Overloaded)
   })
 })

@@ -20,12 +20,17 @@ export type AdmissionOptions = {
   share?: number
   /** Longest wait for a place, in milliseconds: who would wait longer by how fast places become free is refused at once. */
   longestWaitMs: number
+  /** Longest wait behind what the same client asked for before, where few others wait: ten tabs at once are no overload. */
+  ownLineMs?: number
   /** Milliseconds of a clock that nobody sets. */
   now?: () => number
 }
 
-/** Lets work in, in turns between clients; `client` is null where nobody knows who asks. @throws Overloaded */
-export type Admission = <T>(client: string | null, work: () => Promise<T>) => Promise<T>
+/**
+ * Lets work in, in turns between clients; `client` is null where nobody knows who asks. `patience` is the part of the longest waits after
+ * which it is refused: what nobody would miss has little. @throws Overloaded
+ */
+export type Admission = <T>(client: string | null, work: () => Promise<T>, patience?: number) => Promise<T>
 
 /** Where no place becomes free for so long, work is stuck: who comes is refused, and who waits soon too; in milliseconds. */
 const STUCK_MS = 2000
@@ -40,7 +45,7 @@ const SMOOTHING = 0.1
  */
 export function createAdmission(options: AdmissionOptions): Admission {
   const { name, width, share = width, longestWaitMs, now = () => performance.now() } = options
-  const patienceMs = Math.max(longestWaitMs, STUCK_MS)
+  const { ownLineMs = longestWaitMs } = options
   const runningOf = new Map<unknown, number>()
   /** Who waits, in the order of their turns. */
   const waiting = new Map<unknown, (() => void)[]>()
@@ -74,12 +79,16 @@ export function createAdmission(options: AdmissionOptions): Admission {
     }
   }
 
-  /** Milliseconds until a newcomer would have a place. */
-  function expectedWait(key: unknown): number {
+  /** Nothing becomes free any more; a client whose own places are taken by slow work waits for these only. */
+  const isStuck = () => running >= width && now() - movedAt >= STUCK_MS
+
+  /** Whether a newcomer would wait too long: for its first turn among the others, and behind its own line. */
+  function isTooLong(key: unknown, patience: number): boolean {
     const own = waiting.get(key)?.length ?? 0
     const clients = waiting.size + (own === 0 ? 1 : 0)
-    const before = Math.min(waiters + 1, (own + 1) * clients)
-    return before * gapMs
+    const firstTurn = Math.min(waiters + 1, clients)
+    const lastTurn = Math.min(waiters + 1, (own + 1) * clients)
+    return firstTurn * gapMs > longestWaitMs * patience || lastTurn * gapMs > ownLineMs * patience
   }
 
   function refuse(): Overloaded {
@@ -87,32 +96,35 @@ export function createAdmission(options: AdmissionOptions): Admission {
     return new Overloaded()
   }
 
-  function waitForPlace(key: unknown): Promise<void> {
-    if (expectedWait(key) > longestWaitMs || now() - movedAt > STUCK_MS) return Promise.reject(refuse())
+  function waitForPlace(key: unknown, patience: number): Promise<void> {
+    if (isTooLong(key, patience) || isStuck()) return Promise.reject(refuse())
     return new Promise((resolve, reject) => {
       const queue = waiting.get(key) ?? []
+      const last = now() + Math.max(ownLineMs, STUCK_MS)
       const enter = () => {
-        clearTimeout(timer)
+        clearInterval(timer)
         waiters -= 1
         take(key)
         resolve()
       }
-      const timer = setTimeout(() => {
+      const timer = setInterval(() => {
+        if (!isStuck() && now() < last) return
+        clearInterval(timer)
         queue.splice(queue.indexOf(enter), 1)
         if (queue.length === 0) waiting.delete(key)
         waiters -= 1
         reject(refuse())
-      }, patienceMs)
+      }, STUCK_MS)
       waiting.set(key, queue)
       queue.push(enter)
       waiters += 1
     })
   }
 
-  return async function admit(client, work) {
+  return async function admit(client, work, patience = 1) {
     const key = client ?? Symbol('unknown client')
     if (hasPlace(key)) take(key)
-    else await waitForPlace(key)
+    else await waitForPlace(key, patience)
     try {
       return await work()
     } finally {
