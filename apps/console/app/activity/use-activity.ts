@@ -2,6 +2,7 @@ import { auditedKinds, listActivity } from '@filiera/contract/console/people/act
 import type { AuditedKind } from '@filiera/contract/endpoint'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
 
 /** What of the log is shown; it stands in the address. */
 export type ActivityView = { person?: string; kind?: AuditedKind; from?: string; to?: string }
@@ -24,12 +25,14 @@ export function readView(params: URLSearchParams): ActivityView {
 }
 
 /** A shop's log, as many pages as were asked for. */
-export const useActivity = (shop: string, view: ActivityView) =>
-  useInfiniteQuery({
-    queryKey: [listActivity.name, shop, view],
+export function useActivity(shop: string, view: ActivityView) {
+  const { language: lang } = useTexts()
+  return useInfiniteQuery({
+    queryKey: [listActivity.name, shop, lang, view],
     queryFn: ({ pageParam }) =>
-      callApi(listActivity, { query: { shop, ...view, ...(pageParam && { after: pageParam }) } }),
+      callApi(listActivity, { query: { shop, lang, ...view, ...(pageParam && { after: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
   })
+}

@@ -14,6 +14,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { useEffect } from 'react'
 import { callApi } from '../api/call-api.ts'
 import { apiQuery } from '../api/queries.ts'
+import { useTexts } from '../texts/texts.tsx'
 
 /** How often one asks how far a job is, in milliseconds. */
 const WATCH_MS = 500
@@ -49,13 +50,14 @@ export const useJobs = (shop: string) =>
   })
 
 /** Products of a job, page by page. */
-export const useJobItems = (
+export function useJobItems(
   shop: string,
   job: Job,
   { state, search }: { state: JobItemState | null; search: string },
-) =>
-  useInfiniteQuery({
-    queryKey: [listJobItems.name, shop, job.id, job.state, state, search],
+) {
+  const { language: lang } = useTexts()
+  return useInfiniteQuery({
+    queryKey: [listJobItems.name, shop, lang, job.id, job.state, state, search],
     initialPageParam: null as number | null,
     enabled: job.state !== 'trying',
     queryFn: ({ pageParam }) =>
@@ -63,6 +65,7 @@ export const useJobItems = (
         params: { id: job.id },
         query: {
           shop,
+          lang,
           limit: String(ITEMS),
           ...(pageParam !== null && { after: String(pageParam) }),
           ...(state && { state }),
@@ -71,6 +74,7 @@ export const useJobItems = (
       }),
     getNextPageParam: (last) => (last.length === ITEMS ? (last.at(-1)?.position ?? null) : null),
   })
+}
 
 /** What can be done to a job. */
 export function useJobActs(shop: string) {

@@ -1,12 +1,14 @@
 import { listShopPhotos, type ShopPhoto } from '@filiera/contract/console/photos'
 import { type QueryClient, useInfiniteQuery } from '@tanstack/react-query'
 import { callApi } from '../api/call-api.ts'
+import { useTexts } from '../texts/texts.tsx'
 import { useWork } from '../work/work.tsx'
 
 /** The photos of the shop at work, page by page, the latest first. */
 export function useLibrary(onlyUnused = false) {
   const { shop } = useWork()
-  const query = { shop: shop.id, ...(onlyUnused && { unused: 'true' as const }) }
+  const { language: lang } = useTexts()
+  const query = { shop: shop.id, lang, ...(onlyUnused && { unused: 'true' as const }) }
   const { data, ...rest } = useInfiniteQuery({
     queryKey: [listShopPhotos.name, query],
     queryFn: ({ pageParam }) =>

@@ -3,7 +3,18 @@ import { roundings } from '@filiera/domain/money/price-rule'
 import { cellFaults } from '@filiera/domain/products/cell-faults'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { byId, euros, limit, line, onlyShop, queryInteger, repeated, serialId, time } from '../values.ts'
+import {
+  byId,
+  euros,
+  lang,
+  limit,
+  line,
+  onlyShop,
+  queryInteger,
+  repeated,
+  serialId,
+  time,
+} from '../values.ts'
 import { offerDays, offerDaysFit, offerDaysWrong } from './offers.ts'
 import { creationHeaders } from './products.ts'
 import { GRID_IDS } from './seller-products.ts'
@@ -233,6 +244,8 @@ export const listJobItems = endpoint({
     search: line(1, 100).optional(),
     limit,
     after: queryInteger(0, GRID_IDS).optional(),
+    /** Of the names of products. */
+    lang,
   }),
   answers: { 200: z.array(jobItem) },
   problems,

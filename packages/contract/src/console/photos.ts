@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { onlyShop, pictureHash, queryInteger, serialId, time } from '../values.ts'
+import { lang, onlyShop, pictureHash, queryInteger, serialId, time } from '../values.ts'
 import { certificateId } from './product-content.ts'
 
 /** Largest file of a photo, in bytes. */
@@ -44,6 +44,8 @@ export const listShopPhotos = endpoint({
     start: queryInteger(0, 100_000).optional(),
     /** Only those that no product has. */
     unused: z.literal('true').optional(),
+    /** Of the names of products. */
+    lang,
   }),
   answers: { 200: z.object({ photos: z.array(shopPhoto), total: z.int() }) },
   problems,

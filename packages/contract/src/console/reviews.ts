@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { review } from '../catalog/reviews.ts'
 import { endpoint } from '../endpoint.ts'
-import { onlyShop, orderId, queryInteger, serialId, text, time, uuid } from '../values.ts'
+import { lang, onlyShop, orderId, queryInteger, serialId, text, time, uuid } from '../values.ts'
 
 /** Reviews of a page of the list. */
 export const REVIEW_PAGE = 25
@@ -55,6 +55,8 @@ export const listShopReviews = endpoint({
     review: uuid.optional(),
     /** `next` of the page before. */
     after: cursor.optional(),
+    /** Of the names of products. */
+    lang,
   }),
   answers: {
     200: z.object({
@@ -79,7 +81,7 @@ export const replyToReview = endpoint({
   permission: 'orders:write',
   audits: 'review',
   params: z.strictObject({ id: uuid }),
-  query: onlyShop,
+  query: onlyShop.extend({ lang }),
   body: z.strictObject({
     text: text(1, REPLY_LENGTH),
     /** The reply that it corrects, as it was shown; null for the first one. */
@@ -99,7 +101,7 @@ export const reportReview = endpoint({
   permission: 'orders:write',
   audits: 'review',
   params: z.strictObject({ id: uuid }),
-  query: onlyShop,
+  query: onlyShop.extend({ lang }),
   body: z
     .strictObject({ reason: z.enum(reportReasons), words: text(0, REPORT_LENGTH) })
     .refine(({ reason, words }) => words !== '' || !wordedReasons.includes(reason), {

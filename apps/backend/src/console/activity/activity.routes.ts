@@ -5,7 +5,7 @@ import { listActivity } from './list-activity.ts'
 
 /** Who changed what in a shop. */
 export const activityRoutes = (services: Services) => [
-  bind(contract.listActivity, ({ query: { person, kind, from, to, after }, identity }) =>
+  bind(contract.listActivity, ({ query: { person, kind, from, to, after, lang }, identity }) =>
     listActivity(services, {
       sellerId: identity.sellerId,
       role: identity.role,
@@ -14,6 +14,7 @@ export const activityRoutes = (services: Services) => [
       from,
       to,
       after,
+      lang,
     }),
   ),
 ]

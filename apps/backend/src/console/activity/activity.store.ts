@@ -1,5 +1,7 @@
+import type { Language } from '@filiera/domain/languages'
 import type { ShopRole } from '@filiera/domain/shop-roles'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 export type ActivityRow = {
@@ -24,6 +26,8 @@ export type ActivityView = {
   /** First and last day in Italy. */
   from: string | undefined
   to: string | undefined
+  /** Of the names of products. */
+  lang: Language
   /** The last one of the page before. */
   after: { at: Date; id: string } | undefined
 }
@@ -45,12 +49,12 @@ function conditionsOf({ sellerId, kinds, person, from, to, after }: ActivityView
 }
 
 /** The name of what an entry `e` is about; ids of other kinds than the expected are nobody's. */
-const titleOf = sql`coalesce(case e.object_kind
+const titleOf = (lang: Language) => sql`coalesce(case e.object_kind
     when 'order' then e.object_id
     when 'member' then (select coalesce(nullif(m.name, ''), m.email) from account m where m.id::text = e.object_id)
     when 'review' then (select r.author from review r where r.id::text = e.object_id)
     when 'template' then coalesce(e.after->>'name', e.before->>'name')
-  end, (select coalesce(t.title, p.slug) from product p left join product_text t on t.product_id = p.id and t.lang = 'it'
+  end, (select ${productName(lang)} from product p
     where e.object_kind in ('product', 'stock', 'offer') and e.object_id ~ '^[1-9][0-9]{0,17}$' and p.id = e.object_id::bigint
       and p.seller_id = e.seller_id), '')`
 
@@ -62,7 +66,7 @@ export async function findActivity(
 ): Promise<ActivityRow[]> {
   const { rows } = await sql<ActivityRow>`
     select e.id::text, e.at, e.account_id as "accountId", coalesce(nullif(a.name, ''), a.email) as name, e.role, e.action,
-      e.object_kind as kind, e.object_id as "objectId", ${titleOf} as title, e.before, e.after
+      e.object_kind as kind, e.object_id as "objectId", ${titleOf(view.lang)} as title, e.before, e.after
     from (select * from audit_entry e where ${sql.join(conditionsOf(view), sql` and `)}
       order by e.at desc, e.id desc limit ${limit}::int) e
     left join account a on a.id = e.account_id

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts'
 import { type ActivityRow, type ActivityView, findActivity, findPeople } from './activity.store.ts'
 import { describeChanges } from './describe-changes.ts'
 
-type Wanted = Pick<ActivityView, 'sellerId' | 'person' | 'from' | 'to'> & {
+type Wanted = Pick<ActivityView, 'sellerId' | 'person' | 'from' | 'to' | 'lang'> & {
   role: ShopRole
   kind: AuditedKind | undefined
   after: string | undefined

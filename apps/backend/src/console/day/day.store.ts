@@ -3,6 +3,7 @@ import type { Language } from '@filiera/domain/languages'
 import { pictureUrl } from '@filiera/domain/picture-url'
 import { soonUntil } from '@filiera/domain/products/lots'
 import { sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 type Reviews = NonNullable<SellerDay['reviews']>
@@ -59,10 +60,8 @@ export async function findUnpublished(
   limit: number,
 ): Promise<NonNullable<SellerDay['unpublished']>> {
   const { rows } = await sql<{ id: string; title: string; at: Date; failed: string[]; count: number }>`
-    select p.id, coalesce(t.title, p.slug) as title, s.publish_at as at, s.failed_parts as failed, (count(*) over ())::int as count
+    select p.id, ${productName(lang)} as title, s.publish_at as at, s.failed_parts as failed, (count(*) over ())::int as count
     from product_schedule s join product p on p.id = s.product_id
-      left join lateral (select title from product_text where product_id = p.id
-        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
     where p.seller_id = ${sellerId}::bigint and s.failed_at is not null
     order by s.publish_at desc, p.id limit ${limit}::int`.execute(executor)
   const products = rows.map(({ id, title, at, failed }) => ({ id, title, at: at.toISOString(), failed }))
@@ -80,8 +79,7 @@ export async function findEndingLots(
 ): Promise<Lots> {
   const { rows } = await sql<StoredLot>`
     select l.id, l.code, l.expires_on::text as expires, l.expiry, l.pieces, (count(*) over ())::int as count, p.id as "productId",
-      coalesce((select title from product_text where product_id = p.id order by (lang = ${lang}) desc, (lang = 'it') desc limit 1),
-        p.slug) as title,
+      ${productName(lang)} as title,
       (select picture_hash from product_picture where product_id = p.id order by position limit 1) as "pictureHash"
     from product_lot l join product p on p.id = l.product_id
     where p.seller_id = ${sellerId}::bigint and l.pieces > 0 and l.blocked_at is null

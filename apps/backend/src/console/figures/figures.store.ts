@@ -1,4 +1,6 @@
+import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import { afterEnd, paidIn, startOf } from '../periods/period.sql.ts'
 import type { Period } from '../periods/period.ts'
@@ -72,15 +74,13 @@ export async function findNamedProducts(
   executor: Executor,
   sellerId: string,
   ids: readonly string[],
-  lang: string,
+  lang: Language,
 ): Promise<Map<string, NamedProduct>> {
   const { rows } = await sql<NamedProduct>`
-    select p.id, coalesce(t.title, p.slug) as title, i.picture_hash as "pictureHash",
+    select p.id, ${productName(lang)} as title, i.picture_hash as "pictureHash",
       (select count(*)::int from subscription s
         where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
     from product p
-      left join lateral (select title from product_text where product_id = p.id
-        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
     where p.seller_id = ${sellerId}::bigint and p.id = any(${[...ids]}::bigint[])`.execute(executor)
   return new Map(rows.map((row) => [row.id, row]))

@@ -1,5 +1,7 @@
 import type { JobItemState, JobRefusal } from '@filiera/contract/console/jobs'
+import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 import type { JobColumns } from '../../platform/database/tables/jobs.ts'
 import type { RowCells, RowFault } from '../exchange/cells/read-row.ts'
@@ -29,6 +31,7 @@ export type JobItemsAsked = {
   state: readonly JobItemState[] | undefined
   search: string | undefined
   after: number | undefined
+  lang: Language
   limit: number
 }
 
@@ -36,19 +39,20 @@ export type JobItemsAsked = {
 export async function findJobItems(
   db: Executor,
   id: string,
-  { state, search, after, limit }: JobItemsAsked,
+  { state, search, after, lang, limit }: JobItemsAsked,
 ): Promise<JobItemRow[]> {
   const conditions = [sql<boolean>`i.job_id = ${id}::bigint and i.state is not null`]
   if (after !== undefined) conditions.push(sql`i.position > ${after}::int`)
   if (state) conditions.push(sql`i.state = any(${state}::text[])`)
   if (search)
-    conditions.push(sql`plain_text(coalesce(t.title, i.cells->>'title_it')) like like_pattern(${search})`)
+    conditions.push(
+      sql`plain_text(coalesce(${productName(lang)}, i.cells->>'title_it')) like like_pattern(${search})`,
+    )
   const { rows } = await sql<JobItemRow>`
-    select i.position, i.product_id, coalesce(nullif(t.title, ''), p.slug, i.cells->>'title_it', i.cells->>'own_code', '') as title,
+    select i.position, i.product_id, coalesce(${productName(lang)}, i.cells->>'title_it', i.cells->>'own_code', '') as title,
       f.picture_hash, i.state, i.before, i.after, i.reason, i.line, i.cells, i.faults,
       c.by as changed_by, c.at as changed_at, p.price_cents, ${announcedBy}
     from job_item i left join product p on p.id = i.product_id
-      left join product_text t on t.product_id = p.id and t.lang = 'it'
       left join product_picture f on f.product_id = p.id and f.position = 0
       left join lateral (
         select coalesce(a.name, '') as by, e.at from audit_entry e left join account a on a.id = e.account_id

@@ -72,8 +72,8 @@ export const jobsRoutes = (services: Services) => [
   ),
   bind(contract.getJob, ({ params, identity }) => readJob(services, identity, params.id)),
   bind(contract.listJobItems, ({ params, query, identity }) => {
-    const { state, search, after, limit = DEFAULT_LIMIT } = query
-    return listJobItems(services, identity, params.id, { state, search, after, limit })
+    const { state, search, after, lang, limit = DEFAULT_LIMIT } = query
+    return listJobItems(services, identity, params.id, { state, search, after, lang, limit })
   }),
   bind(contract.changeJob, (call) => changeJob(services, shopActor(call), call.params.id, call.body)),
   bind(contract.undoJob, (call) => undoJob(services, shopActor(call), call.params.id)),

@@ -1,6 +1,7 @@
 import type { OfferState } from '@filiera/contract/console/offers'
 import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 /** An offer as its shop sees it; money in cents, times of JSON as text. */
@@ -51,12 +52,10 @@ const ordersOf: Readonly<Record<OfferState, RawBuilder<unknown>>> = {
 }
 
 const selected = (lang: Language) => sql`
-  select o.id, o.state, o.product_id, coalesce(t.title, p.slug) as title, f.picture_hash, p.price_cents, o.discounted_cents,
+  select o.id, o.state, o.product_id, ${productName(lang)} as title, f.picture_hash, p.price_cents, o.discounted_cents,
     o.starts_at, o.ends_at, o.over_at, o.reduced_since, o.version, ${announcedBy}
   from offer o join product p on p.id = o.product_id
-    left join product_picture f on f.product_id = p.id and f.position = 0
-    left join lateral (select title from product_text where product_id = p.id
-      order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true`
+    left join product_picture f on f.product_id = p.id and f.position = 0`
 
 /** Offers of a shop in a state, behind one. */
 export async function findOffers(

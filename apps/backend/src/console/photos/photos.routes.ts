@@ -19,6 +19,7 @@ export function photosRoutes(services: Services, bounds: PhotoBounds) {
         start: query.start ?? 0,
         limit: contract.PHOTOS_PAGE,
         unusedOnly: query.unused === 'true',
+        lang: query.lang,
       }
       const { rows, total } = await findShopPhotos(services.db, identity.sellerId, page)
       return { photos: rows.map(presentPhoto), total }

@@ -1,4 +1,6 @@
+import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
 export type ShopPhotoRow = {
@@ -27,24 +29,24 @@ const ownPhotos = (sellerId: string) => sql`
       where p.seller_id = ${sellerId}::bigint) known
   group by picture_hash`
 
-const columns = (sellerId: string) => sql`
+const columns = (sellerId: string, lang: Language) => sql`
   i.hash, i.width, i.height, i.drawn, coalesce(o.created_at, i.created_at) as added_at,
   (select count(*)::int from (${usesOf(sellerId, sql`i.hash`)}) used) as uses_count,
   (select coalesce(json_agg(json_build_object('id', named.product_id::text, 'title', named.title)), '[]') from (
-    select used.product_id, t.title from (${usesOf(sellerId, sql`i.hash`)}) used
-    join product_text t on t.product_id = used.product_id and t.lang = 'it' order by t.title, used.product_id limit 5) named) as uses`
+    select used.product_id, ${productName(lang)} as title from (${usesOf(sellerId, sql`i.hash`)}) used
+    join product p on p.id = used.product_id order by 2, 1 limit 5) named) as uses`
 
-export type PhotoPage = { start: number; limit: number; unusedOnly: boolean }
+export type PhotoPage = { start: number; limit: number; unusedOnly: boolean; lang: Language }
 
 /** Photos of a shop, the latest first, and how many there are. */
 export async function findShopPhotos(
   executor: Executor,
   sellerId: string,
-  { start, limit, unusedOnly }: PhotoPage,
+  { start, limit, unusedOnly, lang }: PhotoPage,
 ): Promise<{ rows: ShopPhotoRow[]; total: number }> {
   const wanted = unusedOnly ? sql`where not exists (${usesOf(sellerId, sql`o.picture_hash`)})` : sql``
   const { rows } = await sql<ShopPhotoRow>`
-    select ${columns(sellerId)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash ${wanted}
+    select ${columns(sellerId, lang)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash ${wanted}
     order by added_at desc, i.hash desc offset ${start} limit ${limit}`.execute(executor)
   const counted = await sql<{ total: number }>`
     select count(*)::int as total from (${ownPhotos(sellerId)}) o ${wanted}`.execute(executor)
@@ -58,7 +60,7 @@ export async function findShopPhoto(
   hash: string,
 ): Promise<ShopPhotoRow | undefined> {
   const { rows } = await sql<ShopPhotoRow>`
-    select ${columns(sellerId)} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
+    select ${columns(sellerId, 'it')} from (${ownPhotos(sellerId)}) o join picture i on i.hash = o.picture_hash
     where i.hash = ${hash}`.execute(executor)
   return rows[0]
 }

@@ -1,10 +1,11 @@
 import { type listShopReviews as endpoint, REVIEW_PAGE } from '@filiera/contract/console/reviews'
 import type { EndpointAnswer } from '@filiera/contract/endpoint'
+import type { Language } from '@filiera/domain/languages'
 import type { Services } from '../../services.ts'
 import { countShopReviews, findShopReviews, type ReviewView } from './reviews.store.ts'
 import { presentShopReview } from './shop-review.presenter.ts'
 
-type Wanted = Omit<ReviewView, 'after'> & { after: string | undefined }
+type Wanted = Omit<ReviewView, 'after'> & { after: string | undefined; lang: Language }
 
 function placeOf(cursor: string) {
   const [at = '', id = ''] = cursor.split('_')

@@ -1,4 +1,5 @@
 import type { ShopReview } from '@filiera/contract/console/reviews'
+import type { Language } from '@filiera/domain/languages'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
 import { notFound, ProblemError } from '../../platform/problem-error.ts'
@@ -6,8 +7,8 @@ import type { Services } from '../../services.ts'
 import { findReplier, findShopReviews, lockShopReview, writeReply } from './reviews.store.ts'
 import { presentShopReview, replyEditableUntil } from './shop-review.presenter.ts'
 
-/** A reply, and the one that it corrects as it was shown; null for the first one. */
-export type Reply = { text: string; corrects: string | null }
+/** A reply, the one that it corrects as it was shown, null for the first one, and in which language the answer names the product. */
+export type Reply = { text: string; corrects: string | null; lang: Language }
 
 /**
  * Replies to a review once, or corrects the reply within 48 hours. The triggers of `review` drop the product's pages.
@@ -17,7 +18,7 @@ export async function replyToReview(
   { db, clock }: Services,
   actor: ShopActor,
   id: string,
-  { text, corrects }: Reply,
+  { text, corrects, lang }: Reply,
 ): Promise<ShopReview> {
   const now = clock.now()
   return inTransaction(db, async (trx) => {
@@ -39,7 +40,7 @@ export async function replyToReview(
       const before = reply === null ? null : { reply }
       await writeAudit(trx, actor, { kind: 'review', id, before, after: { reply: text }, at: now })
     }
-    const [row] = await findShopReviews(trx, { sellerId: actor.sellerId, isUnanswered: false, id }, 1)
+    const [row] = await findShopReviews(trx, { sellerId: actor.sellerId, isUnanswered: false, id, lang }, 1)
     if (!row) throw notFound()
     return presentShopReview(row)
   })

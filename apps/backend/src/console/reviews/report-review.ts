@@ -1,4 +1,5 @@
 import type { ReportReason, ShopReview } from '@filiera/contract/console/reviews'
+import type { Language } from '@filiera/domain/languages'
 import { openReviewTask } from '../../payments/review/open-review-task.ts'
 import { type ShopActor, writeAudit } from '../../platform/audit/audit.store.ts'
 import { inTransaction } from '../../platform/database/in-transaction.ts'
@@ -15,7 +16,7 @@ export async function reportReview(
   { db, clock }: Services,
   actor: ShopActor,
   id: string,
-  report: { reason: ReportReason; words: string },
+  { lang, ...report }: { reason: ReportReason; words: string; lang: Language },
 ): Promise<ShopReview> {
   const { sellerId, accountId } = actor
   const now = clock.now()
@@ -34,7 +35,7 @@ export async function reportReview(
     })
     const after = { report: report.reason, words: report.words }
     await writeAudit(trx, actor, { kind: 'review', id, before: null, after, at: now })
-    const [row] = await findShopReviews(trx, { sellerId, isUnanswered: false, id }, 1)
+    const [row] = await findShopReviews(trx, { sellerId, isUnanswered: false, id, lang }, 1)
     if (!row) throw notFound()
     return presentShopReview(row)
   })

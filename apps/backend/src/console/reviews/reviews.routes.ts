@@ -8,15 +8,20 @@ import { reportReview } from './report-review.ts'
 
 /** Reviews of a shop's products, and what the shop replies. */
 export const consoleReviewsRoutes = (services: Services) => [
-  bind(contract.listShopReviews, ({ query: { stars, reply, review, after }, identity }) =>
+  bind(contract.listShopReviews, ({ query: { stars, reply, review, after, lang }, identity }) =>
     listShopReviews(services, {
       sellerId: identity.sellerId,
       stars,
       isUnanswered: reply === 'none',
       id: review,
       after,
+      lang,
     }),
   ),
-  bind(contract.reportReview, (call) => reportReview(services, shopActor(call), call.params.id, call.body)),
-  bind(contract.replyToReview, (call) => replyToReview(services, shopActor(call), call.params.id, call.body)),
+  bind(contract.reportReview, (call) =>
+    reportReview(services, shopActor(call), call.params.id, { ...call.body, lang: call.query.lang }),
+  ),
+  bind(contract.replyToReview, (call) =>
+    replyToReview(services, shopActor(call), call.params.id, { ...call.body, lang: call.query.lang }),
+  ),
 ]

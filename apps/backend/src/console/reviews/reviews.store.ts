@@ -1,5 +1,7 @@
 import type { ReportReason } from '@filiera/contract/console/reviews'
+import type { Language } from '@filiera/domain/languages'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { presentReview } from '../../catalog/reviews/review.presenter.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -35,17 +37,16 @@ function conditionsOf({ sellerId, stars, isUnanswered, id, after }: ReviewView):
 /** Reviews of a shop's products, the newest first. */
 export async function findShopReviews(
   executor: Executor,
-  view: ReviewView,
+  { lang, ...view }: ReviewView & { lang: Language },
   limit: number,
 ): Promise<ShopReviewRow[]> {
   const { rows } = await sql<ShopReviewRow>`
     select r.id, r.product_id, r.order_id, r.stars, r.title, r.text, r.author, r.lang, r.created_at, r.reply, r.replied_at,
-      s.name as seller_name, coalesce(t.title, p.slug) as product_title, i.picture_hash,
+      s.name as seller_name, ${productName(lang)} as product_title, i.picture_hash,
       (select json_build_object('reason', e.reason, 'words', e.words, 'at', e.created_at, 'isOpen', exists (
         select from review_task k where k.review_id = r.id and k.decided_at is null))
         from review_report e where e.review_id = r.id) as report
     from review r join product p on p.id = r.product_id join seller s on s.id = p.seller_id
-      left join product_text t on t.product_id = p.id and t.lang = 'it'
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
     where ${sql.join(conditionsOf(view), sql` and `)}
     order by date_trunc('milliseconds', r.created_at) desc, r.id desc limit ${limit}::int`.execute(executor)

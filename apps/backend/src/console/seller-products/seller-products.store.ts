@@ -1,6 +1,7 @@
 import type { Mark } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import { inLanguage } from '../../platform/database/in-language.ts'
 import type { Executor, Transaction } from '../../platform/database/open-database.ts'
 
@@ -42,7 +43,7 @@ export async function findSellerProducts(
   lang: Language,
 ): Promise<SellerProductRow[]> {
   const { rows } = await sql<SellerProductRow>`
-    select p.id, coalesce(t.title, p.slug) as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
+    select p.id, ${productName(lang)} as title, p.slug, i.picture_hash, c.slug as category_slug, ${inLanguage('c.name', lang)} as category_name,
       p.status, m.missing, p.price_cents, p.discounted_cents, p.stock, p.low_stock, p.marks, p.updated_at, p.row_version,
       coalesce((select sum(h.quantity) from stock_hold h where h.product_id = p.id and h.state = 'held'), 0)::int as held,
       (select coalesce(sum(h.quantity), 0)::int from stock_hold h
@@ -55,8 +56,6 @@ export async function findSellerProducts(
       (select publish_at from product_schedule s where s.product_id = p.id and s.failed_at is null) as scheduled_at,
       w.id as warehouse_id, w.name as warehouse_name
     from product p join category c on c.id = p.category_id join warehouse w on w.id = p.warehouse_id
-      left join lateral (select title from product_text where product_id = p.id
-        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
       left join products_missing(array(select id from product where id = any(${ids}::bigint[]) and status <> 'published')) m on m.product_id = p.id
     where p.seller_id = ${sellerId}::bigint and p.id = any(${ids}::bigint[])`.execute(db)

@@ -4,6 +4,7 @@ import type { TemperatureClass } from '@filiera/domain/catalogue-constants'
 import type { Language } from '@filiera/domain/languages'
 import { soonUntil } from '@filiera/domain/products/lots'
 import { type RawBuilder, sql } from 'kysely'
+import { productName } from '../../catalog/products/product-name.sql.ts'
 import type { Executor } from '../../platform/database/open-database.ts'
 
 /** Which products of a shop its stock shows. */
@@ -102,13 +103,11 @@ export async function findStock(
   lang: Language,
 ): Promise<StoredStock[]> {
   const { rows } = await sql<StoredStock>`
-    select p.id, coalesce(t.title, p.slug) as title, i.picture_hash as "pictureHash", p.temperature_class as "temperatureClass",
+    select p.id, ${productName(lang)} as title, i.picture_hash as "pictureHash", p.temperature_class as "temperatureClass",
       w.id as "warehouseId", w.name as "warehouseName", p.stock, shelf.held, shelf.sold, p.owed, next.expires, p.low_stock as "lowStock",
       p.row_version as version, (select count(*)::int from subscription s
         where s.product_id = p.id and s.kind = 'stock-alert' and s.status = 'active') as waiting
     from product p join warehouse w on w.id = p.warehouse_id
-      left join lateral (select title from product_text where product_id = p.id
-        order by (lang = ${lang}) desc, (lang = 'it') desc limit 1) t on true
       left join lateral (select picture_hash from product_picture where product_id = p.id order by position limit 1) i on true
       left join lateral (select jsonb_build_object('code', l.code, 'date', l.expires_on, 'expiry', l.expiry) as expires
         from product_lot l where l.product_id = p.id and l.pieces > 0 and l.blocked_at is null and l.expires_on is not null

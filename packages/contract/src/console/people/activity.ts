@@ -1,7 +1,7 @@
 import { type ShopPermission, shopRoles } from '@filiera/domain/shop-roles'
 import { z } from 'zod'
 import { type AuditedKind, endpoint } from '../../endpoint.ts'
-import { onlyShop, serialId, time, uuid } from '../../values.ts'
+import { lang, onlyShop, serialId, time, uuid } from '../../values.ts'
 
 /** Entries of a page of the log. */
 export const ACTIVITY_PAGE = 50
@@ -62,6 +62,8 @@ export const listActivity = endpoint({
     kind: z.enum(auditedKinds).optional(),
     from: z.iso.date().optional(),
     to: z.iso.date().optional(),
+    /** Of the names of products. */
+    lang,
     /** `next` of the page before. */
     after: z
       .string()
